@@ -1,0 +1,52 @@
+type Props = {
+  id: string;
+  name: string;
+  label: string;
+  /** Said beside the label, such as "required". */
+  note?: string;
+  hint?: string;
+  problem?: string;
+  type?: "text" | "email" | "tel";
+  complete?: string;
+  required?: boolean;
+  /** More than one line makes it a box for longer text. */
+  rows?: number;
+  /** True lets it take the whole width of a form in two columns. */
+  wide?: boolean;
+};
+
+/** A labeled field of a form, with its hint and what has to be mended in it. */
+export function Field({ id, label, note, hint, problem, rows = 1, wide, ...field }: Props) {
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  const shared = {
+    id,
+    name: field.name,
+    className: "input",
+    autoComplete: field.complete,
+    required: field.required,
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+  return (
+    <div className={wide ? "sm:col-span-2" : undefined}>
+      <label htmlFor={id}>
+        {label} {note ? <span className="font-normal text-muted">({note})</span> : null}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-small text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {problem ? (
+        <p id={`${id}-problem`} className="problem">
+          {problem}
+        </p>
+      ) : null}
+      {rows > 1 ? (
+        <textarea {...shared} rows={rows} />
+      ) : (
+        <input {...shared} type={field.type ?? "text"} />
+      )}
+    </div>
+  );
+}

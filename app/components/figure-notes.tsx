@@ -1,0 +1,24 @@
+import type { FigureNotes as Notes } from "#app/library/shown/shown-figures.ts";
+
+/** What is known about the figures of a page. */
+export function FigureNotes({ heading, notes }: Notes) {
+  return (
+    <section className="border-t border-line">
+      <div className="mx-auto max-w-page px-5 py-12 text-small">
+        <h2 className="text-title">{heading}</h2>
+        <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          {notes.map(({ id, figure, facts }) => (
+            <div key={id} id={id}>
+              <dt className="font-bold">{figure}</dt>
+              {facts.map(({ name, text }) => (
+                <dd key={name} className="text-muted">
+                  {name}: {text}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Color } from "#app/model/fields/leso.ts";
+
+/** The class that paints a cloth's ground. */
+export const ground: Record<Color, string> = {
+  indigo: "bg-indigo",
+  madder: "bg-madder",
+  leaf: "bg-leaf",
+  lake: "bg-lake",
+  plum: "bg-plum",
+  terracotta: "bg-terracotta",
+};

@@ -1,0 +1,16 @@
+import type { ShownDate } from "#app/library/shown/shown-date.ts";
+
+type Props = { category: string; date: ShownDate; rest?: string[] };
+
+/** The facts about a post or a piece of news in one line. */
+export function PostFacts({ category, date, rest = [] }: Props) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-small text-muted">
+      <span className="font-bold text-ink">{category}</span>
+      <time dateTime={date.machine}>{date.reader}</time>
+      {rest.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  );
+}

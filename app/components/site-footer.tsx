@@ -1,0 +1,74 @@
+import type { ComponentProps } from "react";
+import { Cloth } from "#app/components/cloth.tsx";
+import { NewsletterForm } from "#app/islands/forms/newsletter-form.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { SocialLinks } from "#app/islands/social-links.tsx";
+import type { ContactDetail } from "#app/library/shown/contact-details.ts";
+import type { Link } from "#app/model/fields/link.ts";
+
+type Props = {
+  border: string;
+  name: string;
+  motto: string;
+  quickLinks: { heading: string; links: Link[] };
+  privacy: Link;
+  connected: { heading: string; details: ContactDetail[] };
+  social: ComponentProps<typeof SocialLinks>;
+  newsletter: ComponentProps<typeof NewsletterForm>;
+  copyright: string;
+};
+
+/** The foot of every page: where else to go, how to reach us, the newsletter. */
+export function SiteFooter(props: Props) {
+  const { border, name, motto, quickLinks, privacy, connected, social, newsletter } = props;
+  const heading = "mb-3 text-title";
+  return (
+    <footer className="cloth bg-indigo">
+      <Cloth svg={border} className="pindo" />
+      <div className="mx-auto grid max-w-page gap-12 px-5 py-14 sm:grid-cols-2 lg:grid-cols-4">
+        <div>
+          <p className="font-display text-section">{name}</p>
+          <p className="mt-2">{motto}</p>
+        </div>
+        <nav aria-label={quickLinks.heading}>
+          <h2 className={heading}>{quickLinks.heading}</h2>
+          <ul>
+            {[...quickLinks.links, privacy].map(({ label, href }) => (
+              <li key={label}>
+                <a className="inline-flex min-h-11 items-center hover:underline" href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={heading}>{connected.heading}</h2>
+          <dl className="mb-5">
+            {connected.details.map((detail) => (
+              <div key={detail.name} className="flex min-h-11 flex-wrap items-center gap-x-2">
+                <dt>{detail.name}:</dt>
+                <dd>{detail.href ? <ContactLink {...detail} /> : detail.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <Island name="social-links" wake="mouse" component={SocialLinks} settings={social} />
+        </div>
+        <div>
+          <h2 className={heading}>{newsletter.words.heading}</h2>
+          <p className="mb-4">{newsletter.words.lead}</p>
+          <Island name="newsletter-form" component={NewsletterForm} settings={newsletter} />
+        </div>
+      </div>
+      <p className="mx-auto max-w-page px-5 pb-8 text-small">{props.copyright}</p>
+    </footer>
+  );
+}
+
+function ContactLink({ href, text }: ContactDetail) {
+  return (
+    <a className="inline-flex min-h-11 items-center underline" href={href}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Link } from "#app/model/fields/link.ts";
+
+type NavigationLink = Link & { current: boolean };
+
+type Props = {
+  name: string;
+  home: Link;
+  menu: string;
+  navigation: string;
+  links: NavigationLink[];
+  donate: NavigationLink;
+};
+
+/** The head of every page: the name, the links and the way to give. */
+export function SiteHeader({ name, home, menu, navigation, links, donate }: Props) {
+  return (
+    <header className="site-header">
+      <div className="mx-auto flex h-full max-w-page items-center justify-between gap-4 px-5">
+        <a className="flex min-h-11 items-center gap-2" href={home.href} aria-label={home.label}>
+          <Mark />
+          <span className="font-display text-title">{name}</span>
+        </a>
+        <button
+          type="button"
+          className="menu-button -mr-3 grid size-11 place-items-center"
+          popovertarget="menu"
+          aria-label={menu}
+        >
+          <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+            <path stroke="currentColor" strokeWidth="2.5" d="M3 6h18M3 12h18M3 18h18" />
+          </svg>
+        </button>
+        <nav id="menu" className="menu" popover="auto" aria-label={navigation}>
+          <ul>
+            {links.map(({ label, href, current }) => (
+              <li key={href}>
+                <a href={href} aria-current={current ? "page" : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <a
+            className="button button-bright"
+            href={donate.href}
+            aria-current={donate.current ? "page" : undefined}
+          >
+            {donate.label}
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <path className="fill-indigo" d="M0 0h32v32H0z" />
+      <path
+        className="fill-marigold"
+        d="M0 0h8L4 7ZM8 0h8l-4 7ZM16 0h8l-4 7ZM24 0h8l-4 7ZM0 32h8l-4-7ZM8 32h8l-4-7ZM16 32h8l-4-7ZM24 32h8l-4-7Z"
+      />
+      <circle cx="16" cy="16" r="6" className="fill-on-cloth" />
+      <circle cx="16" cy="16" r="2.5" className="fill-madder" />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import type { EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToString } from "react-dom/server";
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const html = renderToString(<RemixServer context={context} url={request.url} />);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(`<!DOCTYPE html>${withScripts(html, context)}`, { status, headers });
+}
+
+// Remix itself never starts in the browser; a page gets one small module, and only where an island
+// waits for it. Development adds what reloads the page.
+function withScripts(html: string, { manifest }: EntryContext) {
+  const { hmr } = manifest as { hmr?: { runtime: string } };
+  const modules = [
+    ...(hmr ? ["/@vite/client", hmr.runtime] : []),
+    ...(html.includes("data-island=") ? [manifest.entry.module] : []),
+  ];
+  const scripts = modules.map((source) => `<script type="module" src="${source}"></script>`);
+  return html.replace("</head>", `${scripts.join("")}</head>`);
+}

@@ -1,0 +1,52 @@
+/** What the security headers of a page depend on. */
+export type HeaderFacts = {
+  /** Hashes of the styles that stand inside the pages, such as sha256-…. */
+  styleHashes: string[];
+  /** The origin of the giving page, for the one page that shows it in a frame. */
+  frameOrigin?: string;
+};
+
+/** The security headers of a page; only the donate page has a frame origin. */
+export function securityHeaders({ styleHashes, frameOrigin }: HeaderFacts) {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy({ styleHashes, frameOrigin }),
+    "Permissions-Policy": permissionsPolicy(frameOrigin),
+    // A donor's bank may open a window from the frame, which has to find its way back.
+    "Cross-Origin-Opener-Policy": frameOrigin ? "same-origin-allow-popups" : "same-origin",
+    ...commonHeaders,
+  };
+}
+
+/** The headers that every answer of the host carries, whatever its kind. */
+export const commonHeaders = {
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+};
+
+function contentSecurityPolicy({ styleHashes, frameOrigin }: HeaderFacts) {
+  const styles = styleHashes.map((hash) => `'${hash}'`).join(" ");
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styles}`.trimEnd(),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${frameOrigin ?? "'none'"}`,
+    // Without script a form opens the visitor's mail app, which is an address of its own kind.
+    "form-action 'self' mailto:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "upgrade-insecure-requests",
+  ].join("; ");
+}
+
+function permissionsPolicy(frameOrigin: string | undefined) {
+  const closed = ["camera", "geolocation", "microphone", "usb"].map((name) => `${name}=()`);
+  const payment = frameOrigin ? `payment=(self "${frameOrigin}")` : "payment=()";
+  return [...closed, payment].join(", ");
+}

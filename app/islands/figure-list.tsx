@@ -1,0 +1,46 @@
+import { Tooltip, TooltipGroup, useSleepingTitle } from "#app/islands/tooltip.tsx";
+import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
+
+/** Figures to show, and how. */
+export type FigureListProps = { figures: ShownFigure[]; look: "row" | "column" | "stack" };
+
+const looks = {
+  row: "figures figures-row",
+  column: "figures figures-column",
+  stack: "figures figures-stack",
+};
+
+/** Figures with what they count; a sign leads from a figure to what is known about it. */
+export function FigureList({ figures, look }: FigureListProps) {
+  return (
+    <TooltipGroup>
+      <dl className={looks[look]}>
+        {figures.map(({ id, value, label, note }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {note ? <NoteSign {...note} /> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TooltipGroup>
+  );
+}
+
+function NoteSign({ href, name, text }: NonNullable<ShownFigure["note"]>) {
+  const title = useSleepingTitle(text);
+  return (
+    <Tooltip text={text}>
+      <a className="note-sign" href={href} aria-label={name} title={title}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
+          <path
+            fillRule="evenodd"
+            d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 2a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm-1 6h2v6h-2v-6Zm0-4h2v2h-2V7Z"
+          />
+        </svg>
+      </a>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,54 @@
+import { SocialIcon } from "#app/components/social-icon.tsx";
+import { Tooltip, TooltipGroup, useSleepingTitle } from "#app/islands/tooltip.tsx";
+import type { SocialNetwork } from "#app/model/site/social-network.ts";
+
+type Network = {
+  name: string;
+  icon: SocialNetwork["icon"];
+  href?: string;
+  tooltip: string;
+};
+
+/** The words and addresses of the social buttons. */
+export type SocialLinksProps = { name: string; links: Network[] };
+
+/** The social buttons; a network without an address is no link and says so. */
+export function SocialLinks({ name, links }: SocialLinksProps) {
+  return (
+    <TooltipGroup>
+      <ul className="flex gap-3" aria-label={name}>
+        {links.map((link) => (
+          <li key={link.name}>
+            <SocialButton {...link} />
+          </li>
+        ))}
+      </ul>
+    </TooltipGroup>
+  );
+}
+
+const shape =
+  "grid size-11 place-items-center rounded-full border-2 border-current aria-disabled:opacity-70";
+
+function SocialButton({ icon, href, tooltip }: Network) {
+  const title = useSleepingTitle(tooltip);
+  return (
+    <Tooltip text={tooltip}>
+      {href ? (
+        <a className={shape} href={href} rel="noreferrer" aria-label={tooltip} title={title}>
+          <SocialIcon icon={icon} />
+        </a>
+      ) : (
+        <button
+          type="button"
+          className={shape}
+          aria-disabled="true"
+          aria-label={tooltip}
+          title={title}
+        >
+          <SocialIcon icon={icon} />
+        </button>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from "react";
+
+// An island's code is asked for only once its visitor reaches for it.
+const islands = {
+  "contact-form": async () =>
+    (await import("#app/islands/forms/contact-form.tsx")).ContactForm as ComponentType<object>,
+  "figure-list": async () =>
+    (await import("#app/islands/figure-list.tsx")).FigureList as ComponentType<object>,
+  "newsletter-form": async () =>
+    (await import("#app/islands/forms/newsletter-form.tsx"))
+      .NewsletterForm as ComponentType<object>,
+  "social-links": async () =>
+    (await import("#app/islands/social-links.tsx")).SocialLinks as ComponentType<object>,
+  "volunteer-form": async () =>
+    (await import("#app/islands/forms/volunteer-form.tsx")).VolunteerForm as ComponentType<object>,
+};
+
+/** The name of an island. */
+export type IslandName = keyof typeof islands;
+
+const intents = ["pointerover", "touchstart", "focusin"] as const;
+
+/** Wakes each island of the page when a pointer, a finger or the focus first reaches it. */
+export function wakeIslands() {
+  for (const box of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    const reach = (event: Event) => {
+      const byTouch = event instanceof PointerEvent && event.pointerType !== "mouse";
+      const isTouch = byTouch || event.type === "touchstart";
+      if (isTouch && box.dataset.wake === "mouse") return;
+      for (const intent of intents) box.removeEventListener(intent, reach);
+      void wake(box, event);
+    };
+    for (const intent of intents) box.addEventListener(intent, reach, { passive: true });
+  }
+}
+
+async function wake(box: HTMLElement, reached: Event) {
+  const { island, settings = "{}" } = box.dataset;
+  try {
+    const [{ hydrateIsland }, component] = await Promise.all([
+      import("#app/islands/hydrate-island.tsx"),
+      islands[island as IslandName](),
+    ]);
+    await hydrateIsland(box, component, JSON.parse(settings) as object);
+    box.dataset.awake = "true";
+    repeat(box, reached);
+  } catch {
+    // The island's HTML works without its code; a later visit may fetch it.
+  }
+}
+
+// What woke the island happened before it could listen, so it is told once more.
+function repeat(box: HTMLElement, reached: Event) {
+  const focused = document.activeElement;
+  if (reached instanceof PointerEvent) {
+    const { clientX, clientY, pointerType } = reached;
+    document
+      .elementFromPoint(clientX, clientY)
+      ?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType }));
+  } else if (focused && box.contains(focused)) {
+    focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  }
+}

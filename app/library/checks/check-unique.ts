@@ -1,0 +1,70 @@
+import { addressOf, pageAddresses } from "#app/library/addresses.ts";
+import { singles } from "#app/library/collections.ts";
+import type { Entry } from "#app/library/entry.ts";
+import type { Problem } from "#app/library/problems/problem.ts";
+
+/** Reports entries of one list that share an id, naming both places. */
+export function checkUniqueIds(entries: Entry[]): Problem[] {
+  return repeated(
+    entries.filter(({ id }) => id !== ""),
+    ({ collection, id }) => `${collection} ${id}`,
+    (entry, first) => ({
+      says: `The id "${entry.id}" is taken by ${placeOf(first)}.`,
+      expected: "",
+      fix: "Give this entry another id.",
+    }),
+  );
+}
+
+// index.html is the home page, 404.html and 500.html are what hosts show where a page is not.
+const reserved = new Set(["/index", "/404", "/500"]);
+
+/** Reports pages of prose at an address that a designed page or the host has already. */
+export function checkAddresses(entries: Entry[]): Problem[] {
+  const taken = new Map<string, string>(
+    Object.entries(pageAddresses).map(([name, address]) => [
+      address,
+      singles[name as keyof typeof pageAddresses].path,
+    ]),
+  );
+  return entries.flatMap((entry) => {
+    if (entry.collection !== "prosePages") return [];
+    const address = addressOf(entry);
+    const owner = taken.get(address);
+    if (!owner && !reserved.has(address)) return [];
+    const folder = entry.file.slice(0, entry.file.indexOf("/"));
+    const by = owner ? `${folder}/${owner}` : "the page that hosts show by themselves";
+    return [
+      {
+        file: entry.file,
+        ...entry.places.value([]),
+        field: "",
+        says: `The address ${address} is taken by ${by}.`,
+        expected: "",
+        fix: "Give this file another name.",
+      },
+    ];
+  });
+}
+
+function repeated(
+  entries: Entry[],
+  keyOf: (entry: Entry) => string,
+  words: (entry: Entry, first: Entry) => Pick<Problem, "says" | "expected" | "fix">,
+): Problem[] {
+  const seen = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const key = keyOf(entry);
+    const first = seen.get(key);
+    if (!first) {
+      seen.set(key, entry);
+      return [];
+    }
+    const place = entry.places.value([...entry.path, "id"]);
+    return [{ file: entry.file, ...place, field: "id", ...words(entry, first) }];
+  });
+}
+
+function placeOf({ file, places, path }: Entry) {
+  return `${file}:${places.value([...path, "id"]).line}`;
+}

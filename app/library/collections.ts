@@ -1,0 +1,64 @@
+import { additionalProgramSchema } from "#app/model/entries/additional-program.ts";
+import { galleryImageSchema } from "#app/model/entries/gallery-image.ts";
+import { milestoneSchema } from "#app/model/entries/milestone.ts";
+import { newsItemSchema } from "#app/model/entries/news-item.ts";
+import { opportunitySchema } from "#app/model/entries/opportunity.ts";
+import { partnershipSchema } from "#app/model/entries/partnership.ts";
+import { pledgeSchema } from "#app/model/entries/pledge.ts";
+import { postSchema } from "#app/model/entries/post.ts";
+import { programSchema } from "#app/model/entries/program.ts";
+import { statSchema } from "#app/model/entries/stat.ts";
+import { successStorySchema } from "#app/model/entries/success-story.ts";
+import { teamMemberSchema } from "#app/model/entries/team-member.ts";
+import { testimonialSchema } from "#app/model/entries/testimonial.ts";
+import { aboutSchema } from "#app/model/pages/about.ts";
+import { blogSchema } from "#app/model/pages/blog.ts";
+import { contactSchema } from "#app/model/pages/contact.ts";
+import { donateSchema } from "#app/model/pages/donate.ts";
+import { getInvolvedSchema } from "#app/model/pages/get-involved.ts";
+import { homeSchema } from "#app/model/pages/home.ts";
+import { notFoundSchema } from "#app/model/pages/not-found.ts";
+import { programsSchema } from "#app/model/pages/programs.ts";
+import { prosePageSchema } from "#app/model/pages/prose-page.ts";
+import { interfaceSchema } from "#app/model/site/interface.ts";
+import { navigationSchema } from "#app/model/site/navigation.ts";
+import { newsletterSchema } from "#app/model/site/newsletter.ts";
+import { siteSchema } from "#app/model/site/site.ts";
+
+/** The files that stand alone. */
+export const singles = {
+  site: { path: "site.yaml", schema: siteSchema },
+  navigation: { path: "navigation.yaml", schema: navigationSchema },
+  interface: { path: "interface.yaml", schema: interfaceSchema },
+  newsletter: { path: "newsletter.yaml", schema: newsletterSchema },
+  home: { path: "pages/home.yaml", schema: homeSchema },
+  about: { path: "pages/about.yaml", schema: aboutSchema },
+  programsPage: { path: "pages/programs.yaml", schema: programsSchema },
+  donate: { path: "pages/donate.yaml", schema: donateSchema },
+  getInvolved: { path: "pages/get-involved.yaml", schema: getInvolvedSchema },
+  blog: { path: "pages/blog.yaml", schema: blogSchema },
+  contact: { path: "pages/contact.yaml", schema: contactSchema },
+  notFound: { path: "pages/not-found.yaml", schema: notFoundSchema },
+} as const;
+
+/** The files that hold a list, one schema for each entry. */
+export const lists = {
+  stats: { path: "stats.yaml", schema: statSchema },
+  testimonials: { path: "testimonials.yaml", schema: testimonialSchema },
+  team: { path: "team.yaml", schema: teamMemberSchema },
+  timeline: { path: "timeline.yaml", schema: milestoneSchema },
+  gallery: { path: "gallery.yaml", schema: galleryImageSchema },
+  opportunities: { path: "opportunities.yaml", schema: opportunitySchema },
+  partnerships: { path: "partnerships.yaml", schema: partnershipSchema },
+  successStories: { path: "success-stories.yaml", schema: successStorySchema },
+  news: { path: "news.yaml", schema: newsItemSchema },
+  pledges: { path: "pledges.yaml", schema: pledgeSchema },
+  additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
+} as const;
+
+/** The folders of prose, one .mdx file an entry. */
+export const folders = {
+  posts: { path: "blog", schema: postSchema },
+  programs: { path: "programs", schema: programSchema },
+  prosePages: { path: "pages", schema: prosePageSchema },
+} as const;

@@ -1,0 +1,19 @@
+import type { z } from "zod";
+import type { folders, lists, singles } from "#app/library/collections.ts";
+import type { Photo } from "#app/library/reading/read-photo.server.ts";
+import type { CompiledBody } from "#app/mdx/compile-body.server.ts";
+
+/** What a prose file has besides its fields: its name, and its body made ready. */
+export type Prose = { id: string; body: CompiledBody };
+
+type Singles = { [Name in keyof typeof singles]: z.infer<(typeof singles)[Name]["schema"]> };
+type Lists = { [Name in keyof typeof lists]: z.infer<(typeof lists)[Name]["schema"]>[] };
+type Folders = {
+  [Name in keyof typeof folders]: (z.infer<(typeof folders)[Name]["schema"]> & Prose)[];
+};
+
+/** The photographs that entries name, by their path inside the content folder. */
+export type Photos = ReadonlyMap<string, Photo>;
+
+/** Everything the content folder holds, checked, with every figure in its place. */
+export type Contents = Singles & Lists & Folders & { photos: Photos };

@@ -1,0 +1,20 @@
+import type { z } from "zod";
+import type { FieldPlaces } from "#app/library/reading/field-places.ts";
+import type { BodyResult } from "#app/mdx/compile-body.server.ts";
+
+/** A checked value with all that is needed to say where something in it stands. */
+export type Entry = {
+  /** The name of the single, list or folder in the register of collections. */
+  collection: string;
+  /** The name by which others point at it; empty for singles and entries without one. */
+  id: string;
+  file: string;
+  schema: z.ZodType;
+  value: unknown;
+  places: FieldPlaces;
+  /** Where the value begins inside its file, such as [2] for the third of a list. */
+  path: readonly PropertyKey[];
+  /** False where something in it has to be mended; its value is then as it was written. */
+  isWhole: boolean;
+  body?: BodyResult & { line: number };
+};

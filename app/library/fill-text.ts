@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import { photoPlace } from "#app/library/photo-place.ts";
+import { photoPath } from "#app/model/fields/image.ts";
+import { withinSite } from "#app/library/base-path.ts";
+import { fieldNotes, mapFields } from "#app/library/schema-walk.ts";
+
+type Figures = ReadonlyMap<string, string>;
+
+/** Figures quoted in a text as {{id}}. */
+export const quotedFigure = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** A copy of a value from this file, with figures, addresses and pictures as pages need them. */
+export function fillFields(schema: z.ZodType, value: unknown, file: string, figures: Figures) {
+  return mapFields(schema, value, (field, written) => {
+    if (typeof written !== "string") return written;
+    const notes = fieldNotes(field);
+    if (notes.image && photoPath.test(written)) return photoPlace(file, written);
+    if (notes.address || notes.image) return withinSite(written);
+    return notes.copy ? withFigures(written, figures) : written;
+  });
+}
+
+/** A text in which every {{id}} became the figure's own value. */
+export function withFigures(text: string, figures: Figures) {
+  return text.replace(quotedFigure, (whole, id: string) => figures.get(id) ?? whole);
+}
+
+/** A text in which each {name} became the value of that name. */
+export function withValues(text: string, values: Record<string, string | number>) {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+}

@@ -1,0 +1,44 @@
+import type { Contents } from "#app/library/contents.ts";
+import { pageWords } from "#app/library/shown/page-words.ts";
+import { shownCloth } from "#app/library/shown/shown-cloth.ts";
+import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
+import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
+import { borders } from "#app/model/fields/leso.ts";
+import { shownHero } from "#app/library/shown/shown-hero.ts";
+
+/** What the about page says. */
+export function aboutPage(contents: Contents) {
+  const { about } = contents;
+  return {
+    words: pageWords(contents, "/about"),
+    view: {
+      hero: shownHero("about", about),
+      mission: about.mission,
+      vision: about.vision,
+      impact: { ...about.impact, figures: shownFigures(contents, about.impact.figures) },
+      values: about.values,
+      team: {
+        ...about.team,
+        members: contents.team.map((member) => ({
+          ...member,
+          picture: member.image && shownPicture(contents, member.image, pictureSizes.card),
+          cloth: shownCloth(`team-${member.id}`, member.leso),
+        })),
+      },
+      timeline: {
+        ...about.timeline,
+        milestones: [...contents.timeline]
+          .sort((one, other) => one.year - other.year)
+          .map((milestone, index) => ({ ...milestone, band: timelineBand(index) })),
+      },
+      closing: about.closing,
+      notes: figureNotes(contents, about.impact.figures),
+    },
+  };
+}
+
+// Every year weaves another band, none like the one before.
+function timelineBand(index: number) {
+  const border = borders[index % borders.length];
+  return shownCloth(`timeline-${index}`, { color: "terracotta", border }).border;
+}

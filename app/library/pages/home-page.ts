@@ -1,0 +1,75 @@
+import { withinSite } from "#app/library/base-path.ts";
+import { postAddress } from "#app/library/addresses.ts";
+import type { Contents } from "#app/library/contents.ts";
+import { withValues } from "#app/library/fill-text.ts";
+import { pageWords } from "#app/library/shown/page-words.ts";
+import { shownCloth, shownPanel, shownPortrait } from "#app/library/shown/shown-cloth.ts";
+import { shownDate } from "#app/library/shown/shown-date.ts";
+import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
+import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
+import { shownHero } from "#app/library/shown/shown-hero.ts";
+
+/** What the home page says. */
+export function homePage(contents: Contents) {
+  const { home } = contents;
+  const summaryFigures = home.programs.summaries.map(({ figure }) => figure);
+  return {
+    words: pageWords(contents, "/"),
+    view: {
+      hero: shownHero("home", home),
+      primary: home.primary,
+      secondary: home.secondary,
+      money: home.money,
+      figures: shownFigures(contents, home.figures),
+      programs: {
+        ...home.programs,
+        summaries: home.programs.summaries.map(({ program, title, text, figure }) => ({
+          title,
+          text,
+          figure: shownFigures(contents, [figure])[0],
+          cloth: shownCloth(
+            `summary-${program}`,
+            contents.programs.find(({ id }) => id === program)?.leso,
+          ),
+        })),
+      },
+      gallery: {
+        ...home.gallery,
+        images: contents.gallery.slice(0, 6).map(({ id, caption, alt, leso, image }) => ({
+          id,
+          caption,
+          alt,
+          picture: image && shownPicture(contents, image, pictureSizes.card),
+          panel: shownPanel(`gallery-${id}`, leso),
+        })),
+      },
+      testimonials: {
+        ...home.testimonials,
+        list: contents.testimonials.slice(0, 3).map((testimonial) => ({
+          ...testimonial,
+          ratingText: withValues(contents.interface.rating, { rating: testimonial.rating }),
+          portrait: shownPortrait(`testimonial-${testimonial.id}`, testimonial.leso),
+        })),
+      },
+      news: { ...home.news, items: latestNews(contents) },
+      closing: home.closing,
+      notes: figureNotes(contents, [...home.figures, ...summaryFigures]),
+    },
+  };
+}
+
+function latestNews(contents: Contents) {
+  const published = new Set(contents.posts.map(({ id }) => id));
+  return [...contents.news]
+    .filter(({ post }) => published.has(post))
+    .sort((one, other) => other.date.localeCompare(one.date))
+    .slice(0, 3)
+    .map(({ id, title, excerpt, category, date, post }) => ({
+      id,
+      title,
+      excerpt,
+      category,
+      date: shownDate(date, contents.site.language),
+      href: withinSite(postAddress(post)),
+    }));
+}

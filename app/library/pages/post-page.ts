@@ -1,0 +1,31 @@
+import { postAddress } from "#app/library/addresses.ts";
+import { withinSite } from "#app/library/base-path.ts";
+import type { Contents } from "#app/library/contents.ts";
+import { finishedBody, type DrawBody } from "#app/library/shown/finished-body.ts";
+import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
+import { pageWords } from "#app/library/shown/page-words.ts";
+import { postsByDate, shownPost } from "#app/library/shown/shown-post.ts";
+
+/** What the page of a post says; undefined where there is no such post. */
+export function postPage(contents: Contents, id: string, drawBody: DrawBody) {
+  const { blog } = contents;
+  const posts = postsByDate(contents);
+  const index = posts.findIndex((post) => post.id === id);
+  const post = posts[index];
+  if (!post) return undefined;
+  const neighbor = (label: string, other: typeof post | undefined) =>
+    other && { label, title: other.title, href: withinSite(postAddress(other.id)) };
+  return {
+    words: pageWords(contents, postAddress(id)),
+    view: {
+      post: shownPost(contents, post),
+      image: post.image && shownPicture(contents, post.image, pictureSizes.text),
+      html: finishedBody(contents, "blog", post, drawBody),
+      aboutPost: blog.aboutPost,
+      otherPosts: blog.otherPosts,
+      back: { label: blog.back, href: withinSite("/blog") },
+      previous: neighbor(blog.previous, posts[index + 1]),
+      next: neighbor(blog.next, posts[index - 1]),
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Contents } from "#app/library/contents.ts";
+import { finishedBody, type DrawBody } from "#app/library/shown/finished-body.ts";
+import { pageWords } from "#app/library/shown/page-words.ts";
+import { shownCloth } from "#app/library/shown/shown-cloth.ts";
+import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
+import { shownHero } from "#app/library/shown/shown-hero.ts";
+
+/** What the programs page says; `drawBody` turns a compiled body into HTML. */
+export function programsPage(contents: Contents, drawBody: DrawBody) {
+  const page = contents.programsPage;
+  const programs = [...contents.programs].sort((one, other) => one.position - other.position);
+  const additional = contents.additionalPrograms;
+  return {
+    words: pageWords(contents, "/programs"),
+    view: {
+      hero: shownHero("programs", page),
+      core: {
+        ...page.core,
+        programs: programs.map(({ id, title, summary, features, metrics, color, leso, body }) => ({
+          id,
+          title,
+          summary,
+          features,
+          color,
+          figures: shownFigures(contents, metrics),
+          cloth: shownCloth(`program-${id}`, { color, ...leso }),
+          html: finishedBody(contents, "programs", { id, body }, drawBody),
+        })),
+      },
+      additional: {
+        ...page.additional,
+        programs: additional.map(({ id, title, text, figure, leso }) => ({
+          id,
+          title,
+          text,
+          figure: shownFigures(contents, [figure])[0],
+          cloth: shownCloth(`additional-${id}`, leso),
+        })),
+      },
+      stories: {
+        ...page.stories,
+        list: contents.successStories
+          .slice(0, 3)
+          .map(({ id, program, title, before, after, leso }) => ({
+            id,
+            title,
+            before,
+            after,
+            program: programs.find((one) => one.id === program)?.title,
+            cloth: shownCloth(`story-${id}`, leso),
+          })),
+      },
+      closing: page.closing,
+      notes: figureNotes(contents, [
+        ...programs.flatMap(({ metrics }) => metrics),
+        ...additional.map(({ figure }) => figure),
+      ]),
+    },
+  };
+}

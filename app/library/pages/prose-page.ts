@@ -1,0 +1,22 @@
+import type { Contents } from "#app/library/contents.ts";
+import { finishedBody, type DrawBody } from "#app/library/shown/finished-body.ts";
+import { pageWords } from "#app/library/shown/page-words.ts";
+import { shownDate } from "#app/library/shown/shown-date.ts";
+import { shownHero } from "#app/library/shown/shown-hero.ts";
+
+/** What a page of prose says; undefined where there is no such page. */
+export function prosePage(contents: Contents, id: string, drawBody: DrawBody) {
+  const page = contents.prosePages.find((one) => one.id === id);
+  if (!page) return undefined;
+  return {
+    words: pageWords(contents, `/${id}`),
+    view: {
+      hero: shownHero(id, { ...page, heading: page.title }),
+      html: finishedBody(contents, "pages", page, drawBody),
+      updated:
+        page.updated && page.updatedLabel
+          ? { label: page.updatedLabel, date: shownDate(page.updated, contents.site.language) }
+          : undefined,
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { addressOf, pageAddresses } from "#app/library/addresses.ts";
+import type { Contents } from "#app/library/contents.ts";
+import { blogPageAddress, blogPageCount } from "#app/library/pages/blog-page.ts";
+import { fullAddress } from "#app/library/shown/page-words.ts";
+import { pageHead } from "#app/library/shown/page-head.ts";
+import { sharePicture, type SharePicture } from "#app/library/shown/share-picture.ts";
+import { postsByDate } from "#app/library/shown/shown-post.ts";
+
+/** Every address of the site that a visitor may open, in reading order. */
+export function siteAddresses(contents: Contents): string[] {
+  const further = Array.from({ length: blogPageCount(contents) - 1 }, (_, index) =>
+    blogPageAddress(index + 2),
+  );
+  return [
+    ...Object.values(pageAddresses),
+    ...further,
+    ...postsByDate(contents).map(({ id }) => addressOf({ collection: "posts", id })),
+    ...contents.prosePages.map(({ id }) => addressOf({ collection: "prosePages", id })),
+  ];
+}
+
+/** The site map: every page in full, with the day it changed where that is written. */
+export function siteMap(contents: Contents) {
+  const days = new Map<string, string | undefined>([
+    ...contents.posts.map(({ id, date }) => [`/blog/${id}`, date] as const),
+    ...contents.prosePages.map(({ id, updated }) => [`/${id}`, updated] as const),
+  ]);
+  return siteAddresses(contents).map((address) => ({
+    address: fullAddress(contents, address),
+    changed: days.get(address),
+  }));
+}
+
+/** The share pictures of all pages, each once. */
+export function sharePictures(contents: Contents): SharePicture[] {
+  const pictures = siteAddresses(contents).map((address) =>
+    sharePicture(contents, pageHead(contents, address)),
+  );
+  return [...new Map(pictures.map((picture) => [picture.file, picture])).values()];
+}
+
+/** The newest posts for feed readers. */
+export function feedPosts(contents: Contents) {
+  const { site, blog } = contents;
+  return {
+    title: site.name,
+    description: blog.description,
+    language: site.language,
+    copyright: site.copyright,
+    home: fullAddress(contents, "/blog"),
+    self: fullAddress(contents, "/feed.xml"),
+    posts: postsByDate(contents)
+      .slice(0, 20)
+      .map(({ id, title, excerpt, author, date, category }) => ({
+        title,
+        excerpt,
+        author,
+        date,
+        category,
+        address: fullAddress(contents, `/blog/${id}`),
+      })),
+  };
+}

@@ -1,0 +1,52 @@
+/** Something in a content file that has to be mended before the site can be built. */
+export type Problem = {
+  /** The file below the content folder, with that folder's name in front. */
+  file: string;
+  /** Counted from 1, as editors do. */
+  line: number;
+  /** Counted from 1, as editors do. */
+  column: number;
+  /** The path of the field, such as hero.figures.0; empty where the problem is not in a field. */
+  field: string;
+  /** What stands there, in a sentence. */
+  says: string;
+  /** What may stand there, in a sentence; empty where the fix says it. */
+  expected: string;
+  /** What to do, in a sentence. */
+  fix: string;
+};
+
+/** All problems of all files, thrown once after everything was read. */
+export class ContentError extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(printProblems(problems));
+    this.name = "ContentError";
+    this.problems = problems;
+  }
+}
+
+/** One problem as a line of text: file:line:column and what to do. */
+export function printProblem({ file, line, column, says, expected, fix }: Problem) {
+  const sentences = [says, expected, fix].filter((sentence) => sentence !== "");
+  // A line break in a value could make a line of its own, and some readers of logs obey such lines.
+  const words = sentences.join(" ").replaceAll(/\p{Cc}+/gu, " ");
+  return `${file.replaceAll(/\p{Cc}+/gu, " ")}:${line}:${column}  ${words}`;
+}
+
+/** All problems, one a line, in the order of file, line and column. */
+export function printProblems(problems: Problem[]) {
+  return sortedProblems(problems).map(printProblem).join("\n");
+}
+
+const byName = new Intl.Collator("en", { numeric: true });
+
+/** The problems in the order in which a writer would meet them, each once. */
+export function sortedProblems(problems: Problem[]) {
+  const unique = new Map(problems.map((problem) => [printProblem(problem), problem]));
+  return [...unique.values()].sort(
+    (one, other) =>
+      byName.compare(one.file, other.file) || one.line - other.line || one.column - other.column,
+  );
+}

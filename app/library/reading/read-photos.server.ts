@@ -1,0 +1,36 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import type { Entry } from "#app/library/entry.ts";
+import { photoPlace } from "#app/library/photo-place.ts";
+import {
+  readPhoto,
+  type Photo,
+  type PhotoTrouble,
+} from "#app/library/reading/read-photo.server.ts";
+import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
+import { photoPath } from "#app/model/fields/image.ts";
+
+/** What was found where entries name a photograph; nothing where no file has that very name. */
+export async function readPhotos(entries: Entry[], content: string) {
+  const named = new Set(entries.flatMap(namedPhotos));
+  if (named.size === 0) return new Map<string, Photo | PhotoTrouble | undefined>();
+  const files = await readdir(content, { recursive: true });
+  // Some disks do not tell capital letters apart, hosts always do.
+  const present = new Set(files.map((file) => file.split(path.sep).join("/")));
+  const found = [...named].map(
+    async (place) =>
+      [place, present.has(place) ? await readPhoto(path.join(content, place)) : undefined] as const,
+  );
+  return new Map(await Promise.all(found));
+}
+
+function namedPhotos({ file, schema, value, body }: Entry): string[] {
+  const inBody = (body?.mentions ?? []).filter(({ kind }) => kind === "image");
+  const sources = inBody.map(({ target }) => target);
+  walkFields(schema, value, (field, written) => {
+    if (typeof written === "string" && fieldNotes(field).image) sources.push(written);
+  });
+  return sources
+    .filter((source) => photoPath.test(source))
+    .map((source) => photoPlace(file, source));
+}

@@ -1,0 +1,94 @@
+import type { z } from "zod";
+
+type Path = readonly PropertyKey[];
+type Visit = (schema: z.ZodType, value: unknown, path: Path) => void;
+type Definition = {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+  out?: z.ZodType;
+};
+
+/** What a field's schema says of it besides its type. */
+export type FieldNotes = {
+  description?: string;
+  examples?: string[];
+  expects?: string;
+  copy?: boolean;
+  address?: boolean;
+  image?: boolean;
+  reference?: string;
+};
+
+/** The notes that a field carries, also below an optional or a preprocessed one. */
+export function fieldNotes(schema: z.ZodType | undefined): FieldNotes {
+  if (!schema) return {};
+  const own = (schema.meta() ?? {}) as FieldNotes;
+  const inner = innerSchema(schema);
+  return inner ? { ...fieldNotes(inner), ...own } : own;
+}
+
+/** The schema of the value at a path, or undefined where the path leaves the model. */
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  const bare = bareSchema(schema);
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  const { shape, element } = definition(bare);
+  const next = typeof step === "number" ? element : shape?.[String(step)];
+  return next && schemaAt(next, rest);
+}
+
+/** The names of the fields that an object's schema knows. */
+export function fieldNames(schema: z.ZodType | undefined): string[] {
+  return schema ? Object.keys(definition(bareSchema(schema)).shape ?? {}) : [];
+}
+
+/** Visits every field that stands in a value, with the schema that describes it. */
+export function walkFields(schema: z.ZodType, value: unknown, visit: Visit, path: Path = []) {
+  if (value === undefined || value === null) return;
+  visit(schema, value, path);
+  const { shape, element } = definition(bareSchema(schema));
+  if (shape && typeof value === "object") {
+    for (const [name, field] of Object.entries(shape)) {
+      walkFields(field, (value as Record<string, unknown>)[name], visit, [...path, name]);
+    }
+  }
+  if (element && Array.isArray(value)) {
+    value.forEach((item, index) => walkFields(element, item, visit, [...path, index]));
+  }
+}
+
+/** A copy of a value in which every field went through `change`. */
+export function mapFields(
+  schema: z.ZodType,
+  value: unknown,
+  change: (schema: z.ZodType, value: unknown) => unknown,
+): unknown {
+  if (value === undefined || value === null) return value;
+  const { shape, element } = definition(bareSchema(schema));
+  if (shape && typeof value === "object") {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => {
+        const inner = shape[name];
+        return [name, inner ? mapFields(inner, field, change) : field];
+      }),
+    );
+  }
+  if (element && Array.isArray(value)) return value.map((item) => mapFields(element, item, change));
+  return change(schema, value);
+}
+
+function definition(schema: z.ZodType) {
+  return schema.def as unknown as Definition;
+}
+
+function innerSchema(schema: z.ZodType) {
+  const { innerType, out, type } = definition(schema);
+  return innerType ?? (type === "pipe" ? out : undefined);
+}
+
+function bareSchema(schema: z.ZodType): z.ZodType {
+  const inner = innerSchema(schema);
+  return inner ? bareSchema(inner) : schema;
+}

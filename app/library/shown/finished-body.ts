@@ -1,0 +1,35 @@
+import { withinSite } from "#app/library/base-path.ts";
+import type { folders } from "#app/library/collections.ts";
+import type { Contents, Prose } from "#app/library/contents.ts";
+import { withFigures } from "#app/library/fill-text.ts";
+import { pictureSizes, shownPicture, type ShownPicture } from "#app/library/shown/shown-picture.ts";
+
+/** What a body needs of the site while it is drawn. */
+export type BodyNeeds = {
+  /** An address as a browser has to ask for it. */
+  address: (written: string) => string;
+  /** A picture that the body names. */
+  picture: (src: string, alt: string) => ShownPicture;
+};
+
+/** Turns a compiled body into HTML. */
+export type DrawBody = (code: string, needs: BodyNeeds) => string;
+
+type Folder = (typeof folders)[keyof typeof folders]["path"];
+
+/** The HTML of a body from this folder, with every {{id}} replaced by the figure's own value. */
+export function finishedBody(contents: Contents, folder: Folder, { body }: Prose, draw: DrawBody) {
+  const { photos, stats } = contents;
+  const html = draw(body.code, {
+    address: withinSite,
+    picture: (src, alt) => {
+      const place = src.startsWith("/") ? withinSite(src) : `${folder}/${src}`;
+      return shownPicture({ photos }, { src: place, alt }, pictureSizes.text);
+    },
+  });
+  return withFigures(html, new Map(stats.map(({ id, value }) => [id, escaped(value)])));
+}
+
+function escaped(text: string) {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import type { Contents } from "#app/library/contents.ts";
+import { withValues } from "#app/library/fill-text.ts";
+import { clothOf, type Cloth } from "#app/leso/cloth.ts";
+import type { PageHead } from "#app/library/shown/page-head.ts";
+
+/** The picture that stands for a page where it is shared: a cloth with the page's title. */
+export type SharePicture = {
+  /** The file's name; it changes with whatever is in the picture. */
+  file: string;
+  title: string;
+  siteName: string;
+  jina?: string;
+  cloth: Cloth;
+  alt: string;
+};
+
+// Raised when the drawing itself changes, so that shares are fetched anew.
+const design = 1;
+
+/** The share picture of a page. */
+export function sharePicture(
+  { site, interface: words }: Contents,
+  { seed, heading, jina, leso }: PageHead,
+): SharePicture {
+  const drawn = clothOf(seed, leso);
+  // The label would hide a lone figure in the middle.
+  const cloth: Cloth = drawn.layout === "medallion" ? { ...drawn, layout: "brick" } : drawn;
+  const parts = { title: heading, siteName: site.name, jina: jina?.text, cloth };
+  const hash = createHash("sha256").update(JSON.stringify({ design, ...parts }));
+  return {
+    ...parts,
+    file: `share-${hash.digest("hex").slice(0, 12)}.png`,
+    alt: withValues(words.shareImage, { title: heading }),
+  };
+}

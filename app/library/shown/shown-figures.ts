@@ -1,0 +1,64 @@
+import type { Contents } from "#app/library/contents.ts";
+import { withValues } from "#app/library/fill-text.ts";
+import type { Stat } from "#app/model/entries/stat.ts";
+
+/** A figure as pages show it; a note leads to what is known about it, at the foot of the page. */
+export type ShownFigure = {
+  id: string;
+  value: string;
+  label: string;
+  note?: { href: string; name: string; text: string };
+};
+
+/** What is known about the figures of a page. */
+export type FigureNotes = {
+  heading: string;
+  notes: { id: string; figure: string; facts: { name: string; text: string }[] }[];
+};
+
+/** The figures with these ids, in this order. */
+export function shownFigures(contents: Contents, ids: readonly string[]): ShownFigure[] {
+  return ids.map((id) => {
+    const stat = statOf(contents, id);
+    const { value, label } = stat;
+    const facts = factsOf(contents, stat);
+    if (facts.length === 0) return { id, value, label };
+    const name = withValues(contents.interface.aboutFigure, { figure: `${value} ${label}` });
+    const text = facts.map((fact) => `${fact.name}: ${fact.text}`).join(" · ");
+    return { id, value, label, note: { href: `#${noteId(id)}`, name, text } };
+  });
+}
+
+/** The notes on these figures, each figure once; undefined where none has a note. */
+export function figureNotes(contents: Contents, ids: readonly string[]): FigureNotes | undefined {
+  const notes = [...new Set(ids)].flatMap((id) => {
+    const stat = statOf(contents, id);
+    const facts = factsOf(contents, stat);
+    return facts.length > 0
+      ? [{ id: noteId(id), figure: `${stat.value} ${stat.label}`, facts }]
+      : [];
+  });
+  return notes.length > 0 ? { heading: contents.interface.figureNotes, notes } : undefined;
+}
+
+/** The figure of an id; loading has made sure that it is there. */
+export function statOf({ stats }: Contents, id: string): Stat {
+  const stat = stats.find((one) => one.id === id);
+  if (!stat) throw new RangeError(`No figure is called ${id}.`);
+  return stat;
+}
+
+function factsOf(contents: Contents, { scope, asOf, source, status }: Stat) {
+  const words = contents.interface;
+  const facts = [
+    { name: words.figureScope, text: scope },
+    { name: words.figureAsOf, text: asOf },
+    { name: words.figureSource, text: source },
+    { name: words.figureSource, text: status === "sample" ? words.sampleFigure : undefined },
+  ];
+  return facts.flatMap(({ name, text }) => (text ? [{ name, text }] : []));
+}
+
+function noteId(id: string) {
+  return `note-${id}`;
+}

@@ -1,0 +1,64 @@
+import { withinSite } from "#app/library/base-path.ts";
+import type { Contents } from "#app/library/contents.ts";
+import type { Photo } from "#app/library/reading/read-photo.server.ts";
+import type { Image } from "#app/model/fields/image.ts";
+
+/** A picture as a page shows it; a photograph comes in several sizes and formats. */
+export type ShownPicture = {
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  sizes?: string;
+  /** The sets from which a browser chooses, best format first. */
+  sources: { type: string; srcset: string }[];
+};
+
+/** The formats in which each photograph is made, best first; the last is for old browsers. */
+export const photoFormats = ["avif", "webp", "jpeg"] as const;
+/** The name of a format in which photographs are made. */
+export type PhotoFormat = (typeof photoFormats)[number];
+
+const widths = [360, 540, 720, 1080, 1440];
+
+/** How wide a picture is drawn: in the column of a text, or in a grid of cards. */
+export const pictureSizes = {
+  text: "(min-width: 44rem) 42rem, 100vw",
+  card: "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw",
+};
+
+/** The picture as a page shows it, drawn as wide as `sizes` says. */
+export function shownPicture(
+  { photos }: Pick<Contents, "photos">,
+  { src, alt = "" }: Pick<Image, "src" | "alt">,
+  sizes: string,
+): ShownPicture {
+  const photo = photos.get(src);
+  if (!photo) return { src, alt, sources: [] };
+  const made = photoWidths(photo);
+  const address = (width: number, format: PhotoFormat) =>
+    withinSite(`/assets/${photoFile(photo, width, format)}`);
+  const srcset = (format: PhotoFormat) =>
+    made.map((width) => `${address(width, format)} ${width}w`).join(", ");
+  const largest = made.at(-1) ?? photo.width;
+  return {
+    src: address(largest, "jpeg"),
+    alt,
+    width: largest,
+    height: Math.round((photo.height / photo.width) * largest),
+    sizes,
+    sources: photoFormats.map((format) => ({ type: `image/${format}`, srcset: srcset(format) })),
+  };
+}
+
+/** The widths in which a photograph is made: none wider than it is. */
+export function photoWidths({ width }: Photo) {
+  const smaller = widths.filter((one) => one < width);
+  const largest = Math.min(width, widths.at(-1) ?? width);
+  return [...smaller.filter((one) => one < largest), largest];
+}
+
+/** The name of a photograph's file in one width and format. */
+export function photoFile({ hash }: Photo, width: number, format: PhotoFormat) {
+  return `photo-${hash}-${width}.${format === "jpeg" ? "jpg" : format}`;
+}

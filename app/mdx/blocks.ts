@@ -1,0 +1,7 @@
+import { calloutSchema } from "#app/model/blocks/callout.ts";
+
+/** The blocks that a writer may use, each with the schema of its settings. */
+export const blocks = { Callout: calloutSchema } as const;
+
+/** The name of a block. */
+export type BlockName = keyof typeof blocks;

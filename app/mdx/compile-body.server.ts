@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import mdx from "@mdx-js/rollup";
+import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
+import { checkTree, type Findings } from "#app/mdx/check-tree.ts";
+import { crashProblem } from "#app/mdx/crash-problem.ts";
+import { plainSigns } from "#app/mdx/plain-signs.ts";
+import type { TreeNode } from "#app/mdx/tree.ts";
+
+/** A body made ready: code that draws it, and what it points at. Places count from its first line. */
+export type CompiledBody = { code: string; mentions: Mention[] };
+
+/** A compiled body, or what has to be mended in it first. */
+export type BodyResult = CompiledBody & { problems: BodyProblem[] };
+
+const findingsByFile = new Map<string, Findings>();
+const crashesAtMost = 20;
+let bodiesCompiled = 0;
+let draftsWritten = 0;
+
+// One plugin with one configuration compiles every body, in the build and in development.
+const plugin = mdx({
+  outputFormat: "function-body",
+  remarkPlugins: [plainSigns, collectFindings],
+});
+
+/**
+ * Compiles a body and checks it against what writers may use. Bodies without problems are kept in
+ * the folder that BODY_CACHE names, under a name made from their text, so that a body is compiled
+ * once in its life; whoever sets BODY_CACHE gives each version of the compiler its own folder.
+ */
+export async function compileBody(text: string): Promise<BodyResult> {
+  const cached = await readCache(text);
+  if (cached) return { ...cached, problems: [] };
+  const result = await compileAnew(text);
+  if (result.problems.length === 0) await writeCache(text, result);
+  return result;
+}
+
+async function compileAnew(text: string): Promise<BodyResult> {
+  const crashes: BodyProblem[] = [];
+  let readable = text;
+  while (crashes.length < crashesAtMost) {
+    try {
+      const { code, findings } = await transform(readable);
+      return { code, mentions: findings.mentions, problems: [...crashes, ...findings.problems] };
+    } catch (error) {
+      const { offset, ...problem } = crashProblem(readable, error);
+      crashes.push(problem);
+      readable = withoutTag(readable, offset);
+    }
+  }
+  return { code: "", mentions: [], problems: crashes };
+}
+
+// The tag that stopped the parser becomes harmless, and what would have closed it with it, so that
+// the rest is checked as well and nothing is reported for the same reason.
+function withoutTag(text: string, offset: number) {
+  const name = /^<([\w.:-]+)/.exec(text.slice(offset))?.[1];
+  const close = name ? text.indexOf(`</${name}`, offset) : -1;
+  return [offset, close]
+    .filter((place) => place >= 0)
+    .reduce((rest, place) => `${rest.slice(0, place)}‹${rest.slice(place + 1)}`, text);
+}
+
+async function transform(text: string) {
+  const file = `body-${(bodiesCompiled += 1)}.mdx`;
+  const run = plugin.transform as (text: string, file: string) => Promise<{ code: string }>;
+  try {
+    const { code } = await run(text, file);
+    return { code, findings: findingsByFile.get(file) ?? { problems: [], mentions: [] } };
+  } finally {
+    findingsByFile.delete(file);
+  }
+}
+
+function collectFindings() {
+  return (tree: unknown, file: { path: string; value: unknown }) => {
+    findingsByFile.set(file.path, checkTree(tree as TreeNode, String(file.value)));
+  };
+}
+
+function cachePath(text: string) {
+  const folder = process.env.BODY_CACHE;
+  if (!folder) return undefined;
+  return path.join(folder, `${createHash("sha256").update(text).digest("hex")}.json`);
+}
+
+async function readCache(text: string): Promise<CompiledBody | undefined> {
+  const file = cachePath(text);
+  if (!file) return undefined;
+  try {
+    const { digest, body } = JSON.parse(await readFile(file, "utf8")) as StoredBody;
+    return digest === digestOf(body) ? body : undefined;
+  } catch {
+    // A missing or damaged entry only costs a compilation.
+    return undefined;
+  }
+}
+
+async function writeCache(text: string, { code, mentions }: CompiledBody) {
+  const file = cachePath(text);
+  if (!file) return;
+  const body = { code, mentions };
+  await mkdir(path.dirname(file), { recursive: true });
+  // Written beside and renamed, so that a build that is killed leaves no half entry.
+  const draft = `${file}.${process.pid}-${(draftsWritten += 1)}`;
+  await writeFile(draft, JSON.stringify({ digest: digestOf(body), body } satisfies StoredBody));
+  await rename(draft, file);
+}
+
+type StoredBody = { digest: string; body: CompiledBody };
+
+function digestOf(body: CompiledBody) {
+  return createHash("sha256").update(JSON.stringify(body)).digest("hex");
+}

@@ -1,0 +1,80 @@
+import type { BodyProblem } from "#app/mdx/body-problem.ts";
+
+type Point = { line: number; column: number };
+type Crash = { line?: number; column?: number; place?: Point | { start: Point }; reason?: string };
+
+/** Says in plain words what made the parser give up, at the sign "<" that began it. */
+export function crashProblem(text: string, error: unknown): BodyProblem & { offset: number } {
+  const crash = error as Crash;
+  const place = crash.place && "start" in crash.place ? crash.place.start : crash.place;
+  const line = place?.line ?? crash.line ?? 1;
+  const column = place?.column ?? crash.column ?? 1;
+  const offset = tagOffset(text, offsetOf(text, line, column), crash.reason ?? "");
+  const before = text.slice(0, offset).split("\n");
+  const point = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+  return { offset, ...point, ...words(text.slice(offset), crash.reason ?? "") };
+}
+
+function words(rest: string, reason: string) {
+  const web = /^<((?:https?:|mailto:)[^>\s]+)>?/.exec(rest);
+  if (web) {
+    return {
+      says: `A bare address in < > cannot be read.`,
+      expected: "",
+      fix: `Write [words that say where it leads](${web[1]}).`,
+    };
+  }
+  const mail = /^<([^\s<>@]+@[^\s<>]+)>/.exec(rest);
+  if (mail) {
+    return {
+      says: "An e-mail address in < > cannot be read.",
+      expected: "",
+      fix: `Write [${mail[1]}](mailto:${mail[1]}).`,
+    };
+  }
+  const name = /^<\/?\s*([\w.:-]+)/.exec(rest)?.[1] ?? "";
+  if (/^[a-z]/.test(name)) {
+    return {
+      says: `<${name}> is not a block here, and HTML is not possible.`,
+      expected: "",
+      fix: "Write it in Markdown, or put a backslash before the < to show it as it is.",
+    };
+  }
+  if (rest.startsWith("</")) {
+    return {
+      says: `</${name}> closes a block that was never opened.`,
+      expected: "",
+      fix: `Open it with <${name}> on a line of its own, or take this away.`,
+    };
+  }
+  if (/closing tag|before the end|end-tag|Unexpected closing/i.test(reason)) {
+    return {
+      says: `<${name}> is never closed.`,
+      expected: "",
+      fix: `Add </${name}> on a line of its own where the block ends.`,
+    };
+  }
+  return {
+    says: `<${name || "…"}> cannot be read.`,
+    expected: "",
+    fix: `Write a block like <Callout title="…">, text, </Callout>, or put a backslash before the <.`,
+  };
+}
+
+function offsetOf(text: string, line: number, column: number) {
+  const lines = text.split("\n");
+  const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  return Math.min(before + column - 1, text.length);
+}
+
+// The parser names the end of a block that was left open, or a sign inside a tag; the writer's
+// mistake is where the tag begins.
+function tagOffset(text: string, offset: number, reason: string) {
+  const named = /(\d+):(\d+)/.exec(/\((\d+:\d+)/.exec(reason)?.[1] ?? "");
+  const from = named ? offsetOf(text, Number(named[1]), Number(named[2])) : offset;
+  // Inside braces the parser reads on to the end, so the tag that opened them is looked for.
+  const inBraces = [...text.slice(0, from).matchAll(/<[A-Za-z][^<>]*\{/g)].at(-1);
+  if (inBraces && /expression|acorn/i.test(reason)) return inBraces.index;
+  const here = text[from] === "<" ? from : text.lastIndexOf("<", from);
+  return Math.max(here, 0);
+}

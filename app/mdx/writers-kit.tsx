@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { Callout } from "#app/components/callout.tsx";
+import { Picture } from "#app/components/picture.tsx";
+
+/** What the kit asks of the site: addresses and pictures as a browser needs them. */
+export type KitNeeds = {
+  address: (written: string) => string;
+  picture: (src: string, alt: string) => ComponentProps<typeof Picture>;
+};
+
+/** The only parts that a body may be made of. */
+export function writersKit({ address, picture }: KitNeeds) {
+  return {
+    a: ({ href = "", children }: ComponentProps<"a">) => <a href={address(href)}>{children}</a>,
+    img: ({ src = "", alt = "" }: ComponentProps<"img">) => <Picture {...picture(src, alt)} />,
+    Callout,
+  };
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { text } from "#app/model/fields/text.ts";
+
+/** The settings of a callout: a passage of a post that stands out. */
+export const calloutSchema = z.strictObject({
+  title: text("The line above the passage", "What a term costs"),
+});
+
+/** The settings of a callout. */
+export type CalloutSettings = z.infer<typeof calloutSchema>;

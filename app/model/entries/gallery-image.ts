@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { imageSchema } from "#app/model/fields/image.ts";
+import { lesoSchema } from "#app/model/fields/leso.ts";
+import { slug } from "#app/model/fields/slug.ts";
+import { stateFields } from "#app/model/fields/state.ts";
+import { text } from "#app/model/fields/text.ts";
+
+/** One picture of the gallery: a cloth that tells a part of the work. */
+export const galleryImageSchema = z.strictObject({
+  id: slug("A name of its own", "morning-class"),
+  caption: text("What the picture tells, in one sentence", "A morning class begins."),
+  alt: text("What can be seen in the picture", "Rays in marigold over an indigo ground."),
+  image: imageSchema.optional(),
+  leso: lesoSchema,
+  ...stateFields,
+});
+
+/** One picture of the gallery. */
+export type GalleryImage = z.infer<typeof galleryImageSchema>;

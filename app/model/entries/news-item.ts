@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { reference } from "#app/model/fields/reference.ts";
+import { slug } from "#app/model/fields/slug.ts";
+import { stateFields } from "#app/model/fields/state.ts";
+import { text } from "#app/model/fields/text.ts";
+import { writtenDate } from "#app/model/fields/written-date.ts";
+
+/** One piece of news on the home page, leading to its post. */
+export const newsItemSchema = z.strictObject({
+  id: slug("A name of its own", "new-center"),
+  title: text("The headline", "A second learning center opens"),
+  excerpt: text("The news in one or two sentences", "Sixty girls have a place to study."),
+  date: writtenDate("The day of the news"),
+  category: z
+    .enum(["Expansion", "Partnership", "Impact"])
+    .meta({ description: "What kind of news it is", examples: ["Impact"], copy: true }),
+  post: reference("post", "The post that tells more: its file name without .mdx", "1"),
+  ...stateFields,
+});
+
+/** One piece of news on the home page. */
+export type NewsItem = z.infer<typeof newsItemSchema>;

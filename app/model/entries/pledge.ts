@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { slug } from "#app/model/fields/slug.ts";
+import { stateFields } from "#app/model/fields/state.ts";
+import { text } from "#app/model/fields/text.ts";
+
+/** One pledge in the list of recent pledges. */
+export const pledgeSchema = z.strictObject({
+  id: slug("A name of its own", "school-kit"),
+  name: text("Who pledges: initials or a group", "A reading group in Kisumu"),
+  amount: text("How much, with its currency", "KES 2,500"),
+  purpose: text("What it is for", "One term of school books"),
+  ...stateFields,
+});
+
+/** One pledge in the list of recent pledges. */
+export type Pledge = z.infer<typeof pledgeSchema>;

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { imageSchema } from "#app/model/fields/image.ts";
+import { lesoSchema } from "#app/model/fields/leso.ts";
+import { stateFields } from "#app/model/fields/state.ts";
+import { text } from "#app/model/fields/text.ts";
+import { writtenDate } from "#app/model/fields/written-date.ts";
+
+/** The kinds of posts that the blog knows. */
+export const postCategories = ["Advocacy", "Education", "Community"] as const;
+
+/** A blog post; its file name is its id and address, its body the text. */
+export const postSchema = z.strictObject({
+  title: text("The headline", "Why a school bag changes a year"),
+  excerpt: text("The post in one or two sentences, shown in lists", "What a bag holds."),
+  author: text("Who wrote it", "The education team"),
+  date: writtenDate("The day it was published"),
+  category: z
+    .enum(postCategories)
+    .meta({ description: "What it is about", examples: ["Education"], copy: true }),
+  readTime: z
+    .int()
+    .min(1)
+    .max(60)
+    .meta({ description: "Minutes it takes to read", examples: ["4"] }),
+  image: imageSchema.optional(),
+  leso: lesoSchema.optional(),
+  ...stateFields,
+});
+
+/** A blog post, without its body. */
+export type Post = z.infer<typeof postSchema>;
+/** What a post is about. */
+export type PostCategory = (typeof postCategories)[number];

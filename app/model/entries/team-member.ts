@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { imageSchema } from "#app/model/fields/image.ts";
+import { lesoSchema } from "#app/model/fields/leso.ts";
+import { slug } from "#app/model/fields/slug.ts";
+import { stateFields } from "#app/model/fields/state.ts";
+import { text } from "#app/model/fields/text.ts";
+
+/** One person of the leadership team. */
+export const teamMemberSchema = z.strictObject({
+  id: slug("A name of its own", "executive-director"),
+  name: text("The person's name", "Nyambura K."),
+  role: text("What the person does", "Executive Director"),
+  about: text("One or two sentences on the person's work", "Leads the team and its partners."),
+  image: imageSchema.optional(),
+  leso: lesoSchema.optional(),
+  ...stateFields,
+});
+
+/** One person of the leadership team. */
+export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { lesoSchema } from "#app/model/fields/leso.ts";
+import { slug } from "#app/model/fields/slug.ts";
+import { stateFields } from "#app/model/fields/state.ts";
+import { text } from "#app/model/fields/text.ts";
+
+/** What somebody says of the work, with a rating of one to five stars. */
+export const testimonialSchema = z.strictObject({
+  id: slug("A name of its own", "mother-of-two"),
+  name: text("Who says it; initials or a first name, never a girl's full name", "Wanjikũ M."),
+  role: text("Who they are to the work", "Mother of two"),
+  quote: text("What they say", "My daughter is back in school."),
+  rating: z
+    .int()
+    .min(1)
+    .max(5)
+    .meta({ description: "Stars out of five", examples: ["5"] }),
+  leso: lesoSchema.optional(),
+  ...stateFields,
+});
+
+/** What somebody says of the work. */
+export type Testimonial = z.infer<typeof testimonialSchema>;

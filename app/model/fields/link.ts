@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { address } from "#app/model/fields/address.ts";
+import { text } from "#app/model/fields/text.ts";
+
+/** Words that lead somewhere. */
+export const linkSchema = z.strictObject({
+  label: text("What the link or button says", "Donate now"),
+  href: address("Where the link goes", "/donate"),
+});
+
+/** Words that lead somewhere. */
+export type Link = z.infer<typeof linkSchema>;

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { reference } from "#app/model/fields/reference.ts";
+import { text } from "#app/model/fields/text.ts";
+import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
+import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+
+const statementSchema = z.strictObject({
+  heading: text("The heading", "Our mission"),
+  text: text("The statement", "Every girl stays in school."),
+});
+
+/** The about page. */
+export const aboutSchema = z.strictObject({
+  ...pageHeadFields,
+  mission: statementSchema,
+  vision: statementSchema,
+  impact: statementSchema.extend({
+    figures: z
+      .array(reference("stat", "The id of a figure in stats.yaml", "countries"))
+      .min(1)
+      .meta({ description: "The figures of the impact part", examples: ["[countries]"] }),
+  }),
+  values: sectionSchema.extend({
+    list: z
+      .array(
+        z.strictObject({
+          name: text("The value in one word", "Compassion"),
+          text: text("What it means in practice", "We listen first."),
+        }),
+      )
+      .length(4)
+      .meta({ description: "The four values", examples: ["- name: Compassion"] }),
+  }),
+  team: sectionSchema,
+  timeline: sectionSchema,
+  closing: callToActionSchema,
+});
+
+/** The about page. */
+export type About = z.infer<typeof aboutSchema>;

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { text } from "#app/model/fields/text.ts";
+import { pageHeadFields } from "#app/model/pages/page-head.ts";
+
+/** The blog: its list and the words around a post. */
+export const blogSchema = z.strictObject({
+  ...pageHeadFields,
+  read: text("The link to a post; {title} is its headline", "Read “{title}”"),
+  newer: text("The link to newer posts", "Newer posts"),
+  older: text("The link to older posts", "Older posts"),
+  pageTitle: text("The title of a further page; {page} is its number", "Blog, page {page}"),
+  pages: text("The name of the links between pages of the list", "Pages of the blog"),
+  position: text("Which page this is; {page} and {pages} are numbers", "Page {page} of {pages}"),
+  noPosts: text("Said where there is no post yet", "The first post is being written."),
+  back: text("The link back to the list", "All posts"),
+  byline: text("Who wrote a post; {author} is the name", "By {author}"),
+  aboutPost: text("The name of the facts about a post", "About this post"),
+  otherPosts: text("The name of the links to other posts", "Other posts"),
+  previous: text("Before the older post's headline", "Earlier"),
+  next: text("Before the newer post's headline", "Later"),
+});
+
+/** The blog: its list and the words around a post. */
+export type Blog = z.infer<typeof blogSchema>;

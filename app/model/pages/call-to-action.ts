@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { linkSchema } from "#app/model/fields/link.ts";
+import { text } from "#app/model/fields/text.ts";
+
+/** The closing part of a page: a heading, a sentence and two ways to go on. */
+export const callToActionSchema = z.strictObject({
+  heading: text("The heading", "Be part of the solution"),
+  text: text("A sentence or two", "One hour or one shilling: both count."),
+  primary: linkSchema,
+  secondary: linkSchema,
+});
+
+/** The closing part of a page. */
+export type CallToAction = z.infer<typeof callToActionSchema>;

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { linkSchema } from "#app/model/fields/link.ts";
+import { reference } from "#app/model/fields/reference.ts";
+import { text } from "#app/model/fields/text.ts";
+import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
+import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+
+const wayToHelpSchema = z.strictObject({
+  title: text("What the way is called", "Give your time"),
+  text: text("What it means", "Two hours a week are enough."),
+  link: linkSchema,
+});
+
+/** The donate page. */
+export const donateSchema = z.strictObject({
+  ...pageHeadFields,
+  provider: givingProviderSchema,
+  giving: sectionSchema.extend({
+    open: text("The link to the giving page", "Open the giving page"),
+    privacy: text("Who receives what a donor types", "The page belongs to the provider."),
+    frameTitle: text("The name of the frame", "Giving page"),
+    frameMissing: text("Below the frame, for those who see none", "Nothing to see here?"),
+  }),
+  impact: sectionSchema.extend({
+    figures: z
+      .array(reference("stat", "The id of a figure in stats.yaml", "donors"))
+      .min(1)
+      .meta({ description: "The figures of the impact part", examples: ["[donors]"] }),
+  }),
+  fundUse: sectionSchema.extend({
+    purpose: text("The table's first column", "Where it goes"),
+    share: text("The table's second column", "Share"),
+    shares: z
+      .array(reference("stat", "The id of a share in stats.yaml, in percent", "fund-programs"))
+      .min(2)
+      .meta({
+        description: "The shares, which make 100 %",
+        examples: ["[fund-programs, fund-administration]"],
+      }),
+  }),
+  pledges: sectionSchema.extend({
+    note: text("Says that the pledges are examples", "Examples, not real donors."),
+  }),
+  otherWays: sectionSchema.extend({
+    ways: z
+      .array(wayToHelpSchema)
+      .min(1)
+      .meta({ description: "Ways to help without the frame", examples: ["- title: Volunteer"] }),
+  }),
+});
+
+/** The donate page. */
+export type Donate = z.infer<typeof donateSchema>;

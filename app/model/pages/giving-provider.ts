@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { text } from "#app/model/fields/text.ts";
+
+const template = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^https:\/\/[^\s/{}]+\/\S*$/)
+    .meta({
+      description,
+      examples: [example],
+      expects: "an address that begins with https://; {fundraiserId} stands for the id",
+    });
+
+/** The outside service that takes donations, and what is passed to it. */
+export const givingProviderSchema = z.strictObject({
+  name: text("The service's name", "M-Changa"),
+  pageAddress: template(
+    "The giving page; {fundraiserId}, {type}, {amount} and {method} are filled in",
+    "https://www.mchanga.africa/fundraiser/{fundraiserId}",
+  ),
+  frameAddress: template(
+    "The page in the frame; {fundraiserId}, {type}, {amount} and {method} are filled in",
+    "https://www.mchanga.africa/fundraiser/{fundraiserId}",
+  ),
+  fundraiserId: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .meta({
+      description: "The fundraiser's id at the service, in quotes",
+      examples: ['"000000"'],
+      expects: "the id in quotes",
+    }),
+  defaults: z.strictObject({
+    type: z
+      .enum(["one-time", "monthly"])
+      .meta({ description: "The kind of gift suggested", examples: ["one-time"] }),
+    amount: z
+      .int()
+      .min(1)
+      .meta({ description: "The amount suggested", examples: ["50"] }),
+    method: z
+      .enum(["mpesa", "card"])
+      .meta({ description: "The way to pay suggested", examples: ["mpesa"] }),
+  }),
+  sample: z
+    .boolean()
+    .optional()
+    .meta({
+      description: "true until the fundraiser's id is the real one",
+      examples: ["true"],
+    }),
+});
+
+/** The outside service that takes donations. */
+export type GivingProvider = z.infer<typeof givingProviderSchema>;

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { linkSchema } from "#app/model/fields/link.ts";
+import { reference } from "#app/model/fields/reference.ts";
+import { text } from "#app/model/fields/text.ts";
+import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
+import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+
+const programSummarySchema = z.strictObject({
+  program: reference("program", "The program: its file name without .mdx", "education-support"),
+  title: text("What the summary is called", "Education support"),
+  text: text("What it does, in one or two sentences", "Fees, books and a mentor."),
+  figure: reference("stat", "The figure beside it", "girls-in-education"),
+});
+
+/** The home page. */
+export const homeSchema = z.strictObject({
+  ...pageHeadFields,
+  primary: linkSchema,
+  secondary: linkSchema,
+  figures: z
+    .array(reference("stat", "The id of a figure in stats.yaml", "girls-supported"))
+    .length(3)
+    .meta({
+      description: "The three figures of the first screen",
+      examples: ["[girls-supported, communities-home, success-rate]"],
+    }),
+  money: text("What happens with a gift, in one sentence", "85 of 100 shillings go to programs."),
+  programs: sectionSchema.extend({
+    link: linkSchema,
+    summaries: z
+      .array(programSummarySchema)
+      .length(3)
+      .meta({ description: "The three programs", examples: ["- program: education-support"] }),
+  }),
+  gallery: sectionSchema,
+  testimonials: sectionSchema,
+  news: sectionSchema.extend({ link: linkSchema }),
+  closing: callToActionSchema,
+});
+
+/** The home page. */
+export type Home = z.infer<typeof homeSchema>;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { jinaSchema } from "#app/model/fields/jina.ts";
+import { lesoSchema } from "#app/model/fields/leso.ts";
+import { linkSchema } from "#app/model/fields/link.ts";
+import { text } from "#app/model/fields/text.ts";
+
+/** The page shown where an address leads nowhere. */
+export const notFoundSchema = z.strictObject({
+  title: text("The page's title in the browser", "Page not found"),
+  description: text("The page in one sentence", "There is no page at this address."),
+  heading: text("The large heading", "404"),
+  text: text("What went wrong", "Oops! Page not found"),
+  link: linkSchema,
+  log: text("Written to the browser's console before the path that was tried", "No page stands at"),
+  jina: jinaSchema,
+  leso: lesoSchema.optional(),
+});
+
+/** The page shown where an address leads nowhere. */
+export type NotFound = z.infer<typeof notFoundSchema>;

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { linkSchema } from "#app/model/fields/link.ts";
+import { text } from "#app/model/fields/text.ts";
+import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
+import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+
+/** The programs page. */
+export const programsSchema = z.strictObject({
+  ...pageHeadFields,
+  core: sectionSchema.extend({
+    featuresLabel: text("Above a program's features", "What it offers"),
+    metricsLabel: text("Above a program's figures", "What has changed"),
+    support: linkSchema,
+  }),
+  additional: sectionSchema,
+  stories: sectionSchema.extend({
+    beforeLabel: text("Above how things stood", "Before"),
+    afterLabel: text("Above how things stand now", "Now"),
+  }),
+  closing: callToActionSchema,
+});
+
+/** The programs page. */
+export type Programs = z.infer<typeof programsSchema>;

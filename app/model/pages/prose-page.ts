@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { jinaSchema } from "#app/model/fields/jina.ts";
+import { lesoSchema } from "#app/model/fields/leso.ts";
+import { stateFields } from "#app/model/fields/state.ts";
+import { text } from "#app/model/fields/text.ts";
+import { writtenDate } from "#app/model/fields/written-date.ts";
+
+/** A page of plain prose; its file name is its address, its body the text. */
+export const prosePageSchema = z.strictObject({
+  title: text("The page's title and heading", "Privacy Policy"),
+  description: text("The page in one or two sentences", "What we know about you: nothing."),
+  lead: text("The sentence or two below the heading", "In short: no cookies.").optional(),
+  updated: writtenDate("The day the words last changed").optional(),
+  updatedLabel: text("Before that day", "Last changed").optional(),
+  jina: jinaSchema.optional(),
+  leso: lesoSchema.optional(),
+  ...stateFields,
+});
+
+/** A page of plain prose, without its body. */
+export type ProsePage = z.infer<typeof prosePageSchema>;

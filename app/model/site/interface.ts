@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { text } from "#app/model/fields/text.ts";
+
+/** The small words of the frame around every page. */
+export const interfaceSchema = z.strictObject({
+  skipToContent: text("The first link of a page, for keyboards", "Skip to main content"),
+  homeLink: text("The name of the link on the logo", "Suluhisho, home"),
+  toggleMenu: text("The name of the menu button", "Toggle menu"),
+  mainNavigation: text("The name of the header's links", "Main"),
+  footerNavigation: text("The name of the footer's links", "Quick Links"),
+  stayConnected: text("The heading above the contact details", "Stay Connected"),
+  email: text("Before the e-mail address", "E-mail"),
+  phone: text("Before the phone number", "Phone"),
+  location: text("Before the city", "Place"),
+  social: text("The name of the group of social buttons", "Social networks"),
+  socialLink: text("Tooltip of a network; {name} is its name", "{name}: opens its site"),
+  socialMissing: text(
+    "Tooltip of a network without an address; {name} is its name",
+    "We are not on {name} yet",
+  ),
+  aboutFigure: text(
+    "The name of the sign beside a figure; {figure} is the figure and what it counts",
+    "About this figure: {figure}",
+  ),
+  figureNotes: text("The heading above the notes on figures", "How we count"),
+  figureScope: text("Before what a figure covers", "Covers"),
+  figureAsOf: text("Before when it was counted", "As of"),
+  figureSource: text("Before where it comes from", "Source"),
+  sampleFigure: text("Said of a figure that is made up", "An example, not a real count"),
+  rating: text("The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
+  jina: text("The name of the line on a cloth; {meaning} is its English", "In English: {meaning}"),
+  readTime: text("How long a post takes; {minutes} is the number", "{minutes} min read"),
+  shareImage: text(
+    "What a shared picture shows; {title} is the page's title",
+    "A leso cloth with the words {title}",
+  ),
+  opensMailApp: text("Beside a form that opens the mail app", "Opens your own mail app."),
+  errorHeading: text("The heading of the error screen", "Unexpected Application Error!"),
+  noticeRegion: text("The name of the place where notices appear", "Notices"),
+});
+
+/** The small words of the frame around every page. */
+export type Interface = z.infer<typeof interfaceSchema>;

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { text } from "#app/model/fields/text.ts";
+import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
+import { socialNetworkSchema } from "#app/model/site/social-network.ts";
+
+/** The organization and how it is reached. */
+export const siteSchema = z.strictObject({
+  name: text("The organization's name", "Suluhisho"),
+  motto: text("One line that says what it does", "Girls in school, safe and heard"),
+  titlePattern: text(
+    "How a page's title is made; {title} is the page's own",
+    "{title} · Suluhisho",
+  ),
+  address: z.url({ protocol: /^https$/ }).meta({
+    description: "The site's own address, without a slash at the end",
+    examples: ["https://www.example.org"],
+    expects: "an address that begins with https://",
+  }),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+    .meta({
+      description: "The site's language",
+      examples: ["en-KE"],
+      expects: "a code like en-KE",
+    }),
+  email: z.email().meta({
+    description: "The public e-mail address",
+    examples: ["info@example.org"],
+    expects: "an e-mail address",
+    copy: true,
+  }),
+  phone: z
+    .string()
+    .regex(/^\+[0-9 ]{8,}$/)
+    .meta({
+      description: "The public phone number with its country code",
+      examples: ["+254 700 000 000"],
+      expects: "a phone number with its country code, like +254 700 000 000",
+      copy: true,
+    }),
+  location: text("City and country", "Nairobi, Kenya"),
+  officeHours: text("When somebody answers", "Mon-Fri 8:00 AM to 5:00 PM"),
+  copyright: text("The line at the very bottom", "© 2025 Suluhisho"),
+  social: z
+    .array(socialNetworkSchema)
+    .length(3)
+    .meta({ description: "The three social networks", examples: ["- name: Facebook"] }),
+  forms: z.strictObject({
+    volunteer: formDeliverySchema,
+    contact: formDeliverySchema,
+    newsletter: formDeliverySchema,
+  }),
+  sample: z
+    .boolean()
+    .optional()
+    .meta({
+      description: "true until e-mail, phone and addresses are the real ones",
+      examples: ["true"],
+    }),
+});
+
+/** The organization and how it is reached. */
+export type Site = z.infer<typeof siteSchema>;

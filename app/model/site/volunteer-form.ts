@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { text } from "#app/model/fields/text.ts";
+import { handoverWordsSchema } from "#app/model/site/form-words.ts";
+
+const field = z.strictObject({
+  label: text("The field's label", "Full name"),
+  hint: text("A hint below the label", "As your friends write it").optional(),
+});
+
+/** The words of the volunteer application form. */
+export const volunteerFormSchema = z.strictObject({
+  heading: text("The heading", "Apply to volunteer"),
+  lead: text("A sentence below the heading", "It takes five minutes."),
+  required: text("Said beside a required field", "required"),
+  optional: text("Said beside an optional field", "optional"),
+  name: field,
+  email: field,
+  phone: field,
+  interests: field,
+  skills: field,
+  availability: field,
+  message: field,
+  submit: text("The button", "Submit application"),
+  errorsHeading: text("Above the list of what to mend", "There is a problem"),
+  nameMissing: text("Said where the name is empty", "Enter your full name"),
+  emailMissing: text("Said where the e-mail is empty", "Enter your e-mail address"),
+  emailInvalid: text(
+    "Said where it is no e-mail address",
+    "Enter an address like name@example.com",
+  ),
+  subject: text("The subject of the message; {name} is the visitor", "Application: {name}"),
+  none: text("Stands where a field was left empty", "not given"),
+  handover: handoverWordsSchema,
+});
+
+/** The words of the volunteer application form. */
+export type VolunteerFormWords = z.infer<typeof volunteerFormSchema>;

@@ -1,0 +1,78 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useRouteError,
+  useRouteLoaderData,
+  type MetaFunction,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { hiddenPageMeta } from "#app/head/page-meta.ts";
+import { openLibrary } from "#app/library/library.server.ts";
+import { frame } from "#app/library/pages/frame.ts";
+import styles from "#app/styles.css?url";
+import { ErrorView } from "#app/views/error-view.tsx";
+import { FrameView } from "#app/views/frame-view.tsx";
+import { NotFoundView } from "#app/views/not-found-view.tsx";
+
+/** Asks the library for the words around every page. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return frame(await openLibrary(), new URL(request.url).pathname);
+}
+
+const base = import.meta.env.BASE_URL;
+
+/** The stylesheet and the sign of the site. */
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" },
+  // The build draws these from the sign above.
+  ...(import.meta.env.PROD
+    ? [
+        { rel: "apple-touch-icon", href: `${base}icons/icon-180.png` },
+        { rel: "manifest", href: `${base}manifest.webmanifest` },
+      ]
+    : []),
+];
+
+/** Names the pages that are none: nothing found, something broken. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  if (!data || !error) return [];
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return hiddenPageMeta(missing ? data.notFound.title : data.errorHeading);
+};
+
+/** The document around every page, found or not. */
+export function Layout({ children }: { children: ReactNode }) {
+  const words = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang={words?.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body data-error-heading={words?.errorHeading}>
+        {words ? <FrameView {...words}>{children}</FrameView> : children}
+      </body>
+    </html>
+  );
+}
+
+/** What is shown where a page should be and is not. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const words = useRouteLoaderData<typeof loader>("root");
+  const isResponse = isRouteErrorResponse(error);
+  if (isResponse && error.status === 404 && words) return <NotFoundView {...words.notFound} />;
+  const message = error instanceof Error ? error.message : "";
+  const text = isResponse ? error.statusText : message;
+  return <ErrorView heading={words?.errorHeading} text={text} />;
+}
+
+export default function Root() {
+  return <Outlet />;
+}

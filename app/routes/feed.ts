@@ -1,0 +1,9 @@
+import { atomFeed } from "#app/head/feed.ts";
+import { openLibrary } from "#app/library/library.server.ts";
+import { feedPosts } from "#app/library/pages/site-map.ts";
+
+/** The newest posts for feed readers. */
+export async function loader() {
+  const headers = { "Content-Type": "application/atom+xml; charset=utf-8" };
+  return new Response(atomFeed(feedPosts(await openLibrary())), { headers });
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { pageMeta } from "#app/head/page-meta.ts";
+import { openLibrary } from "#app/library/library.server.ts";
+import { postPage } from "#app/library/pages/post-page.ts";
+import { renderBody } from "#app/mdx/render-body.server.tsx";
+import { PostView } from "#app/views/post-view.tsx";
+
+/** Asks the library for the page's words; an address without a page is not found. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const page = postPage(await openLibrary(), params.id ?? "", renderBody);
+  if (!page) throw new Response(null, { status: 404 });
+  return page;
+}
+
+/** Names the page for machines. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.words);
+
+export default function Post() {
+  return <PostView {...useLoaderData<typeof loader>().view} />;
+}

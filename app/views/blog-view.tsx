@@ -1,0 +1,90 @@
+import { Cloth } from "#app/components/cloth.tsx";
+import { PageHero } from "#app/components/page-hero.tsx";
+import { PageSection } from "#app/components/page-section.tsx";
+import { PostFacts } from "#app/components/post-facts.tsx";
+import type { ShownHero } from "#app/library/shown/shown-hero.ts";
+import type { ShownPost } from "#app/library/shown/shown-post.ts";
+import type { Link } from "#app/model/fields/link.ts";
+
+type Pages = { name: string; position?: string; newer?: Link; older?: Link };
+
+/** What a page of the list of posts needs to be drawn. */
+export type Props = {
+  hero: ShownHero;
+  posts: (ShownPost & { read: string })[];
+  noPosts: string;
+  pages: Pages;
+};
+
+/** The list of posts, newest first. */
+export function BlogView({ hero, posts, noPosts, pages }: Props) {
+  return (
+    <>
+      <PageHero {...hero} />
+      <PageSection>
+        {posts.length === 0 ? <p className="text-lead">{noPosts}</p> : null}
+        <ul className="grid gap-14">
+          {posts.map((post) => (
+            <PostCard key={post.id} {...post} />
+          ))}
+        </ul>
+        <OtherPages {...pages} />
+      </PageSection>
+    </>
+  );
+}
+
+function PostCard({ href, title, excerpt, author, category, date, readTime, ...post }: CardProps) {
+  return (
+    <li>
+      <article className="grid gap-x-12 gap-y-5 md:split-2-3">
+        <div>
+          <Cloth svg={post.cloth.field} className="h-32 md:h-56" />
+          <Cloth svg={post.cloth.border} className="pindo" />
+        </div>
+        <div className="self-center">
+          <PostFacts category={category} date={date} rest={[readTime]} />
+          <h2 className="mt-2 text-section">
+            <a className="hover:underline" href={href}>
+              {title}
+            </a>
+          </h2>
+          <p className="mt-3 max-w-measure text-lead">{excerpt}</p>
+          <p className="mt-3 text-small text-muted">{author}</p>
+          <p className="mt-4">
+            <a
+              className="inline-flex min-h-11 items-center font-bold text-link underline"
+              href={href}
+            >
+              {post.read}
+            </a>
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+type CardProps = Props["posts"][number];
+
+function OtherPages({ name, position, newer, older }: Pages) {
+  if (!position) return null;
+  return (
+    <nav
+      className="mt-16 flex flex-wrap items-center gap-4 border-t border-line pt-8"
+      aria-label={name}
+    >
+      {newer ? <PageLink {...newer} relation="prev" /> : null}
+      <p>{position}</p>
+      {older ? <PageLink {...older} relation="next" /> : null}
+    </nav>
+  );
+}
+
+function PageLink({ label, href, relation }: Link & { relation: "prev" | "next" }) {
+  return (
+    <a className="button" href={href} rel={relation}>
+      {label}
+    </a>
+  );
+}

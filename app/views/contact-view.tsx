@@ -1,0 +1,58 @@
+import type { ComponentProps } from "react";
+import { PageHero } from "#app/components/page-hero.tsx";
+import { PageSection } from "#app/components/page-section.tsx";
+import { ContactForm } from "#app/islands/forms/contact-form.tsx";
+import { Island } from "#app/islands/island.tsx";
+import type { ContactDetail } from "#app/library/shown/contact-details.ts";
+import type { ShownHero } from "#app/library/shown/shown-hero.ts";
+
+/** What the contact page needs to be drawn. */
+export type Props = {
+  hero: ShownHero;
+  details: { heading: string; lead?: string; list: ContactDetail[] };
+  form: ComponentProps<typeof ContactForm>;
+};
+
+/** The contact page: how to reach us, and a form for those who prefer one. */
+export function ContactView({ hero, details, form }: Props) {
+  return (
+    <>
+      <PageHero {...hero} />
+      <PageSection>
+        <div className="grid gap-x-20 gap-y-14 lg:split-2-3">
+          <div>
+            <h2 className="text-section">{details.heading}</h2>
+            <p className="mt-3">{details.lead}</p>
+            <dl className="mt-8">
+              {details.list.map((detail) => (
+                <Detail key={detail.name} {...detail} />
+              ))}
+            </dl>
+          </div>
+          <div>
+            <h2 className="text-section">{form.words.heading}</h2>
+            <p className="mt-3 mb-8">{form.words.lead}</p>
+            <Island name="contact-form" component={ContactForm} settings={form} />
+          </div>
+        </div>
+      </PageSection>
+    </>
+  );
+}
+
+function Detail({ name, text, href }: ContactDetail) {
+  return (
+    <div className="border-t border-line py-4">
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="text-title font-bold">
+        {href ? (
+          <a className="inline-flex min-h-11 items-center text-link underline" href={href}>
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </dd>
+    </div>
+  );
+}

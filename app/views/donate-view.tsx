@@ -1,0 +1,47 @@
+import type { ComponentProps } from "react";
+import { FigureNotes } from "#app/components/figure-notes.tsx";
+import { PageHero } from "#app/components/page-hero.tsx";
+import { PageSection } from "#app/components/page-section.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import { FigureList } from "#app/islands/figure-list.tsx";
+import { Island } from "#app/islands/island.tsx";
+import type { FigureNotes as Notes, ShownFigure } from "#app/library/shown/shown-figures.ts";
+import type { ShownHero } from "#app/library/shown/shown-hero.ts";
+import { FundUse } from "#app/views/donate/fund-use.tsx";
+import { Giving } from "#app/views/donate/giving.tsx";
+import { OtherWays } from "#app/views/donate/other-ways.tsx";
+import { Pledges } from "#app/views/donate/pledges.tsx";
+
+/** What the donate page needs to be drawn. */
+export type Props = {
+  hero: ShownHero;
+  giving: ComponentProps<typeof Giving>;
+  impact: { heading: string; lead?: string; figures: ShownFigure[] };
+  fundUse: ComponentProps<typeof FundUse>;
+  pledges: ComponentProps<typeof Pledges>;
+  otherWays: ComponentProps<typeof OtherWays>;
+  notes?: Notes;
+};
+
+/** The donate page: the ways to give first, then the proof. */
+export function DonateView({ hero, giving, impact, fundUse, pledges, otherWays, notes }: Props) {
+  return (
+    <>
+      <PageHero {...hero} />
+      <Giving {...giving} />
+      <PageSection tone="shell">
+        <SectionHeading heading={impact.heading} lead={impact.lead} />
+        <Island
+          name="figure-list"
+          wake="mouse"
+          component={FigureList}
+          settings={{ figures: impact.figures, look: "row" }}
+        />
+      </PageSection>
+      <FundUse {...fundUse} />
+      <OtherWays {...otherWays} />
+      <Pledges {...pledges} />
+      {notes ? <FigureNotes {...notes} /> : null}
+    </>
+  );
+}

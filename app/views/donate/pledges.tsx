@@ -1,0 +1,29 @@
+import { PageSection } from "#app/components/page-section.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+
+type Pledge = { id: string; name: string; amount: string; purpose: string };
+type Props = { heading: string; lead?: string; note: string; list: Pledge[] };
+
+/** Recent pledges, said to be examples where they stand. */
+export function Pledges({ heading, lead, note, list }: Props) {
+  return (
+    <PageSection>
+      <SectionHeading heading={heading} lead={lead} />
+      <p className="mb-6 max-w-measure border-l-8 border-marigold pl-4 font-bold">{note}</p>
+      <ul className="max-w-measure">
+        {list.map(({ id, name, amount, purpose }) => (
+          <li
+            key={id}
+            className="flex items-baseline justify-between gap-6 border-t border-line py-3"
+          >
+            <span>
+              <span className="block">{name}</span>
+              <span className="block text-small text-muted">{purpose}</span>
+            </span>
+            <span className="flex-none font-bold tabular-nums">{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps } from "react";
+import { FigureNotes } from "#app/components/figure-notes.tsx";
+import { PageHero } from "#app/components/page-hero.tsx";
+import { PageSection } from "#app/components/page-section.tsx";
+import { FigureList } from "#app/islands/figure-list.tsx";
+import { VolunteerForm } from "#app/islands/forms/volunteer-form.tsx";
+import { Island } from "#app/islands/island.tsx";
+import type { FigureNotes as Notes, ShownFigure } from "#app/library/shown/shown-figures.ts";
+import type { ShownHero } from "#app/library/shown/shown-hero.ts";
+import type { Link } from "#app/model/fields/link.ts";
+import { Opportunities } from "#app/views/get-involved/opportunities.tsx";
+import { Partnerships } from "#app/views/get-involved/partnerships.tsx";
+import { Benefits, Steps } from "#app/views/get-involved/benefits-and-steps.tsx";
+
+/** What the get-involved page needs to be drawn. */
+export type Props = {
+  hero: ShownHero;
+  apply: Link;
+  figures: ShownFigure[];
+  opportunities: ComponentProps<typeof Opportunities>;
+  form: ComponentProps<typeof VolunteerForm>;
+  benefits: ComponentProps<typeof Benefits>;
+  steps: ComponentProps<typeof Steps>;
+  partnerships: ComponentProps<typeof Partnerships>;
+  notes?: Notes;
+};
+
+/** The get-involved page: what a volunteer does, the application, what follows, partners. */
+export function GetInvolvedView({ hero, apply, figures, opportunities, form, ...rest }: Props) {
+  return (
+    <>
+      <PageHero {...hero}>
+        <p className="mt-8">
+          <a className="button button-bright" href={apply.href}>
+            {apply.label}
+          </a>
+        </p>
+      </PageHero>
+      <div className="mx-auto max-w-page px-5 pt-12 md:pt-16">
+        <Island
+          name="figure-list"
+          wake="mouse"
+          component={FigureList}
+          settings={{ figures, look: "row" }}
+        />
+      </div>
+      <Opportunities {...opportunities} />
+      <PageSection id="apply" tone="shell">
+        <div className="grid gap-x-16 gap-y-12 lg:split-1-2">
+          <div>
+            <h2 className="text-section">{form.words.heading}</h2>
+            <p className="mt-4 text-lead text-muted">{form.words.lead}</p>
+            <Steps {...rest.steps} />
+          </div>
+          <Island name="volunteer-form" component={VolunteerForm} settings={form} />
+        </div>
+      </PageSection>
+      <Benefits {...rest.benefits} />
+      <Partnerships {...rest.partnerships} />
+      {rest.notes ? <FigureNotes {...rest.notes} /> : null}
+    </>
+  );
+}

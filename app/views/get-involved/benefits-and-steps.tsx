@@ -1,0 +1,48 @@
+import { PageSection } from "#app/components/page-section.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+
+type TitledText = { title: string; text: string };
+type Props = { heading: string; lead?: string; list: TitledText[] };
+
+/** What a volunteer gains. */
+export function Benefits({ heading, lead, list }: Props) {
+  return (
+    <PageSection>
+      <SectionHeading heading={heading} lead={lead} />
+      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {list.map(({ title, text }) => (
+          <li key={title} className="border-t-4 border-marigold pt-4">
+            <h3 className="text-title">{title}</h3>
+            <p className="mt-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+/** What follows an application, in order. */
+export function Steps({ heading, lead, list }: Props) {
+  return (
+    <div className="mt-10">
+      <h3 className="text-title">{heading}</h3>
+      {lead ? <p className="mt-2">{lead}</p> : null}
+      <ol className="mt-6 grid gap-5">
+        {list.map(({ title, text }, index) => (
+          <li key={title} className="grid split-auto gap-x-4">
+            <span
+              aria-hidden="true"
+              className="grid size-9 place-items-center rounded-full bg-marigold font-display text-cloth-ink"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <p className="font-bold">{title}</p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

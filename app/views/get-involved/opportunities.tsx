@@ -1,0 +1,60 @@
+import { PageSection } from "#app/components/page-section.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+
+type Opportunity = {
+  id: string;
+  title: string;
+  description: string;
+  commitment: string;
+  location: string;
+  skills: string[];
+};
+
+type Props = {
+  heading: string;
+  lead?: string;
+  commitmentLabel: string;
+  locationLabel: string;
+  skillsLabel: string;
+  list: Opportunity[];
+};
+
+/** The ways to volunteer, with what each asks for. */
+export function Opportunities({ heading, lead, list, ...labels }: Props) {
+  return (
+    <PageSection>
+      <SectionHeading heading={heading} lead={lead} />
+      <ul>
+        {list.map(({ id, title, description, commitment, location, skills }) => (
+          <li key={id} className="grid gap-x-16 gap-y-4 border-t border-line py-8 md:split-3-2">
+            <div>
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-2 max-w-measure">{description}</p>
+            </div>
+            <dl className="grid content-start gap-2">
+              <Fact name={labels.commitmentLabel} text={commitment} />
+              <Fact name={labels.locationLabel} text={location} />
+              <div className="flex flex-wrap gap-x-2">
+                <dt className="font-bold">{labels.skillsLabel}:</dt>
+                {skills.map((skill) => (
+                  <dd key={skill} className="listed">
+                    {skill}
+                  </dd>
+                ))}
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="font-bold">{name}:</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from "react";
+import { CallToAction } from "#app/components/call-to-action.tsx";
+import { FigureNotes } from "#app/components/figure-notes.tsx";
+import { FigureList } from "#app/islands/figure-list.tsx";
+import { Island } from "#app/islands/island.tsx";
+import type { FigureNotes as Notes, ShownFigure } from "#app/library/shown/shown-figures.ts";
+import { Gallery } from "#app/views/home/gallery.tsx";
+import { HomeHero } from "#app/views/home/home-hero.tsx";
+import { LatestNews } from "#app/views/home/latest-news.tsx";
+import { ProgramSummaries } from "#app/views/home/program-summaries.tsx";
+import { Testimonials } from "#app/views/home/testimonials.tsx";
+
+/** What the home page needs to be drawn. */
+export type Props = ComponentProps<typeof HomeHero> & {
+  figures: ShownFigure[];
+  programs: ComponentProps<typeof ProgramSummaries>;
+  gallery: ComponentProps<typeof Gallery>;
+  testimonials: ComponentProps<typeof Testimonials>;
+  news: ComponentProps<typeof LatestNews>;
+  closing: ComponentProps<typeof CallToAction>;
+  notes?: Notes;
+};
+
+/** The home page. */
+export function HomeView(props: Props) {
+  return (
+    <>
+      <HomeHero {...props} />
+      <div className="mx-auto max-w-page px-5 pt-12 md:pt-16">
+        <Island
+          name="figure-list"
+          wake="mouse"
+          component={FigureList}
+          settings={{ figures: props.figures, look: "row" }}
+        />
+      </div>
+      <ProgramSummaries {...props.programs} />
+      <Gallery {...props.gallery} />
+      <Testimonials {...props.testimonials} />
+      <LatestNews {...props.news} />
+      <CallToAction {...props.closing} />
+      {props.notes ? <FigureNotes {...props.notes} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { PageSection } from "#app/components/page-section.tsx";
+import { PostFacts } from "#app/components/post-facts.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import type { ShownDate } from "#app/library/shown/shown-date.ts";
+import type { Link } from "#app/model/fields/link.ts";
+
+type NewsItem = {
+  id: string;
+  href: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  date: ShownDate;
+};
+type Props = { heading: string; lead?: string; link: Link; items: NewsItem[] };
+
+/** The latest news as a newspaper would set them: facts beside headlines. */
+export function LatestNews({ heading, lead, link, items }: Props) {
+  return (
+    <PageSection tone="shell">
+      <SectionHeading heading={heading} lead={lead}>
+        <a className="button" href={link.href}>
+          {link.label}
+        </a>
+      </SectionHeading>
+      <ul className="border-b border-line">
+        {items.map(({ id, href, title, excerpt, category, date }) => (
+          <li key={id} className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:split-1-3">
+            <PostFacts category={category} date={date} />
+            <div>
+              <h3 className="text-title">
+                <a className="inline-block min-h-6 underline hover:decoration-2" href={href}>
+                  {title}
+                </a>
+              </h3>
+              <p className="mt-2 max-w-measure">{excerpt}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { Cloth } from "#app/components/cloth.tsx";
+import { PageSection } from "#app/components/page-section.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+
+type Testimonial = {
+  id: string;
+  name: string;
+  role: string;
+  quote: string;
+  rating: number;
+  ratingText: string;
+  portrait: string;
+};
+type Props = { heading: string; lead?: string; list: Testimonial[] };
+
+/** What people say of the work, the first voice larger than the others. */
+export function Testimonials({ heading, lead, list }: Props) {
+  return (
+    <PageSection>
+      <SectionHeading heading={heading} lead={lead} />
+      <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+        {list.map((testimonial, index) => (
+          <li key={testimonial.id} className={index === 0 ? "md:col-span-2" : undefined}>
+            <Voice {...testimonial} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+function Voice({ quote, name, role, rating, ratingText, portrait, isFirst }: VoiceProps) {
+  return (
+    <figure className="grid gap-5 border-t-4 border-marigold pt-6">
+      <Stars rating={rating} text={ratingText} />
+      <blockquote className={isFirst ? "font-display text-quote font-bold" : "text-lead"}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className="flex items-center gap-4">
+        <Cloth svg={portrait} className="size-16 flex-none rounded-full" />
+        <span>
+          <span className="block font-bold">{name}</span>
+          <span className="block text-small text-muted">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+type VoiceProps = Testimonial & { isFirst: boolean };
+
+function Stars({ rating, text }: { rating: number; text: string }) {
+  return (
+    <p className="flex gap-1" role="img" aria-label={text}>
+      {Array.from({ length: rating }, (_, index) => (
+        <svg key={index} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path
+            className="fill-terracotta"
+            d="m12 2 3 6.7 7.3.7-5.5 4.9 1.6 7.2L12 17.8l-6.4 3.7 1.6-7.2L1.7 9.4 9 8.7Z"
+          />
+        </svg>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { PageHero } from "#app/components/page-hero.tsx";
+import type { ShownHero } from "#app/library/shown/shown-hero.ts";
+import type { Link } from "#app/model/fields/link.ts";
+
+/** The words of the page for addresses that lead nowhere. */
+export type Props = { hero: ShownHero; text: string; link: Link; log: string };
+
+/** The page for addresses that lead nowhere. */
+export function NotFoundView({ hero, text, link, log }: Props) {
+  return (
+    <div data-missing-page={log}>
+      <PageHero {...hero} lead={text}>
+        <p className="mt-8">
+          <a className="button button-bright" href={link.href}>
+            {link.label}
+          </a>
+        </p>
+      </PageHero>
+    </div>
+  );
+}

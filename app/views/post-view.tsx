@@ -1,0 +1,72 @@
+import { Cloth } from "#app/components/cloth.tsx";
+import { ground } from "#app/components/ground.ts";
+import { Picture } from "#app/components/picture.tsx";
+import { PostFacts } from "#app/components/post-facts.tsx";
+import { Prose } from "#app/components/prose.tsx";
+import type { ShownPicture } from "#app/library/shown/shown-picture.ts";
+import type { ShownPost } from "#app/library/shown/shown-post.ts";
+import type { Link } from "#app/model/fields/link.ts";
+
+type Neighbor = { label: string; title: string; href: string };
+
+/** What the page of a post needs to be drawn. */
+export type Props = {
+  post: ShownPost;
+  image?: ShownPicture;
+  html: string;
+  otherPosts: string;
+  back: Link;
+  previous?: Neighbor;
+  next?: Neighbor;
+};
+
+/** The page of a post: its headline on its own cloth, then the text alone. */
+export function PostView({ post, image, html, otherPosts, back, previous, next }: Props) {
+  return (
+    <>
+      <article>
+        <header className={`cloth ${ground[post.cloth.color]}`}>
+          <Cloth svg={post.cloth.field} className="h-28 md:h-44" />
+          <Cloth svg={post.cloth.border} className="pindo" />
+          <div className="mx-auto max-w-measure px-5 py-10 md:py-14">
+            <h1 className="text-page">{post.title}</h1>
+            <p className="mt-5 text-lead">{post.excerpt}</p>
+          </div>
+        </header>
+        <div className="mx-auto max-w-measure px-5 py-10 md:py-14">
+          <div className="mb-8 border-b border-line pb-5">
+            <PostFacts
+              category={post.category}
+              date={post.date}
+              rest={[post.readTime, post.author]}
+            />
+          </div>
+          {image ? <Picture {...image} className="mb-8 w-full" first /> : null}
+          <Prose html={html} />
+        </div>
+      </article>
+      <nav className="border-t border-line" aria-label={otherPosts}>
+        <div className="mx-auto grid max-w-page gap-8 px-5 py-12 sm:grid-cols-3">
+          {previous ? <NeighborLink {...previous} relation="prev" /> : <span />}
+          <p className="sm:text-center">
+            <a className="button" href={back.href}>
+              {back.label}
+            </a>
+          </p>
+          {next ? <NeighborLink {...next} relation="next" /> : null}
+        </div>
+      </nav>
+    </>
+  );
+}
+
+function NeighborLink({ label, title, href, relation }: Neighbor & { relation: "prev" | "next" }) {
+  return (
+    <p className={relation === "next" ? "sm:text-right" : undefined}>
+      <span className="block text-small text-muted">{label}</span>
+      <a className="inline-block min-h-6 font-bold text-link underline" href={href} rel={relation}>
+        {title}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { PageSection } from "#app/components/page-section.tsx";
+import { SectionHeading } from "#app/components/section-heading.tsx";
+import { FigureList } from "#app/islands/figure-list.tsx";
+import { Island } from "#app/islands/island.tsx";
+import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
+
+type Program = { id: string; title: string; text: string; figure?: ShownFigure };
+type Props = { heading: string; lead?: string; programs: Program[] };
+
+/** The smaller programs, each with the figure that shows its size. */
+export function AdditionalPrograms({ heading, lead, programs }: Props) {
+  return (
+    <PageSection tone="shell">
+      <SectionHeading heading={heading} lead={lead} />
+      <ul className="grid gap-x-16 md:grid-cols-2">
+        {programs.map(({ id, title, text, figure }) => (
+          <li key={id} className="grid split-2-1 gap-6 border-t border-line py-8">
+            <div>
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-2">{text}</p>
+            </div>
+            {figure ? (
+              <Island
+                name="figure-list"
+                wake="mouse"
+                component={FigureList}
+                settings={{ figures: [figure], look: "stack" }}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

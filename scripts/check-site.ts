@@ -1,0 +1,27 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import type { BuiltPage } from "#scripts/build/built-page.ts";
+import { linksArrive } from "#scripts/checks/links-arrive.ts";
+import { oneHeading } from "#scripts/checks/one-heading.ts";
+import { pagesAreLight } from "#scripts/checks/pages-are-light.ts";
+import type { SiteProblem } from "#scripts/checks/site-problem.ts";
+import { titlesAreUnique } from "#scripts/checks/titles-are-unique.ts";
+
+/** Runs every check of the built site and answers with all that is wrong. */
+export async function checkSite(pages: BuiltPage[], output: string): Promise<SiteProblem[]> {
+  const found = pages.filter(({ address }) => address !== "/404" && address !== "/500");
+  return [
+    ...linksArrive(pages, await filesOf(output)),
+    ...oneHeading(pages),
+    ...titlesAreUnique(found),
+    ...pagesAreLight(pages),
+  ];
+}
+
+async function filesOf(output: string) {
+  const entries = await readdir(output, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(output, path.join(entry.parentPath, entry.name)));
+  return new Set(files.map((file) => `/${file.split(path.sep).join("/")}`));
+}

@@ -1,0 +1,9 @@
+import type { BuiltPage } from "#scripts/build/built-page.ts";
+import type { SiteProblem } from "#scripts/checks/site-problem.ts";
+
+/** Every page has one main heading. */
+export function oneHeading(pages: BuiltPage[]): SiteProblem[] {
+  return pages
+    .filter(({ headings }) => headings !== 1)
+    .map(({ address, headings }) => ({ address, says: `has ${headings} main headings, not one` }));
+}

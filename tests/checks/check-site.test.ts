@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+import { checkSite } from "#scripts/check-site.ts";
+import { pageAt } from "#tests/support/built-pages.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const folder = temporaryFolder();
+
+describe("checkSite", () => {
+  it("gathers what every check finds", async () => {
+    const pages = [
+      pageAt("/", { links: ["/nowhere"] }),
+      pageAt("/about", { headings: 2 }),
+      pageAt("/blog", { title: "The page /about" }),
+      pageAt("/contact", { weight: 1_000_000 }),
+    ];
+    const addresses = (await checkSite(pages, folder)).map(({ address }) => address);
+    expect(addresses).toEqual(["/", "/about", "/blog", "/contact"]);
+  });
+
+  it("finds the files of the folder, at any depth", async () => {
+    await mkdir(path.join(folder, "assets/art"), { recursive: true });
+    await writeFile(path.join(folder, "assets/art/leso.svg"), "");
+    const links = ["/assets/art/leso.svg"];
+    expect(await checkSite([pageAt("/", { links })], folder)).toEqual([]);
+  });
+
+  it("asks no title of their own of the pages for what is missing or broken", async () => {
+    const title = "Something went wrong";
+    const pages = [pageAt("/404", { title }), pageAt("/500", { title })];
+    expect(await checkSite(pages, folder)).toEqual([]);
+  });
+});

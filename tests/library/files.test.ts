@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+
+import { requiredPaths } from "#app/library/reading/read-entries.server.ts";
+import { contentsOf, problemsOf, type Files } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
+
+const missing =
+  "This file is missing. The site cannot be built without it. Bring it back, or undo what removed or renamed it.";
+const removed = (file: string): Files => ({ [file]: null });
+
+const stray = [
+  {
+    name: "says how files of the blog end",
+    file: "blog/x.md",
+    line: 'content/blog/x.md:1:1  The site has no place for a file called "x.md" here. Files in blog/ end in .mdx and stand in no further folder. Rename it, move it, or take it away.',
+  },
+  {
+    name: "allows no folder inside the blog",
+    file: "blog/2025/x.mdx",
+    line: 'content/blog/2025/x.mdx:1:1  The site has no place for a file called "x.mdx" here. Files in blog/ end in .mdx and stand in no further folder. Rename it, move it, or take it away.',
+  },
+  {
+    name: "makes no page of an unknown file",
+    file: "foo.yaml",
+    line: 'content/foo.yaml:1:1  The site has no place for a file called "foo.yaml" here. No page is made from it. Rename it, move it, or take it away.',
+  },
+  {
+    name: "offers the file that was meant",
+    file: "stat.yaml",
+    line: 'content/stat.yaml:1:1  The site has no place for a file called "stat.yaml" here. No page is made from it. Did you mean "stats.yaml"?',
+  },
+  {
+    name: "offers the other ending",
+    file: "site.yml",
+    line: 'content/site.yml:1:1  The site has no place for a file called "site.yml" here. No page is made from it. Did you mean "site.yaml"?',
+  },
+];
+
+const names = [
+  { file: "My Post", better: "my-post" },
+  { file: "My_Post!", better: "my-post" },
+  { file: "Habari", better: "habari" },
+  { file: "???", better: "new-post" },
+];
+
+describe("a file that the site needs", () => {
+  it.each(requiredPaths)("is missed at its own place: %s", async (file) => {
+    expect(await problemsOf(removed(file))).toContain(`content/${file}:1:1  ${missing}`);
+  });
+
+  it.each(requiredPaths)("raises no alarm elsewhere: %s", async (file) => {
+    expect(await problemsOf(removed(file))).toHaveLength(1);
+  });
+});
+
+describe("a file that the site has no place for", () => {
+  for (const { name, file, line } of stray) {
+    it(name, async () => {
+      expect(await problemsOf({ [file]: "Words.\n" })).toEqual([line]);
+    });
+  }
+
+  it("is compared with the pages that there are", async () => {
+    expect(await problemsOf({ "pages/abuot.yaml": "title: T\n" })).toEqual([
+      expect.stringMatching(
+        /^content\/pages\/abuot\.yaml:1:1 {2}.*Did you mean "pages\/about\.yaml"\?$/,
+      ),
+    ]);
+  });
+
+  it("may be a README or begin with a dot", async () => {
+    const files = { "README.md": "x", "blog/README.md": "x", ".hidden": "x", "blog/.3.mdx": "x" };
+    expect(await problemsOf(files)).toEqual([]);
+  });
+});
+
+describe("the name of a prose file", () => {
+  for (const { file, better } of names) {
+    it(`${file} cannot be an address`, async () => {
+      expect(await problemsOf({ [`blog/${file}.mdx`]: postFile("Words.\n") })).toEqual([
+        `content/blog/${file}.mdx:1:1  The file's name "${file}" becomes the page's address, and some of its signs cannot. It can have small letters, digits and hyphens. Rename it to something like ${better}.mdx.`,
+      ]);
+    });
+  }
+
+  it("is the id of its post", async () => {
+    const { posts } = await contentsOf({ "blog/a-desk-2.mdx": postFile("Words.\n") });
+    expect(posts.map(({ id }) => id)).toEqual(["1", "2", "a-desk-2"]);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+
+import { postPage } from "#app/library/pages/post-page.ts";
+import { programsPage } from "#app/library/pages/programs-page.ts";
+import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
+import { renderBody } from "#app/mdx/render-body.server.tsx";
+import { contentsOf, type Files } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
+
+const stat = (id: string, value: string, more = "") =>
+  `- id: ${id}\n  value: ${value}\n  label: The ${id}\n  status: stated\n${more}`;
+
+const stats: Files = {
+  "stats.yaml":
+    stat("girls", "'<b>5 & \"6\"</b>'") +
+    stat("villages", "45", "  scope: Of {{girls}}\n  asOf: June 2025\n") +
+    stat("share", "85%") +
+    stat("rest", "15%").replace("stated", "sample"),
+};
+
+const bodyOf = async (text: string) => {
+  const contents = await contentsOf({ ...stats, "blog/3.mdx": postFile(text) });
+  return postPage(contents, "3", renderBody)?.view.html;
+};
+
+describe("a figure in a text", () => {
+  it("becomes its value in a field, as it is", async () => {
+    const { home, timeline } = await contentsOf({
+      ...stats,
+      "timeline.yaml":
+        "- year: 2020\n  title: '{{girls}}'\n  text: Over {{ villages }} of {{share}}\n",
+    });
+    expect(home.money).toBe("Of every gift, 85% pays for programs.");
+    expect(timeline[0]).toMatchObject({ title: '<b>5 & "6"</b>', text: "Over 45 of 85%" });
+  });
+
+  it("becomes its value in the entries of a list", async () => {
+    const { opportunities } = await contentsOf({
+      "opportunities.yaml":
+        '- id: a\n  title: T\n  description: D\n  commitment: C\n  location: L\n  skills: ["{{share}}"]\n',
+    });
+    expect(opportunities[0]?.skills).toEqual(["85%"]);
+  });
+
+  it("becomes its value in the fields of a post", async () => {
+    const text = postFile("Words.\n", { title: "For {{villages}} villages" });
+    const { posts } = await contentsOf({ ...stats, "blog/3.mdx": text });
+    expect(posts.at(-1)?.title).toBe("For 45 villages");
+  });
+
+  it("becomes its value in a body, where no sign of it can open a tag", async () => {
+    expect(await bodyOf("Over {{villages}} and {{ girls }}.\n")).toBe(
+      "<p>Over 45 and &#60;b&#62;5 &#38; &#34;6&#34;&#60;/b&#62;.</p>",
+    );
+  });
+
+  it("cannot end the words of a picture", async () => {
+    expect(await bodyOf("![{{girls}}](/images/classroom.svg)\n")).toContain(
+      'alt="&#60;b&#62;5 &#38; &#34;6&#34;&#60;/b&#62;"',
+    );
+  });
+
+  it("becomes its value in the body of a program", async () => {
+    const { view } = programsPage(await contentsOf(), renderBody);
+    expect(view.core.programs.map(({ html }) => html)).toEqual(
+      Array.from({ length: 3 }, () => "<p>It helps 1,500+ girls.</p>"),
+    );
+  });
+
+  it("leaves single braces alone", async () => {
+    const { blog } = await contentsOf();
+    expect(blog.position).toBe("Page {page} of {pages}");
+  });
+});
+
+describe("a figure that a page shows", () => {
+  it("has a note where something is known about it", async () => {
+    const contents = await contentsOf(stats);
+    expect(shownFigures(contents, ["share", "villages", "rest"])).toEqual([
+      { id: "share", value: "85%", label: "The share" },
+      {
+        id: "villages",
+        value: "45",
+        label: "The villages",
+        note: {
+          href: "#note-villages",
+          name: "About: 45 The villages",
+          text: 'The figureScope: Of <b>5 & "6"</b> · The figureAsOf: June 2025',
+        },
+      },
+      {
+        id: "rest",
+        value: "15%",
+        label: "The rest",
+        note: {
+          href: "#note-rest",
+          name: "About: 15% The rest",
+          text: "The figureSource: The sampleFigure",
+        },
+      },
+    ]);
+  });
+
+  it("has its note once at the foot of the page, where its sign leads", async () => {
+    const contents = await contentsOf(stats);
+    const ids = ["villages", "share", "villages", "rest"];
+    expect(figureNotes(contents, ids)?.notes.map(({ id }) => id)).toEqual([
+      "note-villages",
+      "note-rest",
+    ]);
+    expect(figureNotes(contents, ["share"])).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+
+import { contentsOf, problemsOf } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
+
+const post = postFile("Words.\n");
+const problemsIn = (text: string) => problemsOf({ "blog/3.mdx": text });
+const global = globalThis as { marker?: unknown };
+
+const cases = [
+  {
+    name: "asks for the first --- where the file begins with a field",
+    text: post.slice("---\n".length),
+    line: "content/blog/3.mdx:1:1  The file does not begin with ---. Make --- the very first line.",
+  },
+  {
+    name: "asks for the first --- where an empty line stands above it",
+    text: `\n${post}`,
+    line: "content/blog/3.mdx:1:1  The file does not begin with ---. Make --- the very first line.",
+  },
+  {
+    name: "asks for the first --- where the file is empty",
+    text: "",
+    line: "content/blog/3.mdx:1:1  The file does not begin with ---. Make --- the very first line.",
+  },
+  {
+    name: "asks for the second --- where the fields are never closed",
+    text: post.replace("3\n---\n", "3\n"),
+    line: "content/blog/3.mdx:1:1  The fields at the top of the file begin with --- but are never closed. Add a line of --- below the last field.",
+  },
+  {
+    name: "asks for the second --- where a text editor made a dash of it",
+    text: post.replace("3\n---\n", "3\n—\n"),
+    line: "content/blog/3.mdx:1:1  The fields at the top of the file begin with --- but are never closed. Add a line of --- below the last field.",
+  },
+  {
+    name: "allows nothing behind the first ---",
+    text: post.replace("---", "---js"),
+    line: 'content/blog/3.mdx:1:1  The first line says "---js". Write --- and nothing else on it.',
+  },
+  {
+    name: "allows nothing behind the first --- and a space",
+    text: post.replace("---", "--- json"),
+    line: 'content/blog/3.mdx:1:1  The first line says "--- json". Write --- and nothing else on it.',
+  },
+];
+
+describe("the printed problem of the lines above a post", () => {
+  for (const { name, text, line } of cases) {
+    it(name, async () => {
+      expect(await problemsIn(text)).toEqual([line]);
+    });
+  }
+
+  it("names every field where none stands between the two ---", async () => {
+    const lines = await problemsIn("---\n---\nWords.\n");
+    expect(
+      lines.map((line) => /:(\d+:\d+) {2}The field "(\w+)" is missing/.exec(line)?.slice(1)),
+    ).toEqual(
+      ["title", "excerpt", "author", "date", "category", "readTime"].map((name) => ["2:1", name]),
+    );
+  });
+
+  it("names the first --- that stands twice", async () => {
+    expect(await problemsIn(`---\n${post}`)).toEqual([
+      expect.stringMatching(/^content\/blog\/3\.mdx:2:1 {2}.*---/),
+    ]);
+  });
+
+  it("names a line of four hyphens, so that no words below it get lost", async () => {
+    const text = post.replace("3\n---\n", "3\n----\n\nLost words.\n\n---\n\n");
+    expect(await problemsIn(text)).toEqual([
+      expect.stringMatching(/^content\/blog\/3\.mdx:8:1 {2}.*----/),
+    ]);
+  });
+
+  it("counts the lines of fields and body from the top of the file", async () => {
+    expect(await problemsIn(postFile("One.\n\n# Two\n", { date: "today" }))).toEqual([
+      'content/blog/3.mdx:5:7  date says "today". Write the date like 2026-06-30.',
+      "content/blog/3.mdx:11:1  A heading with one # is the page's own title, which stands in the fields above. Write ## for a heading inside the text.",
+    ]);
+  });
+});
+
+describe("a file with a byte order mark and the line ends of Windows", () => {
+  const windows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+
+  it("is read like any other", async () => {
+    const { posts, team } = await contentsOf({
+      "blog/3.mdx": windows(post),
+      "team.yaml": windows("- id: a\n  name: N\n  role: |\n    One\n    Two\n  about: A\n"),
+    });
+    expect(posts.map(({ author }) => author)).toEqual(["The team", "The team", "The team"]);
+    expect(team.map(({ role }) => role)).toEqual(["One\nTwo\n"]);
+  });
+
+  it("keeps its lines", async () => {
+    expect(
+      await problemsOf({
+        "blog/3.mdx": windows(postFile("One.\n\n{{grils}}\n")),
+        "team.yaml": windows("- id: a\n  name: N\n  role: 5\n  about: A\n"),
+      }),
+    ).toEqual([
+      expect.stringMatching(/^content\/blog\/3\.mdx:11:1 {2}There is no figure called "grils"/),
+      'content/team.yaml:3:9  role says "5". It has to be a text. Put quotes round it: "5".',
+    ]);
+  });
+});
+
+describe("code in the lines above a post", () => {
+  for (const language of ["js", "javascript", "coffee", "json", "toml"]) {
+    it(`does not run as ${language}`, async () => {
+      delete global.marker;
+      const code = "{ title: (globalThis.marker = 1) }\nglobalThis.marker = 2";
+      expect(await problemsIn(`---${language}\n${code}\n---\nWords.\n`)).toHaveLength(1);
+      expect(await problemsIn(`---\n${code}\n---\nWords.\n`)).not.toEqual([]);
+      expect(global.marker).toBeUndefined();
+    });
+  }
+
+  it("cannot reach what all things inherit", async () => {
+    expect(await problemsIn(post.replace("title:", "__proto__: { draft: true }\ntitle:"))).toEqual([
+      expect.stringMatching(
+        /^content\/blog\/3\.mdx:2:1 {2}There is no field called "__proto__" here\./,
+      ),
+    ]);
+    expect({}).not.toHaveProperty("draft");
+  });
+});

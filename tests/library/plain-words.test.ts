@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+
+import { problemsOf, type Files } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
+
+const jargon =
+  /\b(union|coerce|undefined|null|schema|object|array|string|boolean|invalid|expected|regex|stack|zod|scalar|node|token|flow|implicit|alias|parse|acorn|JSX|MDX|expression|attribute)\b/i;
+
+const values = [
+  "",
+  "~",
+  "[]",
+  "{}",
+  "[a]",
+  "{ a: b }",
+  "true",
+  "12",
+  "1.5",
+  "words",
+  ".nan",
+  "0x1f",
+];
+
+const team = (value: string) => `- id: ${value}
+  name: ${value}
+  role: ${value}
+  about: ${value}
+  leso: ${value}
+  draft: ${value}
+- leso:
+    color: ${value}
+    motif: ${value}
+`;
+
+const fieldsOf = (value: string) => ({
+  title: value,
+  date: value,
+  category: value,
+  readTime: value,
+  image: value,
+});
+
+const brokenYaml = [
+  'name: "open',
+  "name: [open",
+  "name: *x",
+  "name: **x**",
+  "name: !x y",
+  "name: @x",
+  "name: a: b",
+  "name: {{girls}} x",
+  "name: {{girls}}",
+  "name",
+  "\tname: x",
+  "name: x\n   role: y",
+  'name: "\\y"',
+  "? name: x",
+  ": x",
+];
+
+const bodies = [
+  "<br>",
+  "<Callout>\nx",
+  "</Callout>",
+  "<Callout title={x}>\nx\n</Callout>",
+  "<Callout title={>\nx\n</Callout>",
+  "<Callout {...x}>\nx\n</Callout>",
+  "<Callout title>\nx\n</Callout>",
+  "<a b=",
+  "<https://x.org>",
+  "<me@x.org>",
+  "[a](http://x.org)",
+  "![](x)",
+];
+
+const cases: Record<string, Files[]> = {
+  "fields with values of every kind": values.map((value) => ({
+    "team.yaml": team(value),
+    "blog/3.mdx": postFile("Words.\n", fieldsOf(value)),
+    "navigation.yaml": `header: ${value}\ndonate: ${value}\nquickLinks:\n  - ${value}\n`,
+  })),
+  "files with values of every kind": values.map((value) => ({
+    "team.yaml": `${value}\n`,
+    "site.yaml": `${value}\n`,
+    "blog/3.mdx": `---\n${value}\n---\nWords.\n`,
+  })),
+  "files that cannot be read": brokenYaml.map((line) => ({
+    "team.yaml": `- id: a\n  ${line}\n  about: x\n`,
+  })),
+  "bodies that cannot be read": bodies.map((body) => ({ "blog/3.mdx": postFile(body) })),
+};
+
+describe("the printed problems", () => {
+  for (const [name, sites] of Object.entries(cases)) {
+    it(`use no word of programmers for ${name}`, async () => {
+      for (const files of sites) {
+        const lines = await problemsOf(files);
+        expect(lines).not.toEqual([]);
+        const words = lines.map((line) => line.slice(line.indexOf("  ")));
+        expect(words.filter((line) => jargon.test(line) || /\bNaN\b/.test(line))).toEqual([]);
+      }
+    });
+  }
+
+  it("come without a warning of the YAML reader's own", async () => {
+    const warnings: string[] = [];
+    const listen = ({ message }: Error) => warnings.push(message);
+    process.on("warning", listen);
+    await problemsOf({ "team.yaml": "- id: a\n  name: {{girls}}\n  role: R\n  about: A\n" });
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off("warning", listen);
+    expect(warnings).toEqual([]);
+  });
+});

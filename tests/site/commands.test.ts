@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { chosenPort } from "#scripts/serve/chosen-port.ts";
+import { baseContent } from "#tests/support/base-content.ts";
+import { contentFolder } from "#tests/support/content-folder.ts";
+import { runCommand } from "#tests/support/run-command.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const room = temporaryFolder();
+// The small site calls every page the same, which a site that is built may not.
+const titled = Object.fromEntries(
+  Object.entries(baseContent)
+    .filter(([file]) => file.startsWith("pages/"))
+    .map(([file, text]) => [file, text.replace(/^title: .*$/m, `title: From ${file}`)]),
+);
+const folder = (name: string) => path.join(room, name);
+const lines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
+
+describe("npm run build", () => {
+  it("builds another content folder into another output folder", async () => {
+    const content = await contentFolder(titled);
+    const output = folder("small");
+    const { code, out, errors } = await runCommand("scripts/build.ts", {
+      CONTENT_DIR: content,
+      OUT_DIR: output,
+    });
+    expect(errors).toBe("");
+    expect(code).toBe(0);
+    for (const step of ["Words", "Fonts", "Code", "Pages", "Site", "Done"]) {
+      expect(out).toMatch(new RegExp(`^${step}\\b`, "m"));
+    }
+    const files = await readdir(output, { recursive: true });
+    const wanted = ["index.html", "about.html", "blog/1.html", "404.html", "_headers", "feed.xml"];
+    expect(files).toEqual(expect.arrayContaining(wanted));
+    const [written = "", shown = ""] = await Promise.all([
+      readFile(path.join(content, "blog/1.mdx"), "utf8"),
+      readFile(path.join(output, "blog/1.html"), "utf8"),
+    ]);
+    const title = /^title: (.*)$/m.exec(written)?.[1] ?? "";
+    expect(shown).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  });
+
+  it("prints every problem of a broken folder, exits 1 and writes nothing", async () => {
+    const content = await contentFolder({
+      "team.yaml": "- id: a\n  nmae: N\n  role: R\n  about: A\n",
+      "timeline.yaml": "- year: soon\n  title: Founded\n  text: It begins.\n",
+    });
+    const output = folder("untouched");
+    await mkdir(output);
+    await writeFile(path.join(output, "index.html"), "The site of yesterday");
+    const { code, out, errors } = await runCommand("scripts/build.ts", {
+      CONTENT_DIR: content,
+      OUT_DIR: output,
+    });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^content\/team\.yaml:2:3 {2}\S.*nmae/m);
+    expect(errors).toMatch(/^content\/timeline\.yaml:1:9 {2}\S.*soon/m);
+    expect(out + errors).not.toMatch(/^\s+at /m);
+    expect(await readdir(output)).toEqual(["index.html"]);
+  });
+
+  it("says in a sentence where there is no content at all", async () => {
+    const { code, out, errors } = await runCommand("scripts/build.ts", {
+      CONTENT_DIR: folder("nowhere"),
+      OUT_DIR: folder("nothing"),
+    });
+    expect(code).toBe(1);
+    expect(errors).toContain("nowhere");
+    expect(out + errors).not.toMatch(/^\s+at /m);
+    expect(await readdir(room)).not.toContain("nothing");
+  });
+});
+
+describe("npm run check:content", () => {
+  it("takes posts with one and the same text", async () => {
+    // Never seen before, so that it is in no cache.
+    const post = baseContent["blog/1.mdx"]?.replace(/\n---\n[^]*$/, `\n---\n\n${randomUUID()}\n`);
+    const names = Array.from({ length: 12 }, (_, index) => `blog/${index + 1}.mdx`);
+    const content = await contentFolder(
+      Object.fromEntries(names.map((name) => [name, post ?? null])),
+    );
+    const { code, errors } = await runCommand("scripts/check-content.ts", { CONTENT_DIR: content });
+    expect(errors).toBe("");
+    expect(code).toBe(0);
+  });
+});
+
+describe("npm start", () => {
+  const blocker = createServer();
+  let port = "";
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => blocker.listen(0, resolve));
+    const address = blocker.address();
+    if (typeof address === "object" && address) port = String(address.port);
+  });
+  afterAll(() => void blocker.close());
+
+  it("says in one sentence that the port is taken, and exits 1", async () => {
+    const { code, errors } = await runCommand("scripts/start.ts", {
+      CONTENT_DIR: await contentFolder(titled),
+      OUT_DIR: folder("started"),
+      PORT: port,
+    });
+    expect(code).toBe(1);
+    expect(lines(errors)).toHaveLength(1);
+    expect(errors).toContain(port);
+    expect(errors).toContain("PORT=");
+  });
+
+  it("says in one sentence that a port is no port", async () => {
+    const { code, out, errors } = await runCommand("scripts/start.ts", { PORT: "many" });
+    expect(code).toBe(1);
+    expect(out).toBe("");
+    expect(lines(errors)).toHaveLength(1);
+    expect(errors).toContain('"many"');
+  });
+
+  it.each(["70000", "-1", "80.5", "0x"])("does not take %j for a port", (given) => {
+    vi.stubEnv("PORT", given);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(chosenPort).toThrow(`"${given}"`);
+  });
+});
+
+describe("npm run dev", () => {
+  it("says in one sentence that the port is taken, and exits 1", async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(0, resolve));
+    const { port } = blocker.address() as { port: number };
+    const { code, errors } = await runCommand("scripts/dev.ts", { PORT: String(port) });
+    blocker.close();
+    expect(code).toBe(1);
+    expect(lines(errors)).toHaveLength(1);
+    expect(errors).toContain(String(port));
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { mailApp, mailOf } from "#tests/support/mail.ts";
+import { textOf, wordsInOrder } from "#tests/support/reading.ts";
+import { openSite } from "#tests/support/site.ts";
+import { island, wake } from "#tests/support/waking.ts";
+
+const contents = await openLibrary();
+const { form: words } = contents.contact;
+const { to } = contents.site.forms.contact;
+const site = openSite();
+
+async function openForm() {
+  const page = await site.visit();
+  const mails = mailApp(page);
+  await page.goto(`${site.address}/contact`);
+  await wake(island(page, "contact-form"));
+  const form = page.locator("main form");
+  const panel = page.locator('main [role="status"].panel');
+  return { page, form, panel, mails, send: () => form.getByRole("button").click() };
+}
+
+describe("the contact form", () => {
+  it.each(["", "  \n "])("answers an empty message (%j) with a hint", async (nothing) => {
+    const { form, panel, mails, send } = await openForm();
+    await form.locator("#message").fill(nothing);
+    await send();
+    expect(await textOf(form.getByRole("alert"))).toBe(words.empty);
+    expect(mails()).toEqual([]);
+    expect(await panel.count()).toBe(0);
+  });
+
+  it.each(["firstName", "lastName", "email", "subject", "message"] as const)(
+    "hands over a message with nothing but %s, whatever it says",
+    async (name) => {
+      const { form, mails, send } = await openForm();
+      await form.locator(`[name="${name}"]`).fill("anything");
+      await send();
+      expect(mails()).toHaveLength(1);
+      expect(mails()[0]?.to).toBe(to);
+      expect(mails()[0]?.body).toContain(`${words[name]}: anything`);
+      expect(await form.getByRole("alert").count()).toBe(0);
+      const subject = name === "subject" ? "anything" : words.defaultSubject;
+      expect(mails()[0]?.subject).toBe(subject);
+    },
+  );
+
+  it("takes its hint back once there is something to send", async () => {
+    const { form, send } = await openForm();
+    await send();
+    await form.locator("#message").fill("Dear team");
+    await send();
+    expect(await form.getByRole("alert").count()).toBe(0);
+  });
+
+  it("hands over every answer and says what happened", async () => {
+    const { page, form, panel, mails, send } = await openForm();
+    const answers = {
+      firstName: "Wanjiku",
+      lastName: "O'Neill",
+      email: "w@example.org",
+      subject: "Books & bags",
+      message: "Dear team,\n\nwe have 20 books.",
+    };
+    for (const [name, text] of Object.entries(answers)) {
+      await form.locator(`[name="${name}"]`).fill(text);
+    }
+    await send();
+    expect(mails()[0]?.body).toBe(
+      [
+        `${words.firstName}: ${answers.firstName}`,
+        `${words.lastName}: ${answers.lastName}`,
+        `${words.email}: ${answers.email}`,
+        `${words.subject}: ${answers.subject}`,
+        `${words.message}:`,
+        ...answers.message.split("\n"),
+      ].join("\r\n"),
+    );
+    const { heading, noticeTitle, noticeText, whatIsLeft } = words.handover;
+    const said = [heading, noticeTitle, noticeText, whatIsLeft];
+    expect(await wordsInOrder(panel, said)).toEqual(said);
+    const again = panel.getByRole("link", { name: words.handover.openAgain });
+    expect(mailOf((await again.getAttribute("href")) ?? "")).toEqual(mails()[0]);
+    const notice = page.locator("[data-sonner-toast]");
+    await notice.waitFor();
+    expect(await wordsInOrder(notice, [noticeTitle, noticeText])).toHaveLength(2);
+  });
+});

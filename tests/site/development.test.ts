@@ -1,0 +1,118 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+
+import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
+import { startCommand, type Command } from "#tests/support/run-command.ts";
+import { freshVisit } from "#tests/support/visits.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { island, wake } from "#tests/support/waking.ts";
+
+const content = path.join(temporaryFolder(), "content");
+let command: Command;
+let browser: Browser;
+let site: string;
+
+beforeAll(async () => {
+  await cp("content", content, { recursive: true });
+  command = startCommand("scripts/dev.ts", { CONTENT_DIR: content, PORT: "0" });
+  [, site = ""] = await command.until(/The site is at (http:\/\/\S+?);/);
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+});
+afterAll(async () => {
+  await browser?.close();
+  await command?.stop();
+});
+
+// What is saved while a page is loading would come before it listens.
+const listening = (page: Page) =>
+  page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+
+async function open(address: string, expects: RegExp[] = []) {
+  const { page, end } = await freshVisit(browser, site, { expects });
+  onTestFinished(end);
+  // The first visit to a development server waits for the code to be read.
+  page.context().setDefaultTimeout(25_000);
+  const ready = listening(page);
+  await page.goto(site + address);
+  await ready;
+  return page;
+}
+
+async function edit(file: string, change: (text: string) => string) {
+  const whole = path.join(content, file);
+  const before = await readFile(whole, "utf8");
+  expect(change(before)).not.toBe(before);
+  await writeFile(whole, change(before));
+}
+
+/** Saves something and answers after how many milliseconds the open page shows it. */
+async function millisecondsUntilShown(page: Page, save: () => Promise<unknown>, text: string) {
+  const ready = listening(page);
+  await save();
+  const started = performance.now();
+  await page.getByText(text).first().waitFor();
+  const needed = performance.now() - started;
+  await ready;
+  return needed;
+}
+
+describe("npm run dev", () => {
+  it("shows a changed sentence in the open page within a second", async () => {
+    const page = await open("/contact");
+    const times: number[] = [];
+    for (const sentence of ["Habari.", "Habari gani?", "Karibuni sana."]) {
+      const save = () =>
+        edit("pages/contact.yaml", (text) => text.replace(/^lead: .*$/m, `lead: ${sentence}`));
+      times.push(await millisecondsUntilShown(page, save, sentence));
+    }
+    // A busy machine may be slow once.
+    expect(Math.min(...times)).toBeLessThan(1000);
+  });
+
+  it("shows a post that was not there before", async () => {
+    const page = await open("/blog");
+    const file = path.join(content, "blog/habari.mdx");
+    const post = await readFile(path.join(content, "blog/1.mdx"), "utf8");
+    const save = () => writeFile(file, post.replace(/^title: .*$/m, "title: Habari za leo"));
+    expect(await millisecondsUntilShown(page, save, "Habari za leo")).toBeLessThan(5000);
+  });
+
+  it("shows an error with its place in the page and the terminal until it is mended", async () => {
+    const page = await open("/about", [/status of 500/]);
+    const file = path.join(content, "pages/about.yaml");
+    const before = await readFile(file, "utf8");
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    const line = before.split("\n").findIndex((text) => text.startsWith("heading:")) + 1;
+    const place = `content/pages/about.yaml:${line}:1`;
+    const breakIt = () => edit("pages/about.yaml", (text) => text.replace(/^heading:/m, "heding:"));
+    expect(await millisecondsUntilShown(page, breakIt, place)).toBeLessThan(5000);
+    expect(await page.locator("li", { hasText: place }).innerText()).toContain('"heading"');
+    await command.until(new RegExp(place.replaceAll(".", "\\.")));
+    expect(command.said.errors).not.toMatch(/^\s+at /m);
+
+    const mend = () => writeFile(file, before);
+    expect(await millisecondsUntilShown(page, mend, heading)).toBeLessThan(5000);
+    expect(await page.getByText(place).count()).toBe(0);
+    await command.until(/in order again/);
+  });
+
+  it("answers an address that leads nowhere with the page for it", async () => {
+    const page = await open("/no-such-page", [/status of 404/]);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("404");
+  });
+
+  it("wakes its islands without a complaint of React's", async () => {
+    const page = await open("/get-involved");
+    const names = ["volunteer-form", "newsletter-form", "social-links", "figure-list"];
+    const wakeAll = async () => {
+      for (const name of names) await wake(island(page, name).first());
+      return page.locator('[data-awake="true"]').count();
+    };
+    // Vite reloads the page where it meets a package for the first time.
+    page.context().setDefaultTimeout(6000);
+    const woken = await wakeAll().catch(() => wakeAll());
+    expect(woken).toBe(names.length);
+  });
+});

@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from "playwright-core";
+
+/** A message as a mail app would open it. */
+export type Mail = { to: string; subject: string; body: string };
+
+const opened = new WeakMap<Page, string[]>();
+
+/** Stands in for the mail app of a visitor, which a test cannot look into. */
+export async function installMailApp(context: BrowserContext) {
+  await context.exposeBinding("openInMailApp", ({ page }, address: string) => {
+    opened.set(page, [...(opened.get(page) ?? []), address]);
+  });
+  await context.addInitScript(() => {
+    const { openInMailApp } = window as unknown as { openInMailApp: (address: string) => void };
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function () {
+      if (this.protocol === "mailto:") openInMailApp(this.href);
+      else click.call(this);
+    };
+  });
+}
+
+/** The mail app of a visit: answers with every message that was handed over from now on. */
+export function mailApp(page: Page): () => Mail[] {
+  opened.delete(page);
+  return () => (opened.get(page) ?? []).map(mailOf);
+}
+
+/** What a mailto: address asks a mail app to open. */
+export function mailOf(address: string): Mail {
+  const { protocol, pathname, searchParams } = new URL(address);
+  if (protocol !== "mailto:") throw new Error(`${address} opens no mail app.`);
+  return {
+    to: decodeURIComponent(pathname),
+    subject: searchParams.get("subject") ?? "",
+    body: searchParams.get("body") ?? "",
+  };
+}

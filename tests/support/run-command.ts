@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { onTestFinished } from "vitest";
+
+import { repositoryRoot } from "#scripts/run-child.ts";
+
+/** A command of ours on its way, and what it has said. */
+export type Command = {
+  said: { out: string; errors: string };
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+  /** Resolves once the command has said this on either stream. */
+  until(pattern: RegExp): Promise<RegExpExecArray>;
+  stop(): Promise<unknown>;
+};
+
+/** Starts a script of ours with these variables besides our own, those undefined left out. */
+export function startCommand(script: string, variables: Record<string, string | undefined>) {
+  const env = { ...process.env, ...variables };
+  // What the test runner sets for itself would make Vite think that it is tested.
+  for (const name of ["NODE_ENV", "VITEST"]) delete env[name];
+  const child = spawn(process.execPath, ["--import", "tsx", script], { cwd: repositoryRoot, env });
+  const said = { out: "", errors: "" };
+  const listeners = new Set<() => void>();
+  const hear = (stream: "out" | "errors") => (text: Buffer) => {
+    said[stream] += text.toString();
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on("data", hear("out"));
+  child.stderr.on("data", hear("errors"));
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const until = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const listen = () => {
+        const found = pattern.exec(said.out) ?? pattern.exec(said.errors);
+        if (found) resolve(found);
+      };
+      listeners.add(listen);
+      listen();
+      void ended.then((code) =>
+        reject(new Error(`${script} ended with ${code}.\n${said.out}${said.errors}`)),
+      );
+    });
+  const stop = async () => {
+    child.kill();
+    return ended;
+  };
+  return { said, ended, until, stop } satisfies Command;
+}
+
+/** Runs a script of ours to its end; the test takes it along where it is over sooner. */
+export async function runCommand(script: string, variables: Record<string, string | undefined>) {
+  const command = startCommand(script, variables);
+  onTestFinished(async () => void (await command.stop()));
+  const code = await command.ended;
+  return { code, ...command.said };
+}

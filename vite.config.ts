@@ -1,0 +1,49 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+declare module "@remix-run/server-runtime" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+const basePath = (process.env.BASE_PATH ?? "").replace(/\/+$/, "");
+
+// sonner writes its styles into the page when it loads, which the security policy forbids; they
+// come as a stylesheet of ours instead.
+const stylesAsFile: Plugin = {
+  name: "sonner-styles-as-file",
+  transform(code, id) {
+    if (!/[/\\]sonner[/\\]dist[/\\]index\.mjs/.test(id)) return;
+    const call = /__insertCSS\("(?:[^"\\]|\\.)*"\);?/;
+    if (!call.test(code)) this.error("sonner no longer inserts its styles in the known way");
+    return { code: code.replace(call, ""), map: null };
+  },
+};
+
+const site = remix({
+  basename: basePath || "/",
+  buildDirectory: process.env.APP_BUILD_DIR ?? "build",
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: true,
+    v3_relativeSplatPath: true,
+    v3_routeConfig: true,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
+});
+
+export default defineConfig({
+  base: `${basePath}/`,
+  plugins: process.env.VITEST ? [] : [stylesAsFile, tailwindcss(), site],
+  build: { assetsInlineLimit: 0, manifest: true, reportCompressedSize: false, target: "es2020" },
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/support/console-guard.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+});
