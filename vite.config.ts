@@ -36,13 +36,26 @@ const site = remix({
   },
 });
 
+// A page asks for one script before it is touched, so what the entry shares with others is in it.
+function inEntry(id: string) {
+  return /vite\/preload-helper|app\/entry\.client\.tsx$/.test(id) ? "entry.client" : undefined;
+}
+
 export default defineConfig({
   base: `${basePath}/`,
   plugins: process.env.VITEST ? [] : [stylesAsFile, tailwindcss(), site],
-  build: { assetsInlineLimit: 0, manifest: true, reportCompressedSize: false, target: "es2020" },
+  build: {
+    assetsInlineLimit: 0,
+    manifest: true,
+    reportCompressedSize: false,
+    target: "es2020",
+    rollupOptions: { output: { manualChunks: inEntry } },
+  },
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/support/console-guard.ts"],
+    // Browser tests wait more than they work, so no core is kept free for what is not there.
+    maxWorkers: "100%",
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

@@ -18,7 +18,7 @@ export default function handleRequest(
 function withScripts(html: string, { manifest }: EntryContext) {
   const { hmr } = manifest as { hmr?: { runtime: string } };
   const modules = [
-    ...(hmr ? ["/@vite/client", hmr.runtime] : []),
+    ...(hmr ? [`${import.meta.env.BASE_URL}@vite/client`, hmr.runtime] : []),
     ...(html.includes("data-island=") ? [manifest.entry.module] : []),
   ];
   const scripts = modules.map((source) => `<script type="module" src="${source}"></script>`);

@@ -5,7 +5,7 @@ type Props = { heading: string; lead?: string; id?: string; children?: ReactNode
 /** The heading of a part of a page, with a sentence below it. */
 export function SectionHeading({ heading, lead, id, children }: Props) {
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
+    <div className="mb-8 flex flex-wrap content-start items-end justify-between gap-x-8 gap-y-4 md:mb-12">
       <div className="max-w-measure">
         <h2 id={id} className="text-section">
           {heading}

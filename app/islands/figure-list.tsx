@@ -2,12 +2,16 @@ import { Tooltip, TooltipGroup, useSleepingTitle } from "#app/islands/tooltip.ts
 import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
 
 /** Figures to show, and how. */
-export type FigureListProps = { figures: ShownFigure[]; look: "row" | "column" | "stack" };
+export type FigureListProps = {
+  figures: ShownFigure[];
+  look: "row" | "column" | "stack" | "large";
+};
 
 const looks = {
   row: "figures figures-row",
   column: "figures figures-column",
   stack: "figures figures-stack",
+  large: "figures figures-large",
 };
 
 /** Figures with what they count; a sign leads from a figure to what is known about it. */

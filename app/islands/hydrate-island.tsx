@@ -7,16 +7,19 @@ import { IslandBoundary } from "#app/islands/island-boundary.tsx";
  * island keeps its static HTML and the promise is rejected.
  */
 export function hydrateIsland(box: HTMLElement, Component: ComponentType, settings: object) {
-  const html = box.innerHTML;
+  // A copy of the nodes, unlike their HTML, holds what the visitor has typed.
+  const before = [...box.childNodes].map((node) => node.cloneNode(true));
+  const focused = box.contains(document.activeElement) ? document.activeElement?.id : undefined;
   return new Promise<void>((resolve, reject) => {
     let isAwake = false;
     const heading = document.body.dataset.errorHeading ?? "";
     const fail = (error: unknown) => {
       if (isAwake) return;
-      // React has emptied the box by now; the finished HTML comes back once it has let go.
+      // React has emptied the box by now; what stood there comes back once it has let go.
       setTimeout(() => {
         root.unmount();
-        box.innerHTML = html;
+        box.replaceChildren(...before);
+        if (focused) document.getElementById(focused)?.focus();
         reject(error);
       });
     };

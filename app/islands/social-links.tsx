@@ -1,4 +1,4 @@
-import { SocialIcon } from "#app/components/social-icon.tsx";
+import { SocialIcon } from "#app/components/frame/social-icon.tsx";
 import { Tooltip, TooltipGroup, useSleepingTitle } from "#app/islands/tooltip.tsx";
 import type { SocialNetwork } from "#app/model/site/social-network.ts";
 

@@ -49,14 +49,13 @@ async function wake(box: HTMLElement, reached: Event) {
   }
 }
 
-// What woke the island happened before it could listen, so it is told once more.
+// What woke the island happened before it could listen, so it is told where its visitor is now.
 function repeat(box: HTMLElement, reached: Event) {
   const focused = document.activeElement;
   if (reached instanceof PointerEvent) {
-    const { clientX, clientY, pointerType } = reached;
-    document
-      .elementFromPoint(clientX, clientY)
-      ?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType }));
+    [...box.querySelectorAll(":hover")]
+      .at(-1)
+      ?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
   } else if (focused && box.contains(focused)) {
     focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   }

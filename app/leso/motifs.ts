@@ -9,15 +9,15 @@ const turned = (shape: string, times: number, from = 0) =>
     (_, index) => `<g transform="rotate(${(360 / times) * index + from})">${shape}</g>`,
   ).join("");
 
-const nut = "M13-29C27-14 28 9 16 20 6 29-12 28-20 16-27 5-22-10-10-13 0-15 9-21 13-29Z";
+const nut =
+  "M-14-27C6-31 25-18 26 3 27 18 15 29 0 29-15 29-25 19-24 6-23-5-13-10-5-10-1-13 1-19-14-27Z";
 
 /** Each motif as SVG around the point 0,0, inside a circle of 30 units. */
 export const motifDrawings: Record<Motif, Draw> = {
   cashew: ({ figure, light, ground }) =>
-    `<path fill="${figure}" d="${nut}"/>` +
-    `<path fill="${ground}" transform="translate(-.5 2.5) scale(.68)" d="${nut}"/>` +
-    `<path fill="${light}" transform="translate(-1.5 4.5) scale(.34)" d="${nut}"/>` +
-    `<g fill="${light}"><circle cx="11" cy="-12" r="2"/><circle cx="15.5" cy="-3" r="2"/></g>`,
+    `<path fill="${figure}" d="${nut}"/><g transform="translate(0 9)"><circle r="13" fill="${ground}"/>` +
+    `${turned(`<circle cy="-8.5" r="2" fill="${light}"/>`, 8)}<circle r="4.5" fill="${light}"/></g>` +
+    `<g fill="${ground}"><circle cx="6" cy="-19" r="2"/><circle cx="13" cy="-13" r="2"/><circle cx="18" cy="-5" r="2"/></g>`,
   dots: ({ figure, light }) =>
     `<circle r="8" fill="${light}"/>${turned(`<circle cy="-18" r="5" fill="${figure}"/>`, 8)}${turned(`<circle cy="-27" r="2" fill="${light}"/>`, 8, 22.5)}`,
   rays: ({ figure, light, ground }) =>

@@ -26,7 +26,10 @@ export async function loadContents(
   { content, pictures }: Folders,
   { drafts }: { drafts: boolean },
 ): Promise<Contents> {
-  const sources = await readSourceFiles(content);
+  const sources = await readSourceFiles(content).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") throw new ContentError([missingFolder(path.basename(content))]);
+    throw error;
+  });
   const read = await Promise.all(sources.map(readEntries));
   const entries = read.flatMap((file) => file.entries);
   const found = await readPhotos(entries, content);
@@ -79,6 +82,18 @@ async function pictureAddresses(pictures: string) {
     .filter((file) => file.isFile())
     .map((file) => path.relative(pictures, path.join(file.parentPath, file.name)))
     .map((relative) => `/${relative.split(path.sep).join("/")}`);
+}
+
+function missingFolder(name: string): Problem {
+  return {
+    file: name,
+    line: 1,
+    column: 1,
+    field: "",
+    says: "There is no such folder.",
+    expected: "The words of the site are read from it.",
+    fix: "Bring it back, or correct CONTENT_DIR if that names another folder.",
+  };
 }
 
 function missingFile(name: string, relative: string): Problem {

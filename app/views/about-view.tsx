@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { CallToAction } from "#app/components/call-to-action.tsx";
+import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
-import { PageHero } from "#app/components/page-hero.tsx";
+import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { FigureList } from "#app/islands/figure-list.tsx";
@@ -10,6 +10,7 @@ import type { FigureNotes as Notes, ShownFigure } from "#app/library/shown/shown
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";
 import { Team } from "#app/views/about/team.tsx";
 import { Timeline } from "#app/views/about/timeline.tsx";
+import { Values } from "#app/views/about/values.tsx";
 
 type Statement = { heading: string; text: string };
 
@@ -19,7 +20,7 @@ export type Props = {
   mission: Statement;
   vision: Statement;
   impact: Statement & { figures: ShownFigure[] };
-  values: { heading: string; lead?: string; list: { name: string; text: string }[] };
+  values: ComponentProps<typeof Values>;
   team: ComponentProps<typeof Team>;
   timeline: ComponentProps<typeof Timeline>;
   closing: ComponentProps<typeof CallToAction>;
@@ -32,44 +33,32 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Pr
     <>
       <PageHero {...hero} />
       <PageSection>
-        <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
-          <Aim {...mission} />
-          <Aim {...vision} />
-        </div>
-        <div className="mt-16 border-t border-line pt-12">
-          <SectionHeading heading={impact.heading} lead={impact.text} />
-          <Island
-            name="figure-list"
-            wake="mouse"
-            component={FigureList}
-            settings={{ figures: impact.figures, look: "row" }}
-          />
-        </div>
+        <Aim {...mission} look="font-display text-quote font-bold" />
+        <Aim {...vision} look="max-w-measure text-lead" />
       </PageSection>
       <PageSection tone="shell">
-        <SectionHeading heading={values.heading} lead={values.lead} />
-        <dl className="grid gap-x-16 md:grid-cols-2">
-          {values.list.map(({ name, text }) => (
-            <div key={name} className="border-t border-line py-6">
-              <dt className="font-display text-section">{name}</dt>
-              <dd className="mt-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <SectionHeading heading={impact.heading} lead={impact.text} />
+        <Island
+          name="figure-list"
+          wake="mouse"
+          component={FigureList}
+          settings={{ figures: impact.figures, look: "row" }}
+        />
       </PageSection>
+      <Values {...values} />
       <Timeline {...rest.timeline} />
       <Team {...rest.team} />
-      <CallToAction {...rest.closing} />
       {rest.notes ? <FigureNotes {...rest.notes} /> : null}
+      <CallToAction {...rest.closing} />
     </>
   );
 }
 
-function Aim({ heading, text }: Statement) {
+function Aim({ heading, text, look }: Statement & { look: string }) {
   return (
-    <div>
-      <h2 className="text-section">{heading}</h2>
-      <p className="mt-4 text-lead">{text}</p>
+    <div className="grid gap-x-12 gap-y-3 not-first:mt-12 md:split-1-3 md:not-first:mt-20">
+      <h2 className="text-title md:pt-1">{heading}</h2>
+      <p className={look}>{text}</p>
     </div>
   );
 }

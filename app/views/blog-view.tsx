@@ -1,5 +1,5 @@
-import { Cloth } from "#app/components/cloth.tsx";
-import { PageHero } from "#app/components/page-hero.tsx";
+import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";
@@ -24,8 +24,8 @@ export function BlogView({ hero, posts, noPosts, pages }: Props) {
       <PageSection>
         {posts.length === 0 ? <p className="text-lead">{noPosts}</p> : null}
         <ul className="grid gap-14">
-          {posts.map((post) => (
-            <PostCard key={post.id} {...post} />
+          {posts.map((post, index) => (
+            <PostCard key={post.id} {...post} isLead={index === 0 && !pages.newer} />
           ))}
         </ul>
         <OtherPages {...pages} />
@@ -34,24 +34,23 @@ export function BlogView({ hero, posts, noPosts, pages }: Props) {
   );
 }
 
-function PostCard({ href, title, excerpt, author, category, date, readTime, ...post }: CardProps) {
+function PostCard({ href, title, excerpt, author, category, date, isLead, ...post }: CardProps) {
   return (
     <li>
-      <article className="grid gap-x-12 gap-y-5 md:split-2-3">
+      <article className={`grid gap-x-12 gap-y-5 ${isLead ? "" : "md:split-1-2"}`}>
         <div>
-          <Cloth svg={post.cloth.field} className="h-32 md:h-56" />
+          <Cloth svg={post.cloth.field} className="h-32 md:h-64" />
           <Cloth svg={post.cloth.border} className="pindo" />
         </div>
         <div className="self-center">
-          <PostFacts category={category} date={date} rest={[readTime]} />
-          <h2 className="mt-2 text-section">
+          <PostFacts category={category} date={date} rest={[post.readTime, author]} />
+          <h2 className={`mt-2 ${isLead ? "text-page" : "text-section"}`}>
             <a className="hover:underline" href={href}>
               {title}
             </a>
           </h2>
           <p className="mt-3 max-w-measure text-lead">{excerpt}</p>
-          <p className="mt-3 text-small text-muted">{author}</p>
-          <p className="mt-4">
+          <p className="mt-3">
             <a
               className="inline-flex min-h-11 items-center font-bold text-link underline"
               href={href}
@@ -65,7 +64,7 @@ function PostCard({ href, title, excerpt, author, category, date, readTime, ...p
   );
 }
 
-type CardProps = Props["posts"][number];
+type CardProps = Props["posts"][number] & { isLead: boolean };
 
 function OtherPages({ name, position, newer, older }: Pages) {
   if (!position) return null;

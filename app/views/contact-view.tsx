@@ -1,23 +1,26 @@
 import type { ComponentProps } from "react";
-import { PageHero } from "#app/components/page-hero.tsx";
+import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { ContactForm } from "#app/islands/forms/contact-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { ContactDetail } from "#app/library/shown/contact-details.ts";
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";
+import { Helplines } from "#app/views/contact/helplines.tsx";
 
 /** What the contact page needs to be drawn. */
 export type Props = {
   hero: ShownHero;
+  helplines: ComponentProps<typeof Helplines>;
   details: { heading: string; lead?: string; list: ContactDetail[] };
   form: ComponentProps<typeof ContactForm>;
 };
 
 /** The contact page: how to reach us, and a form for those who prefer one. */
-export function ContactView({ hero, details, form }: Props) {
+export function ContactView({ hero, helplines, details, form }: Props) {
   return (
     <>
       <PageHero {...hero} />
+      <Helplines {...helplines} />
       <PageSection>
         <div className="grid gap-x-20 gap-y-14 lg:split-2-3">
           <div>
@@ -42,9 +45,9 @@ export function ContactView({ hero, details, form }: Props) {
 
 function Detail({ name, text, href }: ContactDetail) {
   return (
-    <div className="border-t border-line py-4">
+    <div className="border-t border-line py-4 last:border-b">
       <dt className="text-small text-muted">{name}</dt>
-      <dd className="text-title font-bold">
+      <dd className="flex min-h-11 items-center text-title font-bold">
         {href ? (
           <a className="inline-flex min-h-11 items-center text-link underline" href={href}>
             {text}

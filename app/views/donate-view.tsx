@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
-import { PageHero } from "#app/components/page-hero.tsx";
+import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { FigureList } from "#app/islands/figure-list.tsx";
@@ -15,7 +15,7 @@ import { Pledges } from "#app/views/donate/pledges.tsx";
 /** What the donate page needs to be drawn. */
 export type Props = {
   hero: ShownHero;
-  giving: ComponentProps<typeof Giving>;
+  giving: ComponentProps<typeof Giving> & { privacy: string };
   impact: { heading: string; lead?: string; figures: ShownFigure[] };
   fundUse: ComponentProps<typeof FundUse>;
   pledges: ComponentProps<typeof Pledges>;
@@ -27,7 +27,14 @@ export type Props = {
 export function DonateView({ hero, giving, impact, fundUse, pledges, otherWays, notes }: Props) {
   return (
     <>
-      <PageHero {...hero} />
+      <PageHero {...hero} isAsking>
+        <p className="mt-8">
+          <a className="button button-large" href={giving.page}>
+            {giving.open}
+          </a>
+        </p>
+        <p className="mt-4 max-w-measure text-small">{giving.privacy}</p>
+      </PageHero>
       <Giving {...giving} />
       <PageSection tone="shell">
         <SectionHeading heading={impact.heading} lead={impact.lead} />

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { SiteFooter } from "#app/components/site-footer.tsx";
-import { SiteHeader } from "#app/components/site-header.tsx";
+import { SiteFooter } from "#app/components/frame/site-footer.tsx";
+import { SiteHeader } from "#app/components/frame/site-header.tsx";
 
 /** The words around every page. */
 export type Props = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
-import { PageHero } from "#app/components/page-hero.tsx";
+import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { FigureList } from "#app/islands/figure-list.tsx";
 import { VolunteerForm } from "#app/islands/forms/volunteer-form.tsx";
@@ -31,18 +31,20 @@ export function GetInvolvedView({ hero, apply, figures, opportunities, form, ...
     <>
       <PageHero {...hero}>
         <p className="mt-8">
-          <a className="button button-bright" href={apply.href}>
+          <a className="button button-large" href={apply.href}>
             {apply.label}
           </a>
         </p>
       </PageHero>
-      <div className="mx-auto max-w-page px-5 pt-12 md:pt-16">
-        <Island
-          name="figure-list"
-          wake="mouse"
-          component={FigureList}
-          settings={{ figures, look: "row" }}
-        />
+      <div className="bg-shell">
+        <div className="mx-auto max-w-page px-5 py-10 md:py-14">
+          <Island
+            name="figure-list"
+            wake="mouse"
+            component={FigureList}
+            settings={{ figures, look: "row" }}
+          />
+        </div>
       </div>
       <Opportunities {...opportunities} />
       <PageSection id="apply" tone="shell">

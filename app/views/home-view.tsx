@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { CallToAction } from "#app/components/call-to-action.tsx";
+import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
 import { FigureList } from "#app/islands/figure-list.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -26,20 +26,22 @@ export function HomeView(props: Props) {
   return (
     <>
       <HomeHero {...props} />
-      <div className="mx-auto max-w-page px-5 pt-12 md:pt-16">
-        <Island
-          name="figure-list"
-          wake="mouse"
-          component={FigureList}
-          settings={{ figures: props.figures, look: "row" }}
-        />
+      <div className="bg-shell">
+        <div className="mx-auto max-w-page px-5 py-10 md:py-14">
+          <Island
+            name="figure-list"
+            wake="mouse"
+            component={FigureList}
+            settings={{ figures: props.figures, look: "row" }}
+          />
+        </div>
       </div>
       <ProgramSummaries {...props.programs} />
       <Gallery {...props.gallery} />
       <Testimonials {...props.testimonials} />
       <LatestNews {...props.news} />
-      <CallToAction {...props.closing} />
       {props.notes ? <FigureNotes {...props.notes} /> : null}
+      <CallToAction {...props.closing} />
     </>
   );
 }

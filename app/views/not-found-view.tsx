@@ -1,4 +1,4 @@
-import { PageHero } from "#app/components/page-hero.tsx";
+import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
@@ -11,7 +11,7 @@ export function NotFoundView({ hero, text, link, log }: Props) {
     <div data-missing-page={log}>
       <PageHero {...hero} lead={text}>
         <p className="mt-8">
-          <a className="button button-bright" href={link.href}>
+          <a className="button button-large" href={link.href}>
             {link.label}
           </a>
         </p>

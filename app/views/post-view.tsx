@@ -1,5 +1,5 @@
-import { Cloth } from "#app/components/cloth.tsx";
-import { ground } from "#app/components/ground.ts";
+import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { ground } from "#app/components/cloth/ground.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import { Prose } from "#app/components/prose.tsx";
@@ -26,7 +26,7 @@ export function PostView({ post, image, html, otherPosts, back, previous, next }
     <>
       <article>
         <header className={`cloth ${ground[post.cloth.color]}`}>
-          <Cloth svg={post.cloth.field} className="h-28 md:h-44" />
+          <Cloth svg={post.cloth.field} className="h-32 md:h-64" />
           <Cloth svg={post.cloth.border} className="pindo" />
           <div className="mx-auto max-w-measure px-5 py-10 md:py-14">
             <h1 className="text-page">{post.title}</h1>

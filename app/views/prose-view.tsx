@@ -1,4 +1,4 @@
-import { PageHero } from "#app/components/page-hero.tsx";
+import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { Prose } from "#app/components/prose.tsx";
 import type { ShownDate } from "#app/library/shown/shown-date.ts";
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";

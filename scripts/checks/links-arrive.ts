@@ -23,6 +23,7 @@ function insideTarget(link: string, address: string) {
   const [path = "", anchor = ""] = link.split("#");
   const bare = path.replace(/\?.*$/, "");
   if (bare === "") return { page: address, anchor };
-  const inside = bare.startsWith(basePath) ? bare.slice(basePath.length) || "/" : bare;
-  return { page: inside, anchor };
+  const isInside = bare === basePath || bare.startsWith(`${basePath}/`);
+  // What has left the path of the site belongs to another site of the same host, if to any.
+  return { page: isInside ? bare.slice(basePath.length) || "/" : `outside ${bare}`, anchor };
 }

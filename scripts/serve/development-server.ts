@@ -112,7 +112,11 @@ async function answer(vite: ViteDevServer, request: IncomingMessage, response: S
   }
   const build = await vite.ssrLoadModule("virtual:remix/server-build");
   const handle = createRequestHandler(build as unknown as ServerBuild, "development");
-  const address = new URL(request.url ?? "/", `http://${request.headers.host ?? "localhost"}`);
+  // Vite has taken the site's path off the address, which the site itself wants to see.
+  const { originalUrl = request.url ?? "/" } = request as IncomingMessage & {
+    originalUrl?: string;
+  };
+  const address = new URL(originalUrl, `http://${request.headers.host ?? "localhost"}`);
   const answered = await handle(new Request(address));
   response.statusCode = answered.status;
   answered.headers.forEach((value, name) => response.setHeader(name, value));

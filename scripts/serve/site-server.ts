@@ -18,7 +18,7 @@ export async function serveSite({ folder, port, basePath = "" }: Options): Promi
   const missing = await readFile(path.join(folder, "404.html"));
   const files = sirv(folder, { dev: true, etag: true, extensions: ["html"] });
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const [pathname = "/"] = (request.url ?? "/").split("?");
     const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
     const inside = isInside ? pathname.slice(basePath.length) || "/" : pathname;
     for (const [name, value] of headersOf(inside)) response.setHeader(name, value);

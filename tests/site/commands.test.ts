@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { chosenPort } from "#scripts/serve/chosen-port.ts";
+import { serveSite } from "#scripts/serve/site-server.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+// A command that builds takes its time where others build as well.
+vi.setConfig({ testTimeout: 120_000 });
 
 const room = temporaryFolder();
 // The small site calls every page the same, which a site that is built may not.
@@ -90,25 +95,12 @@ describe("npm run check:content", () => {
 });
 
 describe("npm start", () => {
-  const blocker = createServer();
-  let port = "";
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => blocker.listen(0, resolve));
-    const address = blocker.address();
-    if (typeof address === "object" && address) port = String(address.port);
-  });
-  afterAll(() => void blocker.close());
-
-  it("says in one sentence that the port is taken, and exits 1", async () => {
-    const { code, errors } = await runCommand("scripts/start.ts", {
-      CONTENT_DIR: await contentFolder(titled),
-      OUT_DIR: folder("started"),
-      PORT: port,
-    });
-    expect(code).toBe(1);
-    expect(lines(errors)).toHaveLength(1);
-    expect(errors).toContain(port);
-    expect(errors).toContain("PORT=");
+  it("is told in one sentence that the port is taken", async () => {
+    const port = await takenPort();
+    await writeFile(folder("_headers"), "");
+    await writeFile(folder("404.html"), "");
+    const serving = serveSite({ folder: room, port });
+    await expect(serving).rejects.toThrow(new RegExp(`^[^\n]*${port}[^\n]*PORT=\\d+[^\n]*$`));
   });
 
   it("says in one sentence that a port is no port", async () => {
@@ -128,13 +120,17 @@ describe("npm start", () => {
 
 describe("npm run dev", () => {
   it("says in one sentence that the port is taken, and exits 1", async () => {
-    const blocker = createServer();
-    await new Promise<void>((resolve) => blocker.listen(0, resolve));
-    const { port } = blocker.address() as { port: number };
+    const port = await takenPort();
     const { code, errors } = await runCommand("scripts/dev.ts", { PORT: String(port) });
-    blocker.close();
     expect(code).toBe(1);
     expect(lines(errors)).toHaveLength(1);
     expect(errors).toContain(String(port));
   });
 });
+
+async function takenPort() {
+  const blocker = createServer();
+  await new Promise<void>((resolve) => blocker.listen(0, resolve));
+  onTestFinished(() => void blocker.close());
+  return (blocker.address() as AddressInfo).port;
+}

@@ -22,29 +22,32 @@ async function openForm() {
 }
 
 describe("the contact form", () => {
-  it.each(["", "  \n "])("answers an empty message (%j) with a hint", async (nothing) => {
+  it("answers an empty message with a hint", async () => {
     const { form, panel, mails, send } = await openForm();
-    await form.locator("#message").fill(nothing);
-    await send();
-    expect(await textOf(form.getByRole("alert"))).toBe(words.empty);
+    for (const nothing of ["", "  \n "]) {
+      await form.locator("#message").fill(nothing);
+      await send();
+      expect(await textOf(form.getByRole("alert"))).toBe(words.empty);
+    }
     expect(mails()).toEqual([]);
     expect(await panel.count()).toBe(0);
   });
 
-  it.each(["firstName", "lastName", "email", "subject", "message"] as const)(
-    "hands over a message with nothing but %s, whatever it says",
-    async (name) => {
-      const { form, mails, send } = await openForm();
-      await form.locator(`[name="${name}"]`).fill("anything");
+  it("hands over a message with any one answer, whatever it says", async () => {
+    const { form, mails, send } = await openForm();
+    for (const name of ["firstName", "lastName", "email", "subject", "message"] as const) {
+      const field = form.locator(`[name="${name}"]`);
+      await field.fill("anything");
       await send();
-      expect(mails()).toHaveLength(1);
-      expect(mails()[0]?.to).toBe(to);
-      expect(mails()[0]?.body).toContain(`${words[name]}: anything`);
       expect(await form.getByRole("alert").count()).toBe(0);
-      const subject = name === "subject" ? "anything" : words.defaultSubject;
-      expect(mails()[0]?.subject).toBe(subject);
-    },
-  );
+      await field.fill("");
+      const mail = mails().at(-1);
+      expect(mail?.to).toBe(to);
+      expect(mail?.body).toContain(`${words[name]}: anything`);
+      expect(mail?.subject).toBe(name === "subject" ? "anything" : words.defaultSubject);
+    }
+    expect(mails()).toHaveLength(5);
+  });
 
   it("takes its hint back once there is something to send", async () => {
     const { form, send } = await openForm();

@@ -1,13 +1,16 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { startCommand, type Command } from "#tests/support/run-command.ts";
 import { freshVisit } from "#tests/support/visits.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { island, wake } from "#tests/support/waking.ts";
+
+// A command that builds takes its time where others build as well.
+vi.setConfig({ testTimeout: 120_000 });
 
 const content = path.join(temporaryFolder(), "content");
 let command: Command;
@@ -101,6 +104,17 @@ describe("npm run dev", () => {
   it("answers an address that leads nowhere with the page for it", async () => {
     const page = await open("/no-such-page", [/status of 404/]);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("404");
+  });
+
+  it("serves the site below a path as well", async () => {
+    const other = startCommand("scripts/dev.ts", { BASE_PATH: "/preview", PORT: "0" });
+    onTestFinished(async () => void (await other.stop()));
+    const [, address = ""] = await other.until(/The site is at (http:\/\/\S+?);/);
+    const answer = await fetch(`${address}/about`);
+    expect(answer.status).toBe(200);
+    const scripts = [...(await answer.text()).matchAll(/<script[^>]* src="([^"]+)"/g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, script = ""] of scripts) expect(script).toMatch(/^\/preview\//);
   });
 
   it("wakes its islands without a complaint of React's", async () => {

@@ -15,7 +15,8 @@ function ownFamilies(page: Page) {
     );
     const faces = [...rules, ...inside].filter(isFontFace);
     const own = faces.filter(({ style }) => style.getPropertyValue("src").includes("url("));
-    return [...new Set(own.map(({ style }) => style.getPropertyValue("font-family")))];
+    const names = own.map(({ style }) => style.getPropertyValue("font-family"));
+    return [...new Set(names.map((name) => name.replaceAll('"', "")))];
   });
 }
 
@@ -25,7 +26,9 @@ describe("the fonts", () => {
     const families = await ownFamilies(page);
     expect(families.length).toBeGreaterThanOrEqual(2);
     const states = await page.evaluate(async (own) => {
-      const faces = [...document.fonts].filter(({ family }) => own.includes(family));
+      const faces = [...document.fonts].filter(({ family }) =>
+        own.includes(family.replaceAll('"', "")),
+      );
       await Promise.allSettled(faces.map((face) => face.load()));
       return faces.map(({ family, unicodeRange, status }) => [family, unicodeRange, status]);
     }, families);
@@ -45,11 +48,13 @@ describe("the fonts", () => {
         const letters = [..."aZ9é’“–ĩũĨŨ"];
         const found: string[] = [];
         for (const family of families) {
-          await document.fonts.load(`700 100px ${family}`, letters.join("")).catch(() => undefined);
+          await document.fonts
+            .load(`700 100px "${family}"`, letters.join(""))
+            .catch(() => undefined);
           for (const letter of letters) {
             // A letter that a font lacks is as wide as in the font behind it, whichever that is.
             const isMissing = ["monospace", "serif"].every(
-              (other) => widthIn(`${family}, ${other}`, letter) === widthIn(other, letter),
+              (other) => widthIn(`"${family}", ${other}`, letter) === widthIn(other, letter),
             );
             if (isMissing) found.push(`${family} ${letter}`);
           }

@@ -4,7 +4,7 @@ import { openLibrary } from "#app/library/library.server.ts";
 import { mailApp } from "#tests/support/mail.ts";
 import { textOf } from "#tests/support/reading.ts";
 import { openSite } from "#tests/support/site.ts";
-import { awake, island, lateScript } from "#tests/support/waking.ts";
+import { awake, island, lateScript, slowLine } from "#tests/support/waking.ts";
 
 const contents = await openLibrary();
 const site = openSite();
@@ -13,12 +13,13 @@ const site = openSite();
 async function openBroken(settings: (whole: Record<string, unknown>) => unknown) {
   const page = await site.newPage({ expects: [/undefined|React error/] });
   const mails = mailApp(page);
+  const letGo = await slowLine(page);
   await page.goto(`${site.address}/get-involved`);
   const box = island(page, "volunteer-form");
   const whole = JSON.parse((await box.getAttribute("data-settings")) ?? "{}");
   const broken = JSON.stringify(settings(whole));
   await box.evaluate((element, text) => element.setAttribute("data-settings", text), broken);
-  return { page, box, mails };
+  return { page, box, mails, letGo };
 }
 
 describe("a form whose code does not come", () => {
@@ -51,27 +52,34 @@ describe("a form whose code does not come", () => {
 });
 
 describe("a form that cannot be drawn", () => {
-  it("comes back as it was, with what its visitor typed", async () => {
-    const { page } = await openBroken(() => ({}));
+  it("comes back as it was, with what its visitor typed and where the focus was", async () => {
+    const { page, letGo } = await openBroken(() => ({}));
     const before = await textOf(page.getByRole("main"));
-    await page.locator("#name").pressSequentially("Amina", { delay: 20 });
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(200);
+    await page.locator("#message").fill("Dear team");
+    await page.locator("#name").click();
+    await page.keyboard.type("Amina");
+    const broken = page.waitForEvent("console", (message) => message.type() === "error");
+    letGo();
+    await broken;
+    await page.waitForTimeout(300);
     expect(await textOf(page.getByRole("main"))).toBe(before);
+    expect(await page.locator("#message").inputValue()).toBe("Dear team");
     expect(await page.locator("#name").inputValue()).toBe("Amina");
     expect(await page.locator("main form").getAttribute("novalidate")).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("name");
   });
 });
 
 describe("a form that breaks later on", () => {
   it("shows the error screen in its own box, after the message has left", async () => {
-    const { page, box, mails } = await openBroken(({ words, ...rest }) => ({
+    const { page, box, mails, letGo } = await openBroken(({ words, ...rest }) => ({
       ...rest,
       words: { ...(words as object), handover: { noticeTitle: "", noticeText: "" } },
     }));
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     await page.locator("#name").fill("Amina");
     await page.locator("#email").fill("amina@example.org");
+    letGo();
     await awake(box);
     await page.locator("main form").getByRole("button").click();
     const alert = page.getByRole("main").getByRole("alert");

@@ -1,8 +1,7 @@
-import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { everyAddress, missingPageMessage, openSite, phone } from "#tests/support/site.ts";
+import { openSite, phone } from "#tests/support/site.ts";
 import { awake, island } from "#tests/support/waking.ts";
 
 const site = openSite();
@@ -18,27 +17,11 @@ async function openListening(address: string, options = {}) {
   return { page, scripts };
 }
 
-async function weightOf(script: string) {
-  const bytes = await (await fetch(script)).arrayBuffer();
-  return brotliCompressSync(new Uint8Array(bytes)).length;
-}
-
 /** How many of the scripts hold React, which says its version in it. */
 async function reactsIn(scripts: string[]) {
   const texts = await Promise.all(scripts.map(async (one) => (await fetch(one)).text()));
   return texts.filter((text) => text.includes("rendererPackageName")).length;
 }
-
-describe.each(everyAddress)("$address", ({ address, status }) => {
-  it("asks for one small script and no more until it is touched", async () => {
-    const expects = status === 404 ? [missingPageMessage] : [];
-    const { page, scripts } = await openListening(address, { expects });
-    await page.mouse.wheel(0, 2000);
-    await page.waitForLoadState("networkidle");
-    expect(scripts).toHaveLength(1);
-    for (const script of scripts) expect(await weightOf(script)).toBeLessThanOrEqual(3000);
-  });
-});
 
 describe("an island", () => {
   it.each([

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { textOf } from "#tests/support/reading.ts";
 import { openSite, phone } from "#tests/support/site.ts";
 import { moveOnto, moveTo, openSigns, tooltip } from "#tests/support/tooltips.ts";
-import { awake, island, lateScript } from "#tests/support/waking.ts";
+import { awake, island, slowLine } from "#tests/support/waking.ts";
 
 const site = openSite();
 // So tall that nothing scrolls.
@@ -50,9 +50,13 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s sign", (kind) 
 });
 
 it("opens for the keyboard also where the focus has just brought its sign into view", async () => {
-  const { page, signs, words } = await openSigns(site, "figure");
+  const low = { width: 1280, height: 500 };
+  const { page, signs, words } = await openSigns(site, "figure", { viewport: low });
+  await page.evaluate(() => scrollTo(0, 0));
   await tabOnto(page, signs.first());
+  await tooltip(page).waitFor();
   await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   expect(await tooltip(page).count()).toBe(1);
   expect(await textOf(tooltip(page))).toContain(words[0]);
 });
@@ -60,30 +64,29 @@ it("opens for the keyboard also where the focus has just brought its sign into v
 describe("a sign that wakes slowly", () => {
   const openSlowly = async (address: string) => {
     const page = await site.newPage();
-    await page.route(lateScript, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const letGo = await slowLine(page);
     await page.goto(site.address + address);
     const box = island(page, "social-links");
     await box.scrollIntoViewIfNeeded();
-    return { page, box, buttons: box.locator("a, button") };
+    return { page, letGo, box, buttons: box.locator("a, button") };
   };
 
   it("opens for the sign on which the pointer rests, not for where it came in", async () => {
-    const { page, box, buttons } = await openSlowly("/about");
+    const { page, letGo, box, buttons } = await openSlowly("/about");
     const words = await buttons.nth(2).getAttribute("aria-label");
     await moveOnto(buttons.nth(0));
     await moveOnto(buttons.nth(2));
+    letGo();
     await awake(box);
     await tooltip(page).waitFor();
     expect(await textOf(tooltip(page))).toContain(words);
   });
 
   it("stays closed where the pointer has left before it woke", async () => {
-    const { page, box, buttons } = await openSlowly("/about");
+    const { page, letGo, box, buttons } = await openSlowly("/about");
     await moveOnto(buttons.nth(0));
     await moveTo(page, 2, 2);
+    letGo();
     await awake(box);
     await page.waitForTimeout(1000);
     expect(await tooltip(page).count()).toBe(0);

@@ -68,19 +68,19 @@ describe("an application that is empty", () => {
 });
 
 describe("an application with a slip", () => {
-  it.each(["amina", "amina@", "@example.org", "a b@example.org", "amina@example..org", "a@b@c"])(
-    "does not take %s for an e-mail address",
-    async (address) => {
-      const { page, form, submit, mails } = await openForm();
-      await form.locator("#name").fill("Amina");
-      await form.locator("#email").fill(address);
+  it("is told where the e-mail address is none", async () => {
+    const { page, form, submit, mails } = await openForm();
+    await form.locator("#name").fill("Amina");
+    for (const text of ["amina", "amina@", "@example.org", "a b@example.org", "a@b..c", "a@b@c"]) {
+      await form.locator("#email").fill(text);
       await submit();
-      expect(await textsOf(summaryOf(page).getByRole("link"))).toEqual([words.emailInvalid]);
+      const said = await textsOf(summaryOf(page).getByRole("link"));
+      expect(said, text).toEqual([words.emailInvalid]);
       expect(await form.locator("#name").getAttribute("aria-invalid")).toBeNull();
-      expect(await form.locator("#email").inputValue()).toBe(address);
-      expect(mails()).toEqual([]);
-    },
-  );
+      expect(await form.locator("#email").inputValue()).toBe(text);
+    }
+    expect(mails()).toEqual([]);
+  });
 
   it("does not take spaces for a name", async () => {
     const { page, form, submit } = await openForm();

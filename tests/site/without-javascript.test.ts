@@ -38,7 +38,7 @@ describe.each(everyAddress)("$address", ({ address, status }) => {
     const page = await site.open(address, { expects });
     expect(await offerOf(page)).toEqual(plain);
 
-    for (const box of await page.locator("[data-island]").all()) await wake(box);
+    await Promise.all((await page.locator("[data-island]").all()).map(wake));
     expect(await offerOf(page)).toEqual(plain);
   });
 });
@@ -56,6 +56,17 @@ describe.each([
     expect(await form().getAttribute("method")).toBe("post");
     expect(await form().getAttribute("enctype")).toBe("text/plain");
     expect(await form().getByRole("button").getAttribute("type")).toBe("submit");
+  });
+
+  it("is let out by the security policy", async () => {
+    const visitor = await site.open(address, { javaScriptEnabled: false });
+    const sent = visitor.locator(selector);
+    for (const field of await sent.locator("input:not([type=checkbox]), textarea").all()) {
+      await field.fill("amina@example.org");
+    }
+    await sent.getByRole("button").click();
+    await visitor.waitForTimeout(300);
+    expect(visitor.url()).toBe(site.address + address);
   });
 
   it("has a label for every field", async () => {

@@ -83,6 +83,7 @@ export const basePages: Record<string, string> = {
     named("next"),
   "pages/contact.yaml":
     pageHead +
+    'helplines:\n  heading: Heading\n  text: Text\n  list:\n    - number: "116"\n      name: Line\n' +
     section("details", named("hoursLabel")) +
     section(
       "form",

@@ -66,7 +66,7 @@ async function newVisitor(browser: Browser, site: string, options: BrowserContex
 async function leave(page: Page) {
   for (const event of ["request", "console"] as const) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.emulateMedia({ colorScheme: null });
+  await page.emulateMedia({ colorScheme: null, media: null });
   // A pointer that rests where an island will be would wake it in the next visit.
   await page.mouse.move(0, 0);
   await page.goto("about:blank");

@@ -3,6 +3,17 @@ import type { Locator, Page } from "playwright-core";
 /** A script that a page asks for late, so that an island can wake. */
 export const lateScript = /\/assets\/(?!entry)[^/]+\.js$/;
 
+/** Holds back the scripts that islands need, as a slow line does, until they are let go. */
+export async function slowLine(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(lateScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** The island of that name in a part of a page. */
 export function island(part: Locator | Page, name: string) {
   return part.locator(`[data-island="${name}"]`);

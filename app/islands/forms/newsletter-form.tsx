@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useState, type FormEvent } from "react";
 import { HandoverPanel } from "#app/islands/forms/handover-panel.tsx";
 import { filled, isMailAddress } from "#app/islands/forms/mail-message.ts";
 import { useHandover } from "#app/islands/forms/use-handover.ts";
@@ -16,6 +16,8 @@ export type NewsletterFormProps = {
 export function NewsletterForm({ words, to, opensMailApp, noticeRegion }: NewsletterFormProps) {
   const { message, handOver, panel } = useHandover(words.handover, noticeRegion);
   const [problem, setProblem] = useState("");
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get("email")).trim();
@@ -32,7 +34,7 @@ export function NewsletterForm({ words, to, opensMailApp, noticeRegion }: Newsle
         method="post"
         encType="text/plain"
         onSubmit={submit}
-        noValidate
+        noValidate={isAwake}
       >
         <label htmlFor="newsletter-email" className="block">
           {words.label}
@@ -48,6 +50,7 @@ export function NewsletterForm({ words, to, opensMailApp, noticeRegion }: Newsle
             name="email"
             autoComplete="email"
             placeholder={words.placeholder}
+            required
             aria-invalid={problem !== ""}
             aria-describedby="newsletter-problem newsletter-hint"
           />

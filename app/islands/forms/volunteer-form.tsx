@@ -62,6 +62,7 @@ export function VolunteerForm(props: VolunteerFormProps) {
           note={words.required}
           problem={problems.name}
           complete="name"
+          wide
           required
         />
         <Field

@@ -1,6 +1,7 @@
 import type { Contents } from "#app/library/contents.ts";
 import { pageWords } from "#app/library/shown/page-words.ts";
-import { shownCloth } from "#app/library/shown/shown-cloth.ts";
+import { shownClosing } from "#app/library/shown/shown-closing.ts";
+import { shownCloth, shownPortrait } from "#app/library/shown/shown-cloth.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
 import { borders } from "#app/model/fields/leso.ts";
@@ -9,20 +10,21 @@ import { shownHero } from "#app/library/shown/shown-hero.ts";
 /** What the about page says. */
 export function aboutPage(contents: Contents) {
   const { about } = contents;
+  const hero = shownHero("about", about);
   return {
     words: pageWords(contents, "/about"),
     view: {
-      hero: shownHero("about", about),
+      hero,
       mission: about.mission,
       vision: about.vision,
       impact: { ...about.impact, figures: shownFigures(contents, about.impact.figures) },
-      values: about.values,
+      values: { ...about.values, cloth: shownCloth("values", { color: "lake" }) },
       team: {
         ...about.team,
         members: contents.team.map((member) => ({
           ...member,
           picture: member.image && shownPicture(contents, member.image, pictureSizes.card),
-          cloth: shownCloth(`team-${member.id}`, member.leso),
+          portrait: shownPortrait(`team-${member.id}`, member.leso),
         })),
       },
       timeline: {
@@ -31,7 +33,7 @@ export function aboutPage(contents: Contents) {
           .sort((one, other) => one.year - other.year)
           .map((milestone, index) => ({ ...milestone, band: timelineBand(index) })),
       },
-      closing: about.closing,
+      closing: shownClosing("about", about.closing, hero.cloth.color),
       notes: figureNotes(contents, about.impact.figures),
     },
   };

@@ -10,6 +10,14 @@ export function contactPage(contents: Contents) {
     words: pageWords(contents, "/contact"),
     view: {
       hero: shownHero("contact", contact),
+      helplines: {
+        ...contact.helplines,
+        list: contact.helplines.list.map(({ number, name }) => ({
+          number,
+          name,
+          href: `tel:${number.replaceAll(" ", "")}`,
+        })),
+      },
       details: {
         ...contact.details,
         list: [

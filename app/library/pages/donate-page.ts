@@ -1,8 +1,9 @@
 import type { Contents } from "#app/library/contents.ts";
 import { withValues } from "#app/library/fill-text.ts";
+import { fundShares } from "#app/library/shown/fund-shares.ts";
 import { pageWords } from "#app/library/shown/page-words.ts";
 import { shownCloth } from "#app/library/shown/shown-cloth.ts";
-import { figureNotes, shownFigures, statOf } from "#app/library/shown/shown-figures.ts";
+import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 import { shownHero } from "#app/library/shown/shown-hero.ts";
 
 /** The addresses of the giving page and its frame, with what is known filled in. */
@@ -12,6 +13,9 @@ export function givingAddresses({ donate }: Contents) {
   return { page: withValues(pageAddress, values), frame: withValues(frameAddress, values) };
 }
 
+// The cloth below the provider's page, quieter than the one in the head.
+const givingLeso = { color: "lake", motif: "dots", layout: "grid" } as const;
+
 /** What the donate page says. */
 export function donatePage(contents: Contents) {
   const { donate } = contents;
@@ -20,20 +24,14 @@ export function donatePage(contents: Contents) {
     words: pageWords(contents, "/donate"),
     view: {
       hero: shownHero("donate", donate),
-      giving: { ...donate.giving, page, frame },
+      giving: { ...donate.giving, page, frame, field: shownCloth("giving", givingLeso).field },
       impact: { ...donate.impact, figures: shownFigures(contents, donate.impact.figures) },
       fundUse: {
         ...donate.fundUse,
-        shares: donate.fundUse.shares.map((id) => {
-          const { value, label } = statOf(contents, id);
-          return { id, value, label, percent: Number.parseFloat(value) };
-        }),
+        shares: fundShares(contents),
       },
       pledges: { ...donate.pledges, list: contents.pledges },
-      otherWays: {
-        ...donate.otherWays,
-        border: shownCloth("other-ways", donate.leso).border,
-      },
+      otherWays: donate.otherWays,
       notes: figureNotes(contents, donate.impact.figures),
     },
   };

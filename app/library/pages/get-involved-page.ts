@@ -1,6 +1,7 @@
 import type { Contents } from "#app/library/contents.ts";
 import { pageWords } from "#app/library/shown/page-words.ts";
 import { shownCloth } from "#app/library/shown/shown-cloth.ts";
+import { colors } from "#app/model/fields/leso.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 import { shownHero } from "#app/library/shown/shown-hero.ts";
 
@@ -25,9 +26,11 @@ export function getInvolvedPage(contents: Contents) {
       steps: page.steps,
       partnerships: {
         ...page.partnerships,
-        list: partnerships.map((partnership) => ({
+        list: partnerships.map((partnership, index) => ({
           ...partnership,
-          cloth: shownCloth(`partnership-${partnership.id}`),
+          cloth: shownCloth(`partnership-${partnership.id}`, {
+            color: colors[index % colors.length],
+          }),
         })),
       },
       notes: figureNotes(contents, page.figures),

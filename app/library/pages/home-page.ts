@@ -2,8 +2,15 @@ import { withinSite } from "#app/library/base-path.ts";
 import { postAddress } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { withValues } from "#app/library/fill-text.ts";
+import { fundShares } from "#app/library/shown/fund-shares.ts";
 import { pageWords } from "#app/library/shown/page-words.ts";
-import { shownCloth, shownPanel, shownPortrait } from "#app/library/shown/shown-cloth.ts";
+import { shownClosing } from "#app/library/shown/shown-closing.ts";
+import {
+  shownCloth,
+  shownMedallion,
+  shownPanel,
+  shownPortrait,
+} from "#app/library/shown/shown-cloth.ts";
 import { shownDate } from "#app/library/shown/shown-date.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
@@ -12,11 +19,13 @@ import { shownHero } from "#app/library/shown/shown-hero.ts";
 /** What the home page says. */
 export function homePage(contents: Contents) {
   const { home } = contents;
+  const hero = shownHero("home", home);
   const summaryFigures = home.programs.summaries.map(({ figure }) => figure);
   return {
     words: pageWords(contents, "/"),
     view: {
-      hero: shownHero("home", home),
+      hero: { ...hero, medallion: shownMedallion("home", home.leso) },
+      shares: fundShares(contents),
       primary: home.primary,
       secondary: home.secondary,
       money: home.money,
@@ -26,7 +35,7 @@ export function homePage(contents: Contents) {
         summaries: home.programs.summaries.map(({ program, title, text, figure }) => ({
           title,
           text,
-          figure: shownFigures(contents, [figure])[0],
+          figure: shownFigures(contents, [figure]),
           cloth: shownCloth(
             `summary-${program}`,
             contents.programs.find(({ id }) => id === program)?.leso,
@@ -40,7 +49,7 @@ export function homePage(contents: Contents) {
           caption,
           alt,
           picture: image && shownPicture(contents, image, pictureSizes.card),
-          panel: shownPanel(`gallery-${id}`, leso),
+          cloth: shownPanel(`gallery-${id}`, leso),
         })),
       },
       testimonials: {
@@ -52,7 +61,7 @@ export function homePage(contents: Contents) {
         })),
       },
       news: { ...home.news, items: latestNews(contents) },
-      closing: home.closing,
+      closing: shownClosing("home", home.closing, hero.cloth.color),
       notes: figureNotes(contents, [...home.figures, ...summaryFigures]),
     },
   };

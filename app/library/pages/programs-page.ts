@@ -1,6 +1,7 @@
 import type { Contents } from "#app/library/contents.ts";
 import { finishedBody, type DrawBody } from "#app/library/shown/finished-body.ts";
 import { pageWords } from "#app/library/shown/page-words.ts";
+import { shownClosing } from "#app/library/shown/shown-closing.ts";
 import { shownCloth } from "#app/library/shown/shown-cloth.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 import { shownHero } from "#app/library/shown/shown-hero.ts";
@@ -9,11 +10,19 @@ import { shownHero } from "#app/library/shown/shown-hero.ts";
 export function programsPage(contents: Contents, drawBody: DrawBody) {
   const page = contents.programsPage;
   const programs = [...contents.programs].sort((one, other) => one.position - other.position);
+  const hero = shownHero("programs", page);
   const additional = contents.additionalPrograms;
   return {
     words: pageWords(contents, "/programs"),
     view: {
-      hero: shownHero("programs", page),
+      hero,
+      doors: {
+        programs: programs.map(({ id, title, color, leso }) => ({
+          id,
+          title,
+          cloth: shownCloth(`door-${id}`, { color, ...leso }),
+        })),
+      },
       core: {
         ...page.core,
         programs: programs.map(({ id, title, summary, features, metrics, color, leso, body }) => ({
@@ -50,7 +59,7 @@ export function programsPage(contents: Contents, drawBody: DrawBody) {
             cloth: shownCloth(`story-${id}`, leso),
           })),
       },
-      closing: page.closing,
+      closing: shownClosing("programs", page.closing, hero.cloth.color),
       notes: figureNotes(contents, [
         ...programs.flatMap(({ metrics }) => metrics),
         ...additional.map(({ figure }) => figure),

@@ -1,19 +1,45 @@
 import { clothOf } from "#app/leso/cloth.ts";
-import { drawBorder, drawField, drawPanel, drawPortrait } from "#app/leso/draw-cloth.ts";
+import {
+  drawBorder,
+  drawField,
+  drawMedallion,
+  drawPanel,
+  drawPortrait,
+} from "#app/leso/draw-cloth.ts";
 import type { Color, Leso } from "#app/model/fields/leso.ts";
 
-/** A cloth in two parts that a page puts where it needs them, each a finished SVG. */
-export type ShownCloth = { color: Color; field: string; border: string };
+/** The parts of a cloth that a page puts where it needs them, each a finished SVG. */
+export type ShownCloth = {
+  color: Color;
+  field: string;
+  border: string;
+  /** The border once more, for the other end of the same cloth. */
+  edge: string;
+};
 
 /** The parts of the cloth that a name and a few words choose. */
 export function shownCloth(seed: string, words?: Leso): ShownCloth {
   const cloth = clothOf(seed, words);
-  return { color: cloth.color, field: drawField(cloth), border: drawBorder(cloth) };
+  return {
+    color: cloth.color,
+    field: drawField(cloth),
+    border: drawBorder(cloth),
+    edge: drawBorder(cloth, "edge"),
+  };
 }
 
-/** The whole cloth that a name and a few words choose, as one finished SVG. */
-export function shownPanel(seed: string, words?: Leso): string {
-  return drawPanel(clothOf(seed, words));
+/** The large motif alone of the cloth that a name and a few words choose. */
+export function shownMedallion(seed: string, words?: Leso): string {
+  return drawMedallion(clothOf(seed, words));
+}
+
+/** A whole cloth as one finished SVG, and its ground color for the words beside it. */
+export type ShownPanel = { color: Color; panel: string };
+
+/** The whole cloth that a name and a few words choose. */
+export function shownPanel(seed: string, words?: Leso): ShownPanel {
+  const cloth = clothOf(seed, words);
+  return { color: cloth.color, panel: drawPanel(cloth) };
 }
 
 /** One motif of the cloth that a name and a few words choose, in the place of a face. */

@@ -1,16 +1,15 @@
-import { Cloth } from "#app/components/cloth.tsx";
+import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { ShownPicture } from "#app/library/shown/shown-picture.ts";
-import type { ShownCloth } from "#app/library/shown/shown-cloth.ts";
 
 type Member = {
   id: string;
   name: string;
   role: string;
   about: string;
-  cloth: ShownCloth;
+  portrait: string;
   picture?: ShownPicture;
 };
 type Props = { heading: string; lead?: string; members: Member[] };
@@ -20,18 +19,19 @@ export function Team({ heading, lead, members }: Props) {
   return (
     <PageSection tone="shell">
       <SectionHeading heading={heading} lead={lead} />
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {members.map(({ id, name, role, about, cloth, picture }) => (
-          <li key={id}>
+      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        {members.map(({ id, name, role, about, portrait, picture }) => (
+          <li key={id} className="grid split-auto gap-x-5 md:gap-x-7">
             {picture ? (
-              <Picture {...picture} className="h-40 w-full object-cover" />
+              <Picture {...picture} className="size-24 object-cover md:size-40" />
             ) : (
-              <Cloth svg={cloth.field} className="h-40" />
+              <Cloth svg={portrait} className="size-24 md:size-40" />
             )}
-            <Cloth svg={cloth.border} className="pindo" />
-            <h3 className="mt-4 text-title">{name}</h3>
-            <p className="font-bold">{role}</p>
-            <p className="mt-2">{about}</p>
+            <div>
+              <h3 className="text-title">{name}</h3>
+              <p className="font-bold">{role}</p>
+              <p className="mt-2">{about}</p>
+            </div>
           </li>
         ))}
       </ul>

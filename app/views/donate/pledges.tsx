@@ -8,22 +8,26 @@ type Props = { heading: string; lead?: string; note: string; list: Pledge[] };
 export function Pledges({ heading, lead, note, list }: Props) {
   return (
     <PageSection>
-      <SectionHeading heading={heading} lead={lead} />
-      <p className="mb-6 max-w-measure border-l-8 border-marigold pl-4 font-bold">{note}</p>
-      <ul className="max-w-measure">
-        {list.map(({ id, name, amount, purpose }) => (
-          <li
-            key={id}
-            className="flex items-baseline justify-between gap-6 border-t border-line py-3"
-          >
-            <span>
-              <span className="block">{name}</span>
-              <span className="block text-small text-muted">{purpose}</span>
-            </span>
-            <span className="flex-none font-bold tabular-nums">{amount}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-x-16 md:split-2-3">
+        <div>
+          <SectionHeading heading={heading} lead={lead} />
+          <p className="mb-8 max-w-measure border-l-8 border-marigold pl-4 font-bold">{note}</p>
+        </div>
+        <ul className="border-b border-line">
+          {list.map(({ id, name, amount, purpose }) => (
+            <li
+              key={id}
+              className="flex items-baseline justify-between gap-6 border-t border-line py-4"
+            >
+              <span>
+                <span className="block">{name}</span>
+                <span className="block text-small text-muted">{purpose}</span>
+              </span>
+              <span className="flex-none font-display text-title tabular-nums">{amount}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </PageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Cloth } from "#app/components/cloth.tsx";
+import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { ShownCloth } from "#app/library/shown/shown-cloth.ts";
@@ -31,7 +31,7 @@ export function Partnerships({ heading, lead, benefitsLabel, learn, list }: Prop
             <h3 className="mt-5 text-title">{type}</h3>
             <p className="mt-2">{description}</p>
             <p className="mt-4 font-bold">{benefitsLabel}</p>
-            <ul className="mt-2 list-square pl-5 marker:text-terracotta">
+            <ul className="mt-2 list-square pl-5 marker:text-mark">
               {benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>
               ))}

@@ -1,37 +1,40 @@
-import { Cloth } from "#app/components/cloth.tsx";
-import { PageSection } from "#app/components/page-section.tsx";
+import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { ground } from "#app/components/cloth/ground.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
+import type { ShownPanel } from "#app/library/shown/shown-cloth.ts";
 import type { ShownPicture } from "#app/library/shown/shown-picture.ts";
 
 type GalleryPicture = {
   id: string;
   caption: string;
   alt: string;
-  panel: string;
+  cloth: ShownPanel;
   picture?: ShownPicture;
 };
 type Props = { heading: string; lead?: string; images: GalleryPicture[] };
 
-/** Six scenes of the work, each told by a cloth with a caption. */
+/** Six scenes of the work on one wall, each told by a cloth that carries its caption. */
 export function Gallery({ heading, lead, images }: Props) {
   return (
-    <PageSection tone="shell">
-      <SectionHeading heading={heading} lead={lead} />
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-8 md:gap-y-12 lg:grid-cols-3">
-        {images.map(({ id, caption, alt, panel, picture }) => (
+    <section className="bg-shell">
+      <div className="mx-auto max-w-page px-5 pt-14 md:pt-24">
+        <SectionHeading heading={heading} lead={lead} />
+      </div>
+      <ul className="grid sm:grid-cols-2 lg:grid-cols-3">
+        {images.map(({ id, caption, alt, cloth, picture }) => (
           <li key={id}>
-            <figure>
+            <figure className={`cloth flex h-full flex-col ${ground[cloth.color]}`}>
               {picture ? (
                 <Picture {...picture} className="aspect-3/2 w-full object-cover" />
               ) : (
-                <Cloth svg={panel} alt={alt} className="aspect-3/2" />
+                <Cloth svg={cloth.panel} alt={alt} className="aspect-3/2" />
               )}
-              <figcaption className="mt-3 text-small md:text-body">{caption}</figcaption>
+              <figcaption className="px-5 pt-4 pb-7 md:px-8">{caption}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
-    </PageSection>
+    </section>
   );
 }

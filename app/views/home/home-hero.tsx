@@ -1,34 +1,45 @@
-import { Cloth } from "#app/components/cloth.tsx";
-import { ground } from "#app/components/ground.ts";
-import { JinaLine } from "#app/components/jina-line.tsx";
+import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { ground } from "#app/components/cloth/ground.ts";
+import { JinaLine } from "#app/components/cloth/jina-line.tsx";
+import { ShareBar } from "#app/components/share-bar.tsx";
+import type { FundShare } from "#app/library/shown/fund-shares.ts";
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-type Props = { hero: ShownHero; primary: Link; secondary: Link; money: string };
+type Props = {
+  hero: ShownHero & { medallion: string };
+  primary: Link;
+  secondary: Link;
+  money: string;
+  shares: FundShare[];
+};
 
 /** The first screen: what we do, what happens with a gift, and the two ways to go on. */
-export function HomeHero({ hero, primary, secondary, money }: Props) {
-  const { heading, lead, jina, cloth } = hero;
+export function HomeHero({ hero, primary, secondary, money, shares }: Props) {
+  const { heading, lead, jina, cloth, medallion } = hero;
   return (
     <div className={`cloth ${ground[cloth.color]}`}>
       <Cloth svg={cloth.border} className="pindo" />
-      <div className="grid lg:split-7-5">
-        <div className="px-5 pt-8 pb-10 md:py-20 lg:pr-12 lg:bleed-left">
-          <h1 className="max-w-3xl text-hero">{heading}</h1>
+      <div className="mx-auto grid max-w-page gap-x-12 px-5 lg:split-7-5">
+        <div className="pt-8 pb-10 md:py-16 lg:py-20">
+          <h1 className="max-w-xl text-hero lg:max-w-3xl">{heading}</h1>
           <p className="mt-5 max-w-measure text-lead md:mt-8">{lead}</p>
-          <p className="mt-6 flex flex-wrap gap-3 md:mt-8 md:gap-4">
-            <a className="button button-bright" href={primary.href}>
+          <p className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap md:mt-8 md:gap-4">
+            <a className="button button-large" href={primary.href}>
               {primary.label}
             </a>
-            <a className="button button-outline" href={secondary.href}>
+            <a className="button button-large button-outline" href={secondary.href}>
               {secondary.label}
             </a>
           </p>
-          <p className="mt-6 max-w-measure">{money}</p>
+          <ShareBar shares={shares} className="mt-8 h-3 max-w-measure md:mt-12" />
+          <p className="mt-3 max-w-measure">{money}</p>
         </div>
-        <Cloth svg={cloth.field} className="h-40 md:h-64 lg:h-auto" />
+        <Cloth svg={medallion} className="hidden self-center lg:block" />
       </div>
-      {jina ? <JinaLine {...jina} /> : null}
+      <Cloth svg={cloth.field} className="h-32 lg:hidden" />
+      {jina ? <JinaLine {...jina} color={cloth.color} bright /> : null}
+      <Cloth svg={cloth.edge} className="pindo pindo-turned" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Cloth } from "#app/components/cloth.tsx";
-import { PageSection } from "#app/components/page-section.tsx";
+import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { ground } from "#app/components/cloth/ground.ts";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { FigureList } from "#app/islands/figure-list.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -7,36 +7,48 @@ import type { ShownCloth } from "#app/library/shown/shown-cloth.ts";
 import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-type Summary = { title: string; text: string; figure?: ShownFigure; cloth: ShownCloth };
+type Summary = { title: string; text: string; figure: ShownFigure[]; cloth: ShownCloth };
 type Props = { heading: string; lead?: string; link: Link; summaries: Summary[] };
 
-/** The three programs in short, each below a cloth of its own. */
+/** The three programs in short, one upon the other like folded cloths on a shelf. */
 export function ProgramSummaries({ heading, lead, link, summaries }: Props) {
   return (
-    <PageSection>
-      <SectionHeading heading={heading} lead={lead}>
-        <a className="button" href={link.href}>
-          {link.label}
-        </a>
-      </SectionHeading>
-      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
-        {summaries.map(({ title, text, figure, cloth }) => (
-          <li key={title}>
-            <Cloth svg={cloth.field} className="h-36 md:h-52" />
-            <Cloth svg={cloth.border} className="pindo" />
-            <h3 className="mt-6 text-title">{title}</h3>
-            <p className="mt-2 mb-4">{text}</p>
-            {figure ? (
-              <Island
-                name="figure-list"
-                wake="mouse"
-                component={FigureList}
-                settings={{ figures: [figure], look: "stack" }}
-              />
-            ) : null}
+    <section>
+      <div className="mx-auto max-w-page px-5 pt-14 md:pt-24">
+        <SectionHeading heading={heading} lead={lead} />
+      </div>
+      <ul>
+        {summaries.map((summary) => (
+          <li key={summary.title} className={`cloth ${ground[summary.cloth.color]}`}>
+            <Cloth svg={summary.cloth.border} className="pindo" />
+            <FoldedCloth {...summary} />
           </li>
         ))}
       </ul>
-    </PageSection>
+      <p className="mx-auto max-w-page px-5 py-10">
+        <a className="button" href={link.href}>
+          {link.label}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function FoldedCloth({ title, text, figure }: Summary) {
+  return (
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-4 px-5 py-8 md:split-2-3 md:items-center md:py-12">
+      <div>
+        <h3 className="text-section">{title}</h3>
+        <p className="mt-2 max-w-measure text-lead">{text}</p>
+      </div>
+      <div className="md:order-first">
+        <Island
+          name="figure-list"
+          wake="mouse"
+          component={FigureList}
+          settings={{ figures: figure, look: "large" }}
+        />
+      </div>
+    </div>
   );
 }

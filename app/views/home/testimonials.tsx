@@ -1,4 +1,4 @@
-import { Cloth } from "#app/components/cloth.tsx";
+import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 
@@ -55,7 +55,7 @@ function Stars({ rating, text }: { rating: number; text: string }) {
       {Array.from({ length: rating }, (_, index) => (
         <svg key={index} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path
-            className="fill-terracotta"
+            className="fill-mark"
             d="m12 2 3 6.7 7.3.7-5.5 4.9 1.6 7.2L12 17.8l-6.4 3.7 1.6-7.2L1.7 9.4 9 8.7Z"
           />
         </svg>

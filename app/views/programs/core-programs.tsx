@@ -1,6 +1,5 @@
-import { Cloth } from "#app/components/cloth.tsx";
-import { ground } from "#app/components/ground.ts";
-import { PageSection } from "#app/components/page-section.tsx";
+import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { ground } from "#app/components/cloth/ground.ts";
 import { Prose } from "#app/components/prose.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { FigureList } from "#app/islands/figure-list.tsx";
@@ -28,63 +27,62 @@ type Props = {
   programs: Program[];
 };
 
-/** The core programs one below the other, the words of each beside its figures on cloth. */
+/** The core programs one below the other, the figures of each on a cloth that changes sides. */
 export function CorePrograms({ heading, lead, programs, ...labels }: Props) {
   return (
-    <PageSection>
-      <SectionHeading heading={heading} lead={lead} />
-      <div className="grid gap-16 md:gap-24">
-        {programs.map((program) => (
-          <CoreProgram key={program.id} {...program} {...labels} />
-        ))}
+    <section>
+      <div className="mx-auto max-w-page px-5 pt-14 md:pt-24">
+        <SectionHeading heading={heading} lead={lead} />
       </div>
-    </PageSection>
+      {programs.map((program, index) => (
+        <article
+          key={program.id}
+          id={program.id}
+          className={`grid ${index % 2 === 0 ? "lg:split-7-5" : "lg:split-5-7"}`}
+        >
+          <ProgramWords {...program} {...labels} isFirst={index % 2 === 0} />
+          <Change {...program} {...labels} isLast={index % 2 === 0} />
+        </article>
+      ))}
+    </section>
   );
 }
 
-type CoreProgramProps = Program & Pick<Props, "featuresLabel" | "metricsLabel" | "support">;
+type WordsProps = Omit<Program, "figures"> &
+  Pick<Props, "featuresLabel" | "support"> & { isFirst: boolean };
 
-function CoreProgram({
-  id,
-  title,
-  summary,
-  html,
-  features,
-  support,
-  ...program
-}: CoreProgramProps) {
+function ProgramWords({ title, summary, html, features, support, ...rest }: WordsProps) {
+  const side = rest.isFirst ? "lg:bleed-left lg:pr-14" : "lg:order-last lg:bleed-right lg:pl-14";
   return (
-    <article id={id} className="grid gap-x-14 gap-y-8 lg:split-7-5">
-      <div>
-        <h3 className="text-section">{title}</h3>
-        <p className="mt-4 mb-6 max-w-measure text-lead">{summary}</p>
-        <Prose html={html} />
-        <h4 className="mt-8 text-title">{program.featuresLabel}</h4>
-        <ul className="mt-3 grid max-w-measure list-square gap-x-10 gap-y-2 pl-5 marker:text-terracotta sm:grid-cols-2">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <p className="mt-8">
-          <a className="button" href={support.href}>
-            {support.label}
-            <span className="sr-only">: {title}</span>
-          </a>
-        </p>
-      </div>
-      <Change {...program} />
-    </article>
+    <div className={`px-5 py-10 lg:py-20 ${side}`}>
+      <h3 className="text-quote">{title}</h3>
+      <p className="mt-4 mb-6 max-w-measure text-lead">{summary}</p>
+      <Prose html={html} />
+      <h4 className="mt-8 text-title">{rest.featuresLabel}</h4>
+      <ul className="mt-3 grid max-w-measure list-square gap-x-10 gap-y-2 pl-5 marker:text-mark sm:grid-cols-2">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <a className="button" href={support.href}>
+          {support.label}
+          <span className="sr-only">: {title}</span>
+        </a>
+      </p>
+    </div>
   );
 }
 
-type ChangeProps = Pick<CoreProgramProps, "cloth" | "figures" | "metricsLabel">;
+type ChangeProps = Pick<Program, "cloth" | "figures"> & { metricsLabel: string; isLast: boolean };
 
-function Change({ cloth, figures, metricsLabel }: ChangeProps) {
+function Change({ cloth, figures, metricsLabel, isLast }: ChangeProps) {
+  const side = isLast ? "lg:bleed-right lg:pl-14" : "lg:bleed-left lg:pr-14";
   return (
     <div className={`cloth flex flex-col ${ground[cloth.color]}`}>
-      <Cloth svg={cloth.field} className="h-32 lg:h-auto lg:min-h-56 lg:grow" />
+      <Cloth svg={cloth.field} className="h-32 lg:h-64" />
       <Cloth svg={cloth.border} className="pindo" />
-      <div className="px-6 py-8 md:px-10">
+      <div className={`px-5 py-10 lg:my-auto ${side}`}>
         <h4 className="mb-6 text-title">{metricsLabel}</h4>
         <Island
           name="figure-list"

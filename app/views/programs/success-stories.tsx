@@ -1,4 +1,5 @@
-import { Cloth } from "#app/components/cloth.tsx";
+import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { ground } from "#app/components/cloth/ground.ts";
 import { PageSection } from "#app/components/page-section.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { ShownCloth } from "#app/library/shown/shown-cloth.ts";
@@ -11,38 +12,39 @@ type Story = {
   program?: string;
   cloth: ShownCloth;
 };
-type Props = {
-  heading: string;
-  lead?: string;
-  beforeLabel: string;
-  afterLabel: string;
-  list: Story[];
-};
+type Labels = { beforeLabel: string; afterLabel: string };
+type Props = Labels & { heading: string; lead?: string; list: Story[] };
 
-/** What changed for three girls: how things stood, how they stand now. */
-export function SuccessStories({ heading, lead, beforeLabel, afterLabel, list }: Props) {
+/** What changed for three girls: how things stood on plain paper, how they stand now on cloth. */
+export function SuccessStories({ heading, lead, list, ...labels }: Props) {
   return (
     <PageSection>
       <SectionHeading heading={heading} lead={lead} />
-      <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
-        {list.map(({ id, title, before, after, program, cloth }) => (
-          <li key={id}>
-            <Cloth svg={cloth.border} className="pindo" />
-            <p className="mt-5 text-small text-muted">{program}</p>
-            <h3 className="mt-1 text-title">{title}</h3>
-            <dl className="mt-4 grid gap-4">
-              <div>
-                <dt className="text-small text-muted">{beforeLabel}</dt>
-                <dd>{before}</dd>
-              </div>
-              <div>
-                <dt className="text-small text-muted">{afterLabel}</dt>
-                <dd className="font-bold">{after}</dd>
-              </div>
-            </dl>
+      <ul className="grid gap-12 md:gap-16">
+        {list.map((story) => (
+          <li key={story.id}>
+            <p className="text-muted">{story.program}</p>
+            <h3 className="mt-1 mb-5 text-quote">{story.title}</h3>
+            <Cloth svg={story.cloth.border} className="pindo" />
+            <BeforeAndNow {...story} {...labels} />
           </li>
         ))}
       </ul>
     </PageSection>
+  );
+}
+
+function BeforeAndNow({ before, after, beforeLabel, afterLabel, cloth }: Story & Labels) {
+  return (
+    <dl className="grid md:split-2-3">
+      <div className="border-2 border-line px-5 py-6 md:border-r-0 md:px-8 md:py-10">
+        <dt className="font-bold text-muted">{beforeLabel}</dt>
+        <dd className="mt-2 max-w-measure">{before}</dd>
+      </div>
+      <div className={`cloth px-5 py-6 md:px-8 md:py-10 ${ground[cloth.color]}`}>
+        <dt className="font-bold">{afterLabel}</dt>
+        <dd className="mt-2 max-w-measure text-lead">{after}</dd>
+      </div>
+    </dl>
   );
 }

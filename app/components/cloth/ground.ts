@@ -9,3 +9,13 @@ export const ground: Record<Color, string> = {
   plum: "bg-plum",
   terracotta: "bg-terracotta",
 };
+
+/** The class that writes in a cloth's ground color. */
+export const groundInk: Record<Color, string> = {
+  indigo: "text-indigo",
+  madder: "text-madder",
+  leaf: "text-leaf",
+  lake: "text-lake",
+  plum: "text-plum",
+  terracotta: "text-terracotta",
+};

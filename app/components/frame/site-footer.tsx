@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Cloth } from "#app/components/cloth.tsx";
+import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { NewsletterForm } from "#app/islands/forms/newsletter-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { SocialLinks } from "#app/islands/social-links.tsx";
@@ -32,7 +32,7 @@ export function SiteFooter(props: Props) {
         </div>
         <nav aria-label={quickLinks.heading}>
           <h2 className={heading}>{quickLinks.heading}</h2>
-          <ul>
+          <ul className="grid grid-cols-2 sm:grid-cols-1">
             {[...quickLinks.links, privacy].map(({ label, href }) => (
               <li key={label}>
                 <a className="inline-flex min-h-11 items-center hover:underline" href={href}>

@@ -20,12 +20,7 @@ export function SiteHeader({ name, home, menu, navigation, links, donate }: Prop
           <Mark />
           <span className="font-display text-title">{name}</span>
         </a>
-        <button
-          type="button"
-          className="menu-button -mr-3 grid size-11 place-items-center"
-          popovertarget="menu"
-          aria-label={menu}
-        >
+        <button type="button" className="menu-button" popovertarget="menu" aria-label={menu}>
           <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
             <path stroke="currentColor" strokeWidth="2.5" d="M3 6h18M3 12h18M3 18h18" />
           </svg>

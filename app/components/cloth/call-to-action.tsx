@@ -1,0 +1,24 @@
+import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { ground } from "#app/components/cloth/ground.ts";
+import type { ShownClosing } from "#app/library/shown/shown-closing.ts";
+
+/** The closing part of a page: two ways to go on, on a cloth unlike the one above. */
+export function CallToAction({ heading, text, primary, secondary, cloth }: ShownClosing) {
+  return (
+    <section className={`cloth grid md:split-2-3 ${ground[cloth.color]}`}>
+      <Cloth svg={cloth.field} className="h-32 md:h-auto" />
+      <div className="px-5 py-14 md:bleed-right md:py-24 md:pl-14">
+        <h2 className="max-w-3xl text-page">{heading}</h2>
+        <p className="mt-5 max-w-measure text-lead">{text}</p>
+        <p className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+          <a className="button button-bright" href={primary.href}>
+            {primary.label}
+          </a>
+          <a className="button button-outline" href={secondary.href}>
+            {secondary.label}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

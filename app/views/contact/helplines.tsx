@@ -1,0 +1,26 @@
+type Helpline = { number: string; name: string; href: string };
+type Props = { heading: string; text: string; list: Helpline[] };
+
+/** The numbers to call at once, large enough for a shaking thumb. */
+export function Helplines({ heading, text, list }: Props) {
+  return (
+    <section className="bg-shell">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-5 py-10 md:split-2-3 md:py-14">
+        <div>
+          <h2 className="text-section">{heading}</h2>
+          <p className="mt-3 max-w-measure">{text}</p>
+        </div>
+        <ul className="grid content-center gap-4 sm:grid-cols-2">
+          {list.map(({ number, name, href }) => (
+            <li key={number}>
+              <a className="helpline" href={href}>
+                <span className="font-display text-figure">{number}</span>
+                <span className="mt-1">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
