@@ -29,6 +29,16 @@ const cases: Case[] = [
     place: "content/",
   },
   {
+    name: "a figure that quotes another figure",
+    files: changedFile("stats.yaml", "value: 1,500+", 'value: "{{villages}}"'),
+    place: "content/stats.yaml:",
+  },
+  {
+    name: "a post without a text",
+    files: { "blog/3.mdx": postFile("") },
+    place: "content/blog/3.mdx:",
+  },
+  {
     name: "letters that were saved in another way than UTF-8",
     files: { "blog/3.mdx": postFile("Wanjik\uFFFD writes.\n") },
     place: "content/blog/3.mdx:9:7  ",

@@ -1,4 +1,5 @@
 import type { Entry } from "#app/library/entry.ts";
+import { quotedFigure } from "#app/library/fill-text.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
@@ -7,7 +8,11 @@ import type { Stat } from "#app/model/entries/stat.ts";
 
 /** Reports what reads well and means nothing: unknown places to fill in, shares that do not add up. */
 export function checkMeaning(entries: Entry[]): Problem[] {
-  return [...entries.flatMap(unknownPlaces), ...sharesThatDoNotAddUp(entries)];
+  return [
+    ...entries.flatMap(unknownPlaces),
+    ...entries.flatMap(quotingFigures),
+    ...sharesThatDoNotAddUp(entries),
+  ];
 }
 
 const place = /(?<!\{)\{(\w+)\}(?!\})/g;
@@ -37,6 +42,20 @@ function unknownPlaces({ file, schema, value, places, path }: Entry): Problem[] 
 
 function namesIn(text: string) {
   return [...text.matchAll(place)].map(([, name = ""]) => name);
+}
+
+// One figure inside another would have to be looked up in turn, maybe for ever.
+function quotingFigures({ collection, file, value, places, path }: Entry): Problem[] {
+  const written = (value as Partial<Stat> | null)?.value;
+  if (collection !== "stats" || typeof written !== "string") return [];
+  return [...written.matchAll(quotedFigure)].map(([quoted]) => ({
+    file,
+    ...places.words([...path, "value"], quoted),
+    field: [...path, "value"].join("."),
+    says: `A figure cannot be made of another one, such as ${quoted}.`,
+    expected: "",
+    fix: "Write the number itself.",
+  }));
 }
 
 function sharesThatDoNotAddUp(entries: Entry[]): Problem[] {

@@ -95,10 +95,30 @@ async function readProse(source: SourceFile, { name, schema }: Kind): Promise<Fi
   }));
   const id = proseId(source);
   const badName = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ? [] : [badFileName(source)];
-  const all = [...badName, ...wrong, ...inBody];
+  const all = [
+    ...badName,
+    ...wrong,
+    ...(isBlank(matter.body.text) ? [noWords(file, matter.body.line)] : inBody),
+  ];
   const body = { ...compiled, line: matter.body.line };
   const entry = { collection: name, id, file, schema, value, places, path: [], body };
   return { entries: [finished(entry, wrong)], problems: all };
+}
+
+function isBlank(text: string) {
+  return text.trim() === "";
+}
+
+function noWords(file: string, line: number): Problem {
+  return {
+    file,
+    line,
+    column: 1,
+    field: "",
+    says: "There is nothing to read below the second line of hyphens.",
+    expected: "Its page would be empty.",
+    fix: "Write the text there, or take the file away.",
+  };
 }
 
 function finished(entry: Omit<Entry, "isWhole">, problems: Problem[]): Entry {

@@ -33,7 +33,7 @@ export async function readPhoto(file: string): Promise<Photo | PhotoTrouble> {
       fix: "Open it in a photo program and save it again as JPEG.",
     };
   }
-  if (hasPlace(metadata.exif)) {
+  if (hasPlace(metadata.exif) || metadata.xmp?.includes("exif:GPSL")) {
     return {
       says: "The picture tells where it was taken (GPS data).",
       expected: "That could lead somebody to a girl or her family.",

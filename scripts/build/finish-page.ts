@@ -1,0 +1,25 @@
+import type { PageAssets } from "#scripts/build/page-assets.ts";
+
+/** A page as it is written to disk: styles inside, fonts asked for early, the policy repeated. */
+export function finishPage(html: string, { inlineStyle, fonts }: PageAssets, policy: string) {
+  const early = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', "&quot;")}"/>`,
+    ...fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${font}"/>`,
+    ),
+  ].join("");
+  const charset = '<meta charSet="utf-8"/>';
+  // What React leaves between its parts is only of use to a React that wakes the whole page.
+  const bare = html.replaceAll(/<!--\/?\$-->/g, "");
+  const finished = bare.replace(charset, () => charset + early);
+  if (finished === bare) throw new Error("A page has no place for its policy and fonts.");
+  if (!inlineStyle) return finished;
+  const { link, text } = inlineStyle;
+  if (!link.test(finished)) throw new Error("A page does not link the stylesheet.");
+  return finished.replace(link, () => `<style>${text}</style>`);
+}
+
+/** The policy for a <meta>, where frame-ancestors is not allowed. */
+export function metaPolicy(policy: string) {
+  return policy.replace(/;\s*frame-ancestors [^;]*/, "");
+}

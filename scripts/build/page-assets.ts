@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+const inlineAtMost = 8_000;
+
+/** The parts that pages share, as the finishing of pages and the headers need them. */
+export type PageAssets = {
+  /** The stylesheet where it is small enough to stand inside the pages. */
+  inlineStyle?: { link: RegExp; text: string; hash: string };
+  /** Fonts that every page needs, as addresses. */
+  fonts: string[];
+  /** Bytes of each file below assets/, as they travel. */
+  weights: Map<string, number>;
+};
+
+/** Looks at the built assets once for all pages. */
+export async function readPageAssets(client: string, basePath: string): Promise<PageAssets> {
+  const folder = path.join(client, "assets");
+  const names = await readdir(folder);
+  const weights = new Map<string, number>();
+  for (const name of names) {
+    const file = path.join(folder, name);
+    // Fonts are compressed already.
+    const bytes = name.endsWith(".woff2")
+      ? (await stat(file)).size
+      : brotliCompressSync(await readFile(file)).length;
+    weights.set(`${basePath}/assets/${name}`, bytes);
+  }
+  const style = names.find((name) => /^styles-.*\.css$/.test(name));
+  const fonts = names
+    .filter((name) => /^(display|text)-(?!kikuyu).*\.woff2$/.test(name))
+    .map((name) => `${basePath}/assets/${name}`);
+  if (!style) throw new Error("The build has no stylesheet.");
+  const address = `${basePath}/assets/${style}`;
+  if ((weights.get(address) ?? 0) > inlineAtMost) return { fonts, weights };
+  const text = (await readFile(path.join(folder, style), "utf8")).trim();
+  const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  const link = new RegExp(`<link rel="stylesheet" href="${address}"/?>`);
+  return { fonts, weights, inlineStyle: { link, text, hash } };
+}

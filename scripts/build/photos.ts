@@ -1,0 +1,54 @@
+import { access, copyFile, mkdir, rename } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import type { Photo } from "#app/library/reading/read-photo.server.ts";
+import {
+  photoFile,
+  photoFormats,
+  photoWidths,
+  type PhotoFormat,
+} from "#app/library/shown/shown-picture.ts";
+
+const shelf = path.resolve(".cache/photos");
+
+/**
+ * Puts every photograph below assets/ in its widths and formats, turned upright and without what
+ * the camera noted in it; each is made once in its life.
+ */
+export async function makePhotos(photos: Iterable<Photo>, output: string) {
+  const assets = path.join(output, "assets");
+  await mkdir(shelf, { recursive: true });
+  await mkdir(assets, { recursive: true });
+  let made = 0;
+  for (const photo of photos) {
+    for (const width of photoWidths(photo)) {
+      for (const format of photoFormats) {
+        const name = photoFile(photo, width, format);
+        const kept = path.join(shelf, name);
+        if (!(await exists(kept))) {
+          await makePhoto(photo, width, format, kept);
+          made += 1;
+        }
+        await copyFile(kept, path.join(assets, name));
+      }
+    }
+  }
+  return made;
+}
+
+async function makePhoto({ file }: Photo, width: number, format: PhotoFormat, target: string) {
+  const resized = sharp(file).autoOrient().resize({ width });
+  const quality = { avif: 50, webp: 72, jpeg: 74 }[format];
+  const draft = `${target}.draft`;
+  // More effort would save a few percent and take minutes for a dozen pictures.
+  const effort = format === "jpeg" ? {} : { effort: 3 };
+  await resized.toFormat(format, { quality, ...effort }).toFile(draft);
+  await rename(draft, target);
+}
+
+function exists(file: string) {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

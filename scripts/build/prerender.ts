@@ -1,0 +1,69 @@
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { securityHeaders } from "#app/head/security-headers.ts";
+import { documents } from "#app/library/addresses.ts";
+import { basePath } from "#app/library/base-path.ts";
+import type { Contents } from "#app/library/contents.ts";
+import { givingAddresses } from "#app/library/pages/donate-page.ts";
+import { siteAddresses } from "#app/library/pages/site-map.ts";
+import { builtPage, type BuiltPage } from "#scripts/build/built-page.ts";
+import { finishPage, metaPolicy } from "#scripts/build/finish-page.ts";
+import { headerRules } from "#scripts/build/header-rules.ts";
+import { readPageAssets } from "#scripts/build/page-assets.ts";
+
+/** Draws every address of the site into a file, in this process and without a server. */
+export async function prerender(appFolder: string, output: string, contents: Contents) {
+  const client = path.join(appFolder, "client");
+  const assets = await readPageAssets(client, basePath);
+  await rm(output, { recursive: true, force: true });
+  await cp(client, output, { recursive: true });
+  const answer = await requestHandler(appFolder);
+  const styleHashes = assets.inlineStyle ? [assets.inlineStyle.hash] : [];
+  const frameOrigin = new URL(givingAddresses(contents).frame).origin;
+  const pages: BuiltPage[] = [];
+  const draw = async (address: string, file: string, status = 200) => {
+    const facts = { styleHashes, frameOrigin: address === "/donate" ? frameOrigin : undefined };
+    const policy = metaPolicy(securityHeaders(facts)["Content-Security-Policy"]);
+    const html = finishPage(await answer(address, status), assets, policy);
+    pages.push(builtPage(address, html, assets, isDesigned(address)));
+    await write(path.join(output, file), html);
+  };
+  const addresses = siteAddresses(contents);
+  for (const address of addresses) await draw(address, fileOf(address));
+  await draw("/404", "404.html", 404);
+  await draw("/500", "500.html", 500);
+  for (const address of documents)
+    await write(path.join(output, address), await answer(address, 200));
+  const rules = headerRules(addresses, { styleHashes, frameOrigin });
+  await write(path.join(output, "_headers"), rules);
+  return { pages, assets };
+}
+
+// The designed pages are measured exactly, posts by a quicker upper estimate.
+function isDesigned(address: string) {
+  return !address.startsWith("/blog/");
+}
+
+function fileOf(address: string) {
+  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+}
+
+async function requestHandler(appFolder: string) {
+  const file = pathToFileURL(path.join(appFolder, "server/index.js")).href;
+  const handle = createRequestHandler((await import(file)) as ServerBuild, "production");
+  return async (address: string, status: number) => {
+    const response = await handle(new Request(`http://localhost${basePath}${address}`));
+    const text = await response.text();
+    if (response.status !== status) {
+      throw new Error(`${address} answered ${response.status} instead of ${status}.\n${text}`);
+    }
+    return text;
+  };
+}
+
+async function write(file: string, text: string) {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

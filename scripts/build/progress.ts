@@ -1,0 +1,21 @@
+/** Runs one step and prints a line with what came of it and how long it took. */
+export async function step<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  outcome: (result: Result) => string,
+): Promise<Result> {
+  const started = performance.now();
+  const result = await work();
+  console.log(`${name.padEnd(8)} ${outcome(result)} (${secondsSince(started)})`);
+  return result;
+}
+
+/** The time since a moment of performance.now(), such as "1.2 s". */
+export function secondsSince(started: number) {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
+
+/** A size in bytes as readers know it, such as "42.1 kB". */
+export function kilobytes(bytes: number) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,14 @@
+declare module "subset-font" {
+  type Axis = number | { min?: number; max?: number; default?: number };
+
+  /** Cuts a font to the letters of a text; `variationAxes` pins or narrows its axes. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: {
+      targetFormat?: "sfnt" | "woff" | "woff2" | "truetype";
+      variationAxes?: Record<string, Axis>;
+      noLayoutClosure?: boolean;
+    },
+  ): Promise<Buffer>;
+}

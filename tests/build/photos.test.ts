@@ -1,0 +1,152 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { loadContents } from "#app/library/load.server.ts";
+import { ContentError, printProblem } from "#app/library/problems/problem.ts";
+import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
+import { makePhotos } from "#scripts/build/photos.ts";
+import { contentFolder } from "#tests/support/content-folder.ts";
+
+describe("a photograph beside a post", () => {
+  it("is made in three formats, in no width above its own, upright and without EXIF", async () => {
+    const photo = await picture(700, 500)
+      .withExif({ IFD0: { Artist: "Somebody" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const contents = await loaded(photo, "src: photo.jpg, alt: A desk");
+    const output = await emptyFolder();
+    await makePhotos(contents.photos.values(), output);
+    const names = await readdir(path.join(output, "assets"));
+    const widths = [...new Set(names.map((name) => Number(/-(\d+)\./.exec(name)?.[1])))];
+    expect(widths.sort((one, other) => one - other)).toEqual([360, 500]);
+    expect(names.map((name) => path.extname(name)).sort()).toEqual(
+      [".avif", ".jpg", ".webp"].flatMap((ending) => [ending, ending]),
+    );
+    for (const name of names) {
+      const {
+        width = 0,
+        height = 0,
+        exif,
+      } = await sharp(path.join(output, "assets", name)).metadata();
+      expect(exif).toBeUndefined();
+      expect(height / width).toBeCloseTo(700 / 500, 1);
+    }
+  });
+
+  it("tells its size and every set to the page, so that nothing moves", async () => {
+    const contents = await loaded(
+      await picture(2000, 1000).toBuffer(),
+      "src: photo.jpg, alt: A desk",
+    );
+    const shown = shownPicture(
+      contents,
+      { src: "blog/photo.jpg", alt: "A desk" },
+      pictureSizes.text,
+    );
+    expect([shown.width, shown.height]).toEqual([1440, 720]);
+    expect(shown.sources.map(({ type }) => type)).toEqual([
+      "image/avif",
+      "image/webp",
+      "image/jpeg",
+    ]);
+    expect(shown.sources[0]?.srcset.split(", ")).toHaveLength(5);
+  });
+
+  it("may be named as decoration instead of described", async () => {
+    const contents = await loaded(
+      await picture(50, 50).toBuffer(),
+      "src: photo.jpg, decorative: true",
+    );
+    expect(contents.photos.size).toBe(1);
+  });
+});
+
+describe("a photograph that cannot be shown", () => {
+  const small = () => picture(50, 50).toBuffer();
+  const placeInXmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+    '<rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="1,17.5S"/>' +
+    "</rdf:RDF></x:xmpmeta>";
+  const place = { GPSLatitude: "1/1 2/1 3/1", GPSLatitudeRef: "S" };
+  const cases = [
+    {
+      name: "tells where it was taken",
+      image: "src: photo.jpg, alt: x",
+      photo: () => picture(50, 50).withExif({ IFD3: place }).toBuffer(),
+      says: /8:14 .*GPS/,
+    },
+    {
+      name: "tells where it was taken in another way",
+      image: "src: photo.jpg, alt: x",
+      photo: () => picture(50, 50).withXmp(placeInXmp).toBuffer(),
+      says: /8:14 .*GPS/,
+    },
+    {
+      name: "has neither words nor decoration",
+      image: "src: photo.jpg",
+      photo: small,
+      says: /8:8 .*decorative/,
+    },
+    {
+      name: "has both",
+      image: "src: photo.jpg, alt: x, decorative: true",
+      photo: small,
+      says: /8:8 .*decorative/,
+    },
+    {
+      name: "is no picture",
+      image: "src: photo.jpg, alt: x",
+      photo: () => Promise.resolve(Buffer.from("words")),
+      says: /8:14 .*cannot be read/,
+    },
+    {
+      name: "is above 8 MB",
+      image: "src: photo.jpg, alt: x",
+      photo: () => Promise.resolve(Buffer.alloc(8_100_000)),
+      says: /8:14 .*8\.1 MB/,
+    },
+    {
+      name: "has another case in its name",
+      image: "src: Photo.jpg, alt: x",
+      photo: small,
+      says: /8:14 .*"Photo\.jpg"/,
+    },
+  ];
+
+  it.each(cases)("is reported with its line where it $name", async ({ image, photo, says }) => {
+    const error = await loaded(await photo(), image).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ContentError);
+    const lines = (error as ContentError).problems.map(printProblem);
+    expect(lines).toEqual([expect.stringMatching(says)]);
+  });
+});
+
+function picture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "#175c3b" } }).jpeg();
+}
+
+async function loaded(photo: Buffer, image: string) {
+  const post = `---
+title: A desk
+excerpt: Words about a desk.
+author: The team
+date: 2025-01-02
+category: Education
+readTime: 2
+image: {${image}}
+---
+
+Words.
+`;
+  const content = await contentFolder({ "blog/desk.mdx": post });
+  await writeFile(path.join(content, "blog/photo.jpg"), photo);
+  return loadContents({ content, pictures: path.join(content, "../public") }, { drafts: false });
+}
+
+async function emptyFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), "photos-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
