@@ -1,9 +1,10 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuiltPage } from "#scripts/build/built-page.ts";
 import { linksArrive } from "#scripts/checks/links-arrive.ts";
 import { oneHeading } from "#scripts/checks/one-heading.ts";
 import { pagesAreLight } from "#scripts/checks/pages-are-light.ts";
+import { securityTextIsFresh } from "#scripts/checks/security-text-is-fresh.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
 import { titlesAreUnique } from "#scripts/checks/titles-are-unique.ts";
 
@@ -15,7 +16,12 @@ export async function checkSite(pages: BuiltPage[], output: string): Promise<Sit
     ...oneHeading(pages),
     ...titlesAreUnique(found),
     ...pagesAreLight(pages),
+    ...securityTextIsFresh(await securityTextIn(output), new Date()),
   ];
+}
+
+function securityTextIn(output: string) {
+  return readFile(path.join(output, ".well-known/security.txt"), "utf8").catch(() => "");
 }
 
 async function filesOf(output: string) {

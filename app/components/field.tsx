@@ -7,6 +7,8 @@ type Props = {
   hint?: string;
   problem?: string;
   type?: "text" | "email" | "tel";
+  /** The keyboard that a phone shows, where the field takes any text. */
+  mode?: "email";
   complete?: string;
   required?: boolean;
   /** More than one line makes it a box for longer text. */
@@ -22,6 +24,7 @@ export function Field({ id, label, note, hint, problem, rows = 1, wide, ...field
     id,
     name: field.name,
     className: "input",
+    inputMode: field.mode,
     autoComplete: field.complete,
     required: field.required,
     "aria-invalid": problem ? true : undefined,

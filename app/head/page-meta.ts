@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import { structuredData } from "#app/head/structured-data.ts";
 import type { PageWords } from "#app/library/shown/page-words.ts";
 
 // Every share picture has this size; larger ones are cut by the networks.
@@ -28,6 +29,7 @@ export function pageMeta(words: PageWords | undefined): MetaDescriptor[] {
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: picture.address },
     { name: "twitter:image:alt", content: picture.alt },
+    { "script:ld+json": structuredData(words) },
   ];
 }
 

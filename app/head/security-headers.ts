@@ -4,12 +4,14 @@ export type HeaderFacts = {
   styleHashes: string[];
   /** The origin of the giving page, for the one page that shows it in a frame. */
   frameOrigin?: string;
+  /** The origins of the services that receive the forms of the page. */
+  formOrigins?: string[];
 };
 
 /** The security headers of a page; only the donate page has a frame origin. */
-export function securityHeaders({ styleHashes, frameOrigin }: HeaderFacts) {
+export function securityHeaders({ styleHashes, frameOrigin, formOrigins = [] }: HeaderFacts) {
   return {
-    "Content-Security-Policy": contentSecurityPolicy({ styleHashes, frameOrigin }),
+    "Content-Security-Policy": contentSecurityPolicy({ styleHashes, frameOrigin, formOrigins }),
     "Permissions-Policy": permissionsPolicy(frameOrigin),
     // A donor's bank may open a window from the frame, which has to find its way back.
     "Cross-Origin-Opener-Policy": frameOrigin ? "same-origin-allow-popups" : "same-origin",
@@ -26,7 +28,11 @@ export const commonHeaders = {
   "X-Frame-Options": "DENY",
 };
 
-function contentSecurityPolicy({ styleHashes, frameOrigin }: HeaderFacts) {
+function contentSecurityPolicy({
+  styleHashes,
+  frameOrigin,
+  formOrigins,
+}: Required<Pick<HeaderFacts, "styleHashes" | "formOrigins">> & HeaderFacts) {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(" ");
   return [
     "default-src 'none'",
@@ -34,14 +40,13 @@ function contentSecurityPolicy({ styleHashes, frameOrigin }: HeaderFacts) {
     `style-src 'self' ${styles}`.trimEnd(),
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...formOrigins].join(" "),
     `frame-src ${frameOrigin ?? "'none'"}`,
     // Without script a form opens the visitor's mail app, which is an address of its own kind.
-    "form-action 'self' mailto:",
+    ["form-action 'self' mailto:", ...formOrigins].join(" "),
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "upgrade-insecure-requests",
   ].join("; ");
 }
 

@@ -20,6 +20,7 @@ import { homeSchema } from "#app/model/pages/home.ts";
 import { notFoundSchema } from "#app/model/pages/not-found.ts";
 import { programsSchema } from "#app/model/pages/programs.ts";
 import { prosePageSchema } from "#app/model/pages/prose-page.ts";
+import { formWordsSchema } from "#app/model/site/form-words.ts";
 import { interfaceSchema } from "#app/model/site/interface.ts";
 import { navigationSchema } from "#app/model/site/navigation.ts";
 import { newsletterSchema } from "#app/model/site/newsletter.ts";
@@ -30,6 +31,7 @@ export const singles = {
   site: { path: "site.yaml", schema: siteSchema },
   navigation: { path: "navigation.yaml", schema: navigationSchema },
   interface: { path: "interface.yaml", schema: interfaceSchema },
+  forms: { path: "forms.yaml", schema: formWordsSchema },
   newsletter: { path: "newsletter.yaml", schema: newsletterSchema },
   home: { path: "pages/home.yaml", schema: homeSchema },
   about: { path: "pages/about.yaml", schema: aboutSchema },

@@ -1,7 +1,9 @@
+import type { ComponentProps } from "react";
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { ground } from "#app/components/cloth/ground.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
+import { ShareLinks } from "#app/components/share-links.tsx";
 import { Prose } from "#app/components/prose.tsx";
 import type { ShownPicture } from "#app/library/shown/shown-picture.ts";
 import type { ShownPost } from "#app/library/shown/shown-post.ts";
@@ -14,6 +16,7 @@ export type Props = {
   post: ShownPost;
   image?: ShownPicture;
   html: string;
+  share: ComponentProps<typeof ShareLinks>;
   otherPosts: string;
   back: Link;
   previous?: Neighbor;
@@ -21,7 +24,7 @@ export type Props = {
 };
 
 /** The page of a post: its headline on its own cloth, then the text alone. */
-export function PostView({ post, image, html, otherPosts, back, previous, next }: Props) {
+export function PostView({ post, image, html, share, otherPosts, back, previous, next }: Props) {
   return (
     <>
       <article>
@@ -43,6 +46,7 @@ export function PostView({ post, image, html, otherPosts, back, previous, next }
           </div>
           {image ? <Picture {...image} className="mb-8 w-full" first /> : null}
           <Prose html={html} />
+          <ShareLinks {...share} />
         </div>
       </article>
       <nav className="border-t border-line" aria-label={otherPosts}>

@@ -1,7 +1,11 @@
 import type { PageAssets } from "#scripts/build/page-assets.ts";
 
 /** A page as it is written to disk: styles inside, fonts asked for early, the policy repeated. */
-export function finishPage(html: string, { inlineStyle, fonts }: PageAssets, policy: string) {
+export function finishPage(
+  html: string,
+  { inlineStyle, fonts, script }: PageAssets,
+  policy: string,
+) {
   const early = [
     `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', "&quot;")}"/>`,
     ...fonts.map(
@@ -10,7 +14,9 @@ export function finishPage(html: string, { inlineStyle, fonts }: PageAssets, pol
   ].join("");
   const charset = '<meta charSet="utf-8"/>';
   // What React leaves between its parts is only of use to a React that wakes the whole page.
-  const bare = html.replaceAll(/<!--\/?\$-->/g, "");
+  const bare = html
+    .replaceAll(/<!--\/?\$-->/g, "")
+    .replace(`src="${script?.address}"`, (source) => `${source} integrity="${script?.integrity}"`);
   const finished = bare.replace(charset, () => charset + early);
   if (finished === bare) throw new Error("A page has no place for its policy and fonts.");
   if (!inlineStyle) return finished;

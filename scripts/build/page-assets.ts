@@ -9,6 +9,8 @@ const inlineAtMost = 8_000;
 export type PageAssets = {
   /** The stylesheet where it is small enough to stand inside the pages. */
   inlineStyle?: { link: RegExp; text: string; hash: string };
+  /** The script of every page, and the hash by which a browser knows it again. */
+  script?: { address: string; integrity: string };
   /** Fonts that every page needs, as addresses. */
   fonts: string[];
   /** Bytes of each file below assets/, as they travel. */
@@ -32,11 +34,18 @@ export async function readPageAssets(client: string, basePath: string): Promise<
   const fonts = names
     .filter((name) => /^(display|text)-(?!kikuyu).*\.woff2$/.test(name))
     .map((name) => `${basePath}/assets/${name}`);
-  if (!style) throw new Error("The build has no stylesheet.");
+  const entry = names.find((name) => /^entry\.client-.*\.js$/.test(name));
+  const script = entry && {
+    address: `${basePath}/assets/${entry}`,
+    integrity: `sha384-${createHash("sha384")
+      .update(await readFile(path.join(folder, entry)))
+      .digest("base64")}`,
+  };
+  if (!style || !script) throw new Error("The build has no stylesheet or no script.");
   const address = `${basePath}/assets/${style}`;
-  if ((weights.get(address) ?? 0) > inlineAtMost) return { fonts, weights };
+  if ((weights.get(address) ?? 0) > inlineAtMost) return { fonts, script, weights };
   const text = (await readFile(path.join(folder, style), "utf8")).trim();
   const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
   const link = new RegExp(`<link rel="stylesheet" href="${address}"/?>`);
-  return { fonts, weights, inlineStyle: { link, text, hash } };
+  return { fonts, script, weights, inlineStyle: { link, text, hash } };
 }

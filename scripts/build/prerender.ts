@@ -3,10 +3,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { securityHeaders } from "#app/head/security-headers.ts";
+import { securityText } from "#app/head/security-text.ts";
 import { documents } from "#app/library/addresses.ts";
 import { basePath } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
-import { givingAddresses } from "#app/library/pages/donate-page.ts";
+import { pageOrigins } from "#app/library/pages/page-origins.ts";
+import { fullAddress } from "#app/library/shown/page-words.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 import { builtPage, type BuiltPage } from "#scripts/build/built-page.ts";
 import { finishPage, metaPolicy } from "#scripts/build/finish-page.ts";
@@ -21,11 +23,10 @@ export async function prerender(appFolder: string, output: string, contents: Con
   await cp(client, output, { recursive: true });
   const answer = await requestHandler(appFolder);
   const styleHashes = assets.inlineStyle ? [assets.inlineStyle.hash] : [];
-  const frameOrigin = new URL(givingAddresses(contents).frame).origin;
+  const factsOf = (address: string) => ({ styleHashes, ...pageOrigins(contents, address) });
   const pages: BuiltPage[] = [];
   const draw = async (address: string, file: string, status = 200) => {
-    const facts = { styleHashes, frameOrigin: address === "/donate" ? frameOrigin : undefined };
-    const policy = metaPolicy(securityHeaders(facts)["Content-Security-Policy"]);
+    const policy = metaPolicy(securityHeaders(factsOf(address))["Content-Security-Policy"]);
     const html = finishPage(await answer(address, status), assets, policy);
     pages.push(builtPage(address, html, assets, isDesigned(address)));
     await write(path.join(output, file), html);
@@ -36,8 +37,11 @@ export async function prerender(appFolder: string, output: string, contents: Con
   await draw("/500", "500.html", 500);
   for (const address of documents)
     await write(path.join(output, address), await answer(address, 200));
-  const rules = headerRules(addresses, { styleHashes, frameOrigin });
-  await write(path.join(output, "_headers"), rules);
+  const { email, language } = contents.site;
+  const place = "/.well-known/security.txt";
+  const facts = { email, language, address: fullAddress(contents, place) };
+  await write(path.join(output, place), securityText(facts, new Date()));
+  await write(path.join(output, "_headers"), headerRules(addresses, factsOf));
   return { pages, assets };
 }
 

@@ -1,12 +1,19 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
+import { securityText } from "#app/head/security-text.ts";
 import { checkSite } from "#scripts/check-site.ts";
 import { pageAt } from "#tests/support/built-pages.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const folder = temporaryFolder();
+const facts = { email: "a@example.org", address: "https://example.org", language: "en" };
+beforeAll(async () => {
+  await mkdir(path.join(folder, ".well-known"));
+  const text = securityText(facts, new Date());
+  await writeFile(path.join(folder, ".well-known/security.txt"), text);
+});
 
 describe("checkSite", () => {
   it("gathers what every check finds", async () => {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { startCommand, type Command } from "#tests/support/run-command.ts";
-import { freshVisit } from "#tests/support/visits.ts";
+import { freshVisit } from "#tests/support/browser/visits.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { island, wake } from "#tests/support/waking.ts";
+import { island, wake } from "#tests/support/browser/waking.ts";
 
 // A command that builds takes its time where others build as well.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,5 +1,5 @@
 import { basePages } from "#tests/support/base-pages.ts";
-import { handover, link, named } from "#tests/support/base-words.ts";
+import { formWords, link, named, notice, office } from "#tests/support/base-words.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
 const stat = (id: string, value: string) =>
@@ -21,6 +21,7 @@ export const baseContent: Record<string, string> = {
     "address: https://www.suluhisho.example\nlanguage: en-KE\nemail: info@suluhisho.example\n" +
     'phone: "+254 700 000 000"\n' +
     "location: Nairobi, Kenya\nofficeHours: Mon-Fri\ncopyright: © Suluhisho\n" +
+    office +
     "social:\n" +
     "  - { name: Facebook, icon: facebook }\n" +
     "  - { name: Instagram, icon: instagram, address: https://photos.example/suluhisho }\n" +
@@ -33,19 +34,20 @@ export const baseContent: Record<string, string> = {
     "header:\n  - { label: Home, href: / }\n  - { label: Blog, href: /blog }\n" +
     link("donate", "/donate") +
     "quickLinks:\n  - { label: About, href: /about }\n" +
-    link("privacy", "/privacy"),
+    link("privacy", "/privacy") +
+    link("accessibility", "/privacy"),
   "interface.yaml":
     named("skipToContent", "homeLink", "toggleMenu", "mainNavigation", "footerNavigation") +
     named("stayConnected", "email", "phone", "location", "social", "figureNotes", "figureScope") +
-    named("figureAsOf", "figureSource", "sampleFigure", "opensMailApp", "errorHeading") +
-    named("noticeRegion") +
+    named("figureAsOf", "figureSource", "sampleFigure", "errorHeading") +
     'socialLink: "{name}: opens its site"\nsocialMissing: Not on {name} yet\n' +
     'aboutFigure: "About: {figure}"\nshareImage: "A cloth: {title}"\nrating: "{rating} out of 5"\n' +
     'jina: "In English: {meaning}"\nreadTime: "{minutes} min read"\n',
   "newsletter.yaml":
     named("heading", "lead", "label", "placeholder", "submit", "missing", "invalid", "subject") +
     named("message") +
-    handover,
+    notice,
+  "forms.yaml": formWords,
   "stats.yaml":
     stat("girls", "1,500+") + stat("villages", '"12"') + stat("share", "85%") + stat("rest", "15%"),
   "testimonials.yaml":

@@ -1,4 +1,4 @@
-import { below, closing, handover, link, named, pageHead } from "#tests/support/base-words.ts";
+import { below, closing, link, named, notice, pageHead } from "#tests/support/base-words.ts";
 
 const section = (name: string, inside = "") => below(name, named("heading") + inside);
 
@@ -52,7 +52,14 @@ export const basePages: Record<string, string> = {
         'fundraiserId: "000000"\n' +
         below("defaults", "type: one-time\namount: 50\nmethod: mpesa\n"),
     ) +
-    section("giving", named("open", "privacy", "frameTitle", "frameMissing")) +
+    section(
+      "giving",
+      named("open", "privacy", "frameTitle", "frameMissing", "saving", "show") +
+        below(
+          "mobileMoney",
+          named("heading", "copy", "copied", "copyFailed") + "steps: [Send it]\n",
+        ),
+    ) +
     section("impact", "figures: [girls]\n") +
     section("fundUse", `${named("purpose", "share")}shares: [share, rest]\n`) +
     section("pledges", named("note")) +
@@ -67,10 +74,10 @@ export const basePages: Record<string, string> = {
     section("opportunities", named("commitmentLabel", "locationLabel", "skillsLabel")) +
     section(
       "form",
-      named("lead", "required", "optional", "submit", "errorsHeading", "nameMissing") +
+      named("lead", "required", "optional", "submit", "nameMissing") +
         named("emailMissing", "emailInvalid", "subject", "none") +
         formFields +
-        handover,
+        notice,
     ) +
     section("benefits", below("list", titled(1))) +
     section("steps", below("list", titled(4))) +
@@ -80,6 +87,10 @@ export const basePages: Record<string, string> = {
     "read: Read “{title}”\npageTitle: Blog, page {page}\nposition: Page {page} of {pages}\n" +
     "byline: By {author}\n" +
     named("newer", "older", "pages", "noPosts", "back", "aboutPost", "otherPosts", "previous") +
+    below(
+      "share",
+      named("heading", "whatsapp", "sms", "email", "other") + 'text: "{title} {address}"\n',
+    ) +
     named("next"),
   "pages/contact.yaml":
     pageHead +
@@ -89,7 +100,7 @@ export const basePages: Record<string, string> = {
       "form",
       named("lead", "firstName", "lastName", "email", "subject", "message", "submit", "empty") +
         named("defaultSubject", "none") +
-        handover,
+        notice,
     ),
   "pages/not-found.yaml":
     named("title", "description", "heading", "text", "log") +

@@ -12,12 +12,41 @@ export const below = (name: string, text: string) => `${name}:\n${indented(text)
 export const link = (name: string, href: string) =>
   below(name, `label: The ${name}\nhref: ${href}\n`);
 
-/** What the visitor is told once a form was handed over. */
-export const handover = below(
-  "handover",
-  named("noticeTitle", "noticeText", "heading", "whatHappened", "whatIsLeft", "ifNothingOpened") +
-    named("openAgain", "copy", "copied", "copyFailed", "sent"),
-);
+/** The short notice of a form once its answers have left. */
+export const notice = below("notice", named("title", "text"));
+
+/** What every form says. */
+export const formWords =
+  named("errorTitle", "errorsHeading", "opensMailApp", "goesToService", "trap", "sending") +
+  below(
+    "handedOver",
+    named("heading", "text", "left", "nothingOpened", "tooLong", "pasteHere", "answer"),
+  ) +
+  below("accepted", named("heading", "text", "answer")) +
+  ["refused", "unknown", "offline", "doubted"]
+    .map((state) => below(state, named("heading", "text")))
+    .join("") +
+  below(
+    "ways",
+    named(
+      "heading",
+      "email",
+      "whatsapp",
+      "whatsappNote",
+      "sms",
+      "copy",
+      "copied",
+      "copyFailed",
+      "print",
+    ),
+  ) +
+  below("receipt", named("heading", "made")) +
+  below("draft", named("restored", "undo", "clear")) +
+  named("noticeRegion");
+
+/** When somebody answers. */
+export const office =
+  'office:\n  days: [Mon]\n  opens: "08:00"\n  closes: "17:00"\n  answersWithinHours: 48\n  holidays: [2099-12-25]\n';
 
 /** The fields at the top of every designed page. */
 export const pageHead =

@@ -5,7 +5,7 @@ import type { ShownClosing } from "#app/library/shown/shown-closing.ts";
 /** The closing part of a page: two ways to go on, on a cloth unlike the one above. */
 export function CallToAction({ heading, text, primary, secondary, cloth }: ShownClosing) {
   return (
-    <section className={`cloth grid md:split-2-3 ${ground[cloth.color]}`}>
+    <section className={`cloth grid grid-cols-1 md:split-2-3 ${ground[cloth.color]}`}>
       <Cloth svg={cloth.field} className="h-32 md:h-auto" />
       <div className="px-5 py-14 md:bleed-right md:py-24 md:pl-14">
         <h2 className="max-w-3xl text-page">{heading}</h2>

@@ -19,7 +19,7 @@ export function PageHero({ heading, lead, jina, cloth, children, below, isAsking
   return (
     <div className={`cloth ${ground[cloth.color]}`}>
       <Cloth svg={cloth.border} className="pindo" />
-      <div className={below ? undefined : "grid md:split-3-2"}>
+      <div className={below ? undefined : "grid grid-cols-1 md:split-3-2"}>
         <div className="px-5 py-10 md:py-16 md:pr-10 md:bleed-left lg:py-24">
           <h1 className="max-w-3xl text-page">{heading}</h1>
           {lead ? <p className="mt-5 max-w-measure text-lead">{lead}</p> : null}

@@ -12,6 +12,7 @@ type Props = {
   motto: string;
   quickLinks: { heading: string; links: Link[] };
   privacy: Link;
+  accessibility: Link;
   connected: { heading: string; details: ContactDetail[] };
   social: ComponentProps<typeof SocialLinks>;
   newsletter: ComponentProps<typeof NewsletterForm>;
@@ -60,7 +61,12 @@ export function SiteFooter(props: Props) {
           <Island name="newsletter-form" component={NewsletterForm} settings={newsletter} />
         </div>
       </div>
-      <p className="mx-auto max-w-page px-5 pb-8 text-small">{props.copyright}</p>
+      <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 px-5 pb-8 text-small">
+        <span>{props.copyright}</span>
+        <a className="inline-flex min-h-11 items-center underline" href={props.accessibility.href}>
+          {props.accessibility.label}
+        </a>
+      </p>
     </footer>
   );
 }

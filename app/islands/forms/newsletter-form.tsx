@@ -1,68 +1,60 @@
-import { useEffect, useState, type FormEvent } from "react";
-import { HandoverPanel } from "#app/islands/forms/handover-panel.tsx";
-import { filled, isMailAddress } from "#app/islands/forms/mail-message.ts";
-import { useHandover } from "#app/islands/forms/use-handover.ts";
+import { useState, type FormEvent } from "react";
+import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
+import { filled, isMailAddress } from "#app/islands/forms/form-message.ts";
+import { useDelivery } from "#app/islands/forms/use-delivery.ts";
+import type { FormExits } from "#app/library/shown/form-exits.ts";
 import type { Newsletter } from "#app/model/site/newsletter.ts";
 
-/** The words of the newsletter box and where its message goes. */
-export type NewsletterFormProps = {
-  words: Newsletter;
-  to: string;
-  opensMailApp: string;
-  noticeRegion: string;
-};
+/** The words of the newsletter box and its ways out. */
+export type NewsletterFormProps = { words: Newsletter; exits: FormExits };
 
-/** The newsletter box: asks for the letter by a message from the visitor's own mail app. */
-export function NewsletterForm({ words, to, opensMailApp, noticeRegion }: NewsletterFormProps) {
-  const { message, handOver, panel } = useHandover(words.handover, noticeRegion);
+/** The newsletter box: one address and a button. */
+export function NewsletterForm({ words, exits }: NewsletterFormProps) {
+  const delivery = useDelivery(exits, words.notice);
   const [problem, setProblem] = useState("");
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get("email")).trim();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get("email")).trim();
     const found = email === "" ? words.missing : isMailAddress(email) ? "" : words.invalid;
     setProblem(found);
-    if (found === "") {
-      handOver({ to, subject: words.subject, body: filled(words.message, { email }) });
-    } else event.currentTarget.querySelector("input")?.focus();
+    if (found !== "") {
+      form.querySelector<HTMLInputElement>("[name=email]")?.focus();
+      return;
+    }
+    void delivery.deliver(form, {
+      to: exits.to,
+      subject: words.subject,
+      body: filled(words.message, { email }),
+    });
   };
   return (
-    <>
-      <form
-        action={`mailto:${to}?subject=${encodeURIComponent(words.subject)}`}
-        method="post"
-        encType="text/plain"
-        onSubmit={submit}
-        noValidate={isAwake}
-      >
-        <label htmlFor="newsletter-email" className="block">
-          {words.label}
-        </label>
-        <p id="newsletter-problem" className="problem" role="alert">
-          {problem}
-        </p>
-        <div className="mt-2 flex flex-wrap gap-2">
-          <input
-            id="newsletter-email"
-            className="input min-w-0 grow"
-            type="email"
-            name="email"
-            autoComplete="email"
-            placeholder={words.placeholder}
-            required
-            aria-invalid={problem !== ""}
-            aria-describedby="newsletter-problem newsletter-hint"
-          />
-          <button type="submit" className="button">
-            {words.submit}
-          </button>
-        </div>
-        <p id="newsletter-hint" className="mt-2 text-small">
-          {opensMailApp}
-        </p>
-      </form>
-      {message ? <HandoverPanel words={words.handover} message={message} panel={panel} /> : null}
-    </>
+    <DeliveryForm
+      exits={exits}
+      notice={words.notice}
+      delivery={delivery}
+      subject={words.subject}
+      submit={words.submit}
+      onSubmit={submit}
+      onReset={() => setProblem("")}
+    >
+      <label htmlFor="newsletter-email" className="block">
+        {words.label}
+      </label>
+      <p id="newsletter-problem" className="problem" role="alert">
+        {problem}
+      </p>
+      <input
+        id="newsletter-email"
+        className="input mb-2"
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder={words.placeholder}
+        required
+        aria-invalid={problem !== ""}
+        aria-describedby="newsletter-problem"
+      />
+    </DeliveryForm>
   );
 }

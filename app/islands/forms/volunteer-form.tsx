@@ -1,94 +1,103 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { Field } from "#app/components/field.tsx";
-import { HandoverPanel } from "#app/islands/forms/handover-panel.tsx";
-import { filled, isMailAddress, messageText } from "#app/islands/forms/mail-message.ts";
-import { ProblemSummary } from "#app/islands/forms/problem-summary.tsx";
-import { useHandover } from "#app/islands/forms/use-handover.ts";
+import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
+import { filled, isMailAddress, messageText } from "#app/islands/forms/form-message.ts";
+import {
+  problemAt,
+  ProblemSummary,
+  type FieldProblem,
+} from "#app/islands/forms/problem-summary.tsx";
+import { useDelivery, useErrorTitle } from "#app/islands/forms/use-delivery.ts";
+import { useServiceProblems } from "#app/islands/forms/use-service-problems.ts";
+import type { FormExits } from "#app/library/shown/form-exits.ts";
 import type { VolunteerFormWords } from "#app/model/site/volunteer-form.ts";
 
-/** The words of the volunteer application and where its message goes. */
+/** The words of the volunteer application and its ways out. */
 export type VolunteerFormProps = {
   words: VolunteerFormWords;
-  to: string;
+  exits: FormExits;
   interests: string[];
-  opensMailApp: string;
-  noticeRegion: string;
 };
 
-type Problems = { name?: string; email?: string };
+const fields = [
+  "name",
+  "email",
+  "phone",
+  "interests",
+  "skills",
+  "availability",
+  "message",
+] as const;
 
 /** The volunteer application: name and e-mail are required, everything else is not. */
-export function VolunteerForm(props: VolunteerFormProps) {
-  const { words, to, interests, opensMailApp, noticeRegion } = props;
-  const { message, handOver, panel } = useHandover(words.handover, noticeRegion);
-  const [problems, setProblems] = useState<Problems>({});
-  const [isAwake, setAwake] = useState(false);
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => setAwake(true), []);
-  useEffect(() => summary.current?.focus(), [problems]);
+export function VolunteerForm({ words, exits, interests }: VolunteerFormProps) {
+  const delivery = useDelivery(exits, words.notice);
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  useServiceProblems(delivery.outcome, fields, setProblems);
+  useErrorTitle(problems.length > 0, exits.words.errorTitle);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const answer = (name: string) => data.getAll(name).map(String).join(", ").trim();
     const found = problemsOf(words, answer("name"), answer("email"));
     setProblems(found);
-    if (found.name || found.email) return;
-    const names = ["name", "email", "phone", "interests", "skills", "availability"] as const;
-    const body = messageText(
-      [...names, "message" as const].map((name) => ({
-        label: words[name].label,
-        answer: answer(name),
-      })),
-      words.none,
-    );
-    handOver({ to, subject: filled(words.subject, { name: answer("name") }), body });
+    if (found.length > 0) return;
+    const answers = fields.map((name) => ({ label: words[name].label, answer: answer(name) }));
+    void delivery.deliver(form, {
+      to: exits.to,
+      subject: filled(words.subject, { name: answer("name") }),
+      body: messageText(answers, words.none),
+    });
   };
-  const optional = words.optional;
+  const problem = (id: string) => problemAt(problems, id);
+  const { required, optional } = words;
   return (
-    <>
-      <form
-        className="grid gap-5 sm:grid-cols-2"
-        action={`mailto:${to}?subject=${encodeURIComponent(filled(words.subject, { name: "" }).trim())}`}
-        method="post"
-        encType="text/plain"
-        onSubmit={submit}
-        noValidate={isAwake}
-      >
-        <ProblemSummary heading={words.errorsHeading} problems={problems} summary={summary} />
-        <Field
-          id="name"
-          name="name"
-          {...words.name}
-          note={words.required}
-          problem={problems.name}
-          complete="name"
-          wide
-          required
-        />
-        <Field
-          id="email"
-          name="email"
-          {...words.email}
-          note={words.required}
-          problem={problems.email}
-          type="email"
-          complete="email"
-          required
-        />
-        <Field id="phone" name="phone" {...words.phone} note={optional} type="tel" complete="tel" />
-        <Interests words={words} interests={interests} />
-        <Field id="skills" name="skills" {...words.skills} note={optional} rows={3} wide />
-        <Field id="availability" name="availability" {...words.availability} note={optional} wide />
-        <Field id="message" name="message" {...words.message} note={optional} rows={5} wide />
-        <div className="sm:col-span-2">
-          <button type="submit" className="button">
-            {words.submit}
-          </button>
-          <p className="mt-2 text-small">{opensMailApp}</p>
-        </div>
-      </form>
-      {message ? <HandoverPanel words={words.handover} message={message} panel={panel} /> : null}
-    </>
+    <DeliveryForm
+      exits={exits}
+      notice={words.notice}
+      delivery={delivery}
+      subject={filled(words.subject, { name: "" }).trim()}
+      submit={words.submit}
+      className="grid gap-5 sm:grid-cols-2"
+      onSubmit={submit}
+      onReset={() => setProblems([])}
+    >
+      <ProblemSummary heading={exits.words.errorsHeading} problems={problems} />
+      <Field
+        id="name"
+        name="name"
+        {...words.name}
+        note={required}
+        problem={problem("name")}
+        complete="name"
+        wide
+        required
+      />
+      <Field
+        id="email"
+        name="email"
+        {...words.email}
+        note={required}
+        problem={problem("email")}
+        type="email"
+        complete="email"
+        required
+      />
+      <Field
+        id="phone"
+        name="phone"
+        {...words.phone}
+        note={optional}
+        problem={problem("phone")}
+        type="tel"
+        complete="tel"
+      />
+      <Interests words={words} interests={interests} />
+      <Field id="skills" name="skills" {...words.skills} note={optional} rows={3} wide />
+      <Field id="availability" name="availability" {...words.availability} note={optional} wide />
+      <Field id="message" name="message" {...words.message} note={optional} rows={5} wide />
+    </DeliveryForm>
   );
 }
 
@@ -113,10 +122,10 @@ function Interests({ words, interests }: Pick<VolunteerFormProps, "words" | "int
   );
 }
 
-function problemsOf(words: VolunteerFormWords, name: string, email: string): Problems {
-  return {
-    name: name === "" ? words.nameMissing : undefined,
-    email:
-      email === "" ? words.emailMissing : isMailAddress(email) ? undefined : words.emailInvalid,
-  };
+function problemsOf(words: VolunteerFormWords, name: string, email: string): FieldProblem[] {
+  const mailSays = email === "" ? words.emailMissing : words.emailInvalid;
+  return [
+    ...(name === "" ? [{ id: "name", says: words.nameMissing }] : []),
+    ...(isMailAddress(email) ? [] : [{ id: "email", says: mailSays }]),
+  ];
 }

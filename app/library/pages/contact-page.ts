@@ -1,6 +1,7 @@
 import type { Contents } from "#app/library/contents.ts";
 import { pageWords } from "#app/library/shown/page-words.ts";
 import { contactDetails } from "#app/library/shown/contact-details.ts";
+import { formExits } from "#app/library/shown/form-exits.ts";
 import { shownHero } from "#app/library/shown/shown-hero.ts";
 
 /** What the contact page says. */
@@ -27,9 +28,7 @@ export function contactPage(contents: Contents) {
       },
       form: {
         words: contact.form,
-        to: site.forms.contact.to,
-        opensMailApp: contents.interface.opensMailApp,
-        noticeRegion: contents.interface.noticeRegion,
+        exits: formExits(contents, "contact"),
       },
     },
   };

@@ -13,6 +13,26 @@ export function givingAddresses({ donate }: Contents) {
   return { page: withValues(pageAddress, values), frame: withValues(frameAddress, values) };
 }
 
+// Without a number that is certain the steps would send money to a stranger.
+function mobileMoney({ donate }: Contents) {
+  const { paybill } = donate.provider;
+  if (!paybill) return undefined;
+  const { heading, lead, steps, copy, copied, copyFailed } = donate.giving.mobileMoney;
+  const values = { paybill: paybill.number, account: paybill.account };
+  return {
+    heading,
+    lead,
+    steps: steps.map((step) => {
+      const name = (["paybill", "account"] as const).find((one) => step.includes(`{${one}}`));
+      const text = withValues(step, values);
+      if (!name) return { text };
+      const value = values[name];
+      const label = withValues(copy, { value });
+      return { text, copy: { value, label, copied, failed: copyFailed } };
+    }),
+  };
+}
+
 // The cloth below the provider's page, quieter than the one in the head.
 const givingLeso = { color: "lake", motif: "dots", layout: "grid" } as const;
 
@@ -24,7 +44,13 @@ export function donatePage(contents: Contents) {
     words: pageWords(contents, "/donate"),
     view: {
       hero: shownHero("donate", donate),
-      giving: { ...donate.giving, page, frame, field: shownCloth("giving", givingLeso).field },
+      giving: {
+        ...donate.giving,
+        page,
+        frame,
+        field: shownCloth("giving", givingLeso).field,
+        mobileMoney: mobileMoney(contents),
+      },
       impact: { ...donate.impact, figures: shownFigures(contents, donate.impact.figures) },
       fundUse: {
         ...donate.fundUse,

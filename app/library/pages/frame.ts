@@ -2,6 +2,7 @@ import { basePath, withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { contactDetails } from "#app/library/shown/contact-details.ts";
+import { formExits } from "#app/library/shown/form-exits.ts";
 import { shownCloth } from "#app/library/shown/shown-cloth.ts";
 import { shownHero } from "#app/library/shown/shown-hero.ts";
 
@@ -27,6 +28,7 @@ export function frame(contents: Contents, path: string) {
       motto: site.motto,
       quickLinks: { heading: words.footerNavigation, links: navigation.quickLinks },
       privacy: navigation.privacy,
+      accessibility: navigation.accessibility,
       connected: { heading: words.stayConnected, details: contactDetails(contents) },
       social: {
         name: words.social,
@@ -39,9 +41,7 @@ export function frame(contents: Contents, path: string) {
       },
       newsletter: {
         words: newsletter,
-        to: site.forms.newsletter.to,
-        opensMailApp: words.opensMailApp,
-        noticeRegion: words.noticeRegion,
+        exits: formExits(contents, "newsletter"),
       },
       copyright: site.copyright,
     },

@@ -3,11 +3,12 @@ import { pageWords } from "#app/library/shown/page-words.ts";
 import { shownCloth } from "#app/library/shown/shown-cloth.ts";
 import { colors } from "#app/model/fields/leso.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
+import { formExits } from "#app/library/shown/form-exits.ts";
 import { shownHero } from "#app/library/shown/shown-hero.ts";
 
 /** What the get-involved page says. */
 export function getInvolvedPage(contents: Contents) {
-  const { getInvolved: page, opportunities, partnerships, site } = contents;
+  const { getInvolved: page, opportunities, partnerships } = contents;
   return {
     words: pageWords(contents, "/get-involved"),
     view: {
@@ -17,10 +18,8 @@ export function getInvolvedPage(contents: Contents) {
       opportunities: { ...page.opportunities, list: opportunities },
       form: {
         words: page.form,
-        to: site.forms.volunteer.to,
+        exits: formExits(contents, "volunteer"),
         interests: opportunities.map(({ title }) => title),
-        opensMailApp: contents.interface.opensMailApp,
-        noticeRegion: contents.interface.noticeRegion,
       },
       benefits: page.benefits,
       steps: page.steps,

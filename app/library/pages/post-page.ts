@@ -3,8 +3,25 @@ import { withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { finishedBody, type DrawBody } from "#app/library/shown/finished-body.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
-import { pageWords } from "#app/library/shown/page-words.ts";
+import { withValues } from "#app/library/fill-text.ts";
+import { fullAddress, pageWords } from "#app/library/shown/page-words.ts";
 import { postsByDate, shownPost } from "#app/library/shown/shown-post.ts";
+
+// Plain links: the networks learn of a reader only from one who chooses them.
+function share(contents: Contents, { id, title }: Contents["posts"][number]) {
+  const { heading, text, whatsapp, sms, email, other } = contents.blog.share;
+  const address = fullAddress(contents, postAddress(id));
+  const words = encodeURIComponent(withValues(text, { title, address }));
+  return {
+    heading,
+    links: [
+      { label: whatsapp, href: `https://wa.me/?text=${words}` },
+      { label: sms, href: `sms:?body=${words}` },
+      { label: email, href: `mailto:?subject=${encodeURIComponent(title)}&body=${words}` },
+    ],
+    other: { label: other, title, address },
+  };
+}
 
 /** What the page of a post says; undefined where there is no such post. */
 export function postPage(contents: Contents, id: string, drawBody: DrawBody) {
@@ -23,6 +40,7 @@ export function postPage(contents: Contents, id: string, drawBody: DrawBody) {
       html: finishedBody(contents, "blog", post, drawBody),
       aboutPost: blog.aboutPost,
       otherPosts: blog.otherPosts,
+      share: share(contents, post),
       back: { label: blog.back, href: withinSite("/blog") },
       previous: neighbor(blog.previous, posts[index + 1]),
       next: neighbor(blog.next, posts[index - 1]),

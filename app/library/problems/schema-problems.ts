@@ -1,5 +1,5 @@
-import { parse, stringify } from "yaml";
 import type { z } from "zod";
+import { exampleLine, innerFields } from "#app/library/problems/example-line.ts";
 import type { FieldPlaces } from "#app/library/reading/field-places.ts";
 import { didYouMean, nearestWord } from "#app/model/nearest-word.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
@@ -116,8 +116,7 @@ function describe(issue: Issue, path: readonly PropertyKey[], schema?: z.ZodType
   switch (issue.code) {
     case "invalid_value": {
       const options = issue.values.map(String);
-      const expected = options.length === 1 ? `It can only say ${options[0]}.` : oneOf(options);
-      return { says, expected, fix: didYouMean(String(written), options) };
+      return { says, expected: oneOf(options), fix: didYouMean(String(written), options) };
     }
     case "invalid_type":
       return typeWords(issue.expected, subject, says, like, name, written);
@@ -184,39 +183,6 @@ function sizeWords(
     };
   }
   return { says, expected: `It has to be ${bound} ${limit}.`, fix: "" };
-}
-
-// An example has to be right when it is copied as it stands, so it gets quotes where it needs them.
-function exampleLine(name: string, schema: z.ZodType | undefined) {
-  const example = fieldNotes(schema).examples?.[0] ?? "…";
-  const start = name === "-" ? "- " : `${name}: `;
-  const isRight = (text: string) => {
-    try {
-      return !text.endsWith(".") && schema?.safeParse(parse(text)).success === true;
-    } catch {
-      return false;
-    }
-  };
-  return start + (isRight(example) ? example : quotedText(example));
-}
-
-function quotedText(text: string) {
-  return stringify(text, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0 }).trim();
-}
-
-// A field with fields of its own, or a list of such, is no line: what stands below it is named.
-function innerFields(name: string, schema: z.ZodType | undefined) {
-  const own = requiredFields(schema);
-  if (own.length > 0) return `Add ${name}: with these fields below it: ${own.join(", ")}.`;
-  const inList = requiredFields(schema && schemaAt(schema, [0]));
-  if (inList.length === 0) return undefined;
-  return `Add ${name}: with a list below it; each entry begins with "- " and has: ${inList.join(", ")}.`;
-}
-
-function requiredFields(schema: z.ZodType | undefined) {
-  return fieldNames(schema).filter(
-    (field) => schema && !schemaAt(schema, [field])?.safeParse(undefined).success,
-  );
 }
 
 function isDate(schema: z.ZodType | undefined) {

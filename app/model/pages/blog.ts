@@ -17,6 +17,14 @@ export const blogSchema = z.strictObject({
   aboutPost: text("The name of the facts about a post", "About this post"),
   otherPosts: text("The name of the links to other posts", "Other posts"),
   previous: text("Before the older post's headline", "Earlier"),
+  share: z.strictObject({
+    heading: text("Above the ways to share a post", "Share this post"),
+    text: text("What is sent; {title} and {address} are filled in", "{title} {address}"),
+    whatsapp: text("Shares by WhatsApp", "WhatsApp"),
+    sms: text("Shares by text message", "SMS"),
+    email: text("Shares by mail", "Email"),
+    other: text("Opens the phone's own list of ways", "More ways"),
+  }),
   next: text("Before the newer post's headline", "Later"),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
-import { handoverWordsSchema } from "#app/model/site/form-words.ts";
+import { noticeSchema } from "#app/model/site/form-words.ts";
 
 const helplineSchema = z.strictObject({
   number: text("The number as people dial it, between quotation marks", '"116"'),
@@ -34,7 +34,7 @@ export const contactSchema = z.strictObject({
     empty: text("Said where everything was left empty", "Write a few words first."),
     defaultSubject: text("The subject where none was given", "A message from the website"),
     none: text("Stands where a field was left empty", "not given"),
-    handover: handoverWordsSchema,
+    notice: noticeSchema,
   }),
 });
 

@@ -20,6 +20,20 @@ export const donateSchema = z.strictObject({
     privacy: text("Who receives what a donor types", "The page belongs to the provider."),
     frameTitle: text("The name of the frame", "Giving page"),
     frameMissing: text("Below the frame, for those who see none", "Nothing to see here?"),
+    saving: text("Before the frame is loaded for those who save data", "Not loaded, to save data."),
+    show: text("The button that loads it", "Show the giving page here"),
+    mobileMoney: sectionSchema.extend({
+      steps: z
+        .array(text("One step; {paybill} and {account} are filled in", "Enter {paybill}"))
+        .min(1)
+        .meta({
+          description: "The steps on a phone, in order",
+          examples: ["[Open M-Pesa, Choose Pay Bill]"],
+        }),
+      copy: text("The button that copies a number; {value} is the number", "Copy {value}"),
+      copied: text("Said once it was copied", "Copied"),
+      copyFailed: text("Said where copying is not allowed", "Please type it"),
+    }),
   }),
   impact: sectionSchema.extend({
     figures: z

@@ -4,7 +4,8 @@ import { text } from "#app/model/fields/text.ts";
 const template = (description: string, example: string) =>
   z
     .string()
-    .regex(/^https:\/\/[^\s/{}]+\/\S*$/)
+    // A port of this machine stands in for the service while it is tried out.
+    .regex(/^(https:\/\/[^\s/{}]+|http:\/\/localhost(:\d+)?)\/\S*$/)
     .meta({
       description,
       examples: [example],
@@ -29,6 +30,24 @@ export const givingProviderSchema = z.strictObject({
       description: "The fundraiser's id at the service, in quotes",
       examples: ['"000000"'],
       expects: "the id in quotes",
+    }),
+  paybill: z
+    .strictObject({
+      number: z
+        .string()
+        .regex(/^\d{5,7}$/)
+        .meta({
+          description:
+            "The M-Pesa Paybill number, in quotes; leave paybill out until it is certain",
+          examples: ['"123456"'],
+          expects: "the number in quotes, 5 to 7 digits",
+        }),
+      account: text("The account to name, as the donor types it", "GIRLS"),
+    })
+    .optional()
+    .meta({
+      description: "Giving by M-Pesa without the giving page",
+      examples: ['number: "123456"'],
     }),
   defaults: z.strictObject({
     type: z

@@ -1,9 +1,13 @@
 import { z } from "zod";
 
-/** How a form's answers leave the page: through the visitor's own mail app. */
+/** The services that can take a form's answers; "plain" is any address that answers in JSON. */
+export const formServices = ["formspree", "web3forms", "basin", "netlify", "plain"] as const;
+
+/** How a form's answers leave the page: by the visitor's own mail app, or to a form service. */
 export const formDeliverySchema = z.strictObject({
-  delivery: z.literal("email").meta({
-    description: "email opens the visitor's own mail app with everything filled in",
+  delivery: z.enum(["email", "endpoint"]).meta({
+    description:
+      "email opens the visitor's own mail app with everything filled in; endpoint sends to a form service",
     examples: ["email"],
   }),
   to: z.email().meta({
@@ -11,7 +15,31 @@ export const formDeliverySchema = z.strictObject({
     examples: ["info@example.org"],
     expects: "an e-mail address",
   }),
+  kind: z
+    .enum(formServices)
+    .optional()
+    .meta({ description: "With endpoint: which service it is", examples: ["formspree"] }),
+  address: z
+    .string()
+    .regex(/^(https:\/\/|\/)\S+$/)
+    .optional()
+    .meta({
+      description: "With endpoint: the address that the service gave you",
+      examples: ["https://formspree.io/f/abcdefgh"],
+      expects: "an address that begins with https://",
+    }),
+  key: z
+    .string()
+    .regex(/^\S+$/)
+    .optional()
+    .meta({
+      description: "With web3forms: the public access key of the form",
+      examples: ["00000000-0000-0000-0000-000000000000"],
+      expects: "the key without spaces",
+    }),
 });
 
 /** How a form's answers leave the page. */
 export type FormDelivery = z.infer<typeof formDeliverySchema>;
+/** The name of a form service. */
+export type FormService = (typeof formServices)[number];

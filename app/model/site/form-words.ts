@@ -1,23 +1,65 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
 
-/** What the visitor is told once a form was handed over to the mail app. */
-export const handoverWordsSchema = z.strictObject({
-  noticeTitle: text("The notice's title", "Application Submitted!"),
-  noticeText: text("The notice's text", "Thank you for your interest."),
-  heading: text("The lasting panel's heading", "Your mail app has your application"),
-  whatHappened: text(
-    "What just happened; {email} is the receiving address",
-    "We asked your mail app to open a message to {email}.",
-  ),
-  whatIsLeft: text("What is left to do", "Press Send in your mail app."),
-  ifNothingOpened: text("What to do where no mail app opened", "Copy the text below."),
-  openAgain: text("The link that opens the mail app again", "Open the message again"),
-  copy: text("The button that copies the text", "Copy the text"),
-  copied: text("Said once the text was copied", "Copied"),
-  copyFailed: text("Said where copying is not allowed", "Please select the text and copy it"),
-  sent: text("Above the text that was handed over", "What your message says"),
+/** A heading with a text below it, as the panel under a form shows them. */
+const saidSchema = z.strictObject({
+  heading: text("The panel's heading", "We could not send it"),
+  text: text("What happened and what to do", "Your words are still here."),
 });
 
-/** What the visitor is told after hand-over. */
-export type HandoverWords = z.infer<typeof handoverWordsSchema>;
+/** What every form says, whichever it is. */
+export const formWordsSchema = z.strictObject({
+  errorTitle: text("The page's title while something has to be mended; {title}", "Error: {title}"),
+  errorsHeading: text("Above the list of what to mend", "There is a problem"),
+  opensMailApp: text("Below a form that opens the mail app", "Opens your own mail app."),
+  goesToService: text("Below a form that a service receives", "A form service receives this."),
+  trap: text("The label of the field that only robots fill in", "Leave this field empty"),
+  sending: text("While a message is on its way", "Sending your message…"),
+  handedOver: saidSchema.extend({
+    left: text("What is left to do", "Press Send in your mail app."),
+    nothingOpened: text("What to do where no app opened; {email}", "Copy the text to {email}."),
+    tooLong: text("Said where the text is too long for a link", "Copy the full text first."),
+    pasteHere: text("Stands in the mail in place of a long text", "Please paste the text here."),
+    answer: text("When you answer; {time} is the time", "Send it now and we answer by {time}."),
+  }),
+  accepted: saidSchema.extend({
+    answer: text("When you answer; {time} is the time", "We answer by {time}."),
+  }),
+  refused: saidSchema,
+  unknown: saidSchema,
+  offline: saidSchema,
+  doubted: saidSchema,
+  ways: z.strictObject({
+    heading: text("Above the other ways to send the same text", "Other ways to send it"),
+    email: text("Opens the mail app", "Email"),
+    whatsapp: text("Opens WhatsApp", "WhatsApp"),
+    whatsappNote: text("What WhatsApp learns", "WhatsApp then knows that you wrote to us."),
+    sms: text("Opens the text message app", "SMS"),
+    copy: text("Copies the text", "Copy the text"),
+    copied: text("Said once the text was copied", "Copied"),
+    copyFailed: text("Said where copying is not allowed", "Please select the text and copy it"),
+    print: text("Prints the text", "Print"),
+  }),
+  receipt: z.strictObject({
+    heading: text("Above the text", "What your message says"),
+    made: text("When it was written; {time} is the time", "Written on {time}"),
+  }),
+  draft: z.strictObject({
+    restored: text("Said where earlier words came back", "We put back what you wrote before."),
+    undo: text("Takes them out again", "Take it out again"),
+    clear: text("Empties the form", "Clear this form"),
+  }),
+  noticeRegion: text("The name of the place where notices appear", "Notices"),
+});
+
+/** What every form says, whichever it is. */
+export type FormWords = z.infer<typeof formWordsSchema>;
+
+/** The short notice of one form once its answers have left. */
+export const noticeSchema = z.strictObject({
+  title: text("The notice's title", "Application Submitted!"),
+  text: text("The notice's text", "Thank you for your interest."),
+});
+
+/** The short notice of one form. */
+export type Notice = z.infer<typeof noticeSchema>;

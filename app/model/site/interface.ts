@@ -34,9 +34,7 @@ export const interfaceSchema = z.strictObject({
     "What a shared picture shows; {title} is the page's title",
     "A leso cloth with the words {title}",
   ),
-  opensMailApp: text("Beside a form that opens the mail app", "Opens your own mail app."),
   errorHeading: text("The heading of the error screen", "Unexpected Application Error!"),
-  noticeRegion: text("The name of the place where notices appear", "Notices"),
 });
 
 /** The small words of the frame around every page. */

@@ -13,6 +13,7 @@ export const navigationSchema = z.strictObject({
     .min(1)
     .meta({ description: "The footer's quick links", examples: ["- label: About Us"] }),
   privacy: linkSchema,
+  accessibility: linkSchema,
 });
 
 /** The links of the header and the footer. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
-import { handoverWordsSchema } from "#app/model/site/form-words.ts";
+import { noticeSchema } from "#app/model/site/form-words.ts";
 
 /** The words of the newsletter box in the footer. */
 export const newsletterSchema = z.strictObject({
@@ -13,7 +13,7 @@ export const newsletterSchema = z.strictObject({
   invalid: text("Said where it is no e-mail address", "Enter an address like name@example.com"),
   subject: text("The subject of the message", "Newsletter"),
   message: text("The message; {email} is the visitor's address", "Please send it to {email}."),
-  handover: handoverWordsSchema,
+  notice: noticeSchema,
 });
 
 /** The words of the newsletter box. */

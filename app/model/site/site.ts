@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
+import { officeHoursSchema } from "#app/model/site/office-hours.ts";
 import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
 import { socialNetworkSchema } from "#app/model/site/social-network.ts";
 
@@ -41,6 +42,7 @@ export const siteSchema = z.strictObject({
     }),
   location: text("City and country", "Nairobi, Kenya"),
   officeHours: text("When somebody answers", "Mon-Fri 8:00 AM to 5:00 PM"),
+  office: officeHoursSchema,
   copyright: text("The line at the very bottom", "© 2025 Suluhisho"),
   social: z
     .array(socialNetworkSchema)

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
-import { handoverWordsSchema } from "#app/model/site/form-words.ts";
+import { noticeSchema } from "#app/model/site/form-words.ts";
 
 const field = z.strictObject({
   label: text("The field's label", "Full name"),
@@ -21,7 +21,6 @@ export const volunteerFormSchema = z.strictObject({
   availability: field,
   message: field,
   submit: text("The button", "Submit application"),
-  errorsHeading: text("Above the list of what to mend", "There is a problem"),
   nameMissing: text("Said where the name is empty", "Enter your full name"),
   emailMissing: text("Said where the e-mail is empty", "Enter your e-mail address"),
   emailInvalid: text(
@@ -30,7 +29,7 @@ export const volunteerFormSchema = z.strictObject({
   ),
   subject: text("The subject of the message; {name} is the visitor", "Application: {name}"),
   none: text("Stands where a field was left empty", "not given"),
-  handover: handoverWordsSchema,
+  notice: noticeSchema,
 });
 
 /** The words of the volunteer application form. */

@@ -1,5 +1,7 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import { MobileMoney } from "#app/views/donate/mobile-money.tsx";
+import type { ComponentProps } from "react";
 
 type Props = {
   heading: string;
@@ -7,16 +9,20 @@ type Props = {
   open: string;
   frameTitle: string;
   frameMissing: string;
+  saving: string;
+  show: string;
   page: string;
   frame: string;
   field: string;
+  mobileMoney?: ComponentProps<typeof MobileMoney>;
 };
 
-/** The ways to give: a plain link that always works, and the provider's page in a frame on cloth. */
+/** The ways to give: by phone, by a plain link that always works, and in a frame on cloth. */
 export function Giving(props: Props) {
   return (
     <PageSection>
-      <div className="grid gap-10 md:split-2-3 md:gap-16">
+      {props.mobileMoney ? <MobileMoney {...props.mobileMoney} /> : null}
+      <div className="grid grid-cols-1 gap-10 md:split-2-3 md:gap-16">
         <div>
           <h2 className="text-section">{props.heading}</h2>
           <p className="mt-4 text-lead">{props.lead}</p>
@@ -25,21 +31,41 @@ export function Giving(props: Props) {
               {props.open}
             </a>
           </p>
-          <p className="mt-6">{props.frameMissing}</p>
+          <p className="mt-6" role="status" data-giving-hint={props.frameMissing} />
+          <noscript>
+            <p className="mt-6">{props.frameMissing}</p>
+          </noscript>
         </div>
-        <div className="laid">
+        <div className="laid" data-giving>
           <Cloth svg={props.field} />
-          <iframe
-            className="giving-frame"
-            src={props.frame}
-            title={props.frameTitle}
-            height={600}
-            allow="payment"
-            loading="lazy"
-            referrerPolicy="strict-origin"
-          />
+          <template>
+            <Frame {...props} />
+          </template>
+          <noscript className="contents">
+            <Frame {...props} />
+          </noscript>
+          <div className="giving-frame p-6" data-giving-ask hidden>
+            <p className="mb-4">{props.saving}</p>
+            <button type="button" className="button">
+              {props.show}
+            </button>
+          </div>
         </div>
       </div>
     </PageSection>
+  );
+}
+
+function Frame({ frame, frameTitle }: Props) {
+  return (
+    <iframe
+      className="giving-frame"
+      src={frame}
+      title={frameTitle}
+      height={600}
+      allow="payment"
+      loading="lazy"
+      referrerPolicy="strict-origin"
+    />
   );
 }

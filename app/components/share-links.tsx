@@ -1,0 +1,33 @@
+import type { Link } from "#app/model/fields/link.ts";
+
+type Props = {
+  heading: string;
+  links: Link[];
+  /** The phone's own list of ways, where it has one. */
+  other: { label: string; title: string; address: string };
+};
+
+/** Ways to pass a page on, as plain links that nobody hears of before they are followed. */
+export function ShareLinks({ heading, links, other }: Props) {
+  return (
+    <section className="mt-12 border-t border-line pt-6">
+      <h2 className="text-title">{heading}</h2>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {links.map(({ label, href }) => (
+          <a key={label} className="button button-outline" href={href} rel="noreferrer">
+            {label}
+          </a>
+        ))}
+        <button
+          type="button"
+          className="button button-outline"
+          data-share={other.address}
+          data-share-title={other.title}
+          hidden
+        >
+          {other.label}
+        </button>
+      </p>
+    </section>
+  );
+}

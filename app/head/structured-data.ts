@@ -1,0 +1,79 @@
+import type { PageWords } from "#app/library/shown/page-words.ts";
+
+type Thing = Record<string, unknown>;
+
+/** A page as search engines read it (schema.org); each value also stands on the page. */
+export function structuredData(words: PageWords) {
+  const graph = [
+    ...(words.canonical === words.organization.address
+      ? [organization(words), webSite(words)]
+      : []),
+    ...(words.trail.length > 1 ? [breadcrumbs(words.trail)] : []),
+    ...(words.article ? [blogPosting(words, words.article)] : []),
+    ...(words.isGiving ? [donateAction(words)] : []),
+  ];
+  return { "@context": "https://schema.org", "@graph": graph };
+}
+
+function organization({ organization: one }: PageWords): Thing {
+  return {
+    "@type": "NGO",
+    "@id": idOf(one.address),
+    name: one.name,
+    slogan: one.motto,
+    url: one.address,
+    logo: one.logo,
+    email: one.email,
+    telephone: one.phone,
+    address: one.location,
+    ...(one.profiles.length > 0 ? { sameAs: one.profiles } : {}),
+    potentialAction: { "@type": "DonateAction", target: one.giving },
+  };
+}
+
+function webSite({ organization: { name, address }, language }: PageWords): Thing {
+  return {
+    "@type": "WebSite",
+    name,
+    url: address,
+    inLanguage: language,
+    publisher: { "@id": idOf(address) },
+  };
+}
+
+function breadcrumbs(trail: PageWords["trail"]): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, address }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: address,
+    })),
+  };
+}
+
+function blogPosting(
+  words: PageWords,
+  { headline, author, date }: NonNullable<PageWords["article"]>,
+): Thing {
+  return {
+    "@type": "BlogPosting",
+    headline,
+    description: words.description,
+    datePublished: date,
+    author: { "@type": "Organization", name: author },
+    image: words.picture.address,
+    inLanguage: words.language,
+    mainEntityOfPage: words.canonical,
+    publisher: { "@id": idOf(words.organization.address) },
+  };
+}
+
+function donateAction({ canonical, organization: { address } }: PageWords): Thing {
+  return { "@type": "DonateAction", recipient: { "@id": idOf(address) }, target: canonical };
+}
+
+function idOf(address: string) {
+  return `${address}#organization`;
+}

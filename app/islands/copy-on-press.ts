@@ -1,0 +1,16 @@
+/** Lets buttons with data-copy copy their text; where that cannot work they stay out of sight. */
+export function copyOnPress() {
+  if (!("clipboard" in navigator)) return;
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
+    button.hidden = false;
+    button.addEventListener("click", async () => {
+      const { copy = "", copied = "", copyFailed = "" } = button.dataset;
+      const said = await navigator.clipboard.writeText(copy).then(
+        () => copied,
+        () => copyFailed,
+      );
+      const status = button.parentElement?.querySelector("[role=status]");
+      if (status) status.textContent = said;
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { OutcomePanel } from "#app/islands/forms/outcome-panel.tsx";
+import type { Delivery } from "#app/islands/forms/use-delivery.ts";
+import type { FormExits } from "#app/library/shown/form-exits.ts";
+import type { Notice } from "#app/model/site/form-words.ts";
+
+type Props = {
+  exits: FormExits;
+  notice: Notice;
+  delivery: Delivery;
+  /** The subject of a message that leaves without script. */
+  subject: string;
+  submit: string;
+  className?: string;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onReset?: () => void;
+  children: ReactNode;
+};
+
+/** A form that lets its answers out with and without script, and says below what became of them. */
+export function DeliveryForm({ exits, notice, delivery, onSubmit, onReset, ...rest }: Props) {
+  const { name, endpoint, words } = exits;
+  const { isSending, outcome } = delivery;
+  // The browser checks the fields itself for as long as nobody else does.
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return (
+    <>
+      <form
+        {...exitOf(exits, rest.subject)}
+        className={rest.className}
+        data-draft={name}
+        onSubmit={onSubmit}
+        onReset={onReset}
+        noValidate={isAwake}
+      >
+        <p className="draft-note sm:col-span-2" data-draft-note hidden suppressHydrationWarning>
+          {words.draft.restored}{" "}
+          <button type="reset" className="min-h-11 font-bold underline">
+            {words.draft.undo}
+          </button>
+        </p>
+        {rest.children}
+        {endpoint ? <Extras endpoint={endpoint} label={words.trap} /> : null}
+        <div className="mt-2 sm:col-span-2">
+          <p className="flex flex-wrap gap-3">
+            <button type="submit" className="button" aria-disabled={isSending || undefined}>
+              {rest.submit}
+            </button>
+            <button type="reset" className="button button-outline">
+              {words.draft.clear}
+            </button>
+          </p>
+          <p role="status" className="font-bold empty:hidden">
+            {isSending ? words.sending : ""}
+          </p>
+          <p className="mt-2 text-small">{endpoint ? words.goesToService : words.opensMailApp}</p>
+        </div>
+      </form>
+      {outcome ? <OutcomePanel exits={exits} notice={notice} outcome={outcome} /> : null}
+    </>
+  );
+}
+
+function Extras({
+  endpoint,
+  label,
+}: {
+  endpoint: NonNullable<FormExits["endpoint"]>;
+  label: string;
+}) {
+  return (
+    <>
+      {endpoint.extras.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="trap" aria-hidden="true">
+        <label>
+          {label} <input name={endpoint.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+    </>
+  );
+}
+
+// Where the answers go when the browser sends them itself.
+function exitOf({ name, to, endpoint }: FormExits, subject: string) {
+  if (!endpoint) {
+    return {
+      action: `mailto:${to}?subject=${encodeURIComponent(subject)}`,
+      method: "post" as const,
+      encType: "text/plain",
+    };
+  }
+  const netlify = { name, "data-netlify": "true", "netlify-honeypot": endpoint.trap };
+  const extra = endpoint.kind === "netlify" ? netlify : {};
+  return { action: endpoint.address, method: "post" as const, ...extra };
+}

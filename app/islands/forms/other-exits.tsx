@@ -1,0 +1,65 @@
+import { useState } from "react";
+import {
+  mailAddress,
+  smsAddress,
+  whatsappAddress,
+  wholeText,
+  type FormMessage,
+} from "#app/islands/forms/form-message.ts";
+import type { FormExits } from "#app/library/shown/form-exits.ts";
+
+type Props = {
+  exits: FormExits;
+  message: FormMessage;
+  /** True once the message is known to be there; sending it again would only double it. */
+  isSent: boolean;
+};
+
+/** The ways out that are always there: the same text by mail, WhatsApp, SMS, copy or on paper. */
+export function OtherExits({ exits, message, isSent }: Props) {
+  const { ways, handedOver } = exits.words;
+  const [copying, setCopying] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(wholeText(message));
+      setCopying(ways.copied);
+    } catch {
+      setCopying(ways.copyFailed);
+    }
+  };
+  const { pasteHere } = handedOver;
+  return (
+    <>
+      {isSent ? null : <h4>{ways.heading}</h4>}
+      <p className="flex flex-wrap gap-3">
+        {isSent ? null : (
+          <>
+            <a className="button button-outline" href={mailAddress(message, pasteHere)}>
+              {ways.email}
+            </a>
+            <a
+              className="button button-outline"
+              href={whatsappAddress(message, exits.phone, pasteHere)}
+              rel="noreferrer"
+            >
+              {ways.whatsapp}
+            </a>
+            <a className="button button-outline" href={smsAddress(message, exits.phone, pasteHere)}>
+              {ways.sms}
+            </a>
+          </>
+        )}
+        <button type="button" className="button button-outline" onClick={() => void copy()}>
+          {ways.copy}
+        </button>
+        <button type="button" className="button button-outline" onClick={() => print()}>
+          {ways.print}
+        </button>
+      </p>
+      <p role="status" className="font-bold empty:hidden">
+        {copying}
+      </p>
+      {isSent ? null : <p className="text-small">{ways.whatsappNote}</p>}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { answerBy } from "#app/islands/forms/answer-by.ts";
+import { filled, isLong, wholeText } from "#app/islands/forms/form-message.ts";
+import { OtherExits } from "#app/islands/forms/other-exits.tsx";
+import type { Outcome } from "#app/islands/forms/use-delivery.ts";
+import type { FormExits } from "#app/library/shown/form-exits.ts";
+import type { Notice } from "#app/model/site/form-words.ts";
+
+type Props = { exits: FormExits; notice: Notice; outcome: Outcome };
+
+/** What stays on the page: what happened, what is left to do, other ways out, and the text itself. */
+export function OutcomePanel({ exits, notice, outcome }: Props) {
+  const { words, to } = exits;
+  const { state, message, problems } = outcome;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), [outcome]);
+  const isDone = state === "handedOver" || state === "accepted";
+  return (
+    <div ref={panel} tabIndex={-1} className="panel" role="status" data-outcome={state}>
+      <h3>{words[state].heading}</h3>
+      {isDone ? (
+        <p>
+          <strong>{notice.title}</strong> {notice.text}
+        </p>
+      ) : null}
+      <p>{filled(words[state].text, { email: to })}</p>
+      {problems.length > 0 ? (
+        <ul className="list-square pl-5">
+          {problems.map(({ says }) => (
+            <li key={says}>{says}</li>
+          ))}
+        </ul>
+      ) : null}
+      {state === "handedOver" ? <WhatIsLeft exits={exits} outcome={outcome} /> : null}
+      {isDone ? <Answer exits={exits} outcome={outcome} /> : null}
+      <OtherExits exits={exits} message={message} isSent={state === "accepted"} />
+      <h4>{words.receipt.heading}</h4>
+      <p className="text-small">
+        {filled(words.receipt.made, { time: inNairobi(outcome.at, exits.language) })}
+      </p>
+      <pre>{wholeText(message)}</pre>
+    </div>
+  );
+}
+
+type PartProps = Pick<Props, "exits" | "outcome">;
+
+function WhatIsLeft({ exits, outcome }: PartProps) {
+  const { left, nothingOpened, tooLong } = exits.words.handedOver;
+  return (
+    <>
+      <p>{isLong(outcome.message) ? tooLong : left}</p>
+      <p>{filled(nothingOpened, { email: exits.to })}</p>
+    </>
+  );
+}
+
+function Answer({ exits, outcome }: PartProps) {
+  const time = answerBy(outcome.at, exits.office, exits.writtenOn);
+  if (!time) return null;
+  const { answer } = outcome.state === "accepted" ? exits.words.accepted : exits.words.handedOver;
+  return <p>{filled(answer, { time: inNairobi(time, exits.language) })}</p>;
+}
+
+function inNairobi(time: Date, language: string) {
+  return new Intl.DateTimeFormat(language, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "Africa/Nairobi",
+  }).format(time);
+}

@@ -1,0 +1,73 @@
+import type { FormService } from "#app/model/site/form-delivery.ts";
+
+/** A field, by its name, and what the service says is wrong with it. */
+export type ReplyProblem = { field?: string; says: string };
+
+/** What a form service's answer means; only "accepted" is proof that the message is there. */
+export type Reply =
+  | { outcome: "accepted" }
+  | { outcome: "refused"; problems: ReplyProblem[] }
+  | { outcome: "unknown" };
+
+/** The parts of an HTTP answer that the services tell apart by; the body is what its JSON says. */
+export type ServiceAnswer = { status: number; headers: Headers; body: unknown };
+
+type Fields = Record<string, unknown>;
+
+/** Reads the answer of a form service; an answer without proof or reason is "unknown". */
+export function readReply(service: FormService, answer: ServiceAnswer): Reply {
+  const body = isFields(answer.body) ? answer.body : {};
+  const isFine = answer.status >= 200 && answer.status < 300;
+  if (isFine && proofs[service](body, answer.headers)) return { outcome: "accepted" };
+  const problems = problemsIn(body);
+  const isRefused = body.success === false || body.ok === false || answer.status in refusals;
+  if (problems.length > 0 || isRefused) return { outcome: "refused", problems };
+  return { outcome: "unknown" };
+}
+
+// What each service says only of a message that it has taken.
+const proofs: Record<FormService, (body: Fields, headers: Headers) => boolean> = {
+  formspree: ({ next, errors, error }) => typeof next === "string" && !errors && !error,
+  web3forms: ({ success }) => success === true,
+  basin: ({ success, error }) => Boolean(success) && success !== "false" && !error,
+  netlify: (_body, headers) => headers.has("x-nf-request-id"),
+  plain: ({ ok, success }) => ok === true || success === true,
+};
+
+// Answers that say by their number alone that nothing was taken.
+const refusals = {
+  400: true,
+  401: true,
+  403: true,
+  404: true,
+  405: true,
+  413: true,
+  422: true,
+  429: true,
+};
+
+function problemsIn({ errors, error, message, success }: Fields): ReplyProblem[] {
+  if (Array.isArray(errors)) return errors.flatMap(problemOf);
+  if (isFields(errors)) {
+    return Object.entries(errors).flatMap(([field, says]) => {
+      const first: unknown = Array.isArray(says) ? says[0] : says;
+      return typeof first === "string" ? [{ field, says: first }] : [];
+    });
+  }
+  if (typeof error === "string") return [{ says: error }];
+  return success === false && typeof message === "string" ? [{ says: message }] : [];
+}
+
+function problemOf(error: unknown): ReplyProblem[] {
+  if (typeof error === "string") return [{ says: error }];
+  if (!isFields(error) || typeof error.message !== "string") return [];
+  return [
+    typeof error.field === "string"
+      ? { field: error.field, says: error.message }
+      : { says: error.message },
+  ];
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import { mailAddress, type FormMessage } from "#app/islands/forms/form-message.ts";
+import type { ReplyProblem } from "#app/islands/forms/read-reply.ts";
+import { sendAnswers } from "#app/islands/forms/send-answers.ts";
+import type { FormEndpoint, FormExits } from "#app/library/shown/form-exits.ts";
+import type { Notice } from "#app/model/site/form-words.ts";
+
+/** What became of a form's answers, as the panel below the form tells it. */
+export type Outcome = {
+  state: "handedOver" | "accepted" | "refused" | "unknown" | "offline" | "doubted";
+  message: FormMessage;
+  at: Date;
+  problems: ReplyProblem[];
+};
+
+/** The way of a form's answers out of the page, the same for every form. */
+export type Delivery = {
+  isSending: boolean;
+  outcome?: Outcome;
+  deliver: (form: HTMLFormElement, message: FormMessage) => Promise<void>;
+};
+
+// Nobody fills in a form sooner after its page began to load.
+const soonest = 3_000;
+
+/** Hands a form's answers to the mail app or to its service, once at a time. */
+export function useDelivery(exits: FormExits, notice: Notice): Delivery {
+  const { endpoint, words } = exits;
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isSending, setSending] = useState(false);
+  // A second press arrives before the first has been drawn.
+  const isBusy = useRef(false);
+  const finish = (state: Outcome["state"], message: FormMessage, problems: ReplyProblem[] = []) => {
+    setOutcome({ state, message, at: new Date(), problems });
+    if (state === "handedOver" || state === "accepted") void showNotice(notice, words.noticeRegion);
+  };
+  const deliver = async (form: HTMLFormElement, message: FormMessage) => {
+    if (isBusy.current) return;
+    if (!endpoint) {
+      openMailApp(mailAddress(message, words.handedOver.pasteHere));
+      finish("handedOver", message);
+      return;
+    }
+    const answers = answersOf(form, endpoint, message);
+    if (answers.get(endpoint.trap) || performance.now() < soonest) {
+      finish("doubted", message);
+      return;
+    }
+    isBusy.current = true;
+    setSending(true);
+    const sending = await sendAnswers(endpoint, answers);
+    isBusy.current = false;
+    setSending(false);
+    finish(sending.outcome, message, "problems" in sending ? sending.problems : []);
+    // An empty form also lets go of its draft.
+    if (sending.outcome === "accepted") form.reset();
+  };
+  return { isSending, outcome, deliver };
+}
+
+/** Says in the page's title that something has to be mended, for as long as it has. */
+export function useErrorTitle(isWrong: boolean, pattern: string) {
+  useEffect(() => {
+    if (!isWrong) return;
+    const { title } = document;
+    document.title = pattern.replace("{title}", title);
+    return () => void (document.title = title);
+  }, [isWrong, pattern]);
+}
+
+function answersOf(form: HTMLFormElement, endpoint: FormEndpoint, { subject }: FormMessage) {
+  const answers = new FormData(form);
+  const name = endpoint.kind === "formspree" ? "_subject" : "subject";
+  if (!answers.has(name)) answers.set(name, subject);
+  return answers;
+}
+
+// A link that is clicked asks the mail app without leaving the page.
+function openMailApp(address: string) {
+  const link = document.createElement("a");
+  link.href = address;
+  link.click();
+}
+
+async function showNotice({ title, text }: Notice, region: string) {
+  try {
+    const { notify } = await import("#app/islands/notice.tsx");
+    notify(title, text, region);
+  } catch {
+    // The lasting panel says the same, so a notice that cannot be fetched is no loss.
+  }
+}

@@ -1,0 +1,36 @@
+import { parse, stringify } from "yaml";
+import type { z } from "zod";
+import { fieldNames, fieldNotes, schemaAt } from "#app/library/schema-walk.ts";
+
+/** A line that a writer may copy as it stands, so its example has quotes where it needs them. */
+export function exampleLine(name: string, schema: z.ZodType | undefined) {
+  const example = fieldNotes(schema).examples?.[0] ?? "…";
+  const start = name === "-" ? "- " : `${name}: `;
+  const isRight = (text: string) => {
+    try {
+      return !text.endsWith(".") && schema?.safeParse(parse(text)).success === true;
+    } catch {
+      return false;
+    }
+  };
+  return start + (isRight(example) ? example : quotedText(example));
+}
+
+function quotedText(text: string) {
+  return stringify(text, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0 }).trim();
+}
+
+/** How to add a field with fields of its own, or a list of such; undefined where it is one line. */
+export function innerFields(name: string, schema: z.ZodType | undefined) {
+  const own = requiredFields(schema);
+  if (own.length > 0) return `Add ${name}: with these fields below it: ${own.join(", ")}.`;
+  const inList = requiredFields(schema && schemaAt(schema, [0]));
+  if (inList.length === 0) return undefined;
+  return `Add ${name}: with a list below it; each entry begins with "- " and has: ${inList.join(", ")}.`;
+}
+
+function requiredFields(schema: z.ZodType | undefined) {
+  return fieldNames(schema).filter(
+    (field) => schema && !schemaAt(schema, [field])?.safeParse(undefined).success,
+  );
+}

@@ -1,0 +1,65 @@
+import { withinSite } from "#app/library/base-path.ts";
+import type { Contents } from "#app/library/contents.ts";
+import type { FormService } from "#app/model/site/form-delivery.ts";
+import type { FormWords } from "#app/model/site/form-words.ts";
+import type { OfficeHours } from "#app/model/site/office-hours.ts";
+
+/** Where a form's answers go when a service receives them. */
+export type FormEndpoint = {
+  kind: FormService;
+  address: string;
+  /** What the service wants to be told besides the answers. */
+  extras: { name: string; value: string }[];
+  /** The name of the field that only robots fill in. */
+  trap: string;
+};
+
+/** The ways out of a form and what is said on them. */
+export type FormExits = {
+  /** The form's name, under which its draft is kept and a host may know it. */
+  name: string;
+  to: string;
+  phone: string;
+  endpoint?: FormEndpoint;
+  office: OfficeHours;
+  /** The newest day in the words of the site; a clock that shows an earlier one is wrong. */
+  writtenOn: string;
+  language: string;
+  words: FormWords;
+};
+
+const traps: Record<FormService, string> = {
+  formspree: "_gotcha",
+  web3forms: "botcheck",
+  basin: "_gotcha",
+  netlify: "bot-field",
+  plain: "website",
+};
+
+/** The ways out of the form with this name. */
+export function formExits(contents: Contents, name: keyof Contents["site"]["forms"]): FormExits {
+  const { site, forms: words } = contents;
+  const { to, delivery, kind, address, key } = site.forms[name];
+  const hasEndpoint = delivery === "endpoint" && kind && address;
+  return {
+    name,
+    to,
+    phone: site.phone.replaceAll(" ", ""),
+    endpoint: hasEndpoint
+      ? { kind, address: withinSite(address), extras: extrasOf(kind, name, key), trap: traps[kind] }
+      : undefined,
+    office: site.office,
+    writtenOn: newestDay(contents),
+    language: site.language,
+    words,
+  };
+}
+
+function newestDay({ posts, news }: Contents) {
+  return [...posts, ...news].reduce((newest, { date }) => (date > newest ? date : newest), "");
+}
+
+function extrasOf(kind: FormService, form: string, key?: string) {
+  if (kind === "web3forms") return [{ name: "access_key", value: key ?? "" }];
+  return kind === "netlify" ? [{ name: "form-name", value: form }] : [];
+}

@@ -1,0 +1,40 @@
+type Step = {
+  text: string;
+  copy?: { value: string; label: string; copied: string; failed: string };
+};
+type Props = { heading: string; lead?: string; steps: Step[] };
+
+/** How to give from a phone without any of the rest, step by step. */
+export function MobileMoney({ heading, lead, steps }: Props) {
+  return (
+    <div className="mb-16 max-w-measure">
+      <h2 className="text-section">{heading}</h2>
+      {lead ? <p className="mt-4 text-lead">{lead}</p> : null}
+      <ol className="mt-6 list-decimal pl-6 marker:font-bold">
+        {steps.map(({ text, copy }) => (
+          <li key={text} className="py-1.5 pl-2">
+            {text} {copy ? <CopyButton {...copy} /> : null}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function CopyButton({ value, label, copied, failed }: NonNullable<Step["copy"]>) {
+  return (
+    <span className="inline-flex items-center gap-3">
+      <button
+        type="button"
+        className="button button-outline"
+        data-copy={value}
+        data-copied={copied}
+        data-copy-failed={failed}
+        hidden
+      >
+        {label}
+      </button>
+      <span role="status" className="font-bold" />
+    </span>
+  );
+}

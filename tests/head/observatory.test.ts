@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { securityHeaders } from "#app/head/security-headers.ts";
+
+type Headers = ReturnType<typeof securityHeaders>;
+
+// What MDN's HTTP Observatory gives and takes; extra points count from 90 on.
+function observatoryScore(headers: Headers, hasIntegrity: boolean) {
+  const policy = headers["Content-Security-Policy"];
+  const isSafe = !/unsafe-|data:|https:(?!\/\/)|\*/.test(policy);
+  const isClosed = policy.includes("default-src 'none'");
+  const postsHome = /form-action 'self'(;|$)/.test(policy) || /form-action 'none'/.test(policy);
+  const age = Number(/max-age=(\d+)/.exec(headers["Strict-Transport-Security"])?.[1] ?? 0);
+  const losses = [
+    isSafe ? 0 : 20,
+    age >= 15_768_000 ? 0 : 10,
+    headers["X-Content-Type-Options"] === "nosniff" ? 0 : 5,
+    /frame-ancestors 'none'/.test(policy) ? 0 : 20,
+  ];
+  const gains = [
+    isSafe && isClosed ? (postsHome ? 10 : 5) : 0,
+    /no-referrer|same-origin|strict-origin/.test(headers["Referrer-Policy"]) ? 5 : 0,
+    hasIntegrity ? 5 : 0,
+    /frame-ancestors 'none'/.test(policy) ? 5 : 0,
+    headers["Cross-Origin-Resource-Policy"] === "same-origin" ? 10 : 0,
+  ];
+  const base = 100 - losses.reduce((sum, points) => sum + points, 0);
+  return base >= 90 ? base + gains.reduce((sum, points) => sum + points, 0) : base;
+}
+
+describe("the score at MDN's Observatory", () => {
+  const styleHashes = ["sha256-AAAA="];
+  it.each([
+    ["an ordinary page", securityHeaders({ styleHashes })],
+    ["the donate page", securityHeaders({ styleHashes, frameOrigin: "https://give.example" })],
+    [
+      "a page with a form service",
+      securityHeaders({ styleHashes, formOrigins: ["https://forms.example"] }),
+    ],
+  ])("is at least 130 for %s", (_name, headers) => {
+    expect(observatoryScore(headers, true)).toBeGreaterThanOrEqual(130);
+  });
+
+  it("falls where the policy lets anything in", () => {
+    const headers = securityHeaders({ styleHashes });
+    const loose = headers["Content-Security-Policy"].replace(
+      "script-src 'self'",
+      "script-src 'unsafe-inline'",
+    );
+    expect(observatoryScore({ ...headers, "Content-Security-Policy": loose }, true)).toBeLessThan(
+      90,
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { answerBy } from "#app/islands/forms/answer-by.ts";
+import type { OfficeHours } from "#app/model/site/office-hours.ts";
+
+const office: OfficeHours = {
+  days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
+  opens: "08:00",
+  closes: "17:00",
+  answersWithinHours: 48,
+  holidays: ["2026-12-25", "2026-12-26", "2027-01-01", "2027-12-31"],
+};
+const writtenOn = "2026-01-01";
+
+// All times in Nairobi, whatever the device's own clock is set to.
+const cases: { name: string; sent: string; answered: string }[] = [
+  {
+    name: "two days later on working days",
+    sent: "2026-11-16T10:00",
+    answered: "2026-11-18T10:00",
+  },
+  {
+    name: "at closing time for an evening message",
+    sent: "2026-11-16T20:00",
+    answered: "2026-11-18T17:00",
+  },
+  {
+    name: "at the closing before a night runs out",
+    sent: "2026-11-17T05:00",
+    answered: "2026-11-18T17:00",
+  },
+  {
+    name: "before the weekend that ends the hours",
+    sent: "2026-11-19T16:00",
+    answered: "2026-11-20T17:00",
+  },
+  {
+    name: "on Friday for a message of Thursday night",
+    sent: "2026-11-19T23:00",
+    answered: "2026-11-20T17:00",
+  },
+  {
+    name: "on Monday for a message of Friday night",
+    sent: "2026-11-20T18:00",
+    answered: "2026-11-23T17:00",
+  },
+  {
+    name: "on Monday for a message of Saturday",
+    sent: "2026-11-21T09:00",
+    answered: "2026-11-23T09:00",
+  },
+  {
+    name: "on Monday morning for one of Saturday noon",
+    sent: "2026-11-21T12:00",
+    answered: "2026-11-23T12:00",
+  },
+  {
+    name: "on the minute in which the office opens",
+    sent: "2026-11-21T08:00",
+    answered: "2026-11-23T08:00",
+  },
+  {
+    name: "after two holidays and the weekend",
+    sent: "2026-12-24T18:00",
+    answered: "2026-12-28T17:00",
+  },
+  {
+    name: "before a holiday, where it cuts the hours",
+    sent: "2026-12-30T18:00",
+    answered: "2026-12-31T17:00",
+  },
+  {
+    name: "after New Year and its weekend",
+    sent: "2026-12-31T18:00",
+    answered: "2027-01-04T17:00",
+  },
+];
+
+describe("answerBy", () => {
+  it.each(cases)("is $name", ({ sent, answered }) => {
+    const moment = answerBy(nairobi(sent), office, writtenOn);
+    expect(moment).toEqual(nairobi(answered));
+  });
+
+  it("never lies in the past or outside office hours, whenever a message is sent", () => {
+    const start = nairobi("2026-10-01T00:00").getTime();
+    for (let half = 0; half < 6000; half += 1) {
+      const sent = new Date(start + half * 30 * 60_000);
+      const moment = answerBy(sent, office, writtenOn)!;
+      const local = new Date(moment.getTime() + 3 * 3_600_000);
+      const minutes = local.getUTCHours() * 60 + local.getUTCMinutes();
+      expect(moment.getTime()).toBeGreaterThan(sent.getTime());
+      expect([0, 6]).not.toContain(local.getUTCDay());
+      expect(minutes).toBeGreaterThanOrEqual(8 * 60);
+      expect(minutes).toBeLessThanOrEqual(17 * 60);
+      expect(office.holidays).not.toContain(local.toISOString().slice(0, 10));
+    }
+  });
+
+  it.each([
+    ["an earlier day than the site was written on", "2025-12-31T10:00"],
+    ["a day after the calendar of holidays ends", "2028-01-01T10:00"],
+  ])("promises nothing where the clock shows %s", (_name, sent) => {
+    expect(answerBy(nairobi(sent), office, writtenOn)).toBeUndefined();
+  });
+});
+
+function nairobi(time: string) {
+  return new Date(`${time}:00+03:00`);
+}

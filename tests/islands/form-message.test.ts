@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import {
+  isLong,
+  mailAddress,
+  smsAddress,
+  whatsappAddress,
+  wholeText,
+} from "#app/islands/forms/form-message.ts";
+
+const short = { to: "info@example.org", subject: "A & B", body: "Wanjikũ\n100 % ready? 👩🏾‍🌾" };
+const long = { ...short, body: "ũ".repeat(400) };
+const paste = "Paste here";
+
+describe("the links that carry a message", () => {
+  it("carry every sign of it unharmed", () => {
+    const mail = new URL(mailAddress(short, paste));
+    expect(mail.searchParams.get("subject")).toBe(short.subject);
+    expect(mail.searchParams.get("body")).toBe(short.body.replace("\n", "\r\n"));
+    const whatsapp = new URL(whatsappAddress(short, "+254700000000", paste));
+    expect(whatsapp.href.startsWith("https://wa.me/254700000000?")).toBe(true);
+    expect(whatsapp.searchParams.get("text")).toBe(wholeText(short));
+    expect(new URL(smsAddress(short, "+254700000000", paste)).searchParams.get("body")).toBe(
+      wholeText(short),
+    );
+  });
+
+  it("stay below 1,600 signs and ask for the text to be pasted where it is longer", () => {
+    expect([isLong(short), isLong(long)]).toEqual([false, true]);
+    for (const link of [
+      mailAddress(long, paste),
+      whatsappAddress(long, "+254700000000", paste),
+      smsAddress(long, "+254700000000", paste),
+    ]) {
+      expect(link.length).toBeLessThanOrEqual(1600);
+      expect(decodeURIComponent(link)).toContain(paste);
+    }
+  });
+});

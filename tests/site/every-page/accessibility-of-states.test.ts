@@ -1,0 +1,163 @@
+import type { Page } from "playwright-core";
+import { describe, it } from "vitest";
+
+import {
+  checkedSizes,
+  countChecks,
+  expectAccessible,
+} from "#tests/support/browser/accessibility.ts";
+import { mailApp } from "#tests/support/browser/mail.ts";
+import { openSite, phone } from "#tests/support/browser/site.ts";
+import { siteWith } from "#tests/support/browser/site-with.ts";
+import { island, wake } from "#tests/support/browser/waking.ts";
+
+const site = openSite();
+const service = "https://forms.example/volunteer";
+const serviced = siteWith(() => ({
+  file: "site.yaml",
+  change: (text) =>
+    text.replace(
+      "  volunteer:\n    delivery: email\n",
+      `  volunteer:\n    delivery: endpoint\n    kind: plain\n    address: ${service}\n`,
+    ),
+}));
+
+const submit = (page: Page, box = "main") =>
+  page.locator(`${box} form button[type=submit]`).click();
+
+async function sendApplication(page: Page) {
+  await page.locator("#name").fill("Amina");
+  await page.locator("#email").fill("amina@example.org");
+  await submit(page);
+  await page.locator("main .panel[data-outcome]").waitFor();
+  await page.waitForTimeout(500);
+}
+
+type State = {
+  name: string;
+  address: string;
+  wakes?: string;
+  reach: (page: Page) => Promise<unknown>;
+  expects?: RegExp[];
+};
+
+// What a change of size would close.
+const fleeting: State[] = [
+  { name: "an open menu", address: "/contact", reach: (page) => openMenu(page) },
+  {
+    name: "an open tooltip",
+    address: "/contact",
+    reach: async (page) => {
+      await page.locator("footer [title]").first().hover();
+      await page.locator(".tooltip").waitFor();
+    },
+  },
+];
+
+const lasting: State[] = [
+  {
+    name: "an empty application",
+    address: "/get-involved",
+    wakes: "volunteer-form",
+    reach: submit,
+  },
+  {
+    name: "an application handed over",
+    address: "/get-involved",
+    wakes: "volunteer-form",
+    reach: sendApplication,
+  },
+  { name: "an empty message", address: "/contact", wakes: "contact-form", reach: submit },
+  {
+    name: "an empty newsletter box",
+    address: "/contact",
+    wakes: "newsletter-form",
+    reach: (page) => submit(page, "footer"),
+  },
+  {
+    name: "a newsletter box handed over",
+    address: "/privacy",
+    wakes: "newsletter-form",
+    reach: async (page) => {
+      await page.locator("footer [name=email]").fill("amina@example.org");
+      await submit(page, "footer");
+      await page.locator("footer .panel[data-outcome]").waitFor();
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: "words that came back",
+    address: "/get-involved",
+    reach: async (page) => {
+      await page.locator("#name").fill("Amina");
+      await page.reload();
+    },
+  },
+  {
+    name: "the giving page in its frame",
+    address: "/donate",
+    reach: async (page) => {
+      await page.locator("iframe").scrollIntoViewIfNeeded();
+      await page.frameLocator("iframe").getByRole("heading").waitFor();
+    },
+  },
+  {
+    name: "the giving page not loaded",
+    address: "/donate",
+    reach: async (page) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, "onLine", { get: () => false }),
+      );
+      await page.reload();
+    },
+  },
+];
+
+countChecks("states", fleeting.length + lasting.length + 1);
+
+async function visit({ address, wakes, reach }: State, viewport = checkedSizes[0]!) {
+  const page = await site.newPage({ viewport });
+  mailApp(page);
+  await page.goto(site.address + address);
+  if (wakes) await wake(island(page, wakes));
+  await reach(page);
+  return page;
+}
+
+async function expectAccessibleAtAllSizes(page: Page) {
+  for (const size of checkedSizes) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+}
+
+describe.each(checkedSizes)("at $width by $height", (viewport) => {
+  it.each(fleeting)("$name is accessible in every scheme", async (state) => {
+    await expectAccessible(await visit(state, viewport));
+  });
+});
+
+it.each(lasting)("$name is accessible at every size in every scheme", async (state) => {
+  await expectAccessibleAtAllSizes(await visit(state));
+});
+
+it("an application that a service refuses is accessible at every size in every scheme", async () => {
+  const page = await serviced.newPage({ viewport: phone, expects: [/status of 422/] });
+  await page.addInitScript(() => (performance.now = () => 60_000));
+  await page.route(service, (route) =>
+    route.fulfill({
+      status: 422,
+      headers: { "access-control-allow-origin": "*" },
+      json: { errors: { email: "is not known" } },
+    }),
+  );
+  await page.goto(`${serviced.address}/get-involved`);
+  await wake(island(page, "volunteer-form"));
+  await sendApplication(page);
+  await expectAccessibleAtAllSizes(page);
+});
+
+async function openMenu(page: Page) {
+  const button = page.getByRole("button", { name: "Toggle menu" });
+  if (await button.isVisible()) await button.click();
+}

@@ -1,0 +1,73 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { parse } from "node-html-parser";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { startCommand } from "#tests/support/run-command.ts";
+import { missingPageMessage, openSite } from "#tests/support/browser/site.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { island, wake } from "#tests/support/browser/waking.ts";
+
+const basePath = "/preview";
+const folder = temporaryFolder();
+
+beforeAll(async () => {
+  const build = startCommand("scripts/build.ts", { BASE_PATH: basePath, OUT_DIR: folder });
+  expect(await build.ended, build.said.errors).toBe(0);
+});
+
+const site = openSite({ folder, basePath });
+const host = () => site.address.slice(0, -basePath.length);
+
+/** Every address inside the host that a built file names. */
+async function addressesIn(file: string) {
+  const text = await readFile(path.join(folder, file), "utf8");
+  const page = parse(text);
+  const named = ["href", "src", "action"].flatMap((attribute) =>
+    page.querySelectorAll(`[${attribute}]`).map((part) => part.getAttribute(attribute) ?? ""),
+  );
+  const styled = [...text.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = ""]) => address);
+  return [...named, ...styled].filter((address) => /^(?!#)(?![a-z]+:)/i.test(address));
+}
+
+describe("a site below a path of its host", () => {
+  it("keeps every link and asset below the path, where it is found", async () => {
+    const files = await readdir(folder, { recursive: true });
+    const pages = files.filter((file) => file.endsWith(".html"));
+    const addresses = new Set((await Promise.all(pages.map(addressesIn))).flat());
+    expect(addresses.size).toBeGreaterThan(15);
+    for (const address of addresses) {
+      expect(address).toMatch(/^\/preview\//);
+      expect((await fetch(host() + address)).status, address).toBe(200);
+    }
+  });
+
+  it("names the path in the site map, the feed and the canonical addresses", async () => {
+    for (const file of ["sitemap.xml", "feed.xml", "index.html", "blog.html"]) {
+      const text = await readFile(path.join(folder, file), "utf8");
+      expect(text, file).toMatch(/https:\/\/[^/"<]+\/preview\//);
+    }
+  });
+
+  it("answers nothing outside the path", async () => {
+    for (const address of ["/", "/about", "/previews/about", "/favicon.svg"]) {
+      expect((await fetch(host() + address)).status, address).toBe(404);
+    }
+  });
+
+  it("marks the current link and wakes its islands", async () => {
+    for (const address of ["/", "/about"]) {
+      const page = await site.open(address);
+      const current = page.locator('[aria-current="page"]');
+      expect(await current.getAttribute("href")).toBe(basePath + address);
+      await wake(island(page, "newsletter-form"));
+    }
+  });
+
+  it("leads home from where nothing is", async () => {
+    const page = await site.open("/no-such-page", { expects: [missingPageMessage] });
+    await page.getByRole("main").getByRole("link").click();
+    await page.waitForURL(`${site.address}/`);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  });
+});

@@ -1,0 +1,97 @@
+import { parse, type HTMLElement } from "node-html-parser";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { siteAddresses } from "#app/library/pages/site-map.ts";
+import { fullAddress } from "#app/library/shown/page-words.ts";
+import { missingAddress, openSite } from "#tests/support/browser/site.ts";
+
+const contents = await openLibrary();
+const addresses = siteAddresses(contents);
+const site = openSite();
+const heads = new Map<string, HTMLElement>();
+
+beforeAll(async () => {
+  for (const address of [...addresses, missingAddress, "/500"]) {
+    const answer = await fetch(site.address + address);
+    heads.set(address, parse(await answer.text()));
+  }
+});
+
+const read = (address: string, selector: string, attribute: string) =>
+  heads.get(address)?.querySelector(selector)?.getAttribute(attribute);
+const title = (address: string) => heads.get(address)?.querySelector("title")?.text;
+
+describe("the head of the pages", () => {
+  it("gives every page a title and a description of its own", () => {
+    const titles = addresses.map(title);
+    const descriptions = addresses.map((one) => read(one, 'meta[name="description"]', "content"));
+    for (const words of [titles, descriptions]) {
+      expect(words.filter((text) => !text)).toEqual([]);
+      expect(new Set(words).size).toBe(addresses.length);
+    }
+  });
+
+  it.each(addresses)("names the one address of %s and what is shared of it", (address) => {
+    const full = fullAddress(contents, address);
+    expect(read(address, 'link[rel="canonical"]', "href")).toBe(full);
+    expect(read(address, 'meta[property="og:url"]', "content")).toBe(full);
+    expect(read(address, 'meta[property="og:title"]', "content")).toBe(title(address));
+    expect(read(address, 'meta[property="og:site_name"]', "content")).toBe(contents.site.name);
+    expect(read(address, 'meta[property="og:description"]', "content")).toBe(
+      read(address, 'meta[name="description"]', "content"),
+    );
+    expect(read(address, 'meta[name="robots"]', "content")).toBeUndefined();
+  });
+
+  it("keeps the pages that are none from search engines", () => {
+    for (const address of [missingAddress, "/500"]) {
+      expect(read(address, 'meta[name="robots"]', "content")).toBe("noindex");
+      expect(read(address, 'link[rel="canonical"]', "href")).toBeUndefined();
+      expect(title(address)).not.toBe("");
+    }
+  });
+
+  it.each(addresses)("tells machines of %s nothing that readers cannot see", (address) => {
+    const page = heads.get(address);
+    const block = page?.querySelector('script[type="application/ld+json"]')?.text ?? "{}";
+    const texts = leaves(JSON.parse(block));
+    expect(texts.length).toBeGreaterThan(0);
+    const seen = `${page?.querySelector("body")?.text} ${page?.querySelector("time")?.getAttribute("datetime")}`;
+    expect(texts.filter((text) => !oneSpace(seen).includes(oneSpace(text)))).toEqual([]);
+  });
+
+  it("names a sign for the browser's tab that is there", async () => {
+    for (const address of addresses) {
+      const sign = read(address, 'link[rel="icon"]', "href") ?? "";
+      expect((await fetch(site.address + sign)).headers.get("content-type")).toBe("image/svg+xml");
+    }
+  });
+
+  it("says nothing in scripts, styles or handlers inside the page but its one stylesheet", () => {
+    for (const [address, page] of heads) {
+      expect(page.querySelectorAll("[style]"), address).toEqual([]);
+      expect(
+        page.querySelectorAll('script:not([src], [type="application/ld+json"])'),
+        address,
+      ).toEqual([]);
+      expect(page.querySelectorAll("style").length, address).toBeLessThanOrEqual(1);
+      const handlers = page
+        .querySelectorAll("*")
+        .flatMap(({ attributes }) => Object.keys(attributes).filter((name) => /^on/i.test(name)));
+      expect(handlers, address).toEqual([]);
+    }
+  });
+});
+
+// The texts of structured data; addresses, types and languages are for machines alone.
+function leaves(value: unknown, name = ""): string[] {
+  if (["@context", "@id", "@type", "inLanguage"].includes(name)) return [];
+  if (typeof value === "string") return /^https?:/.test(value) ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, key));
+}
+
+function oneSpace(text: string) {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

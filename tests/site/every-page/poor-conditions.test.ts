@@ -1,0 +1,141 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { mailApp } from "#tests/support/browser/mail.ts";
+import { everyAddress, openSite, phone } from "#tests/support/browser/site.ts";
+import { island, wake } from "#tests/support/browser/waking.ts";
+
+const { forms: words } = await openLibrary();
+const site = openSite();
+
+const slowest = {
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+  offline: false,
+};
+const rows: string[] = [];
+afterAll(() => {
+  const heading = "400 kbps, 400 ms, processor four times slower: LCP, CLS, longest interaction";
+  process.stdout.write(`${[heading, ...rows].join("\n")}\n`);
+});
+
+describe.each(everyAddress.filter(({ status }) => status === 200))("$address", ({ address }) => {
+  it("shows its largest part within 3.5 s on a slow line and does not move", async () => {
+    const page = await site.newPage({ viewport: phone });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", slowest);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.addInitScript(watchVitals);
+    await page.goto(site.address + address, { waitUntil: "load" });
+    await page.getByRole("button", { name: "Toggle menu" }).click();
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(300);
+    const { largest, shift, longest } = await page.evaluate(
+      () => (globalThis as unknown as { vitals: Vitals }).vitals,
+    );
+    rows.push(`${address}: ${Math.round(largest)} ms, ${shift.toFixed(3)}, ${longest} ms`);
+    expect(largest).toBeGreaterThan(0);
+    expect(largest).toBeLessThanOrEqual(3500);
+    expect(shift).toBeLessThan(0.005);
+  });
+});
+
+describe("a page without its fonts", () => {
+  it("is read in the device's own letters, without a shift", async () => {
+    const page = await site.newPage({ viewport: phone, expects: [/ERR_FAILED/] });
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.addInitScript(watchVitals);
+    await page.goto(`${site.address}/about`);
+    await page.waitForTimeout(500);
+    const { shift } = await page.evaluate(
+      () => (globalThis as unknown as { vitals: Vitals }).vitals,
+    );
+    expect(shift).toBe(0);
+    expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
+  });
+});
+
+describe("a page without its styles", () => {
+  it.each(["/", "/donate", "/get-involved", "/contact"])(
+    "still reads in order: %s",
+    async (address) => {
+      const page = await site.open(address);
+      const before = await headingsOf(page);
+      await page.evaluate(() => {
+        document.querySelectorAll("style, link[rel=stylesheet]").forEach((sheet) => sheet.remove());
+      });
+      expect(await headingsOf(page)).toEqual(before);
+      const places = await page
+        .locator("h1, h2, h3")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+    },
+  );
+});
+
+describe("a form on a line that breaks after the page has come", () => {
+  it("keeps what was typed and hands it over to the mail app all the same", async () => {
+    const page = await site.newPage({ expects: [/ERR_INTERNET_DISCONNECTED/] });
+    const mails = mailApp(page);
+    await page.goto(`${site.address}/get-involved`);
+    await wake(island(page, "volunteer-form"));
+    await page.context().setOffline(true);
+    await page.locator("#name").fill("Amina");
+    await page.locator("#email").fill("amina@example.org");
+    await page.locator("main form button[type=submit]").click();
+    await page.locator("main .panel[data-outcome=handedOver]").waitFor();
+    expect(mails()).toHaveLength(1);
+    expect(await page.locator("#name").inputValue()).toBe("Amina");
+    await page.context().setOffline(false);
+  });
+});
+
+describe("a device whose clock is wrong", () => {
+  const promise = words.handedOver.answer.split("{time}")[0]!.trim();
+  it.each([
+    ["right", "2026-11-25T10:00:00+03:00", true],
+    ["years behind", "2001-01-01T10:00:00+03:00", false],
+    ["years ahead", "2041-01-01T10:00:00+03:00", false],
+  ])("is promised a day only where the clock is %s", async (_name, time, isPromised) => {
+    const page = await site.newPage();
+    await page.clock.setFixedTime(new Date(time));
+    await page.goto(`${site.address}/contact`);
+    await wake(island(page, "contact-form"));
+    await page.locator("#message").fill("Dear team");
+    await page.locator("main form button[type=submit]").click();
+    const panel = page.locator("main .panel[data-outcome]");
+    await panel.waitFor();
+    expect((await panel.innerText()).includes(promise)).toBe(isPromised);
+  });
+});
+
+type Vitals = { largest: number; shift: number; longest: number };
+
+function watchVitals() {
+  const vitals: Vitals = { largest: 0, shift: 0, longest: 0 };
+  Object.assign(globalThis, { vitals });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  watch("largest-contentful-paint", ({ startTime }) => (vitals.largest = startTime));
+  watch("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) vitals.shift += value;
+  });
+  watch("event", ({ duration }) => (vitals.longest = Math.max(vitals.longest, duration)), {
+    durationThreshold: 16,
+  });
+}
+
+function headingsOf(page: Page) {
+  return page.locator("h1, h2, h3").allTextContents();
+}

@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { openSite } from "#tests/support/browser/site.ts";
+import { lateScript } from "#tests/support/browser/waking.ts";
+
+const { forms: words, opportunities } = await openLibrary();
+const site = openSite();
+const long = "Mũthoni 👩🏾‍🌾 سلام ".repeat(30);
+
+async function openForm() {
+  const page = await site.newPage();
+  await page.goto(`${site.address}/get-involved`);
+  return page;
+}
+
+async function type(page: Page) {
+  await page.locator("#name").fill(long);
+  await page.locator("#message").fill(`Dear team\n${long}`);
+  await page.getByRole("checkbox", { name: opportunities[1]!.title }).check();
+}
+
+async function expectKept(page: Page) {
+  expect(await page.locator("#name").inputValue()).toBe(long);
+  expect(await page.locator("#message").inputValue()).toBe(`Dear team\n${long}`);
+  const ticks = await page
+    .getByRole("checkbox")
+    .evaluateAll((all) => all.map((tick) => (tick as HTMLInputElement).checked));
+  expect(
+    ticks.map((isTicked, index) => (isTicked ? index : -1)).filter((index) => index >= 0),
+  ).toEqual([1]);
+}
+
+const note = (page: Page) => page.locator("main [data-draft-note]");
+const shelf = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+
+describe("what is typed into a form", () => {
+  it("is there again after a reload, and the page says so", async () => {
+    const page = await openForm();
+    expect(await note(page).isVisible()).toBe(false);
+    await type(page);
+    await page.reload();
+    await expectKept(page);
+    expect(await note(page).isVisible()).toBe(true);
+    expect(await note(page).innerText()).toContain(words.draft.restored);
+  });
+
+  it("is there again after going on and coming back by a link, and by Back", async () => {
+    const page = await openForm();
+    await type(page);
+    await page.goto(`${site.address}/about`);
+    await page.goBack();
+    await expectKept(page);
+    await page.goto(`${site.address}/about`);
+    await page.goto(`${site.address}/get-involved`);
+    await expectKept(page);
+  });
+
+  it("is kept where the code of the form never comes", async () => {
+    const page = await site.newPage({ expects: [/ERR_FAILED/] });
+    await page.route(lateScript, (route) => route.abort());
+    await page.goto(`${site.address}/get-involved`);
+    await type(page);
+    await page.reload();
+    await expectKept(page);
+  });
+
+  it("stays with the tab in which it was typed, since phones are shared", async () => {
+    const page = await openForm();
+    await type(page);
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await page.evaluate(() => document.cookie)).toBe("");
+    const other = await page.context().newPage();
+    await other.goto(`${site.address}/get-involved`);
+    expect(await other.locator("#name").inputValue()).toBe("");
+  });
+
+  it.each([words.draft.undo, words.draft.clear])("is gone after “%s”, for good", async (button) => {
+    const page = await openForm();
+    await type(page);
+    await page.reload();
+    await page.locator("main form").getByRole("button", { name: button }).click();
+    expect(await page.locator("#name").inputValue()).toBe("");
+    expect(await note(page).isVisible()).toBe(false);
+    expect(await shelf(page)).toBe("{}");
+    await page.reload();
+    expect(await page.locator("#name").inputValue()).toBe("");
+  });
+
+  it("is asked about before it is left where the browser keeps nothing", async () => {
+    const page = await site.newPage();
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("No storage here.", "SecurityError");
+        },
+      }),
+    );
+    await page.goto(`${site.address}/get-involved`);
+    await page.locator("#name").click();
+    await page.keyboard.type("Amina");
+    const asked = new Promise<string>((resolve) =>
+      page.once("dialog", (dialog) => {
+        resolve(dialog.type());
+        void dialog.accept();
+      }),
+    );
+    await page.goto(`${site.address}/about`);
+    expect(await asked).toBe("beforeunload");
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { mailApp } from "#tests/support/browser/mail.ts";
+import { textOf, wordsInOrder } from "#tests/support/browser/reading.ts";
+import { missingAddress, missingPageMessage, openSite } from "#tests/support/browser/site.ts";
+import { island, wake } from "#tests/support/browser/waking.ts";
+
+const contents = await openLibrary();
+const { newsletter: words } = contents;
+const site = openSite();
+
+async function openBox(address = "/privacy", expects: RegExp[] = []) {
+  const page = await site.visit({ expects });
+  const mails = mailApp(page);
+  await page.goto(site.address + address);
+  await wake(island(page, "newsletter-form"));
+  const form = page.locator("footer form");
+  const field = form.getByLabel(words.label, { exact: true });
+  return { page, form, field, mails, subscribe: () => form.locator("button[type=submit]").click() };
+}
+
+describe("the newsletter box", () => {
+  it("says at the field what to mend", async () => {
+    const { form, field, mails, subscribe } = await openBox();
+    const slips = {
+      "": words.missing,
+      "   ": words.missing,
+      a: words.invalid,
+      "a@": words.invalid,
+    };
+    for (const [text, message] of Object.entries(slips)) {
+      await field.fill(text);
+      await subscribe();
+      const alert = form.getByRole("alert");
+      expect(await textOf(alert), text).toBe(message);
+      expect(await field.getAttribute("aria-invalid")).toBe("true");
+      const description = await field.getAttribute("aria-describedby");
+      expect(description?.split(" ")).toContain(await alert.getAttribute("id"));
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    }
+    expect(mails()).toEqual([]);
+  });
+
+  it.each(["/", missingAddress])("hands the address over on %s", async (address) => {
+    const expects = address === missingAddress ? [missingPageMessage] : [];
+    const { page, form, field, mails, subscribe } = await openBox(address, expects);
+    await subscribe();
+    await field.fill(" amina@example.org ");
+    await subscribe();
+    expect(mails()).toEqual([
+      {
+        to: contents.site.forms.newsletter.to,
+        subject: words.subject,
+        body: words.message.replace("{email}", "amina@example.org"),
+      },
+    ]);
+    expect(await field.getAttribute("aria-invalid")).not.toBe("true");
+    expect(await form.getByRole("alert").count()).toBe(0);
+    const { heading, left } = contents.forms.handedOver;
+    const { title, text } = words.notice;
+    const said = [heading, title, text, left];
+    expect(await wordsInOrder(page.locator("footer .panel"), said)).toEqual(said);
+  });
+
+  it("claims nothing that has not happened", () => {
+    const { title, text } = words.notice;
+    expect(`${title} ${text} ${contents.forms.handedOver.heading}`).not.toMatch(
+      /subscribed|thank/i,
+    );
+  });
+});

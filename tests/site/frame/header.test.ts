@@ -1,0 +1,87 @@
+import { parse } from "node-html-parser";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { desk, everyAddress, openSite, phone } from "#tests/support/browser/site.ts";
+
+const contents = await openLibrary();
+const site = openSite();
+const home = site.reading("/");
+
+const menu = (page: Page) =>
+  page.getByRole("navigation", { name: contents.interface.mainNavigation, includeHidden: true });
+
+describe("the header", () => {
+  it("holds the links in the order of the specification", async () => {
+    const links = await menu(home.page)
+      .getByRole("listitem")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+    expect(links).toEqual([
+      ["Home", "/"],
+      ["About Us", "/about"],
+      ["Programs", "/programs"],
+      ["Get Involved", "/get-involved"],
+      ["Blog", "/blog"],
+      ["Contact", "/contact"],
+    ]);
+  });
+
+  it("leads home from the name", async () => {
+    const name = home.page.getByRole("banner").getByRole("link", {
+      name: contents.interface.homeLink,
+    });
+    expect(await name.getAttribute("href")).toBe("/");
+    expect(await name.isVisible()).toBe(true);
+  });
+
+  it("shows Donate Now on wide screens", async () => {
+    const donate = menu(home.page).getByRole("link", { name: "Donate Now" });
+    expect(await donate.getAttribute("href")).toBe("/donate");
+    expect(await donate.isVisible()).toBe(true);
+  });
+
+  it.each(everyAddress)("marks the link to $address itself and no other", async ({ address }) => {
+    const answer = await fetch(site.address + address);
+    const marked = parse(await answer.text())
+      .querySelectorAll("[aria-current]")
+      .map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]);
+    const { header, donate } = contents.navigation;
+    const isLinked = [...header, donate].some(({ href }) => href === address);
+    expect(marked).toEqual(isLinked ? [[address, "page"]] : []);
+  });
+
+  it.each([desk, phone])("highlights the current link at $width px", async (viewport) => {
+    const page = await site.open("/about", { viewport });
+    if (viewport === phone) await page.getByRole("button", { name: "Toggle menu" }).click();
+    const look = (address: string) =>
+      menu(page)
+        .locator(`a[href="${address}"]`)
+        .evaluate((link) => {
+          const { fontWeight, boxShadow, backgroundColor, borderBottomColor } =
+            getComputedStyle(link);
+          return [fontWeight, boxShadow, backgroundColor, borderBottomColor].join(" ");
+        });
+    expect(await look("/programs")).toBe(await look("/contact"));
+    expect(await look("/about")).not.toBe(await look("/programs"));
+  });
+
+  it.each([desk, phone])("stays at the top, 64 px high, at $width px", async (viewport) => {
+    const page = await site.open("/about", { viewport });
+    const place = () => page.getByRole("banner").boundingBox();
+    expect(await place()).toMatchObject({ y: 0, height: 64 });
+    await scrollDown(page);
+    expect(await place()).toMatchObject({ y: 0, height: 64 });
+  });
+
+  it("scrolls away in a window lower than 480 px", async () => {
+    const page = await site.open("/about", { viewport: { width: 800, height: 400 } });
+    await scrollDown(page);
+    expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: -1000, height: 64 });
+  });
+});
+
+async function scrollDown(page: Page) {
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: "instant" }));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { mailApp } from "#tests/support/browser/mail.ts";
+import { textOf } from "#tests/support/browser/reading.ts";
+import { openSite } from "#tests/support/browser/site.ts";
+import { awake, island, lateScript, slowLine } from "#tests/support/browser/waking.ts";
+
+const contents = await openLibrary();
+const site = openSite();
+
+/** The get-involved page, whose form will meet something it cannot draw with. */
+async function openBroken(settings: (whole: Record<string, unknown>) => unknown) {
+  const page = await site.newPage({ expects: [/undefined|React error/] });
+  const mails = mailApp(page);
+  const letGo = await slowLine(page);
+  await page.goto(`${site.address}/get-involved`);
+  const box = island(page, "volunteer-form");
+  const whole = JSON.parse((await box.getAttribute("data-settings")) ?? "{}");
+  const broken = JSON.stringify(settings(whole));
+  await box.evaluate((element, text) => element.setAttribute("data-settings", text), broken);
+  return { page, box, mails, letGo };
+}
+
+describe("a form whose code does not come", () => {
+  it("stays a form that the browser checks and sends", async () => {
+    const page = await site.newPage({ expects: [/ERR_FAILED/] });
+    await page.route(lateScript, (route) => route.abort());
+    await page.goto(`${site.address}/get-involved`);
+    await page.evaluate(() => {
+      addEventListener("submit", (event) => {
+        document.title = event.defaultPrevented ? "held back" : "sent by the browser";
+        event.preventDefault();
+      });
+    });
+    await page.locator("#name").click();
+    await page.keyboard.type("Amina");
+    await page.waitForLoadState("networkidle");
+    const submit = page.locator("main form").locator("button[type=submit]");
+
+    await submit.click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("email");
+    await page.locator("#email").fill("not an address");
+    await submit.click();
+    expect(await page.title()).not.toBe("sent by the browser");
+
+    await page.locator("#email").fill("amina@example.org");
+    await submit.click();
+    expect(await page.title()).toBe("sent by the browser");
+    expect(await page.locator("#name").inputValue()).toBe("Amina");
+  });
+});
+
+describe("a form that cannot be drawn", () => {
+  it("comes back as it was, with what its visitor typed and where the focus was", async () => {
+    const { page, letGo } = await openBroken(() => ({}));
+    const before = await textOf(page.getByRole("main"));
+    await page.locator("#message").fill("Dear team");
+    await page.locator("#name").click();
+    await page.keyboard.type("Amina");
+    const broken = page.waitForEvent("console", (message) => message.type() === "error");
+    letGo();
+    await broken;
+    await page.waitForTimeout(300);
+    expect(await textOf(page.getByRole("main"))).toBe(before);
+    expect(await page.locator("#message").inputValue()).toBe("Dear team");
+    expect(await page.locator("#name").inputValue()).toBe("Amina");
+    expect(await page.locator("main form").getAttribute("novalidate")).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("name");
+  });
+});
+
+describe("a form that breaks later on", () => {
+  it("shows the error screen in its own box, after the message has left", async () => {
+    const { page, box, mails, letGo } = await openBroken(({ exits, ...rest }) => {
+      const whole = exits as { words: object };
+      return { ...rest, exits: { ...whole, words: { ...whole.words, receipt: undefined } } };
+    });
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.locator("#name").fill("Amina");
+    await page.locator("#email").fill("amina@example.org");
+    letGo();
+    await awake(box);
+    await page.locator("main form").locator("button[type=submit]").click();
+    const alert = page.getByRole("main").getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.getByRole("heading").innerText()).toBe(contents.interface.errorHeading);
+    expect(contents.interface.errorHeading).toBe("Unexpected Application Error!");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+    expect(mails()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+
+import { textOf } from "#tests/support/browser/reading.ts";
+import { openSite } from "#tests/support/browser/site.ts";
+import {
+  millisecondsUntilOpen,
+  moveOnto,
+  moveTo,
+  openSigns,
+  tooltip,
+} from "#tests/support/browser/tooltips.ts";
+
+const site = openSite();
+
+const elsewhere = (page: Page) => moveTo(page, 2, 400);
+
+describe.each(["social", "figure"] as const)("the tooltip of a %s sign", (kind) => {
+  it("opens 700 ms after the pointer came, with the words that are there without script", async () => {
+    const { page, signs, words } = await openSigns(site, kind);
+    await moveOnto(signs.first());
+    await page.waitForTimeout(500);
+    expect(await tooltip(page).count()).toBe(0);
+    expect(await millisecondsUntilOpen(page)).toBeLessThan(600);
+    // The words stand there twice, once for screen readers alone.
+    expect(await textOf(tooltip(page))).toContain(words[0]);
+    const described = await signs.first().getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe(words[0]);
+  });
+
+  it("opens also where the pointer itself woke it", async () => {
+    const { page, signs } = await openSigns(site, kind, { sleeping: true });
+    await moveOnto(signs.first());
+    expect(await millisecondsUntilOpen(page)).toBeLessThan(2000);
+  });
+
+  it("opens at once for a neighbor within 300 ms, and waits again later", async () => {
+    const { page, signs, words } = await openSigns(site, kind);
+    await moveOnto(signs.nth(0));
+    await tooltip(page).waitFor();
+    await moveOnto(signs.nth(1));
+    expect(await millisecondsUntilOpen(page)).toBeLessThan(300);
+    await expect.poll(() => textOf(tooltip(page))).toContain(words[1]);
+
+    await elsewhere(page);
+    await tooltip(page).waitFor({ state: "detached" });
+    await page.waitForTimeout(450);
+    await moveOnto(signs.nth(0));
+    await page.waitForTimeout(400);
+    expect(await tooltip(page).count()).toBe(0);
+  });
+
+  it("stands 4 px from its sign and inside the window", async () => {
+    const { page, signs } = await openSigns(site, kind);
+    await moveOnto(signs.first());
+    await tooltip(page).waitFor();
+    const gap = async () => {
+      const sign = (await signs.first().boundingBox())!;
+      const box = (await tooltip(page).boundingBox())!;
+      const above = sign.y - (box.y + box.height);
+      const below = box.y - (sign.y + sign.height);
+      return Math.round(Math.max(above, below));
+    };
+    await expect.poll(gap).toBe(4);
+    const box = (await tooltip(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(1280);
+  });
+
+  it("closes once the pointer leaves, clicks or scrolls, and on Escape", async () => {
+    const { page, signs } = await openSigns(site, kind);
+    const leaving: [string, () => Promise<unknown>][] = [
+      ["the pointer leaves", () => elsewhere(page)],
+      ["Escape", () => page.keyboard.press("Escape")],
+      ["a scroll", () => page.mouse.wheel(0, -200)],
+      ["a click", () => page.mouse.down().then(() => page.mouse.up())],
+    ];
+    for (const [what, leave] of leaving) {
+      await moveOnto(signs.first());
+      await tooltip(page).waitFor();
+      await leave();
+      await tooltip(page).waitFor({ state: "detached" });
+      await page.waitForTimeout(150);
+      expect(await tooltip(page).count(), what).toBe(0);
+      await elsewhere(page);
+    }
+  });
+});

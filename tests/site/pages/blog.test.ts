@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { firstBlogPage } from "#app/library/pages/blog-page.ts";
+import { postPage } from "#app/library/pages/post-page.ts";
+import { postsByDate } from "#app/library/shown/shown-post.ts";
+import { renderBody } from "#app/mdx/render-body.server.tsx";
+import { oneLine, textOf, textsOf, wordsInOrder } from "#tests/support/browser/reading.ts";
+import { missingPageMessage, openSite } from "#tests/support/browser/site.ts";
+
+const contents = await openLibrary();
+const { view } = firstBlogPage(contents);
+const site = openSite();
+
+describe("/blog", () => {
+  const blog = site.reading("/blog");
+
+  it("lists the posts, newest first", async () => {
+    const titles = await textsOf(blog.page.getByRole("article").getByRole("heading", { level: 2 }));
+    expect(titles).toEqual(
+      postsByDate(contents)
+        .map(({ title }) => title)
+        .slice(0, titles.length),
+    );
+    expect(titles).toHaveLength(Math.min(contents.posts.length, 24));
+  });
+
+  it("tells of each post what it is and leads to it", async () => {
+    for (const post of view.posts) {
+      const card = blog.page.getByRole("article").filter({ hasText: post.title });
+      for (const fact of [post.excerpt, post.author, post.category, post.readTime]) {
+        expect(await wordsInOrder(card, [fact]), fact).toEqual([fact]);
+      }
+      expect(await card.locator("time").getAttribute("datetime")).toBe(post.date.machine);
+      expect(await textOf(card.locator("time"))).toBe(post.date.reader);
+      const read = card.getByRole("link", { name: post.read, exact: true });
+      expect(await read.getAttribute("href")).toBe(`/blog/${post.id}`);
+      expect(["Advocacy", "Education", "Community"]).toContain(post.category);
+    }
+  });
+});
+
+describe.each(contents.posts)("/blog/$id", ({ id }) => {
+  const post = site.reading(`/blog/${id}`);
+  const page = postPage(contents, id, renderBody)!.view;
+
+  it("says who wrote what, when, on what and how long it is", async () => {
+    const main = post.page.getByRole("main");
+    expect(await textOf(main.getByRole("heading", { level: 1 }))).toBe(page.post.title);
+    const { excerpt, author, category, readTime, date } = page.post;
+    for (const fact of [excerpt, author, category, readTime, date.reader]) {
+      expect(await wordsInOrder(main, [fact]), fact).toEqual([fact]);
+    }
+    const day = await main.locator("time").first().getAttribute("datetime");
+    expect(day).toBe(date.machine);
+  });
+
+  it("holds the whole text with every figure in its place", async () => {
+    const text = await textOf(post.page.getByRole("article"));
+    const paragraphs = [...page.html.matchAll(/<p>([^<{]+)<\/p>/g)].map(([, words = ""]) =>
+      oneLine(words.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")),
+    );
+    expect(paragraphs.length).toBeGreaterThan(0);
+    for (const paragraph of paragraphs) expect(text).toContain(paragraph);
+    expect(text).not.toContain("{{");
+  });
+
+  it("leads to the posts before and after it and back to all", async () => {
+    const others = post.page.getByRole("navigation", { name: page.otherPosts });
+    const links = await others
+      .getByRole("link")
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute("rel"), link.getAttribute("href")]),
+      );
+    const order = postsByDate(contents).map((one) => one.id);
+    const at = order.indexOf(id);
+    const [newer, older] = [order[at - 1], order[at + 1]];
+    expect(links).toEqual([
+      ...(older === undefined ? [] : [["prev", `/blog/${older}`]]),
+      [null, "/blog"],
+      ...(newer === undefined ? [] : [["next", `/blog/${newer}`]]),
+    ]);
+    for (const { label, title } of [page.previous, page.next].filter((one) => one !== undefined)) {
+      expect(await wordsInOrder(others, [label, title])).toEqual([label, title]);
+    }
+  });
+});
+
+it("answers 404 for a post that is not there", async () => {
+  const page = await site.visit({ expects: [missingPageMessage] });
+  const answer = await page.goto(`${site.address}/blog/no-such-post`);
+  expect(answer?.status()).toBe(404);
+  expect(await textOf(page.getByRole("heading", { level: 1 }))).toBe("404");
+});

@@ -1,0 +1,26 @@
+import { parse } from "node-html-parser";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { siteAddresses } from "#app/library/pages/site-map.ts";
+import { openSite } from "#tests/support/browser/site.ts";
+
+const contents = await openLibrary();
+const site = openSite();
+const texts: string[] = [];
+
+beforeAll(async () => {
+  for (const address of siteAddresses(contents)) {
+    const page = parse(await (await fetch(site.address + address)).text());
+    texts.push(page.querySelector("body")?.structuredText ?? "");
+  }
+});
+
+describe("the register of figures", () => {
+  it.each(contents.stats)("has its $id shown on a page", ({ value }) => {
+    const sign = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    // Not as a part of another figure: 12 is neither 120 nor 12%.
+    const alone = new RegExp(`(?<![\\d,.])${sign}(?![\\d+%]|[,.]\\d)`);
+    expect(texts.some((text) => alone.test(text))).toBe(true);
+  });
+});

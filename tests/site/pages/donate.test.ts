@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { donatePage } from "#app/library/pages/donate-page.ts";
+import { statOf } from "#app/library/shown/shown-figures.ts";
+import {
+  figuresOf,
+  section,
+  textOf,
+  textsOf,
+  wordsInOrder,
+} from "#tests/support/browser/reading.ts";
+import { openSite, phone } from "#tests/support/browser/site.ts";
+
+const contents = await openLibrary();
+const { view } = donatePage(contents);
+const { provider } = contents.donate;
+const site = openSite();
+const donate = site.reading("/donate");
+
+describe("the giving page's frame", () => {
+  const frame = () => donate.page.locator("iframe");
+
+  it("shows the provider's page of our fundraiser", async () => {
+    expect(await frame().count()).toBe(1);
+    expect(await frame().getAttribute("src")).toBe(view.giving.frame);
+    expect(view.giving.frame).toContain(provider.fundraiserId);
+    await frame().scrollIntoViewIfNeeded();
+    const inside = donate.page.frameLocator("iframe").getByRole("heading");
+    await inside.waitFor();
+    expect(await inside.isVisible()).toBe(true);
+  });
+
+  it("may take payments, waits to be reached and has a title", async () => {
+    expect(await frame().getAttribute("allow")).toBe("payment");
+    expect(await frame().getAttribute("loading")).toBe("lazy");
+    expect(await frame().getAttribute("title")).toBe(view.giving.frameTitle);
+  });
+
+  it.each([phone, { width: 1280, height: 800 }])(
+    "is 600 px tall and as wide as its column at $width px",
+    async (viewport) => {
+      const page = await site.open("/donate", { viewport });
+      expect(await page.locator("iframe").getAttribute("height")).toBe("600");
+      const box = await page.locator("iframe").boundingBox();
+      expect(box?.height).toBe(600);
+      expect(box?.width).toBeGreaterThanOrEqual(300);
+    },
+  );
+
+  it("has beside it a plain link to the same giving page", async () => {
+    const link = donate.page
+      .getByRole("main")
+      .getByRole("link", { name: view.giving.open, exact: true })
+      .last();
+    const address = (await link.getAttribute("href")) ?? "";
+    expect(address).toBe(view.giving.page);
+    expect(new URL(address).origin).toBe(new URL(view.giving.frame).origin);
+    expect(address).toContain(provider.fundraiserId);
+    expect(await link.getAttribute("target")).toBeNull();
+  });
+
+  it("hides the unused defaults", async () => {
+    const text = await textOf(section(donate.page, view.giving.heading));
+    for (const hidden of Object.values(provider.defaults)) {
+      expect(text.split(/\W+/)).not.toContain(String(hidden));
+    }
+  });
+});
+
+describe("the donate page", () => {
+  it("states what gifts have made possible, with the donors", async () => {
+    const figures = await figuresOf(section(donate.page, view.impact.heading));
+    expect(figures).toEqual(view.impact.figures.map(({ label, value }) => ({ label, value })));
+    expect(figures.map(({ value }) => value)).toContain(statOf(contents, "donors").value);
+  });
+
+  it("splits a gift 85 to 10 to 5, as a picture and as a table", async () => {
+    const part = section(donate.page, view.fundUse.heading);
+    const shares = ["fund-programs", "fund-administration", "fund-fundraising"].map((id) =>
+      statOf(contents, id),
+    );
+    const rows = await part.getByRole("row").all();
+    expect(await textsOf(rows[0]!.getByRole("columnheader"))).toEqual([
+      view.fundUse.purpose,
+      view.fundUse.share,
+    ]);
+    for (const [index, { label, value }] of shares.entries()) {
+      const row = rows[index + 1]!;
+      expect(await textsOf(row.getByRole("rowheader"))).toEqual([label]);
+      expect(await textsOf(row.getByRole("cell"))).toEqual([value]);
+    }
+    const widths = await part
+      .locator("svg")
+      .first()
+      .locator('rect:not([class*="weave"])')
+      .evaluateAll((all) => all.map((share) => share.getBoundingClientRect().width));
+    const whole = widths.reduce((sum, width) => sum + width, 0);
+    const drawn = widths.map((width) => `${Math.round((100 * width) / whole)}%`);
+    expect(drawn).toEqual(shares.map(({ value }) => value));
+    expect(drawn).toEqual(["85%", "10%", "5%"]);
+  });
+
+  it("says above the pledges that they are examples", async () => {
+    const part = section(donate.page, view.pledges.heading);
+    const words = [
+      view.pledges.note,
+      ...view.pledges.list.flatMap(({ name, purpose, amount }) => [name, purpose, amount]),
+    ];
+    expect(await wordsInOrder(part, words)).toEqual(words);
+    expect(await part.getByRole("listitem").count()).toBe(view.pledges.list.length);
+  });
+
+  it("knows other ways to help, each leading somewhere", async () => {
+    const part = section(donate.page, "Other Ways to Help");
+    for (const { title, text, link } of view.otherWays.ways) {
+      expect(await wordsInOrder(part, [title, text])).toEqual([title, text]);
+      const way = part.getByRole("link", { name: link.label, exact: true });
+      expect(await way.getAttribute("href")).toBe(link.href);
+      expect((await fetch(site.address + link.href)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { prosePage } from "#app/library/pages/prose-page.ts";
+import { renderBody } from "#app/mdx/render-body.server.tsx";
+import { textOf, textsOf, wordsInOrder } from "#tests/support/browser/reading.ts";
+import { openSite } from "#tests/support/browser/site.ts";
+
+const page = prosePage(await openLibrary(), "privacy", renderBody)!.view;
+const site = openSite();
+
+describe("the privacy page", () => {
+  it("is reached from the footer", async () => {
+    const visitor = await site.open("/");
+    await visitor.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+    await visitor.waitForURL("**/privacy");
+    const heading = visitor.getByRole("heading", { level: 1 });
+    expect(await textOf(heading)).toBe(page.hero.heading);
+  });
+
+  it("holds every heading of its text and the day it changed", async () => {
+    const visitor = await site.open("/privacy");
+    const main = visitor.getByRole("main");
+    const headings = [...page.html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, text]) => text);
+    expect(headings.length).toBeGreaterThan(0);
+    expect(await textsOf(main.getByRole("heading", { level: 2 }))).toEqual(headings);
+    const { label, date } = page.updated!;
+    expect(await wordsInOrder(main, [label, date.reader])).toEqual([label, date.reader]);
+    expect(await main.locator("time").getAttribute("datetime")).toBe(date.machine);
+  });
+});

@@ -1,0 +1,34 @@
+import type { BrowserContext, Route } from "playwright-core";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { givingAddresses } from "#app/library/pages/donate-page.ts";
+import type { Troubles } from "#tests/support/browser/troubles.ts";
+
+const contents = await openLibrary();
+const addresses = givingAddresses(contents);
+const page = '<!doctype html><html lang="en"><title>Giving</title><h1>Giving page</h1></html>';
+
+/**
+ * Answers the donate page's frame in the place of its provider. Every other request that would
+ * leave the site is stopped and written down as a trouble.
+ */
+export async function answerGivingPage(context: BrowserContext, site: string, troubles: Troubles) {
+  const { origin } = new URL(site);
+  await context.route(
+    (url) => url.origin !== origin && /^(https?|wss?):$/.test(url.protocol),
+    async (route) => {
+      if (isGivingFrame(route, site)) {
+        await route.fulfill({ contentType: "text/html", body: page });
+        return;
+      }
+      troubles.push(`The page asks a stranger: ${route.request().url()}`);
+      await route.abort();
+    },
+  );
+}
+
+function isGivingFrame(route: Route, site: string) {
+  const request = route.request();
+  const parent = request.frame().parentFrame();
+  return request.url() === addresses.frame && parent?.url() === `${site}/donate`;
+}

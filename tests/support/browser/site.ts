@@ -1,0 +1,112 @@
+import { chromium, type Browser, type Page } from "playwright-core";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { siteAddresses } from "#app/library/pages/site-map.ts";
+import { outputFolder } from "#scripts/build/build-folders.ts";
+import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
+import { serveSite, type SiteServer } from "#scripts/serve/site-server.ts";
+import {
+  freshVisit,
+  returningVisitors,
+  type Visit,
+  type VisitOptions,
+} from "#tests/support/browser/visits.ts";
+
+export { desk } from "#tests/support/browser/visits.ts";
+/** A small phone, as many visitors hold it. */
+export const phone = { width: 360, height: 740 };
+
+/** An address that leads nowhere. */
+export const missingAddress = "/no-such-page";
+/** Every address that shows a page, found or not, with the status that it answers. */
+export const everyAddress = [
+  ...siteAddresses(await openLibrary()).map((address) => ({ address, status: 200 })),
+  { address: missingAddress, status: 404 },
+  { address: "/500", status: 200 },
+];
+
+/** What Chromium writes to the console where a page answers 404. */
+export const missingPageMessage = /the server responded with a status of 404/;
+
+/** The built site, served as a host would, and a browser to visit it; shared by a test file. */
+export type Site = {
+  /** Where the site listens, without a slash at the end. */
+  readonly address: string;
+  /** A visitor who has opened an address; the test fails where the visit meets any trouble. */
+  open(address: string, options?: VisitOptions): Promise<Page>;
+  /** A visitor who has opened nothing yet. */
+  visit(options?: VisitOptions): Promise<Page>;
+  /** A visitor who has opened nothing yet and whose browser knows nothing of the site. */
+  newPage(options?: VisitOptions): Promise<Page>;
+  /** One visitor for all tests of a file that only look at a page. */
+  reading(address: string, options?: VisitOptions): { readonly page: Page };
+};
+
+type Start = {
+  /** Flags of Playwright's own that the browser goes without. */
+  withoutFlags?: string[];
+  /** Another built site than the one of OUT_DIR, and the path below which it is served. */
+  folder?: string;
+  basePath?: string;
+};
+
+/** Opens the site before the tests of a file and closes it after them. */
+export function openSite({ withoutFlags = [], folder, basePath }: Start = {}): Site {
+  let server: SiteServer | undefined;
+  let browser: Browser | undefined;
+  let returning: ReturnType<typeof returningVisitors> | undefined;
+
+  beforeAll(async () => {
+    server = await serveSite({ folder: folder ?? outputFolder(), port: 0, basePath });
+    browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: browserFlags,
+      ignoreDefaultArgs: withoutFlags,
+    });
+    returning = returningVisitors(browser, server.address);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.server.close();
+  });
+
+  const opened = <Thing>(thing: Thing | undefined) => {
+    if (!thing) throw new Error("The site is open only while tests run.");
+    return thing;
+  };
+  const site: Site = {
+    get address() {
+      return server?.address ?? "";
+    },
+    async open(address, options) {
+      const page = await site.visit(options);
+      await page.goto(site.address + address);
+      return page;
+    },
+    async visit(options) {
+      const { page, end } = await opened(returning)(options);
+      onTestFinished(end);
+      return page;
+    },
+    async newPage(options) {
+      const { page, end } = await freshVisit(opened(browser), site.address, options);
+      onTestFinished(end);
+      return page;
+    },
+    reading(address, options) {
+      let reader: Visit | undefined;
+      beforeAll(async () => {
+        reader = await opened(returning)(options);
+        await reader.page.goto(site.address + address);
+      });
+      afterAll(() => reader?.end());
+      return {
+        get page() {
+          return opened(reader).page;
+        },
+      };
+    },
+  };
+  return site;
+}

@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+
+import { answerGivingPage } from "#tests/support/browser/giving-page.ts";
+import { installMailApp } from "#tests/support/browser/mail.ts";
+import { complaints, watchTroubles, type Troubles } from "#tests/support/browser/troubles.ts";
+
+/** A laptop. */
+export const desk = { width: 1280, height: 800 };
+
+/** What a visitor is like. */
+export type VisitOptions = BrowserContextOptions & {
+  /** Troubles that this visit meets on purpose; it fails where one of them stays away. */
+  expects?: RegExp[];
+};
+
+/** A visit in progress; `end` throws where it met any trouble. */
+export type Visit = { page: Page; end: () => Promise<void> };
+
+type Visitor = { context: BrowserContext; page: Page; troubles: Troubles };
+
+/** A visit by somebody whose browser has never seen the site. */
+export async function freshVisit(browser: Browser, site: string, options: VisitOptions = {}) {
+  const { expects = [], ...rest } = options;
+  const visitor = await newVisitor(browser, site, rest);
+  const end = async () => {
+    const found = complaints(visitor.troubles, expects);
+    await visitor.context.close();
+    if (found.length > 0) throw new Error(found.join("\n"));
+  };
+  return { page: visitor.page, end } satisfies Visit;
+}
+
+/**
+ * Visits by people who come again and again, one at a time: a visitor who has ended a visit makes
+ * the next one of the kind. A browser needs more time for a new visitor than for a page.
+ */
+export function returningVisitors(browser: Browser, site: string) {
+  const idle = new Map<string, Visitor[]>();
+  return async ({ expects = [], viewport = desk, ...options }: VisitOptions = {}) => {
+    const kind = JSON.stringify(options);
+    const resting = idle.get(kind) ?? [];
+    idle.set(kind, resting);
+    const visitor = resting.pop() ?? (await newVisitor(browser, site, options));
+    visitor.troubles.length = 0;
+    if (viewport) await visitor.page.setViewportSize(viewport);
+    const end = async () => {
+      const found = complaints(visitor.troubles, expects);
+      await leave(visitor.page);
+      resting.push(visitor);
+      if (found.length > 0) throw new Error(found.join("\n"));
+    };
+    return { page: visitor.page, end } satisfies Visit;
+  };
+}
+
+async function newVisitor(browser: Browser, site: string, options: BrowserContextOptions) {
+  const context = await browser.newContext({ viewport: desk, ...options });
+  // Sooner than the test itself gives up, so that the step that waits is named.
+  context.setDefaultTimeout(10_000);
+  const troubles = await watchTroubles(context, site);
+  await answerGivingPage(context, site, troubles);
+  await installMailApp(context);
+  return { context, page: await context.newPage(), troubles } satisfies Visitor;
+}
+
+async function leave(page: Page) {
+  for (const event of ["request", "console"] as const) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.emulateMedia({ colorScheme: null, media: null });
+  // A pointer that rests where an island will be would wake it in the next visit.
+  await page.mouse.move(0, 0);
+  // The next visitor has a tab of their own. Without script there is nothing to forget.
+  const forget = () => {
+    for (const form of document.forms) form.reset();
+    sessionStorage.clear();
+  };
+  await page.evaluate(forget).catch(() => undefined);
+  await page.goto("about:blank");
+}
