@@ -47,7 +47,7 @@ export function DeliveryForm({ exits, notice, delivery, onSubmit, onReset, ...re
             <button type="submit" className="button" aria-disabled={isSending || undefined}>
               {rest.submit}
             </button>
-            <button type="reset" className="button button-outline">
+            <button type="reset" className="min-h-11 px-2 underline">
               {words.draft.clear}
             </button>
           </p>

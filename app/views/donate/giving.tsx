@@ -41,7 +41,7 @@ export function Giving(props: Props) {
           <template>
             <Frame {...props} />
           </template>
-          <noscript className="contents">
+          <noscript>
             <Frame {...props} />
           </noscript>
           <div className="giving-frame p-6" data-giving-ask hidden>

@@ -38,6 +38,9 @@ for (const { address, status } of everyAddress) {
     expect(names).not.toContain("");
     expect(new Set(names).size).toBe(names.length);
 
+    // What stands in a page for browsers without script must not show as code in others.
+    expect(await page.locator("body").innerText()).not.toMatch(/<\/?[a-z]+[ >]/);
+
     for (const size of [{ width: 320, height: 568 }, phone, desk]) {
       await page.setViewportSize(size);
       expect(await page.evaluate(widestPart), `${size.width} px`).toBeLessThanOrEqual(size.width);

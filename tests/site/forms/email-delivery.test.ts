@@ -1,0 +1,154 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { mailApp } from "#tests/support/browser/mail.ts";
+import { textOf } from "#tests/support/browser/reading.ts";
+import { openSite } from "#tests/support/browser/site.ts";
+import { island, wake } from "#tests/support/browser/waking.ts";
+
+const { forms: words } = await openLibrary();
+const site = openSite();
+
+type Form = { name: string; address: string; box: string; typed: Record<string, string> };
+const name = "Wanjikũ O’Neill 👩🏾‍🌾";
+const forms: Form[] = [
+  {
+    name: "volunteer",
+    address: "/get-involved",
+    box: "main",
+    typed: { name, email: "w@example.org", message: `سلام ${"x".repeat(500)}` },
+  },
+  {
+    name: "contact",
+    address: "/contact",
+    box: "main",
+    typed: { firstName: name, subject: "سلام", message: "y".repeat(500) },
+  },
+  { name: "newsletter", address: "/privacy", box: "footer", typed: { email: "w@example.org" } },
+];
+
+type Condition = { name: string; before?: (page: Page) => Promise<unknown>; expects?: RegExp[] };
+const conditions: Condition[] = [
+  { name: "a mail app" },
+  {
+    name: "no line",
+    before: (page) => page.context().setOffline(true),
+    expects: [/ERR_INTERNET_DISCONNECTED/],
+  },
+  {
+    name: "a browser that keeps nothing",
+    before: (page) =>
+      page.evaluate(() =>
+        Object.defineProperty(window, "sessionStorage", {
+          get: () => {
+            throw new DOMException("No storage here.", "SecurityError");
+          },
+        }),
+      ),
+  },
+];
+
+const rows: string[] = [];
+afterAll(() => {
+  const heading = "form · delivery · condition: what the visitor was told, what was kept";
+  process.stdout.write(`${[heading, ...rows].join("\n")}\n`);
+});
+
+describe.each(forms)("the $name form without a service", (form) => {
+  it.each(conditions)(
+    "claims no more than it did and loses nothing with $name",
+    async (condition) => {
+      const { page, panel, mails, submit } = await open(form, condition);
+      await submit();
+      await panel.waitFor();
+      expect(mails()).toHaveLength(1);
+      const heading = await textOf(panel.getByRole("heading").first());
+      expect(heading).toBe(words.handedOver.heading);
+      expect(await panel.innerText()).toContain(words.handedOver.left);
+      const whole = `${mails()[0]?.subject} ${mails()[0]?.body}`;
+      for (const [field, text] of Object.entries(form.typed)) {
+        expect(whole).toContain(text);
+        expect(await page.locator(`${form.box} form [name="${field}"]`).inputValue()).toBe(text);
+      }
+      rows.push(`${form.name} · mail app · ${condition.name}: “${heading}”, every field`);
+      await page.context().setOffline(false);
+    },
+  );
+
+  it("offers mail, WhatsApp, SMS, copy and paper from the same text", async () => {
+    const { panel, submit } = await open(form, conditions[0]!);
+    await submit();
+    await panel.waitFor();
+    const links = await panel
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links.map((link) => link.split(/[:?]/)[0])).toEqual(["mailto", "https", "sms"]);
+    const text = (await panel.locator("pre").textContent()) ?? "";
+    const shared = [links[1], links[2]].map((link) => {
+      const { searchParams } = new URL(link!);
+      return searchParams.get("text") ?? searchParams.get("body");
+    });
+    if (form.name === "newsletter") expect(shared).toEqual([text, text]);
+    expect(await panel.getByRole("button").allInnerTexts()).toEqual([
+      words.ways.copy,
+      words.ways.print,
+    ]);
+  });
+});
+
+it("asks to paste a text that is too long for a link, and shows all of it", async () => {
+  const long = { ...forms[0]!, typed: { ...forms[0]!.typed, message: "ũ".repeat(2000) } };
+  const { panel, mails, submit } = await open(long, conditions[0]!);
+  await submit();
+  await panel.waitFor();
+  expect(await panel.innerText()).toContain(words.handedOver.tooLong);
+  expect(mails()[0]?.body).toBe(words.handedOver.pasteHere);
+  expect(await panel.locator("pre").textContent()).toContain(long.typed.message);
+});
+
+it("weighs at most 90 kB in all once its form is awake, and little more once it is handed over", async () => {
+  const page = await site.newPage();
+  const weights: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (!response.url().startsWith(site.address)) return;
+    const isPacked = /\.woff2$|\.png$/.test(response.url());
+    weights.push(
+      response
+        .body()
+        .then((body) => (isPacked ? body.length : brotliCompressSync(new Uint8Array(body)).length)),
+    );
+  });
+  mailApp(page);
+  await page.goto(`${site.address}/get-involved`);
+  await wake(island(page, "volunteer-form"));
+  const total = async () => (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+  const awake = await total();
+  await page.locator("#name").fill("Amina");
+  await page.locator("#email").fill("amina@example.org");
+  await page.locator("main form button[type=submit]").click();
+  await page.locator("[data-sonner-toast]").waitFor();
+  const done = await total();
+  const said = [awake, done].map((bytes) => `${(bytes / 1000).toFixed(1)} kB`);
+  process.stdout.write(`A form page, awake: ${said[0]}; handed over: ${said[1]}\n`);
+  expect(awake).toBeLessThanOrEqual(90_000);
+  expect(done).toBeLessThanOrEqual(100_000);
+});
+
+async function open(form: Form, { before, expects }: Condition) {
+  const page = await site.newPage({ expects });
+  const mails = mailApp(page);
+  await page.goto(site.address + form.address);
+  await wake(island(page, `${form.name}-form`));
+  await before?.(page);
+  for (const [field, text] of Object.entries(form.typed)) {
+    await page.locator(`${form.box} form [name="${field}"]`).fill(text);
+  }
+  return {
+    page,
+    mails,
+    panel: page.locator(`${form.box} .panel[data-outcome]`),
+    submit: () => page.locator(`${form.box} form button[type=submit]`).click(),
+  };
+}
