@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
+import { FigureStrip } from "#app/components/figure-strip.tsx";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import { FigureList } from "#app/islands/figure-list.tsx";
 import { VolunteerForm } from "#app/islands/forms/volunteer-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { FigureNotes as Notes, ShownFigure } from "#app/library/shown/shown-figures.ts";
@@ -36,16 +36,7 @@ export function GetInvolvedView({ hero, apply, figures, opportunities, form, ...
           </a>
         </p>
       </PageHero>
-      <div className="bg-shell">
-        <div className="mx-auto max-w-page px-5 py-10 md:py-14">
-          <Island
-            name="figure-list"
-            wake="mouse"
-            component={FigureList}
-            settings={{ figures, look: "row" }}
-          />
-        </div>
-      </div>
+      <FigureStrip figures={figures} />
       <Opportunities {...opportunities} />
       <PageSection id="apply" tone="shell">
         <div className="grid gap-x-16 gap-y-12 lg:split-1-2">

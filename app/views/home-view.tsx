@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
+import { FigureStrip } from "#app/components/figure-strip.tsx";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
-import { FigureList } from "#app/islands/figure-list.tsx";
-import { Island } from "#app/islands/island.tsx";
 import type { FigureNotes as Notes, ShownFigure } from "#app/library/shown/shown-figures.ts";
 import { Gallery } from "#app/views/home/gallery.tsx";
 import { HomeHero } from "#app/views/home/home-hero.tsx";
@@ -26,16 +25,7 @@ export function HomeView(props: Props) {
   return (
     <>
       <HomeHero {...props} />
-      <div className="bg-shell">
-        <div className="mx-auto max-w-page px-5 py-10 md:py-14">
-          <Island
-            name="figure-list"
-            wake="mouse"
-            component={FigureList}
-            settings={{ figures: props.figures, look: "row" }}
-          />
-        </div>
-      </div>
+      <FigureStrip figures={props.figures} />
       <ProgramSummaries {...props.programs} />
       <Gallery {...props.gallery} />
       <Testimonials {...props.testimonials} />

@@ -116,7 +116,7 @@ const lasting: State[] = [
 countChecks("states", fleeting.length + lasting.length + 1);
 
 async function visit({ address, wakes, reach }: State, viewport = checkedSizes[0]!) {
-  const page = await site.newPage({ viewport });
+  const page = await site.newPage({ viewport, reducedMotion: "reduce" });
   mailApp(page);
   await page.goto(site.address + address);
   if (wakes) await wake(island(page, wakes));
@@ -142,7 +142,11 @@ it.each(lasting)("$name is accessible at every size in every scheme", async (sta
 });
 
 it("an application that a service refuses is accessible at every size in every scheme", async () => {
-  const page = await serviced.newPage({ viewport: phone, expects: [/status of 422/] });
+  const page = await serviced.newPage({
+    viewport: phone,
+    reducedMotion: "reduce",
+    expects: [/status of 422/],
+  });
   await page.addInitScript(() => (performance.now = () => 60_000));
   await page.route(service, (route) =>
     route.fulfill({
