@@ -5,6 +5,7 @@ import {
 } from "node:http";
 import path from "node:path";
 import { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ReadableStream } from "node:stream/web";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
@@ -18,6 +19,7 @@ import { busyPort } from "#scripts/serve/site-server.ts";
 
 // Editors write a file in several steps; what follows within this time belongs together.
 const settleMilliseconds = 15;
+const secondLookMilliseconds = 100;
 
 /** Development in progress: where it listens, and how to end it. */
 export type Development = { address: string; stop: () => Promise<void> };
@@ -74,12 +76,19 @@ function watch(vite: ViteDevServer, content: string) {
     const isContent = file.startsWith(content + path.sep);
     if (!isContent && !file.startsWith(path.resolve("app") + path.sep)) return;
     clearTimeout(settling);
-    settling = setTimeout(() => {
-      closeLibrary();
-      void reportWords();
-      vite.ws.send({ type: "full-reload" });
-    }, settleMilliseconds);
+    settling = setTimeout(() => void showChange(vite), settleMilliseconds);
   });
+}
+
+async function showChange(vite: ViteDevServer) {
+  closeLibrary();
+  // A file that is half written reads like one that is wrong, so what is wrong gets a second look.
+  if ((await contentProblems()).length > 0) {
+    await sleep(secondLookMilliseconds);
+    closeLibrary();
+  }
+  await reportWords();
+  vite.ws.send({ type: "full-reload" });
 }
 
 let hadProblems = false;

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 import { Field } from "#app/components/field.tsx";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { messageText } from "#app/islands/forms/form-message.ts";
-import { useDelivery } from "#app/islands/forms/use-delivery.ts";
+import { useDelivery, useErrorTitle } from "#app/islands/forms/use-delivery.ts";
 import type { FormExits } from "#app/library/shown/form-exits.ts";
 import type { Contact } from "#app/model/pages/contact.ts";
 
@@ -15,6 +15,7 @@ const fields = ["firstName", "lastName", "email", "subject", "message"] as const
 export function ContactForm({ words, exits }: ContactFormProps) {
   const delivery = useDelivery(exits, words.notice);
   const [hint, setHint] = useState("");
+  useErrorTitle(hint !== "", exits.words.errorTitle);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { filled, isMailAddress } from "#app/islands/forms/form-message.ts";
-import { useDelivery } from "#app/islands/forms/use-delivery.ts";
+import { useDelivery, useErrorTitle } from "#app/islands/forms/use-delivery.ts";
 import type { FormExits } from "#app/library/shown/form-exits.ts";
 import type { Newsletter } from "#app/model/site/newsletter.ts";
 
@@ -12,6 +12,7 @@ export type NewsletterFormProps = { words: Newsletter; exits: FormExits };
 export function NewsletterForm({ words, exits }: NewsletterFormProps) {
   const delivery = useDelivery(exits, words.notice);
   const [problem, setProblem] = useState("");
+  useErrorTitle(problem !== "", exits.words.errorTitle);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

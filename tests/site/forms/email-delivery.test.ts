@@ -18,13 +18,26 @@ const forms: Form[] = [
     name: "volunteer",
     address: "/get-involved",
     box: "main",
-    typed: { name, email: "w@example.org", message: `سلام ${"x".repeat(500)}` },
+    typed: {
+      name,
+      email: "w@example.org",
+      phone: "(0700) 000-000 ٠٧",
+      skills: "حرفة 🧵",
+      availability: "שבת 👍🏾",
+      message: `سلام ${"x".repeat(300)}`,
+    },
   },
   {
     name: "contact",
     address: "/contact",
     box: "main",
-    typed: { firstName: name, subject: "سلام", message: "y".repeat(500) },
+    typed: {
+      firstName: name,
+      lastName: "אלוני 👩🏾‍🌾",
+      email: "not an address",
+      subject: "سلام 🧵",
+      message: "y".repeat(300),
+    },
   },
   { name: "newsletter", address: "/privacy", box: "footer", typed: { email: "w@example.org" } },
 ];
