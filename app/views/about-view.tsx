@@ -4,8 +4,7 @@ import { FigureNotes } from "#app/components/figure-notes.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
-import { FigureList } from "#app/islands/figure-list.tsx";
-import { Island } from "#app/islands/island.tsx";
+import { Figures } from "#app/components/figures.tsx";
 import type { FigureNotes as Notes, ShownFigure } from "#app/library/shown/shown-figures.ts";
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";
 import { Team } from "#app/views/about/team.tsx";
@@ -38,12 +37,7 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Pr
       </PageSection>
       <PageSection tone="shell">
         <SectionHeading heading={impact.heading} lead={impact.text} />
-        <Island
-          name="figure-list"
-          wake="mouse"
-          component={FigureList}
-          settings={{ figures: impact.figures, look: "row" }}
-        />
+        <Figures figures={impact.figures} look="row" />
       </PageSection>
       <Values {...values} />
       <Timeline {...rest.timeline} />

@@ -30,7 +30,6 @@ export function programsPage(contents: Contents, drawBody: DrawBody) {
           title,
           summary,
           features,
-          color,
           figures: shownFigures(contents, metrics),
           cloth: shownCloth(`program-${id}`, { color, ...leso }),
           html: finishedBody(contents, "programs", { id, body }, drawBody),
@@ -38,12 +37,11 @@ export function programsPage(contents: Contents, drawBody: DrawBody) {
       },
       additional: {
         ...page.additional,
-        programs: additional.map(({ id, title, text, figure, leso }) => ({
+        programs: additional.map(({ id, title, text, figure }) => ({
           id,
           title,
           text,
           figure: shownFigures(contents, [figure])[0],
-          cloth: shownCloth(`additional-${id}`, leso),
         })),
       },
       stories: {

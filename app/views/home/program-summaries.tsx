@@ -1,8 +1,7 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { ground } from "#app/components/cloth/ground.ts";
 import { SectionHeading } from "#app/components/section-heading.tsx";
-import { FigureList } from "#app/islands/figure-list.tsx";
-import { Island } from "#app/islands/island.tsx";
+import { Figures } from "#app/components/figures.tsx";
 import type { ShownCloth } from "#app/library/shown/shown-cloth.ts";
 import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
 import type { Link } from "#app/model/fields/link.ts";
@@ -42,12 +41,7 @@ function FoldedCloth({ title, text, figure }: Summary) {
         <p className="mt-2 max-w-measure text-lead">{text}</p>
       </div>
       <div className="md:order-first">
-        <Island
-          name="figure-list"
-          wake="mouse"
-          component={FigureList}
-          settings={{ figures: figure, look: "large" }}
-        />
+        <Figures figures={figure} look="large" />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { PageSection } from "#app/components/page-section.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
-import { FigureList } from "#app/islands/figure-list.tsx";
-import { Island } from "#app/islands/island.tsx";
+import { Figures } from "#app/components/figures.tsx";
 import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
 
 type Program = { id: string; title: string; text: string; figure?: ShownFigure };
@@ -19,14 +18,7 @@ export function AdditionalPrograms({ heading, lead, programs }: Props) {
               <h3 className="text-title">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            {figure ? (
-              <Island
-                name="figure-list"
-                wake="mouse"
-                component={FigureList}
-                settings={{ figures: [figure], look: "stack" }}
-              />
-            ) : null}
+            {figure ? <Figures figures={[figure]} look="stack" /> : null}
           </li>
         ))}
       </ul>

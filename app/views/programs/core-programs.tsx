@@ -2,8 +2,7 @@ import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { ground } from "#app/components/cloth/ground.ts";
 import { Prose } from "#app/components/prose.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
-import { FigureList } from "#app/islands/figure-list.tsx";
-import { Island } from "#app/islands/island.tsx";
+import { Figures } from "#app/components/figures.tsx";
 import type { ShownCloth } from "#app/library/shown/shown-cloth.ts";
 import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
 import type { Link } from "#app/model/fields/link.ts";
@@ -84,12 +83,7 @@ function Change({ cloth, figures, metricsLabel, isLast }: ChangeProps) {
       <Cloth svg={cloth.border} className="pindo" />
       <div className={`px-5 py-10 lg:my-auto ${side}`}>
         <h4 className="mb-6 text-title">{metricsLabel}</h4>
-        <Island
-          name="figure-list"
-          wake="mouse"
-          component={FigureList}
-          settings={{ figures, look: "column" }}
-        />
+        <Figures figures={figures} look="column" />
       </div>
     </div>
   );
