@@ -18,3 +18,8 @@ export type Entry = {
   isWhole: boolean;
   body?: BodyResult & { line: number };
 };
+
+/** True for an entry that visitors do not see yet. */
+export function isDraft({ value }: Entry) {
+  return (value as { draft?: boolean } | null)?.draft === true;
+}

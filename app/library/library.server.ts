@@ -1,28 +1,36 @@
 import path from "node:path";
 import type { Contents } from "#app/library/contents.ts";
-import { loadContents } from "#app/library/load.server.ts";
+import { inspectContents, type Inspection } from "#app/library/inspect.server.ts";
+import { ContentError } from "#app/library/problems/problem.ts";
 
 // The build runs this module twice, once as source to check the words and once inside the built
 // site to draw them, so what was read is kept where both find it.
-const shelf = globalThis as { heldContents?: Promise<Contents> };
+const shelf = globalThis as { heldInspection?: Promise<Inspection> };
 
 /**
  * Everything the site says, read and checked once in the life of the process.
  * Throws a ContentError with every problem of every file. CONTENT_DIR names another content
  * folder, SHOW_DRAFTS=true includes drafts.
  */
-export function openLibrary(): Promise<Contents> {
-  shelf.heldContents ??= loadContents(
+export async function openLibrary(): Promise<Contents> {
+  const { contents, problems } = await inspectLibrary();
+  if (!contents) throw new ContentError(problems);
+  return contents;
+}
+
+/** Everything that was found in the content folder, read once in the life of the process. */
+export function inspectLibrary(): Promise<Inspection> {
+  shelf.heldInspection ??= inspectContents(
     {
       content: path.resolve(process.env.CONTENT_DIR ?? "content"),
       pictures: path.resolve("public"),
     },
     { drafts: process.env.SHOW_DRAFTS === "true" },
   );
-  return shelf.heldContents;
+  return shelf.heldInspection;
 }
 
 /** Lets the next question read the content folder anew. */
 export function closeLibrary() {
-  shelf.heldContents = undefined;
+  shelf.heldInspection = undefined;
 }

@@ -1,130 +1,16 @@
-import { readdir } from "node:fs/promises";
-import path from "node:path";
-import { addressOf, documents, pageAddresses } from "#app/library/addresses.ts";
-import { checkMeaning } from "#app/library/checks/check-meaning.ts";
-import { checkPointers } from "#app/library/checks/check-pointers.ts";
-import { checkAddresses, checkUniqueIds } from "#app/library/checks/check-unique.ts";
-import { folders, lists, singles } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
-import type { Entry } from "#app/library/entry.ts";
-import { fillFields } from "#app/library/fill-text.ts";
-import type { Stat } from "#app/model/entries/stat.ts";
-import { ContentError, sortedProblems, type Problem } from "#app/library/problems/problem.ts";
-import { readPhotos } from "#app/library/reading/read-photos.server.ts";
-import { readEntries, requiredPaths } from "#app/library/reading/read-entries.server.ts";
-import { readSourceFiles } from "#app/library/reading/source-file.server.ts";
-
-/** Where the words and the pictures are. */
-export type Folders = { content: string; pictures: string };
+import { inspectContents, type Folders } from "#app/library/inspect.server.ts";
+import { ContentError } from "#app/library/problems/problem.ts";
 
 /**
- * Reads and checks everything in the content folder; drafts are checked and then left out unless
- * they are asked for.
+ * Everything in the content folder, checked; drafts only where they are asked for.
  * Throws one ContentError with every problem of every file.
  */
 export async function loadContents(
-  { content, pictures }: Folders,
-  { drafts }: { drafts: boolean },
+  folders: Folders,
+  options: { drafts: boolean },
 ): Promise<Contents> {
-  const sources = await readSourceFiles(content).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") throw new ContentError([missingFolder(path.basename(content))]);
-    throw error;
-  });
-  const read = await Promise.all(sources.map(readEntries));
-  const entries = read.flatMap((file) => file.entries);
-  const found = await readPhotos(entries, content);
-  const present = new Set(sources.map((source) => source.path));
-  const isKnown = (place: string) =>
-    present.has(place) &&
-    !read.some(({ isUnreadable }, index) => isUnreadable && sources[index]?.path === place);
-  const published = entries.filter((entry) => !isDraft(entry));
-  const problems = [
-    ...read.flatMap((file) => file.problems),
-    ...requiredPaths
-      .filter((one) => !present.has(one))
-      .map((one) => missingFile(path.basename(content), one)),
-    ...checkUniqueIds(entries),
-    ...checkAddresses(entries),
-    ...checkMeaning(entries),
-    ...checkPointers(entries, {
-      ids: {
-        stat: isKnown(lists.stats.path) ? idsOf(entries, "stats") : undefined,
-        post: idsOf(entries, "posts"),
-        program: idsOf(entries, "programs"),
-      },
-      addresses: [...knownAddresses(drafts ? entries : published), ...documents],
-      drafts: drafts ? [] : entries.filter(isDraft).map(addressOf),
-      images: await pictureAddresses(pictures),
-      photos: found,
-    }),
-  ];
-  if (problems.length > 0) throw new ContentError(sortedProblems(problems));
-  const photos = new Map(
-    [...found].flatMap(([place, photo]) =>
-      photo && "hash" in photo ? [[place, photo] as const] : [],
-    ),
-  );
-  return { ...contentsOf(drafts ? entries : entries.filter((entry) => !isDraft(entry))), photos };
-}
-
-function idsOf(entries: Entry[], collection: string) {
-  return entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
-}
-
-function knownAddresses(entries: Entry[]) {
-  const prose = entries.map(addressOf).filter((address) => address !== "");
-  return [...Object.values(pageAddresses), ...prose];
-}
-
-async function pictureAddresses(pictures: string) {
-  const files = await readdir(pictures, { recursive: true, withFileTypes: true });
-  return files
-    .filter((file) => file.isFile())
-    .map((file) => path.relative(pictures, path.join(file.parentPath, file.name)))
-    .map((relative) => `/${relative.split(path.sep).join("/")}`);
-}
-
-function missingFolder(name: string): Problem {
-  return {
-    file: name,
-    line: 1,
-    column: 1,
-    field: "",
-    says: "There is no such folder.",
-    expected: "The words of the site are read from it.",
-    fix: "Bring it back, or correct CONTENT_DIR if that names another folder.",
-  };
-}
-
-function missingFile(name: string, relative: string): Problem {
-  return {
-    file: `${name}/${relative}`,
-    line: 1,
-    column: 1,
-    field: "",
-    says: "This file is missing.",
-    expected: "The site cannot be built without it.",
-    fix: "Bring it back, or undo what removed or renamed it.",
-  };
-}
-
-function contentsOf(entries: Entry[]): Omit<Contents, "photos"> {
-  const of = (collection: string) => entries.filter((entry) => entry.collection === collection);
-  const figures = new Map(of("stats").map(({ id, value }) => [id, (value as Stat).value]));
-  const filled = (entry: Entry) => fillFields(entry.schema, entry.value, entry.file, figures);
-  return {
-    ...mapNames(singles, (name) => filled(of(name)[0] as Entry)),
-    ...mapNames(lists, (name) => of(name).map(filled)),
-    ...mapNames(folders, (name) =>
-      of(name).map((entry) => ({ ...(filled(entry) as object), id: entry.id, body: entry.body })),
-    ),
-  } as unknown as Omit<Contents, "photos">;
-}
-
-function isDraft({ value }: Entry) {
-  return (value as { draft?: boolean } | null)?.draft === true;
-}
-
-function mapNames(register: object, value: (name: string) => unknown) {
-  return Object.fromEntries(Object.keys(register).map((name) => [name, value(name)]));
+  const { contents, problems } = await inspectContents(folders, options);
+  if (!contents) throw new ContentError(problems);
+  return contents;
 }

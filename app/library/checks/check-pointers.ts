@@ -1,4 +1,4 @@
-import type { Entry } from "#app/library/entry.ts";
+import { isDraft, type Entry } from "#app/library/entry.ts";
 import { photoPlace } from "#app/library/photo-place.ts";
 import { quotedFigure } from "#app/library/fill-text.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
@@ -33,9 +33,8 @@ const homes: Record<ReferenceTarget, string> = {
 export function checkPointers(entries: Entry[], targets: Targets): Problem[] {
   return entries.flatMap((entry) => {
     // Whoever sees a draft sees the other drafts too.
-    const isDraft = (entry.value as { draft?: boolean } | null)?.draft === true;
     const { addresses, drafts } = targets;
-    const seen = isDraft ? { ...targets, addresses: [...addresses, ...drafts] } : targets;
+    const seen = isDraft(entry) ? { ...targets, addresses: [...addresses, ...drafts] } : targets;
     return [...inFields(entry, seen), ...inBody(entry, seen)];
   });
 }

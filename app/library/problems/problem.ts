@@ -1,4 +1,15 @@
-/** Something in a content file that has to be mended before the site can be built. */
+/** What to write in the place of some signs of one line, where only that can have been meant. */
+export type Correction = {
+  /** Counted from 1, as editors do. */
+  line: number;
+  /** The first sign that goes, counted from 1. */
+  column: number;
+  /** How many signs go; 0 where something is only put in. */
+  length: number;
+  text: string;
+};
+
+/** Something in a content file that has to be mended, or that is worth a look. */
 export type Problem = {
   /** The file below the content folder, with that folder's name in front. */
   file: string;
@@ -14,6 +25,10 @@ export type Problem = {
   expected: string;
   /** What to do, in a sentence. */
   fix: string;
+  /** Said of what does not stop the build; a problem without it does. */
+  severity?: "warning" | "note";
+  /** The one change that mends it for certain, where there is one. */
+  correction?: Correction;
 };
 
 /** All problems of all files, thrown once after everything was read. */
@@ -28,8 +43,9 @@ export class ContentError extends Error {
 }
 
 /** One problem as a line of text: file:line:column and what to do. */
-export function printProblem({ file, line, column, says, expected, fix }: Problem) {
-  const sentences = [says, expected, fix].filter((sentence) => sentence !== "");
+export function printProblem({ file, line, column, says, expected, fix, severity }: Problem) {
+  const label = severity === "warning" ? "Warning:" : severity === "note" ? "Note:" : "";
+  const sentences = [label, says, expected, fix].filter((sentence) => sentence !== "");
   // A line break in a value could make a line of its own, and some readers of logs obey such lines.
   const words = sentences.join(" ").replaceAll(/\p{Cc}+/gu, " ");
   return `${file.replaceAll(/\p{Cc}+/gu, " ")}:${line}:${column}  ${words}`;
