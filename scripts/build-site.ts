@@ -1,17 +1,21 @@
 import path from "node:path";
 import { ContentError, printProblems } from "#app/library/problems/problem.ts";
-import { openLibrary } from "#app/library/library.server.ts";
+import { inspectLibrary, openLibrary } from "#app/library/library.server.ts";
 import { sharePictures } from "#app/library/pages/site-map.ts";
 import { setBodyCache } from "#scripts/build/body-cache.ts";
 import { buildApp } from "#scripts/build/build-app.ts";
 import { outputFolder } from "#scripts/build/build-folders.ts";
 import type { BuiltPage } from "#scripts/build/built-page.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
-import { makePhotos } from "#scripts/build/photos.ts";
-import { writeIcons } from "#scripts/build/icons.ts";
+import { makePhotos } from "#scripts/build/pictures/photos.ts";
+import { writeIcons } from "#scripts/build/pictures/icons.ts";
 import { prerender } from "#scripts/build/prerender.ts";
 import { kilobytes, secondsSince, step } from "#scripts/build/progress.ts";
-import { drawSharePictures } from "#scripts/build/share-pictures.ts";
+import { drawSharePictures } from "#scripts/build/pictures/share-pictures.ts";
+import { tallyWords } from "#scripts/build/tally-words.ts";
+import { writeRedirects } from "#scripts/build/redirects.ts";
+import { unshownCopy } from "#scripts/checks/unshown-copy.ts";
+import { openSite } from "#scripts/build/ask-site.ts";
 import { checkSite } from "#scripts/check-site.ts";
 
 /** Builds the whole site, printing a line for each step; answers false where something is wrong. */
@@ -21,17 +25,20 @@ export async function buildSite(): Promise<boolean> {
   process.env.NODE_ENV = "production";
   await setBodyCache();
   try {
-    const contents = await step(
-      "Words",
-      openLibrary,
-      ({ posts }) => `checked, ${posts.length} posts`,
-    );
+    const inspection = await step("Words", inspectLibrary, tallyWords);
+    const contents = await openLibrary();
     await step("Fonts", cutFonts, () => "cut to the letters in use");
     const app = await step("Code", buildApp, ({ isNew }) => (isNew ? "built" : "unchanged"));
+    const ask = await openSite(app.folder);
     const { pages } = await step(
       "Pages",
-      () => prerender(app.folder, output, contents),
+      () => prerender(ask, app.folder, output, contents),
       (result) => `${result.pages.length} drawn`,
+    );
+    const unshown = await step(
+      "Copy",
+      () => unshownCopy(inspection, ask),
+      (found) => (found.length === 0 ? "every text is shown" : `${found.length} texts on no page`),
     );
     await step(
       "Photos",
@@ -48,12 +55,18 @@ export async function buildSite(): Promise<boolean> {
       () => writeIcons(contents, output),
       (count) => `${count} sizes`,
     );
+    await step(
+      "Moved",
+      () => writeRedirects(contents, output),
+      (count) => `${count} addresses sent on`,
+    );
     const problems = await step(
       "Site",
-      () => checkSite(pages, output),
+      () => checkSite(pages, output, inspection),
       (found) => (found.length === 0 ? "checked" : `${found.length} problems`),
     );
     printWeights(pages);
+    if (unshown.length > 0) console.log(`${printProblems(unshown)}\n`);
     for (const { address, says } of problems) console.error(`${address} ${says}.`);
     if (problems.length > 0) return false;
     const folder = path.relative(process.cwd(), output);

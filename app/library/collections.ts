@@ -24,6 +24,8 @@ import { formWordsSchema } from "#app/model/site/form-words.ts";
 import { interfaceSchema } from "#app/model/site/interface.ts";
 import { navigationSchema } from "#app/model/site/navigation.ts";
 import { newsletterSchema } from "#app/model/site/newsletter.ts";
+import { redirectSchema } from "#app/model/site/redirect.ts";
+import { releasedAddressSchema } from "#app/model/site/released-address.ts";
 import { siteSchema } from "#app/model/site/site.ts";
 
 /** The files that stand alone. */
@@ -56,6 +58,8 @@ export const lists = {
   news: { path: "news.yaml", schema: newsItemSchema },
   pledges: { path: "pledges.yaml", schema: pledgeSchema },
   additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
+  redirects: { path: "redirects.yaml", schema: redirectSchema },
+  releasedAddresses: { path: "released-addresses.yaml", schema: releasedAddressSchema },
 } as const;
 
 /** The folders of prose, one .mdx file an entry. */

@@ -4,11 +4,20 @@ import type { Entry } from "#app/library/entry.ts";
 import { fillFields } from "#app/library/fill-text.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
-/** Puts checked entries in the shape in which pages ask for them, every figure in its place. */
-export function contentsOf(entries: Entry[]): Omit<Contents, "photos"> {
+/**
+ * Puts checked entries in the shape in which pages ask for them, every figure in its place; `mark`
+ * may put something behind each text, so that it is known again wherever it is shown.
+ */
+export function contentsOf(
+  entries: Entry[],
+  mark: (entry: Entry, path: readonly PropertyKey[]) => string = () => "",
+): Omit<Contents, "photos"> {
   const of = (collection: string) => entries.filter((entry) => entry.collection === collection);
-  const figures = new Map(of("stats").map(({ id, value }) => [id, (value as Stat).value]));
-  const filled = (entry: Entry) => fillFields(entry.schema, entry.value, entry.file, figures);
+  const figures = new Map(
+    of("stats").map((stat) => [stat.id, (stat.value as Stat).value + mark(stat, ["value"])]),
+  );
+  const filled = (entry: Entry) =>
+    fillFields(entry, figures, (text, path) => text + mark(entry, path));
   return {
     ...mapNames(singles, (name) => filled(of(name)[0] as Entry)),
     ...mapNames(lists, (name) => of(name).map(filled)),

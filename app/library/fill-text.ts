@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { Entry } from "#app/library/entry.ts";
 import { photoPlace } from "#app/library/photo-place.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 import { withinSite } from "#app/library/base-path.ts";
@@ -6,17 +6,24 @@ import { fieldNotes, mapFields } from "#app/library/schema-walk.ts";
 
 type Figures = ReadonlyMap<string, string>;
 
+/** What becomes of a finished text at a path inside its entry. */
+export type Finish = (text: string, path: readonly PropertyKey[]) => string;
+
 /** Figures quoted in a text as {{id}}. */
 export const quotedFigure = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** A copy of a value from this file, with figures, addresses and pictures as pages need them. */
-export function fillFields(schema: z.ZodType, value: unknown, file: string, figures: Figures) {
-  return mapFields(schema, value, (field, written) => {
+/** A copy of an entry's value with figures, addresses and pictures as pages need them. */
+export function fillFields(
+  { schema, value, file }: Pick<Entry, "schema" | "value" | "file">,
+  figures: Figures,
+  finish: Finish = (text) => text,
+) {
+  return mapFields(schema, value, (field, written, path) => {
     if (typeof written !== "string") return written;
     const notes = fieldNotes(field);
     if (notes.image && photoPath.test(written)) return photoPlace(file, written);
     if (notes.address || notes.image) return withinSite(written);
-    return notes.copy ? withFigures(written, figures) : written;
+    return notes.copy ? finish(withFigures(written, figures), path) : written;
   });
 }
 

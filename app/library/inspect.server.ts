@@ -3,6 +3,7 @@ import path from "node:path";
 import { addressOf, documents, pageAddresses } from "#app/library/addresses.ts";
 import { checkMeaning } from "#app/library/checks/check-meaning.ts";
 import { checkPointers } from "#app/library/checks/check-pointers.ts";
+import { checkRedirects, finalAddresses } from "#app/library/checks/check-redirects.ts";
 import { checkAddresses, checkUniqueIds } from "#app/library/checks/check-unique.ts";
 import { lists } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
@@ -11,7 +12,9 @@ import { isDraft, type Entry } from "#app/library/entry.ts";
 import { ContentError, sortedProblems, type Problem } from "#app/library/problems/problem.ts";
 import { readEntries, requiredPaths } from "#app/library/reading/read-entries.server.ts";
 import { readPhotos } from "#app/library/reading/read-photos.server.ts";
+import { unusedPhotos } from "#app/library/reading/unused-photos.server.ts";
 import { readSourceFiles } from "#app/library/reading/source-file.server.ts";
+import { tallyFiles, type Tally } from "#app/library/tally.ts";
 
 /** Where the words and the pictures are. */
 export type Folders = { content: string; pictures: string };
@@ -24,6 +27,8 @@ export type Inspection = {
   problems: Problem[];
   /** What is worth a look and stops nothing: warnings and notes. */
   remarks: Problem[];
+  /** What becomes of each file. */
+  tally: Tally;
   /** What the site holds; absent where there is a problem. */
   contents?: Contents;
 };
@@ -56,6 +61,8 @@ export async function inspectContents(
     ...checkUniqueIds(entries),
     ...checkAddresses(entries),
     ...checkMeaning(entries),
+    ...checkRedirects(entries),
+    ...(await unusedPhotos(entries, content)),
     ...checkPointers(entries, {
       ids: {
         stat: isKnown(lists.stats.path) ? idsOf(entries, "stats") : undefined,
@@ -63,6 +70,7 @@ export async function inspectContents(
         program: idsOf(entries, "programs"),
       },
       addresses: [...knownAddresses(drafts ? entries : published), ...documents],
+      moved: finalAddresses(entries),
       drafts: drafts ? [] : entries.filter(isDraft).map(addressOf),
       images: await pictureAddresses(pictures),
       photos: found,
@@ -70,14 +78,19 @@ export async function inspectContents(
   ]);
   const problems = findings.filter(({ severity }) => severity === undefined);
   const remarks = findings.filter(({ severity }) => severity !== undefined);
-  if (problems.length > 0) return { entries, problems, remarks };
+  const tally = tallyFiles(
+    sources.map(({ file }) => file),
+    entries,
+    problems,
+  );
+  if (problems.length > 0) return { entries, problems, remarks, tally };
   const photos = new Map(
     [...found].flatMap(([place, photo]) =>
       photo && "hash" in photo ? [[place, photo] as const] : [],
     ),
   );
   const contents = { ...contentsOf(drafts ? entries : published), photos };
-  return { entries, problems, remarks, contents };
+  return { entries, problems, remarks, tally, contents };
 }
 
 function idsOf(entries: Entry[], collection: string) {

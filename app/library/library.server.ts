@@ -30,6 +30,20 @@ export function inspectLibrary(): Promise<Inspection> {
   return shelf.heldInspection;
 }
 
+/** Answers every question from this inspection while the work lasts, then from the one before. */
+export async function withInspection<Result>(
+  inspection: Inspection,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = shelf.heldInspection;
+  shelf.heldInspection = Promise.resolve(inspection);
+  try {
+    return await work();
+  } finally {
+    shelf.heldInspection = before;
+  }
+}
+
 /** Lets the next question read the content folder anew. */
 export function closeLibrary() {
   shelf.heldInspection = undefined;

@@ -16,6 +16,7 @@ export type FieldNotes = {
   examples?: string[];
   expects?: string;
   copy?: boolean;
+  occasion?: string;
   address?: boolean;
   image?: boolean;
   reference?: string;
@@ -63,7 +64,8 @@ export function walkFields(schema: z.ZodType, value: unknown, visit: Visit, path
 export function mapFields(
   schema: z.ZodType,
   value: unknown,
-  change: (schema: z.ZodType, value: unknown) => unknown,
+  change: (schema: z.ZodType, value: unknown, path: Path) => unknown,
+  path: Path = [],
 ): unknown {
   if (value === undefined || value === null) return value;
   const { shape, element } = definition(bareSchema(schema));
@@ -71,12 +73,14 @@ export function mapFields(
     return Object.fromEntries(
       Object.entries(value).map(([name, field]) => {
         const inner = shape[name];
-        return [name, inner ? mapFields(inner, field, change) : field];
+        return [name, inner ? mapFields(inner, field, change, [...path, name]) : field];
       }),
     );
   }
-  if (element && Array.isArray(value)) return value.map((item) => mapFields(element, item, change));
-  return change(schema, value);
+  if (element && Array.isArray(value)) {
+    return value.map((item, index) => mapFields(element, item, change, [...path, index]));
+  }
+  return change(schema, value, path);
 }
 
 function definition(schema: z.ZodType) {

@@ -126,6 +126,9 @@ async function answer(vite: ViteDevServer, request: IncomingMessage, response: S
     originalUrl?: string;
   };
   const address = new URL(originalUrl, `http://${request.headers.host ?? "localhost"}`);
+  const { redirects } = await openLibrary();
+  const moved = redirects.find(({ from }) => basePath + from === address.pathname);
+  if (moved) return void response.writeHead(302, { Location: moved.to }).end();
   const answered = await handle(new Request(address));
   response.statusCode = answered.status;
   answered.headers.forEach((value, name) => response.setHeader(name, value));

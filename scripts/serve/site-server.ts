@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { hostHeaders } from "#scripts/serve/host-headers.ts";
+import { hostRedirects } from "#scripts/serve/host-redirects.ts";
 
 /** A running server of the built site and the address at which it listens. */
 export type SiteServer = { server: Server; address: string };
@@ -15,10 +16,13 @@ type Options = { folder: string; port: number; basePath?: string };
  */
 export async function serveSite({ folder, port, basePath = "" }: Options): Promise<SiteServer> {
   const headersOf = hostHeaders(await readFile(path.join(folder, "_headers"), "utf8"));
+  const redirectOf = hostRedirects(await readFile(path.join(folder, "_redirects"), "utf8"));
   const missing = await readFile(path.join(folder, "404.html"));
   const files = sirv(folder, { dev: true, etag: true, extensions: ["html"] });
   const server = createServer((request, response) => {
     const [pathname = "/"] = (request.url ?? "/").split("?");
+    const moved = redirectOf(pathname);
+    if (moved !== undefined) return void response.writeHead(301, { Location: moved }).end();
     const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
     const inside = isInside ? pathname.slice(basePath.length) || "/" : pathname;
     for (const [name, value] of headersOf(inside)) response.setHeader(name, value);
@@ -27,7 +31,7 @@ export async function serveSite({ folder, port, basePath = "" }: Options): Promi
       response.setHeader("Content-Type", "text/html; charset=utf-8");
       response.end(missing);
     };
-    if (!isInside || inside === "/_headers") return notFound();
+    if (!isInside || /^\/_(headers|redirects)$/.test(inside)) return notFound();
     request.url = inside;
     files(request, response, notFound);
   });

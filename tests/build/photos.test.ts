@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { loadContents } from "#app/library/load.server.ts";
 import { ContentError, printProblem } from "#app/library/problems/problem.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
-import { makePhotos } from "#scripts/build/photos.ts";
+import { makePhotos } from "#scripts/build/pictures/photos.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 
 describe("a photograph beside a post", () => {
@@ -60,6 +60,17 @@ describe("a photograph beside a post", () => {
       "src: photo.jpg, decorative: true",
     );
     expect(contents.photos.size).toBe(1);
+  });
+});
+
+describe("a photograph that nobody shows", () => {
+  it("is reported with its name, so that no picture stays public without a reason", async () => {
+    const error = await loaded(
+      await picture(50, 50).toBuffer(),
+      "src: /images/classroom.svg, alt: x",
+    ).catch((thrown: unknown) => thrown);
+    const lines = (error as ContentError).problems.map(printProblem);
+    expect(lines).toEqual([expect.stringMatching(/^content\/blog\/photo\.jpg:1:1 /)]);
   });
 });
 

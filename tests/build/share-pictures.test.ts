@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { clothOf } from "#app/leso/cloth.ts";
 import { motifs } from "#app/model/fields/leso.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
-import { drawSharePicture } from "#scripts/build/share-pictures.ts";
+import { drawSharePicture } from "#scripts/build/pictures/share-pictures.ts";
 
 const shareOf = (title: string, seed = "share", jina?: string) =>
   drawSharePicture({

@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { chosenPort } from "#scripts/serve/chosen-port.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
 import { baseContent } from "#tests/support/base-content.ts";
+import { changedFile } from "#tests/support/changed-file.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -22,12 +23,25 @@ const titled = Object.fromEntries(
     .filter(([file]) => file.startsWith("pages/"))
     .map(([file, text]) => [file, text.replace(/^title: .*$/m, `title: From ${file}`)]),
 );
+const reachable = changedFile(
+  "navigation.yaml",
+  "- { label: Blog, href: /blog }",
+  ["blog", "programs", "donate", "get-involved", "contact"]
+    .map((name) => `- { label: ${name}, href: /${name} }`)
+    .join("\n  "),
+);
+const isFile = (name: string) => name.includes(".");
 const folder = (name: string) => path.join(room, name);
 const lines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
 
 describe("npm run build", () => {
   it("builds another content folder into another output folder", async () => {
-    const content = await contentFolder(titled);
+    const content = await contentFolder({
+      ...titled,
+      ...reachable,
+      "redirects.yaml": "- { from: /blog/old, to: /blog/1 }\n",
+      "stats.yaml": `${baseContent["stats.yaml"]}- { id: lost, value: "7", label: L, status: stated }\n`,
+    });
     const output = folder("small");
     const { code, out, errors } = await runCommand("scripts/build.ts", {
       CONTENT_DIR: content,
@@ -35,12 +49,20 @@ describe("npm run build", () => {
     });
     expect(errors).toBe("");
     expect(code).toBe(0);
-    for (const step of ["Words", "Fonts", "Code", "Pages", "Site", "Done"]) {
+    for (const step of ["Words", "Fonts", "Code", "Pages", "Copy", "Moved", "Site", "Done"]) {
       expect(out).toMatch(new RegExp(`^${step}\\b`, "m"));
     }
+    expect(out).toMatch(/^content\/stats\.yaml:\d+:\d+ {2}Note: .*value/m);
+    expect(out).not.toMatch(/^content\/blog\/.*Note: /m);
+    const tally = /^Words +(\d+) files = (\d+) .*? \+ (\d+) .*? \+ (\d+) .*? \+ (\d+) /m.exec(out);
+    const [all = 0, ...parts] = (tally ?? []).slice(1).map(Number);
+    expect(all).toBe((await readdir(content, { recursive: true })).filter(isFile).length);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
     const files = await readdir(output, { recursive: true });
     const wanted = ["index.html", "about.html", "blog/1.html", "404.html", "_headers", "feed.xml"];
     expect(files).toEqual(expect.arrayContaining(wanted));
+    expect(await readFile(path.join(output, "_redirects"), "utf8")).toBe("/blog/old /blog/1 301\n");
+    expect(await readFile(path.join(output, "blog/old.html"), "utf8")).toContain('href="/blog/1"');
     const [written = "", shown = ""] = await Promise.all([
       readFile(path.join(content, "blog/1.mdx"), "utf8"),
       readFile(path.join(output, "blog/1.html"), "utf8"),
@@ -98,6 +120,7 @@ describe("npm start", () => {
   it("is told in one sentence that the port is taken", async () => {
     const port = await takenPort();
     await writeFile(folder("_headers"), "");
+    await writeFile(folder("_redirects"), "");
     await writeFile(folder("404.html"), "");
     const serving = serveSite({ folder: room, port });
     await expect(serving).rejects.toThrow(new RegExp(`^[^\n]*${port}[^\n]*PORT=\\d+[^\n]*$`));

@@ -39,10 +39,10 @@ export const baseContent: Record<string, string> = {
   "interface.yaml":
     named("skipToContent", "homeLink", "toggleMenu", "mainNavigation", "footerNavigation") +
     named("stayConnected", "email", "phone", "location", "social", "figureNotes", "figureScope") +
-    named("figureAsOf", "figureSource", "sampleFigure", "errorHeading") +
+    named("figureAsOf", "figureSource", "sampleFigure", "errorHeading", "moved", "movedLink") +
     'socialLink: "{name}: opens its site"\nsocialMissing: Not on {name} yet\n' +
     'aboutFigure: "About: {figure}"\nshareImage: "A cloth: {title}"\nrating: "{rating} out of 5"\n' +
-    'jina: "In English: {meaning}"\nreadTime: "{minutes} min read"\n',
+    'readTime: "{minutes} min read"\n',
   "newsletter.yaml":
     named("heading", "lead", "label", "placeholder", "submit", "missing", "invalid", "subject") +
     named("message") +
@@ -67,6 +67,8 @@ export const baseContent: Record<string, string> = {
     "- id: a-room\n  title: A room\n  excerpt: A school lends it.\n  date: 2025-02-12\n" +
     '  category: Impact\n  post: "1"\n',
   "pledges.yaml": "- id: books\n  name: A choir\n  amount: KES 1,000\n  purpose: Books\n",
+  "redirects.yaml": "[]\n",
+  "released-addresses.yaml": "[]\n",
   "additional-programs.yaml":
     "- id: counseling\n  title: Counseling\n  text: Somebody listens.\n  figure: villages\n",
   "programs/school.mdx": program("School", 1),

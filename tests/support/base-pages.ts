@@ -86,7 +86,7 @@ export const basePages: Record<string, string> = {
     pageHead +
     "read: Read “{title}”\npageTitle: Blog, page {page}\nposition: Page {page} of {pages}\n" +
     "byline: By {author}\n" +
-    named("newer", "older", "pages", "noPosts", "back", "aboutPost", "otherPosts", "previous") +
+    named("newer", "older", "pages", "noPosts", "back", "otherPosts", "previous") +
     below(
       "share",
       named("heading", "whatsapp", "sms", "email", "other") + 'text: "{title} {address}"\n',

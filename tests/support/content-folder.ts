@@ -4,8 +4,9 @@ import path from "node:path";
 
 import { onTestFinished } from "vitest";
 
+import { inspectContents } from "#app/library/inspect.server.ts";
 import { loadContents } from "#app/library/load.server.ts";
-import { ContentError, printProblem } from "#app/library/problems/problem.ts";
+import { printProblem } from "#app/library/problems/problem.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 
 /** What stands in a file besides the small site; null takes a file away. */
@@ -26,15 +27,16 @@ export async function contentsOf(files: Files = {}, { drafts = false } = {}) {
   return loadContents({ content, pictures: path.join(content, "../public") }, { drafts });
 }
 
+/** What was found in the small site with these files. */
+export async function inspectionOf(files: Files = {}, { drafts = false } = {}) {
+  const content = await contentFolder(files);
+  return inspectContents({ content, pictures: path.join(content, "../public") }, { drafts });
+}
+
 /** The problems of the small site with these files, each as it is printed. */
 export async function problemsOf(files: Files): Promise<string[]> {
-  try {
-    await contentsOf(files);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(printProblem);
-  }
+  const { problems } = await inspectionOf(files);
+  return problems.map(printProblem);
 }
 
 async function write(folder: string, files: Files) {

@@ -15,6 +15,8 @@ export type Targets = {
   ids: Record<ReferenceTarget, string[] | undefined>;
   /** Every address of the site that visitors may open. */
   addresses: string[];
+  /** Addresses that were given up, with where they lead; undefined where they lead in a circle. */
+  moved: ReadonlyMap<string, string | undefined>;
   /** The addresses of drafts, which visitors do not see. */
   drafts: string[];
   /** Every picture below public/, as pages write it. */
@@ -95,7 +97,7 @@ function unknownId(target: ReferenceTarget, id: string, { ids }: Targets): Words
 }
 
 function unknownAddress(href: string, targets: Targets): Words | undefined {
-  const { addresses, drafts, images } = targets;
+  const { addresses, drafts, images, moved } = targets;
   const page = href.replace(/[?#].*$/, "");
   if (!isInsideSite(href) || page === "") return undefined;
   if (addresses.includes(page) || images.includes(page)) return undefined;
@@ -105,6 +107,11 @@ function unknownAddress(href: string, targets: Targets): Words | undefined {
       expected: "",
       fix: "Point at another page, or take draft: true out of that one.",
     };
+  }
+  if (moved.has(page)) {
+    const end = moved.get(page);
+    const says = `The page at ${page} ${end ? `is at ${end} now` : "leads in a circle"}.`;
+    return { says, expected: "", fix: end ? `Write ${end}.` : "Point at a page that is there." };
   }
   return {
     says: `There is no page at ${page}.`,

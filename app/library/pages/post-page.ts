@@ -38,7 +38,6 @@ export function postPage(contents: Contents, id: string, drawBody: DrawBody) {
       post: shownPost(contents, post),
       image: post.image && shownPicture(contents, post.image, pictureSizes.text),
       html: finishedBody(contents, "blog", post, drawBody),
-      aboutPost: blog.aboutPost,
       otherPosts: blog.otherPosts,
       share: share(contents, post),
       back: { label: blog.back, href: withinSite("/blog") },

@@ -24,7 +24,8 @@ export async function readPhotos(entries: Entry[], content: string) {
   return new Map(await Promise.all(found));
 }
 
-function namedPhotos({ file, schema, value, body }: Entry): string[] {
+/** The photographs that an entry names, by their paths inside the content folder. */
+export function namedPhotos({ file, schema, value, body }: Entry): string[] {
   const inBody = (body?.mentions ?? []).filter(({ kind }) => kind === "image");
   const sources = inBody.map(({ target }) => target);
   walkFields(schema, value, (field, written) => {

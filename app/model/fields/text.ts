@@ -1,9 +1,12 @@
 import { z } from "zod";
 
-/** Words that a visitor reads: plain text, never empty, described to the writer with an example. */
-export function text(description: string, example: string) {
+/**
+ * Words that a visitor reads: plain text, never empty, described to the writer with an example;
+ * `occasion` says when pages show them, where that is not always.
+ */
+export function text(description: string, example: string, occasion?: string) {
   return z
     .string()
     .regex(/\S/)
-    .meta({ description, examples: [example], copy: true });
+    .meta({ description, examples: [example], copy: true, ...(occasion && { occasion }) });
 }

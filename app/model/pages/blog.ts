@@ -2,21 +2,34 @@ import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
 import { pageHeadFields } from "#app/model/pages/page-head.ts";
 
+const severalPages = "while there are more posts than one page of the list holds";
+
 /** The blog: its list and the words around a post. */
 export const blogSchema = z.strictObject({
   ...pageHeadFields,
   read: text("The link to a post; {title} is its headline", "Read “{title}”"),
-  newer: text("The link to newer posts", "Newer posts"),
-  older: text("The link to older posts", "Older posts"),
-  pageTitle: text("The title of a further page; {page} is its number", "Blog, page {page}"),
-  pages: text("The name of the links between pages of the list", "Pages of the blog"),
-  position: text("Which page this is; {page} and {pages} are numbers", "Page {page} of {pages}"),
-  noPosts: text("Said where there is no post yet", "The first post is being written."),
+  newer: text("The link to newer posts", "Newer posts", severalPages),
+  older: text("The link to older posts", "Older posts", severalPages),
+  pageTitle: text(
+    "The title of a further page; {page} is its number",
+    "Blog, page {page}",
+    severalPages,
+  ),
+  pages: text("The name of the links between pages of the list", "Pages of the blog", severalPages),
+  position: text(
+    "Which page this is; {page} and {pages} are numbers",
+    "Page {page} of {pages}",
+    severalPages,
+  ),
+  noPosts: text(
+    "Said where there is no post yet",
+    "The first post is being written.",
+    "while there is no post",
+  ),
   back: text("The link back to the list", "All posts"),
   byline: text("Who wrote a post; {author} is the name", "By {author}"),
-  aboutPost: text("The name of the facts about a post", "About this post"),
   otherPosts: text("The name of the links to other posts", "Other posts"),
-  previous: text("Before the older post's headline", "Earlier"),
+  previous: text("Before the older post's headline", "Earlier", "while there are two posts"),
   share: z.strictObject({
     heading: text("Above the ways to share a post", "Share this post"),
     text: text("What is sent; {title} and {address} are filled in", "{title} {address}"),
@@ -25,7 +38,7 @@ export const blogSchema = z.strictObject({
     email: text("Shares by mail", "Email"),
     other: text("Opens the phone's own list of ways", "More ways"),
   }),
-  next: text("Before the newer post's headline", "Later"),
+  next: text("Before the newer post's headline", "Later", "while there are two posts"),
 });
 
 /** The blog: its list and the words around a post. */

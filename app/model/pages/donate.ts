@@ -5,6 +5,8 @@ import { text } from "#app/model/fields/text.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
 
+const withPaybill = "while provider has a paybill";
+
 const wayToHelpSchema = z.strictObject({
   title: text("What the way is called", "Give your time"),
   text: text("What it means", "Two hours a week are enough."),
@@ -22,17 +24,25 @@ export const donateSchema = z.strictObject({
     frameMissing: text("Below the frame, for those who see none", "Nothing to see here?"),
     saving: text("Before the frame is loaded for those who save data", "Not loaded, to save data."),
     show: text("The button that loads it", "Show the giving page here"),
-    mobileMoney: sectionSchema.extend({
+    mobileMoney: z.strictObject({
+      heading: text("The heading of this part", "Give by M-Pesa", withPaybill),
+      lead: text("A sentence below the heading", "No data is needed.", withPaybill).optional(),
       steps: z
-        .array(text("One step; {paybill} and {account} are filled in", "Enter {paybill}"))
+        .array(
+          text("One step; {paybill} and {account} are filled in", "Enter {paybill}", withPaybill),
+        )
         .min(1)
         .meta({
           description: "The steps on a phone, in order",
           examples: ["[Open M-Pesa, Choose Pay Bill]"],
         }),
-      copy: text("The button that copies a number; {value} is the number", "Copy {value}"),
-      copied: text("Said once it was copied", "Copied"),
-      copyFailed: text("Said where copying is not allowed", "Please type it"),
+      copy: text(
+        "The button that copies a number; {value} is the number",
+        "Copy {value}",
+        withPaybill,
+      ),
+      copied: text("Said once it was copied", "Copied", withPaybill),
+      copyFailed: text("Said where copying is not allowed", "Please type it", withPaybill),
     }),
   }),
   impact: sectionSchema.extend({

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
 
+const whenMoved = "while redirects.yaml sends an address on";
+
 /** The small words of the frame around every page. */
 export const interfaceSchema = z.strictObject({
   skipToContent: text("The first link of a page, for keyboards", "Skip to main content"),
@@ -13,10 +15,15 @@ export const interfaceSchema = z.strictObject({
   phone: text("Before the phone number", "Phone"),
   location: text("Before the city", "Place"),
   social: text("The name of the group of social buttons", "Social networks"),
-  socialLink: text("Tooltip of a network; {name} is its name", "{name}: opens its site"),
+  socialLink: text(
+    "Tooltip of a network; {name} is its name",
+    "{name}: opens its site",
+    "while site.yaml has an address for a network",
+  ),
   socialMissing: text(
     "Tooltip of a network without an address; {name} is its name",
     "We are not on {name} yet",
+    "while a network in site.yaml has no address",
   ),
   aboutFigure: text(
     "The name of the sign beside a figure; {figure} is the figure and what it counts",
@@ -24,16 +31,21 @@ export const interfaceSchema = z.strictObject({
   ),
   figureNotes: text("The heading above the notes on figures", "How we count"),
   figureScope: text("Before what a figure covers", "Covers"),
-  figureAsOf: text("Before when it was counted", "As of"),
+  figureAsOf: text("Before when it was counted", "As of", "while a figure has asOf"),
   figureSource: text("Before where it comes from", "Source"),
-  sampleFigure: text("Said of a figure that is made up", "An example, not a real count"),
+  sampleFigure: text(
+    "Said of a figure that is made up",
+    "An example, not a real count",
+    "while a figure is marked as a sample",
+  ),
   rating: text("The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
-  jina: text("The name of the line on a cloth; {meaning} is its English", "In English: {meaning}"),
   readTime: text("How long a post takes; {minutes} is the number", "{minutes} min read"),
   shareImage: text(
     "What a shared picture shows; {title} is the page's title",
     "A leso cloth with the words {title}",
   ),
+  moved: text("Said where a page has moved", "This page has moved", whenMoved),
+  movedLink: text("The link to its new address", "Go to the page", whenMoved),
   errorHeading: text("The heading of the error screen", "Unexpected Application Error!"),
 });
 

@@ -1,0 +1,75 @@
+import type { Entry } from "#app/library/entry.ts";
+import type { Problem } from "#app/library/problems/problem.ts";
+import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
+
+type Found = Pick<Problem, "says" | "fix">;
+
+// Names that the internet keeps free for examples, and numbers in which only the country is true.
+const invented: { sign: RegExp; says: (found: string) => string; fix: string }[] = [
+  {
+    // A message may name name@example.com to show what an address looks like.
+    sign: /^\S*\bexample\.(?:org|com|net)\S*$|[\w@-][\w@.-]*\.example\b/i,
+    says: (found) => `"${found}" is an invented address.`,
+    fix: "Write the real one.",
+  },
+  {
+    sign: /\+?254 ?7?00(?: ?0{3}){2}/,
+    says: (found) => `"${found}" is an invented phone number.`,
+    fix: "Write the real one.",
+  },
+  {
+    sign: /^0{4,}$/,
+    says: (found) => `"${found}" stands in for a number that was not known.`,
+    fix: "Write the real one.",
+  },
+];
+
+/** Everything that is still made up or stands in for something: what has to go before the launch. */
+export function launchProblems(entries: Entry[]): Problem[] {
+  return entries.flatMap((entry) => [...samples(entry), ...placeholders(entry)]);
+}
+
+function samples(entry: Entry): Problem[] {
+  const problems: Problem[] = [];
+  walkFields(entry.schema, entry.value, (_schema, value, path) => {
+    const name = path.at(-1);
+    if (name === "sample" && value === true) {
+      const thing = nameOf(entry, path.slice(0, -1));
+      const fix = "Put the real words in its place, and take sample: true away.";
+      problems.push(problemAt(entry, path, { says: `${thing} is still made up.`, fix }));
+    }
+    if (name === "status" && value === "sample") {
+      const says = `The figure ${entry.id} is still made up.`;
+      const fix = "Write the real figure, and where it comes from.";
+      problems.push(problemAt(entry, path, { says, fix }));
+    }
+  });
+  return problems;
+}
+
+function placeholders(entry: Entry): Problem[] {
+  const problems: Problem[] = [];
+  walkFields(entry.schema, entry.value, (schema, value, path) => {
+    if (typeof value !== "string" || fieldNotes(schema).reference) return;
+    for (const { sign, says, fix } of invented) {
+      const found = sign.exec(value)?.[0];
+      if (found) problems.push(problemAt(entry, path, { says: says(found), fix }));
+    }
+  });
+  return problems;
+}
+
+function nameOf({ id, value }: Entry, path: readonly PropertyKey[]) {
+  let thing: unknown = value;
+  for (const step of path) thing = (thing as Record<PropertyKey, unknown>)[step];
+  const { title, name, text } = thing as { title?: string; name?: string; text?: string };
+  const words = title ?? name ?? text;
+  return words ? `"${words}"` : path.join(".") || id || "This file";
+}
+
+function problemAt({ file, places, path }: Entry, inner: readonly PropertyKey[], found: Found) {
+  const full = [...path, ...inner];
+  const key = inner.at(-1);
+  const place = key === "sample" ? places.key(full.slice(0, -1), "sample") : places.value(full);
+  return { file, ...place, field: full.join("."), expected: "", ...found };
+}

@@ -1,0 +1,16 @@
+import type { Inspection } from "#app/library/inspect.server.ts";
+
+/** What became of the content's files, in one line whose numbers add up to the first. */
+export function tallyWords({ tally, entries, remarks }: Inspection) {
+  const { published, draft, sample, reported } = tally;
+  const files = published.length + draft.length + sample.length + reported.length;
+  const posts = entries.filter(({ collection }) => collection === "posts").length;
+  const parts = [
+    `${published.length} published`,
+    `${draft.length} drafts`,
+    `${sample.length} made up`,
+    `${reported.length} to mend`,
+  ];
+  const worth = remarks.length === 0 ? "" : `; ${remarks.length} remarks`;
+  return `${files} files = ${parts.join(" + ")}; ${posts} posts${worth}`;
+}

@@ -1,0 +1,17 @@
+// Lists everything that is still made up or a stand-in, with its line; exits 1 until nothing is.
+import { launchProblems } from "#app/library/checks/launch-problems.ts";
+import { inspectLibrary } from "#app/library/library.server.ts";
+import { printProblems } from "#app/library/problems/problem.ts";
+import { setBodyCache } from "#scripts/build/body-cache.ts";
+
+await setBodyCache();
+const { entries, problems } = await inspectLibrary();
+const found = [...problems, ...launchProblems(entries)];
+if (found.length === 0) {
+  console.log("Nothing is made up any more: the site can be launched.");
+} else {
+  const files = new Set(found.map(({ file }) => file)).size;
+  console.error(printProblems(found));
+  console.error(`\n${found.length} to replace before the launch, in ${files} files.`);
+  process.exitCode = 1;
+}

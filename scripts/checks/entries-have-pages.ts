@@ -1,0 +1,13 @@
+import { addressOf } from "#app/library/addresses.ts";
+import { isDraft, type Entry } from "#app/library/entry.ts";
+import type { BuiltPage } from "#scripts/build/built-page.ts";
+import type { SiteProblem } from "#scripts/checks/site-problem.ts";
+
+/** Every entry that is a page of its own has been drawn, so that no post is lost on the way. */
+export function entriesHavePages(entries: Entry[], pages: BuiltPage[]): SiteProblem[] {
+  const drawn = new Set(pages.map(({ address }) => address));
+  return entries
+    .filter((entry) => !isDraft(entry) && addressOf(entry) !== "")
+    .filter((entry) => !drawn.has(addressOf(entry)))
+    .map((entry) => ({ address: addressOf(entry), says: `was not drawn from ${entry.file}` }));
+}

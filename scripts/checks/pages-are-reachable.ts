@@ -1,0 +1,43 @@
+import type { BuiltPage } from "#scripts/build/built-page.ts";
+import { insidePage } from "#scripts/checks/inside-page.ts";
+import type { SiteProblem } from "#scripts/checks/site-problem.ts";
+
+const clicksAtMost = 3;
+
+/**
+ * Every page is found from the menu in three clicks. Turning the pages of the list of posts counts
+ * for nothing, because a list that is turned is one place to its reader.
+ */
+export function pagesAreReachable(pages: BuiltPage[], menu: string[]): SiteProblem[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const clicks = new Map<string, number>();
+  let reached = menu.flatMap((link) => insidePage(link, "/")?.page ?? []);
+  for (let click = 1; click <= clicksAtMost && reached.length > 0; click += 1) {
+    // New pages join the end of the list while it is walked: turned pages cost no click.
+    const here = [...new Set(reached)].filter((address) => !clicks.has(address));
+    const further: string[] = [];
+    for (const address of here) {
+      if (clicks.has(address)) continue;
+      clicks.set(address, click);
+      for (const target of linksOf(byAddress.get(address))) {
+        (isTurned(target) ? here : further).push(target);
+      }
+    }
+    reached = further;
+  }
+  return pages
+    .filter(({ address }) => !clicks.has(address))
+    .map(({ address }) => ({
+      address,
+      says: `cannot be reached from the menu in ${clicksAtMost} clicks`,
+    }));
+}
+
+function linksOf(page: BuiltPage | undefined) {
+  const links = page?.links ?? [];
+  return links.flatMap((link) => insidePage(link, page?.address ?? "")?.page ?? []);
+}
+
+function isTurned(address: string) {
+  return /\/page\/\d+$/.test(address);
+}

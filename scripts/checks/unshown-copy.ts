@@ -1,0 +1,92 @@
+import { documents } from "#app/library/addresses.ts";
+import { contentsOf } from "#app/library/contents-of.ts";
+import { isDraft, type Entry } from "#app/library/entry.ts";
+import type { Inspection } from "#app/library/inspect.server.ts";
+import { withInspection } from "#app/library/library.server.ts";
+import { siteAddresses } from "#app/library/pages/site-map.ts";
+import type { Problem } from "#app/library/problems/problem.ts";
+import { fieldNotes, schemaAt, walkFields } from "#app/library/schema-walk.ts";
+import type { NewsItem } from "#app/model/entries/news-item.ts";
+import type { AskSite } from "#scripts/build/ask-site.ts";
+
+type Text = { entry: Entry; path: readonly PropertyKey[] };
+
+const postsOfAKind = 3;
+// Signs that no font and no writer uses, which pass through every page as they are.
+const opening = "\uE000";
+const closing = "\uE001";
+const signs = [opening, encodeURIComponent(opening)].map(
+  (sign) => `${sign}(\\d+)${sign === opening ? closing : encodeURIComponent(closing)}`,
+);
+const mark = new RegExp(signs.join("|"), "g");
+
+/**
+ * Draws the pages with a hidden number behind each text and answers with a note for every text
+ * that came out nowhere. Of posts with the same fields a few are drawn, because they share a page.
+ */
+export async function unshownCopy(inspection: Inspection, ask: AskSite): Promise<Problem[]> {
+  if (!inspection.contents) return [];
+  const entries = fewPosts(inspection.entries.filter((entry) => !isDraft(entry)));
+  const texts: Text[] = [];
+  const numberOf = new Map<string, number>();
+  const contents = {
+    ...contentsOf(entries, (entry, path) => {
+      const key = [entry.file, ...entry.path, ...path].join("#");
+      const number = numberOf.get(key) ?? texts.length;
+      if (number === texts.length) texts.push({ entry, path });
+      numberOf.set(key, number);
+      return `${opening}${number}${closing}`;
+    }),
+    photos: inspection.contents.photos,
+  };
+  const pages = await withInspection({ ...inspection, entries, contents }, async () => {
+    const found: string[] = [];
+    for (const address of [...siteAddresses(contents), ...documents])
+      found.push(await ask(address));
+    return [...found, await ask("/404", 404), await ask("/500", 500)];
+  });
+  const shown = new Set(
+    pages.flatMap((page) => [...page.matchAll(mark)].map(([, plain, encoded]) => plain ?? encoded)),
+  );
+  return texts.flatMap((text, index) =>
+    shown.has(String(index)) || isOccasional(text) ? [] : [unshown(text)],
+  );
+}
+
+// A post that news lead to is always among them, since the news are shown with it.
+function fewPosts(entries: Entry[]) {
+  const news = entries.filter(({ collection }) => collection === "news");
+  const named = new Set(news.map(({ value }) => (value as NewsItem).post));
+  const drawn = new Map<string, number>();
+  return entries.filter((entry) => {
+    if (entry.collection !== "posts" || named.has(entry.id)) return true;
+    const kind = fieldsOf(entry).join(" ");
+    drawn.set(kind, (drawn.get(kind) ?? 0) + 1);
+    return (drawn.get(kind) ?? 0) <= postsOfAKind;
+  });
+}
+
+function fieldsOf({ schema, value }: Entry) {
+  const names: string[] = [];
+  walkFields(schema, value, (field, _written, path) => {
+    if (fieldNotes(field).copy) names.push(path.join("."));
+  });
+  return names;
+}
+
+function isOccasional({ entry, path }: Text) {
+  return fieldNotes(schemaAt(entry.schema, path)).occasion !== undefined;
+}
+
+function unshown({ entry, path }: Text): Problem {
+  const full = [...entry.path, ...path];
+  return {
+    file: entry.file,
+    ...entry.places.value(full),
+    field: full.join("."),
+    says: `No page shows "${path.join(".")}".`,
+    expected: "",
+    fix: "Use it somewhere, or take it away.",
+    severity: "note",
+  };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+
+import { contentsOf, problemsOf, type Files } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
+
+const redirects = (...rules: [from: string, to: string][]): Files => ({
+  "redirects.yaml": rules.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join(""),
+});
+
+const cases: { name: string; files: Files; line: RegExp }[] = [
+  {
+    name: "a public page that was taken away",
+    files: { "released-addresses.yaml": "- /\n- /blog/old-desk\n" },
+    line: /^content\/released-addresses\.yaml:2:3 {2}.*\/blog\/old-desk.*redirects\.yaml/,
+  },
+  {
+    name: "a public page that became a draft",
+    files: {
+      "released-addresses.yaml": "- /blog/3\n",
+      "blog/3.mdx": postFile("Words.\n", { draft: "true" }),
+    },
+    line: /^content\/released-addresses\.yaml:1:3 {2}.*\/blog\/3/,
+  },
+  {
+    name: "the page that probably took its place",
+    files: {
+      "released-addresses.yaml": "- /blog/dsek\n",
+      "blog/desk.mdx": postFile("Words.\n"),
+    },
+    line: /Did you mean "\/blog\/desk"\?$/,
+  },
+  {
+    name: "a redirect that hides a page",
+    files: redirects(["/about", "/contact"]),
+    line: /^content\/redirects\.yaml:1:9 {2}.*\/about/,
+  },
+  {
+    name: "an address that is sent on twice",
+    files: redirects(["/old", "/about"], ["/old", "/contact"]),
+    line: /^content\/redirects\.yaml:3:9 {2}.*line 1/,
+  },
+  {
+    name: "a redirect to a redirect, and where that ends",
+    files: redirects(["/older", "/about"], ["/oldest", "/older"]),
+    line: /^content\/redirects\.yaml:4:7 {2}.*Write \/about\.$/,
+  },
+  {
+    name: "a redirect to nothing",
+    files: redirects(["/old", "/nowhere"]),
+    line: /^content\/redirects\.yaml:2:7 {2}.*\/nowhere/,
+  },
+  {
+    name: "a redirect from another site",
+    files: redirects(["https://other.example/x", "/about"]),
+    line: /^content\/redirects\.yaml:1:9 {2}.*\/blog\/old-name/,
+  },
+];
+
+describe("the check of addresses that visitors may have kept", () => {
+  for (const { name, files, line } of cases) {
+    it(`names ${name}`, async () => {
+      expect(await problemsOf(files)).toEqual([expect.stringMatching(line)]);
+    });
+  }
+
+  it("names both redirects of a circle", async () => {
+    const circle = redirects(["/a", "/b"], ["/b", "/a"]);
+    const lines = await problemsOf(circle);
+    const round = lines.filter((line) => line.includes("circle"));
+    expect(round.map((line) => line.split(":")[1])).toEqual(["2", "4"]);
+  });
+
+  it("is content where a page that went is sent on", async () => {
+    const files = {
+      "released-addresses.yaml": "- /\n- /blog/old-desk\n",
+      ...redirects(["/blog/old-desk", "/blog/1#main"]),
+    };
+    expect(await problemsOf(files)).toEqual([]);
+    const { redirects: rules } = await contentsOf(files);
+    expect(rules).toEqual([{ from: "/blog/old-desk", to: "/blog/1#main" }]);
+  });
+});

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { writeRedirects } from "#scripts/build/redirects.ts";
+import { serveSite } from "#scripts/serve/site-server.ts";
+import { contentsOf } from "#tests/support/content-folder.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const folder = temporaryFolder();
+
+describe("an address that was given up", () => {
+  it("is sent on for good by the list that hosts read, which nobody can open", async () => {
+    const rules =
+      "- { from: /old, to: /about }\n- { from: /blog/older, to: https://other.org/x }\n";
+    await writeRedirects(await contentsOf({ "redirects.yaml": rules }), folder);
+    for (const file of ["_headers", "404.html"]) await writeFile(path.join(folder, file), "");
+    const { server, address } = await serveSite({ folder, port: 0 });
+    onTestFinished(() => void server.close());
+    const answerAt = async (place: string) => {
+      const { status, headers } = await fetch(address + place, { redirect: "manual" });
+      return [status, headers.get("location")];
+    };
+    expect(await answerAt("/old")).toEqual([301, "/about"]);
+    expect(await answerAt("/blog/older?from=mail")).toEqual([301, "https://other.org/x"]);
+    expect(await answerAt("/_redirects")).toEqual([404, null]);
+  });
+
+  it("has a page that leads on, for hosts that read no list", async () => {
+    const rules = '- { from: /old, to: "/about?a=1&b=<2>" }\n';
+    await writeRedirects(await contentsOf({ "redirects.yaml": rules }), folder);
+    const page = await readFile(path.join(folder, "old.html"), "utf8");
+    expect(page).toContain('content="0; url=/about?a=1&#38;b=&#60;2&#62;"');
+    expect(page).toContain('<a href="/about?a=1&#38;b=&#60;2&#62;">');
+    expect(page).toContain('content="noindex"');
+  });
+});
