@@ -10,7 +10,8 @@ import type { Contents } from "#app/library/contents.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { ContentError, sortedProblems, type Problem } from "#app/library/problems/problem.ts";
-import { readEntries, requiredPaths } from "#app/library/reading/read-entries.server.ts";
+import { requiredPaths } from "#app/library/reading/read-entries.server.ts";
+import { rememberedEntries } from "#app/library/reading/remembered-entries.server.ts";
 import { readPhotos } from "#app/library/reading/read-photos.server.ts";
 import { unusedPhotos } from "#app/library/reading/unused-photos.server.ts";
 import { readSourceFiles } from "#app/library/reading/source-file.server.ts";
@@ -45,7 +46,7 @@ export async function inspectContents(
     if (error.code === "ENOENT") throw new ContentError([missingFolder(path.basename(content))]);
     throw error;
   });
-  const read = await Promise.all(sources.map(readEntries));
+  const read = await Promise.all(sources.map(rememberedEntries));
   const entries = read.flatMap((file) => file.entries);
   const found = await readPhotos(entries, content);
   const present = new Set(sources.map((source) => source.path));

@@ -5,21 +5,23 @@ import {
 } from "node:http";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { ReadableStream } from "node:stream/web";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
+import { unstable_setDevServerHooks as setDevServerHooks } from "@remix-run/server-runtime";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { basePath } from "#app/library/base-path.ts";
-import { closeLibrary, openLibrary } from "#app/library/library.server.ts";
-import { ContentError, printProblems } from "#app/library/problems/problem.ts";
+import type { Inspection } from "#app/library/inspect.server.ts";
+import { printProblems } from "#app/library/problems/problem.ts";
 import { setBodyCache } from "#scripts/build/body-cache.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
+import { freshInspections, type FreshInspection } from "#scripts/serve/fresh-inspection.ts";
 import { problemPage } from "#scripts/serve/problem-page.ts";
 import { busyPort } from "#scripts/serve/site-server.ts";
 
 // Editors write a file in several steps; what follows within this time belongs together.
-const settleMilliseconds = 15;
-const secondLookMilliseconds = 100;
+const settleMilliseconds = 10;
+// What a build leaves behind has many files, and nothing in them is ever served from its source.
+const unwatched = [".cache", "build", "tests", "scripts"];
 
 /** Development in progress: where it listens, and how to end it. */
 export type Development = { address: string; stop: () => Promise<void> };
@@ -32,15 +34,26 @@ export async function startDevelopment(port: number): Promise<Development> {
   process.env.NODE_ENV = "development";
   await Promise.all([setBodyCache(), cutFonts()]);
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
+  const inspect = freshInspections(content);
   const http = createHttpServer();
   const vite = await createViteServer({
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: unwatched.map((folder) => `${path.resolve(folder)}/**`) },
+    },
     appType: "custom",
     logLevel: "warn",
   });
+  // Our pages link their stylesheet; gathering it from every module would cost more than the page.
+  setDevServerHooks({
+    processRequestError: (error) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+    },
+  });
   http.on("request", (request, response) =>
     vite.middlewares(request, response, () => {
-      answer(vite, request, response).catch((error: Error) => {
+      answer(vite, inspect, request, response).catch((error: Error) => {
         vite.ssrFixStacktrace(error);
         console.error(error);
         response.statusCode = 500;
@@ -48,7 +61,10 @@ export async function startDevelopment(port: number): Promise<Development> {
       });
     }),
   );
-  watch(vite, content);
+  watch(vite, content, async () => {
+    reportWords(await inspect());
+    vite.ws.send({ type: "full-reload" });
+  });
   await new Promise<void>((resolve, reject) => {
     http.once("error", (error: NodeJS.ErrnoException) =>
       reject(error.code === "EADDRINUSE" ? new Error(busyPort(port)) : error),
@@ -58,7 +74,7 @@ export async function startDevelopment(port: number): Promise<Development> {
     await vite.close();
     throw error;
   });
-  await reportWords();
+  reportWords(await inspect());
   const listening = http.address();
   const actual = typeof listening === "object" && listening ? listening.port : port;
   const stop = async () => {
@@ -69,69 +85,60 @@ export async function startDevelopment(port: number): Promise<Development> {
   return { address: `http://localhost:${actual}${basePath}`, stop };
 }
 
-function watch(vite: ViteDevServer, content: string) {
+function watch(vite: ViteDevServer, content: string, show: () => Promise<void>) {
   vite.watcher.add(content);
   let settling: NodeJS.Timeout | undefined;
   vite.watcher.on("all", (_event, file) => {
     const isContent = file.startsWith(content + path.sep);
     if (!isContent && !file.startsWith(path.resolve("app") + path.sep)) return;
     clearTimeout(settling);
-    settling = setTimeout(() => void showChange(vite), settleMilliseconds);
+    settling = setTimeout(() => void show(), settleMilliseconds);
   });
-}
-
-async function showChange(vite: ViteDevServer) {
-  closeLibrary();
-  // A file that is half written reads like one that is wrong, so what is wrong gets a second look.
-  if ((await contentProblems()).length > 0) {
-    await sleep(secondLookMilliseconds);
-    closeLibrary();
-  }
-  await reportWords();
-  vite.ws.send({ type: "full-reload" });
 }
 
 let hadProblems = false;
 
 // Says once what is wrong, and once that it is right again.
-async function reportWords() {
-  const problems = await contentProblems();
+function reportWords({ problems }: Inspection) {
   if (problems.length > 0) console.error(`\n${printProblems(problems)}\n`);
   else if (hadProblems) console.log("The words are in order again.");
   hadProblems = problems.length > 0;
 }
 
-async function contentProblems() {
-  try {
-    await openLibrary();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
-
-async function answer(vite: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
-  const problems = await contentProblems();
-  if (problems.length > 0) {
+async function answer(
+  vite: ViteDevServer,
+  inspect: FreshInspection,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { contents, problems } = await inspect();
+  if (!contents) {
     response.statusCode = 500;
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(problemPage(problems, `${vite.config.base}@vite/client`));
     return;
   }
   const build = await vite.ssrLoadModule("virtual:remix/server-build");
-  const handle = createRequestHandler(build as unknown as ServerBuild, "development");
+  const handle = handlerOf(build as unknown as ServerBuild);
   // Vite has taken the site's path off the address, which the site itself wants to see.
   const { originalUrl = request.url ?? "/" } = request as IncomingMessage & {
     originalUrl?: string;
   };
   const address = new URL(originalUrl, `http://${request.headers.host ?? "localhost"}`);
-  const { redirects } = await openLibrary();
-  const moved = redirects.find(({ from }) => basePath + from === address.pathname);
+  const moved = contents.redirects.find(({ from }) => basePath + from === address.pathname);
   if (moved) return void response.writeHead(302, { Location: moved.to }).end();
   const answered = await handle(new Request(address));
   response.statusCode = answered.status;
   answered.headers.forEach((value, name) => response.setHeader(name, value));
   if (!answered.body) return void response.end();
   Readable.fromWeb(answered.body as ReadableStream).pipe(response);
+}
+
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
+// The code stays the same from one request to the next unless somebody saved it.
+function handlerOf(build: ServerBuild) {
+  const known = handlers.get(build) ?? createRequestHandler(build, "development");
+  handlers.set(build, known);
+  return known;
 }
