@@ -5,16 +5,18 @@ import { checkMeaning } from "#app/library/checks/check-meaning.ts";
 import { checkPointers } from "#app/library/checks/check-pointers.ts";
 import { checkRedirects, finalAddresses } from "#app/library/checks/check-redirects.ts";
 import { checkAddresses, checkUniqueIds } from "#app/library/checks/check-unique.ts";
+import { unusedPhotos } from "#app/library/checks/unused-photos.ts";
 import { lists } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
+import { missingFile, missingFolder } from "#app/library/problems/file-problems.ts";
 import { ContentError, sortedProblems, type Problem } from "#app/library/problems/problem.ts";
-import { requiredPaths } from "#app/library/reading/read-entries.server.ts";
-import { rememberedEntries } from "#app/library/reading/remembered-entries.server.ts";
+import { requiredPaths } from "#app/library/reading/kinds.ts";
+import type { FileContents } from "#app/library/reading/read-entries.server.ts";
 import { readPhotos } from "#app/library/reading/read-photos.server.ts";
-import { unusedPhotos } from "#app/library/reading/unused-photos.server.ts";
-import { readSourceFiles } from "#app/library/reading/source-file.server.ts";
+import { rememberedEntries } from "#app/library/reading/remembered-entries.server.ts";
+import { readSourceFiles, type SourceFile } from "#app/library/reading/source-file.server.ts";
 import { tallyFiles, type Tally } from "#app/library/tally.ts";
 
 /** Where the words and the pictures are. */
@@ -34,39 +36,55 @@ export type Inspection = {
   contents?: Contents;
 };
 
+/** A file of the content folder with what it holds. */
+export type ReadFile = { source: SourceFile; contents: FileContents };
+
 /**
  * Reads and checks everything in the content folder and answers with all that was found; drafts
  * are checked and then left out of the contents unless they are asked for.
  */
 export async function inspectContents(
-  { content, pictures }: Folders,
-  { drafts }: { drafts: boolean },
+  folders: Folders,
+  options: { drafts: boolean },
 ): Promise<Inspection> {
+  const { content } = folders;
   const sources = await readSourceFiles(content).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") throw new ContentError([missingFolder(path.basename(content))]);
     throw error;
   });
-  const read = await Promise.all(sources.map(rememberedEntries));
-  const entries = read.flatMap((file) => file.entries);
-  const found = await readPhotos(entries, content);
-  const present = new Set(sources.map((source) => source.path));
-  const isKnown = (place: string) =>
-    present.has(place) &&
-    !read.some(({ isUnreadable }, index) => isUnreadable && sources[index]?.path === place);
+  const files = sources.map(async (source) => ({
+    source,
+    contents: await rememberedEntries(source),
+  }));
+  return inspectFiles(await Promise.all(files), folders, options);
+}
+
+/** Checks files that were read across each other; the folders answer for pictures alone. */
+export async function inspectFiles(
+  files: ReadFile[],
+  { content, pictures }: Folders,
+  { drafts }: { drafts: boolean },
+): Promise<Inspection> {
+  const entries = files.flatMap(({ contents }) => contents.entries);
+  const { photos: found, names: photoNames } = await readPhotos(entries, content);
+  const readable = new Set(
+    files.filter(({ contents }) => !contents.isUnreadable).map(({ source }) => source.path),
+  );
+  const present = new Set(files.map(({ source }) => source.path));
   const published = entries.filter((entry) => !isDraft(entry));
   const findings = sortedProblems([
-    ...read.flatMap((file) => file.problems),
+    ...files.flatMap(({ contents }) => contents.problems),
     ...requiredPaths
       .filter((one) => !present.has(one))
-      .map((one) => missingFile(path.basename(content), one)),
+      .map((one) => missingFile(`${path.basename(content)}/${one}`)),
     ...checkUniqueIds(entries),
     ...checkAddresses(entries),
     ...checkMeaning(entries),
     ...checkRedirects(entries),
-    ...(await unusedPhotos(entries, content)),
+    ...unusedPhotos(entries, photoNames, path.basename(content)),
     ...checkPointers(entries, {
       ids: {
-        stat: isKnown(lists.stats.path) ? idsOf(entries, "stats") : undefined,
+        stat: readable.has(lists.stats.path) ? idsOf(entries, "stats") : undefined,
         post: idsOf(entries, "posts"),
         program: idsOf(entries, "programs"),
       },
@@ -75,12 +93,13 @@ export async function inspectContents(
       drafts: drafts ? [] : entries.filter(isDraft).map(addressOf),
       images: await pictureAddresses(pictures),
       photos: found,
+      photoNames,
     }),
   ]);
   const problems = findings.filter(({ severity }) => severity === undefined);
   const remarks = findings.filter(({ severity }) => severity !== undefined);
   const tally = tallyFiles(
-    sources.map(({ file }) => file),
+    files.map(({ source }) => source.file),
     entries,
     problems,
   );
@@ -109,28 +128,4 @@ async function pictureAddresses(pictures: string) {
     .filter((file) => file.isFile())
     .map((file) => path.relative(pictures, path.join(file.parentPath, file.name)))
     .map((relative) => `/${relative.split(path.sep).join("/")}`);
-}
-
-function missingFolder(name: string): Problem {
-  return {
-    file: name,
-    line: 1,
-    column: 1,
-    field: "",
-    says: "There is no such folder.",
-    expected: "The words of the site are read from it.",
-    fix: "Bring it back, or correct CONTENT_DIR if that names another folder.",
-  };
-}
-
-function missingFile(name: string, relative: string): Problem {
-  return {
-    file: `${name}/${relative}`,
-    line: 1,
-    column: 1,
-    field: "",
-    says: "This file is missing.",
-    expected: "The site cannot be built without it.",
-    fix: "Bring it back, or undo what removed or renamed it.",
-  };
 }

@@ -5,7 +5,12 @@ export type BodyProblem = {
   says: string;
   expected: string;
   fix: string;
+  /** The one change that mends it for certain, where there is one. */
+  correction?: BodyCorrection;
 };
+
+/** What to write in the place of some signs of one line of a body. */
+export type BodyCorrection = { line: number; column: number; length: number; text: string };
 
 /** Something in a body that points at something else, with its place. */
 export type Mention = {
@@ -13,4 +18,6 @@ export type Mention = {
   target: string;
   line: number;
   column: number;
+  /** Where the target itself is written, where that can be told. */
+  written?: Omit<BodyCorrection, "text">;
 };

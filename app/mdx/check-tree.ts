@@ -1,47 +1,40 @@
-import { isInsideSite, isSafeAddress } from "#app/model/fields/address.ts";
-import { photoPath, publicPicture } from "#app/model/fields/image.ts";
-import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
+import type { BodyCorrection, BodyProblem, Mention } from "#app/mdx/body-problem.ts";
+import { checkLink, checkPicture } from "#app/mdx/check-address.ts";
 import { checkBlock } from "#app/mdx/check-block.ts";
+import { placeOf } from "#app/mdx/text-place.ts";
 import { visitTree, type TreeNode } from "#app/mdx/tree.ts";
 
 /** What was found in a body: what has to be mended and what it points at. */
 export type Findings = { problems: BodyProblem[]; mentions: Mention[] };
 
 /** Reports something at the place that is being looked at. */
-export type Report = (says: string, expected: string, fix: string) => void;
+export type Report = (
+  says: string,
+  expected: string,
+  fix: string,
+  correction?: BodyCorrection,
+) => void;
 
 /** Checks a parsed body against what writers may use, and lists what it points at. */
 export function checkTree(tree: TreeNode, text: string): Findings {
   const findings: Findings = { problems: [], mentions: figureMentions(text) };
-  const definitions = new Map<string, string>();
-  const onlyPictures = new Set<string>();
-  visitTree(tree, (node) => {
-    if (node.type === "definition") definitions.set(node.identifier ?? "", node.url ?? "");
-    if (node.type === "imageReference") onlyPictures.add(node.identifier ?? "");
-  });
-  visitTree(tree, (node) => {
-    if (node.type === "linkReference") onlyPictures.delete(node.identifier ?? "");
-  });
+  const { definitions, onlyPictures } = namesBelow(tree);
   visitTree(tree, (node) => {
     const start = node.position?.start ?? { line: 1, column: 1 };
     const place = { line: start.line, column: start.column };
-    const report: Report = (says, expected, fix) =>
-      findings.problems.push({ ...place, says, expected, fix });
-    const mention = (kind: Mention["kind"], target: string) =>
-      findings.mentions.push({ kind, target, ...place });
+    const report: Report = (says, expected, fix, correction) =>
+      findings.problems.push({ ...place, says, expected, fix, ...(correction && { correction }) });
+    const mention = (kind: Mention["kind"], target: string) => {
+      const written = writtenAddress(node, text);
+      findings.mentions.push({ kind, target, ...place, ...(written && { written }) });
+    };
     switch (node.type) {
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
         checkBlock(node, report);
         break;
       case "heading":
-        if (node.depth === 1) {
-          report(
-            "A heading with one # is the page's own title, which stands in the fields above.",
-            "",
-            "Write ## for a heading inside the text.",
-          );
-        }
+        if (node.depth === 1) reportTitle(node, text, report);
         break;
       case "text":
         findings.problems.push(...comments(node, text));
@@ -53,74 +46,77 @@ export function checkTree(tree: TreeNode, text: string): Findings {
         checkPicture(definitions.get(node.identifier ?? "") ?? "", node.alt, report, mention);
         break;
       case "link":
-        checkLink(node.url ?? "", report, mention);
+        checkLink(node.url ?? "", report, mention, writtenAddress(node, text));
         break;
       case "definition":
-        if (!onlyPictures.has(node.identifier ?? "")) checkLink(node.url ?? "", report, mention);
+        if (!onlyPictures.has(node.identifier ?? ""))
+          checkLink(node.url ?? "", report, mention, writtenAddress(node, text));
         break;
     }
   });
   return findings;
 }
 
-type Mentioned = (kind: Mention["kind"], target: string) => void;
-
-function checkPicture(
-  url: string,
-  alt: string | null | undefined,
-  report: Report,
-  mention: Mentioned,
-) {
-  if (!alt?.trim()) {
-    report(
-      "A picture has no words for those who cannot see it.",
-      "",
-      `Say what it shows: ![Two girls read at a desk](${url})`,
-    );
-  }
-  if (photoPath.test(url) || publicPicture.test(url)) mention("image", url);
-  else {
-    report(
-      `A picture cannot come from "${url}".`,
-      "It has to be a file beside this one, or one below public/.",
-      "Write its name, such as photo.jpg or /images/map.svg.",
-    );
-  }
+// Addresses may stand below the text under a name, and some of these are of pictures alone.
+function namesBelow(tree: TreeNode) {
+  const definitions = new Map<string, string>();
+  const onlyPictures = new Set<string>();
+  const ofLinks = new Set<string>();
+  visitTree(tree, ({ type, identifier = "", url = "" }) => {
+    if (type === "definition") definitions.set(identifier, url);
+    if (type === "imageReference") onlyPictures.add(identifier);
+    if (type === "linkReference") ofLinks.add(identifier);
+  });
+  for (const name of ofLinks) onlyPictures.delete(name);
+  return { definitions, onlyPictures };
 }
 
-function checkLink(url: string, report: Report, mention: Mentioned) {
-  if (isInsideSite(url)) mention("address", url);
-  if (isSafeAddress(url)) return;
-  const isMail = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(url);
-  const isSite = /^www\.|^[\w-]+\.[a-z]{2,}/.test(url);
+function reportTitle({ position }: TreeNode, text: string, report: Report) {
+  const { line, column, offset = 0 } = position?.start ?? { line: 1, column: 1 };
+  const isMarked = text[offset] === "#";
   report(
-    `A link cannot lead to "${url}".`,
-    "It can lead to a page of this site like /donate, or to https://, mailto: or tel:.",
-    isMail ? `Write mailto:${url}.` : isSite ? `Write https://${url}.` : "",
+    "A heading with one # is the page's own title, which stands in the fields above.",
+    "",
+    "Write ## for a heading inside the text.",
+    isMarked ? { line, column, length: 0, text: "#" } : undefined,
   );
+}
+
+// The address of a link or a picture stands behind its words; what the reader decoded is not found.
+function writtenAddress({ position, url }: TreeNode, text: string) {
+  const start = position?.start.offset;
+  if (start === undefined || !url) return undefined;
+  const source = text.slice(start, position?.end.offset);
+  const found = Math.max(source.lastIndexOf(`](${url}`), source.lastIndexOf(`]: ${url}`));
+  if (found < 0) return undefined;
+  const skipped = source[found + 1] === "(" ? 2 : 3;
+  return { ...placeOf(text, start + found + skipped), length: url.length };
 }
 
 // Figures are put into the finished HTML, so they count wherever they stand in the text.
 function figureMentions(text: string): Mention[] {
-  return [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map((match) => ({
-    kind: "stat",
-    target: match[1] ?? "",
-    ...placeOf(text, match.index),
-  }));
+  return [...text.matchAll(/\{\{(\s*)([^{}]*?)\s*\}\}/g)].map(
+    ({ 1: space = "", 2: id = "", index }) => ({
+      kind: "stat",
+      target: id,
+      ...placeOf(text, index),
+      written: { ...placeOf(text, index + 2 + space.length), length: id.length },
+    }),
+  );
 }
 
 function comments({ position }: TreeNode, text: string): BodyProblem[] {
   const start = position?.start.offset ?? 0;
   const source = text.slice(start, position?.end.offset);
-  return [...source.matchAll(/(?<!\\)<!--/g)].map((match) => ({
-    ...placeOf(text, start + match.index),
-    says: "A comment <!-- … --> would be shown to readers.",
-    expected: "",
-    fix: "Take it out.",
-  }));
-}
-
-function placeOf(text: string, offset: number) {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+  return [...source.matchAll(/(?<!\\)<!--(?:.*?-->)?/g)].map(({ 0: whole, index }) => {
+    const place = placeOf(text, start + index);
+    const correction = { ...place, length: whole.length, text: "" };
+    return {
+      ...place,
+      says: "A comment <!-- … --> would be shown to readers.",
+      expected: "",
+      fix: "Take it out.",
+      ...(whole.endsWith("-->") && { correction }),
+    };
+  });
 }

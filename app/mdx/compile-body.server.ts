@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import mdx from "@mdx-js/rollup";
+import { bodyLimits } from "#app/mdx/body-limits.ts";
 import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
 import { checkTree, type Findings } from "#app/mdx/check-tree.ts";
 import { crashProblem } from "#app/mdx/crash-problem.ts";
@@ -16,6 +17,13 @@ export type BodyResult = CompiledBody & { problems: BodyProblem[] };
 
 const findingsByFile = new Map<string, Findings>();
 const crashesAtMost = 20;
+const tooDeep: BodyProblem = {
+  line: 1,
+  column: 1,
+  says: "So much stands inside each other in this text that it cannot be read.",
+  expected: "",
+  fix: "Take out what was pasted by mistake.",
+};
 let bodiesCompiled = 0;
 let draftsWritten = 0;
 
@@ -39,6 +47,8 @@ export async function compileBody(text: string): Promise<BodyResult> {
 }
 
 async function compileAnew(text: string): Promise<BodyResult> {
+  const beyond = bodyLimits(text);
+  if (beyond.length > 0) return { code: "", mentions: [], problems: beyond };
   const crashes: BodyProblem[] = [];
   let readable = text;
   while (crashes.length < crashesAtMost) {
@@ -46,6 +56,8 @@ async function compileAnew(text: string): Promise<BodyResult> {
       const { code, findings } = await transform(readable);
       return { code, mentions: findings.mentions, problems: [...crashes, ...findings.problems] };
     } catch (error) {
+      // Too deep for the parser in a way that no limit foresaw.
+      if (error instanceof RangeError) return { code: "", mentions: [], problems: [tooDeep] };
       const { offset, ...problem } = crashProblem(readable, error);
       crashes.push(problem);
       readable = withoutTag(readable, offset);

@@ -5,6 +5,7 @@ export type Setting = {
   type: "mdxJsxAttribute" | "mdxJsxExpressionAttribute";
   name?: string;
   value?: string | { type: string } | null;
+  position?: { start: Point; end: Point };
 };
 
 /** A node of a parsed body, with the parts that the checks look at. */

@@ -85,7 +85,7 @@ describe("the list of posts", () => {
     const contents = await contentsOf({
       "blog/1.mdx": null,
       "blog/2.mdx": null,
-      "news.yaml": "",
+      "news.yaml": "[]\n",
     });
     expect(blogPageCount(contents)).toBe(1);
     expect(firstBlogPage(contents).view).toMatchObject({ posts: [], noPosts: "The noPosts" });

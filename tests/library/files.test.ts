@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { requiredPaths } from "#app/library/reading/read-entries.server.ts";
+import { requiredPaths } from "#app/library/reading/kinds.ts";
 import { contentsOf, problemsOf, type Files } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 

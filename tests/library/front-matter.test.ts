@@ -26,12 +26,12 @@ const cases = [
   {
     name: "asks for the second --- where the fields are never closed",
     text: post.replace("3\n---\n", "3\n"),
-    line: "content/blog/3.mdx:1:1  The fields at the top of the file begin with --- but are never closed. Add a line of --- below the last field.",
+    line: "content/blog/3.mdx:8:1  The fields at the top of the file begin with --- but are never closed. Add a line of --- here, below the last field.",
   },
   {
     name: "asks for the second --- where a text editor made a dash of it",
     text: post.replace("3\n---\n", "3\n—\n"),
-    line: "content/blog/3.mdx:1:1  The fields at the top of the file begin with --- but are never closed. Add a line of --- below the last field.",
+    line: "content/blog/3.mdx:8:1  This line says —. Write --- with three hyphens where the fields end.",
   },
   {
     name: "allows nothing behind the first ---",

@@ -5,6 +5,8 @@ import { bodyProblems } from "#tests/support/body-problems.ts";
 
 const starts = (lines: string[]) => lines.map((line) => line.split(" ").slice(0, 2).join(" "));
 
+const place = (line: number, column: number, length: number) => ({ line, column, length });
+
 const cases = [
   {
     name: "two that the parser reads",
@@ -61,9 +63,9 @@ describe("the problems of a body", () => {
       "One <br> {{girls}}\n\n[a](/about)\n\n![b](/images/b.svg)",
     );
     expect(mentions).toEqual([
-      { kind: "stat", target: "girls", line: 1, column: 10 },
-      { kind: "address", target: "/about", line: 3, column: 1 },
-      { kind: "image", target: "/images/b.svg", line: 5, column: 1 },
+      { kind: "stat", target: "girls", line: 1, column: 10, written: place(1, 12, 5) },
+      { kind: "address", target: "/about", line: 3, column: 1, written: place(3, 5, 6) },
+      { kind: "image", target: "/images/b.svg", line: 5, column: 1, written: place(5, 6, 13) },
     ]);
   });
 

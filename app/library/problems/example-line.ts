@@ -1,5 +1,6 @@
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import type { z } from "zod";
+import { quotedText } from "#app/library/problems/quoted-text.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/library/schema-walk.ts";
 
 /** A line that a writer may copy as it stands, so its example has quotes where it needs them. */
@@ -14,10 +15,6 @@ export function exampleLine(name: string, schema: z.ZodType | undefined) {
     }
   };
   return start + (isRight(example) ? example : quotedText(example));
-}
-
-function quotedText(text: string) {
-  return stringify(text, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0 }).trim();
 }
 
 /** How to add a field with fields of its own, or a list of such; undefined where it is one line. */

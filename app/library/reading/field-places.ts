@@ -3,6 +3,9 @@ import { isMap, isNode, isScalar, type Document, type LineCounter, type Node } f
 /** A place in a file, counted from 1. */
 export type Place = { line: number; column: number };
 
+/** A value or a key as it is written, where it stands on one line. */
+export type Written = Place & { text: string };
+
 /** Answers where a value or a key stands in its file. */
 export type FieldPlaces = {
   /** The place of an offset in the text. */
@@ -11,10 +14,18 @@ export type FieldPlaces = {
   value: (path: readonly PropertyKey[]) => Place;
   /** The place of a key inside the value at a path. */
   key: (path: readonly PropertyKey[], key: string) => Place;
+  /** A value as it is written; absent where it goes over several lines or is not there. */
+  written: (path: readonly PropertyKey[]) => Written | undefined;
+  /** A key of the value at a path as it is written. */
+  writtenKey: (path: readonly PropertyKey[], key: string) => Written | undefined;
   /** The place of a note (# …) that cuts off the text at a path, where there is one. */
   note: (path: readonly PropertyKey[]) => Place | undefined;
+  /** The place of a line inside a text below its field that looks like a note. */
+  noteInside: (path: readonly PropertyKey[]) => (Place & { isShown: true }) | undefined;
   /** The place of some words inside the value at a path. */
   words: (path: readonly PropertyKey[], words: string) => Place;
+  /** Some words inside the value at a path as they are written; absent where they are not found. */
+  wordsWritten: (path: readonly PropertyKey[], words: string) => Written | undefined;
 };
 
 /** Builds the answers for one document; `firstLine` is the line on which its text begins. */
@@ -37,29 +48,43 @@ export function fieldPlaces(
     if (node?.range) return at(node.range[0]);
     return path.length === 0 ? { line: firstLine, column: 1 } : value(path.slice(0, -1));
   };
-  const key = (path: readonly PropertyKey[], name: string) => {
+  const keyNode = (path: readonly PropertyKey[], name: string) => {
     const parent = nodeAt(path);
     const pair = isMap(parent)
       ? parent.items.find(({ key: node }) => isScalar(node) && String(node.value) === name)
       : undefined;
-    return pair && isNode(pair.key) && pair.key.range ? at(pair.key.range[0]) : value(path);
+    return isNode(pair?.key) && pair.key.range ? pair.key : undefined;
   };
-  const words = (path: readonly PropertyKey[], wanted: string) => {
+  const key = (path: readonly PropertyKey[], name: string) => {
+    const range = keyNode(path, name)?.range;
+    return range ? at(range[0]) : value(path);
+  };
+  const asWritten = (node: Node | undefined): Written | undefined => {
+    if (!node?.range) return undefined;
+    const [from, to] = node.range;
+    const source = text.slice(from, to);
+    return source === "" || source.includes("\n") ? undefined : { ...at(from), text: source };
+  };
+  const written = (path: readonly PropertyKey[]) => asWritten(nodeAt(path));
+  const writtenKey = (path: readonly PropertyKey[], name: string) => asWritten(keyNode(path, name));
+  const offsetOf = (path: readonly PropertyKey[], wanted: string) => {
     const node = nodeAt(path);
-    const source = isScalar(node) ? node.srcToken : undefined;
-    const text = source && "source" in source ? source.source : "";
-    const offset = source && "offset" in source ? source.offset : undefined;
-    const found = text.indexOf(wanted);
-    if (offset === undefined || found < 0 || isBlock(source?.type)) return blockWords(node, wanted);
-    return at(offset + found);
+    const token = isScalar(node) ? node.srcToken : undefined;
+    if (!node?.range || !token || !("source" in token)) return undefined;
+    const found = token.source.indexOf(wanted);
+    if (found < 0) return node.range[0];
+    // A block text's token begins after its header, so its words are counted from the node's end.
+    const isBlock = token.type === "block-scalar";
+    return (isBlock ? node.range[1] - token.source.length : token.offset) + found;
   };
-  // A block text's token begins after its header, so its words are found by the node's own range.
-  const blockWords = (node: Node | undefined, wanted: string): Place => {
-    const range = node?.range;
-    const source = isScalar(node) ? node.srcToken : undefined;
-    if (!range || !source || !("source" in source)) return value([]);
-    const found = source.source.indexOf(wanted);
-    return at(found < 0 ? range[0] : range[1] - source.source.length + found);
+  const words = (path: readonly PropertyKey[], wanted: string): Place => {
+    const offset = offsetOf(path, wanted);
+    return offset === undefined ? value([]) : at(offset);
+  };
+  const wordsWritten = (path: readonly PropertyKey[], wanted: string): Written | undefined => {
+    const offset = offsetOf(path, wanted);
+    if (offset === undefined || !text.startsWith(wanted, offset)) return undefined;
+    return { ...at(offset), text: wanted };
   };
   const note = (path: readonly PropertyKey[]) => {
     const node = nodeAt(path);
@@ -67,9 +92,12 @@ export function fieldPlaces(
     const behind = /^[ \t]+#/.exec(text.slice(node.range[1]));
     return behind ? at(node.range[1] + behind[0].length - 1) : undefined;
   };
-  return { at, value, key, words, note };
-}
-
-function isBlock(type: string | undefined) {
-  return type === "block-scalar";
+  const noteInside = (path: readonly PropertyKey[]) => {
+    const node = nodeAt(path);
+    if (!isScalar(node) || !node.type?.startsWith("BLOCK") || !node.range) return undefined;
+    const found = /^[ \t]*(?=# )/m.exec(text.slice(node.range[0], node.range[1]));
+    if (!found) return undefined;
+    return { ...at(node.range[0] + found.index + found[0].length), isShown: true as const };
+  };
+  return { at, value, key, words, wordsWritten, note, noteInside, written, writtenKey };
 }

@@ -1,4 +1,5 @@
 import matter from "gray-matter";
+import { fenceProblem } from "#app/library/problems/layout/fence-problem.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { readFields, type Fields } from "#app/library/reading/read-fields.server.ts";
 import type { SourceFile } from "#app/library/reading/source-file.server.ts";
@@ -13,46 +14,9 @@ const refuse = () => {
 /** Splits a file at its two lines of --- and reads the fields between them. */
 export function readFrontMatter({ file, text }: SourceFile): FrontMatter | Problem {
   const lines = text.split("\n");
-  const at = (line: number, says: string, fix: string): Problem => ({
-    file,
-    line,
-    column: 1,
-    field: "",
-    says,
-    expected: "",
-    fix,
-  });
-  const first = lines[0]?.trimEnd() ?? "";
-  if (/^---\s*\S/.test(first)) {
-    return at(1, `The first line says "${first}".`, "Write --- and nothing else on it.");
-  }
-  if (first !== "---") {
-    return at(1, "The file does not begin with ---.", "Make --- the very first line.");
-  }
+  const wrong = fenceProblem(lines);
+  if (wrong) return { file, column: 1, field: "", expected: "", ...wrong };
   const close = lines.findIndex((line, index) => index > 0 && line.trimEnd() === "---");
-  const hyphens = lines.findIndex(
-    (line, index) => index > 0 && (close < 0 || index < close) && /^-{4,}\s*$/.test(line),
-  );
-  if (hyphens > 0) {
-    return at(
-      hyphens + 1,
-      `This line says ${lines[hyphens]?.trim()}.`,
-      "Write --- with three hyphens where the fields end.",
-    );
-  }
-  if (
-    close === 1 &&
-    /^[\w-]+:(\s|$)/.test(lines.slice(2).find((line) => line.trim() !== "") ?? "")
-  ) {
-    return at(2, "--- stands here twice.", "Take one of the two lines away.");
-  }
-  if (close < 0) {
-    return at(
-      1,
-      "The fields at the top of the file begin with --- but are never closed.",
-      "Add a line of --- below the last field.",
-    );
-  }
   let fields: Fields | undefined;
   const read = (yaml: string) => {
     fields = readFields(file, yaml, 1);

@@ -1,7 +1,11 @@
-import { isAlias, isScalar, LineCounter, parseDocument, visit, type Document } from "yaml";
-import { fieldPlaces, type FieldPlaces } from "#app/library/reading/field-places.ts";
+import { LineCounter, parseDocument, visit, type Document } from "yaml";
+import { documentMarks } from "#app/library/problems/layout/document-marks.ts";
+import { layoutSigns } from "#app/library/problems/layout/layout-signs.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { figureWithoutQuotes, yamlProblems } from "#app/library/problems/yaml-problem.ts";
+import { swallowedSigns } from "#app/library/problems/layout/swallowed-signs.ts";
+import { unquotedFigures } from "#app/library/problems/layout/unquoted-figure.ts";
+import { yamlProblems, type YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
+import { fieldPlaces, type FieldPlaces } from "#app/library/reading/field-places.ts";
 
 /** The fields of a file, where each stands, and what could not be read. */
 export type Fields = { value: unknown; places: FieldPlaces; problems: Problem[] };
@@ -19,47 +23,35 @@ export function readFields(file: string, text: string, firstLine = 1): Fields {
     lineCounter,
   });
   const places = fieldPlaces(document, text, lineCounter, firstLine);
-  const problem = (offset: number, says: string, fix: string): Problem => ({
+  const problems = whatStopsReading(document, text).map(problemAt(file, places));
+  if (problems.length > 0) return { value: undefined, places, problems };
+  keepNumbersAsWritten(document);
+  return { value: document.toJS({ maxAliasCount: 0 }) as unknown, places, problems };
+}
+
+// Each of the first three is the cause of much that the reader would say after it.
+function whatStopsReading(document: Document, text: string): YamlProblem[] {
+  const causes = [documentMarks(text), unquotedFigures(text), layoutSigns(document, text)];
+  return (
+    causes.find((found) => found.length > 0) ?? [
+      ...yamlProblems(text, [...document.errors, ...document.warnings]),
+      ...swallowedSigns(document, text),
+    ]
+  );
+}
+
+function problemAt(file: string, places: FieldPlaces) {
+  return ({ offset, says, fix, change }: YamlProblem): Problem => ({
     file,
     ...places.at(offset),
     field: "",
     says,
     expected: "",
     fix,
+    ...(change && {
+      correction: { ...places.at(change.offset), length: change.length, text: change.text },
+    }),
   });
-  const figures = figureWithoutQuotes(text).map(({ offset, says, fix }) =>
-    problem(offset, says, fix),
-  );
-  if (figures.length > 0) return { value: undefined, places, problems: figures };
-  const problems = [
-    ...yamlProblems(text, [...document.errors, ...document.warnings]).map(({ offset, says, fix }) =>
-      problem(offset, says, fix),
-    ),
-    ...swallowedSigns(document, text).map(({ offset, says }) =>
-      problem(offset, says, "Write the text out, or put quotes round it."),
-    ),
-  ];
-  if (problems.length > 0) return { value: undefined, places, problems };
-  keepNumbersAsWritten(document);
-  return { value: document.toJS({ maxAliasCount: 0 }) as unknown, places, problems };
-}
-
-// YAML gives *, & and ! meanings of their own, which nobody who writes a sentence has in mind.
-function swallowedSigns(document: Document, text: string) {
-  const found: { offset: number; says: string }[] = [];
-  visit(document, (_key, node) => {
-    if (isAlias(node)) {
-      const says =
-        "A word that begins with * repeats another part of the file, which is not possible here.";
-      found.push({ offset: node.range?.[0] ?? 0, says });
-    } else if (isScalar(node) || (typeof node === "object" && node !== null && "anchor" in node)) {
-      const offset = ("range" in node ? node.range?.[0] : undefined) ?? 0;
-      const sign = node.anchor ? "&" : /(?:^|\s)!\s+$/.test(text.slice(0, offset)) ? "!" : "";
-      if (sign)
-        found.push({ offset, says: `A text that begins with ${sign} loses its first sign.` });
-    }
-  });
-  return found;
 }
 
 // 010 would become 10 and +254 would lose its plus, so such numbers stay the text that they are.

@@ -10,10 +10,17 @@ import {
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 
-/** What was found where entries name a photograph; nothing where no file has that very name. */
-export async function readPhotos(entries: Entry[], content: string) {
+/** What was found where entries name a photograph. */
+export type FoundPhotos = {
+  /** By their paths inside the content folder; nothing where no file has that very name. */
+  photos: ReadonlyMap<string, Photo | PhotoTrouble | undefined>;
+  /** The paths of all photographs that are there. */
+  names: string[];
+};
+
+/** Looks at every photograph that an entry names. */
+export async function readPhotos(entries: Entry[], content: string): Promise<FoundPhotos> {
   const named = new Set(entries.flatMap(namedPhotos));
-  if (named.size === 0) return new Map<string, Photo | PhotoTrouble | undefined>();
   const files = await readdir(content, { recursive: true });
   // Some disks do not tell capital letters apart, hosts always do.
   const present = new Set(files.map((file) => file.split(path.sep).join("/")));
@@ -21,7 +28,8 @@ export async function readPhotos(entries: Entry[], content: string) {
     async (place) =>
       [place, present.has(place) ? await readPhoto(path.join(content, place)) : undefined] as const,
   );
-  return new Map(await Promise.all(found));
+  const names = [...present].filter((name) => photoPath.test(name));
+  return { photos: new Map(await Promise.all(found)), names };
 }
 
 /** The photographs that an entry names, by their paths inside the content folder. */

@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { photoPath } from "#app/model/fields/image.ts";
@@ -10,25 +11,36 @@ export type SourceFile = {
   file: string;
   /** The text with plain line ends and without a byte order mark. */
   text: string;
+  /** True for a link to another place, which is not followed. */
+  isLink?: boolean;
 };
 
 /** Every file below the content folder except READMEs, dot-files and photographs, sorted by path. */
 export async function readSourceFiles(folder: string): Promise<SourceFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((relative) => relative.split(path.sep).join("/"))
-    .filter((relative) => !/(^|\/)(\.|README\.md$)/.test(relative) && !photoPath.test(relative))
+  const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(placeIn(folder)));
+  const files = entries.filter((entry) => entry.isFile()).map(placeIn(folder));
+  const paths = [...files, ...links]
+    .filter((relative) => !/(^|\/)(\.|README\.md$)/.test(relative))
+    .filter((relative) => links.has(relative) || !photoPath.test(relative))
     .sort();
   const name = path.basename(folder);
   return Promise.all(
-    paths.map(async (relative) => ({
-      path: relative,
-      file: `${name}/${relative}`,
-      text: plainText(await readFile(path.join(folder, relative), "utf8")),
-    })),
+    paths.map(async (relative): Promise<SourceFile> => {
+      const file = `${name}/${relative}`;
+      if (links.has(relative)) return { path: relative, file, text: "", isLink: true };
+      return {
+        path: relative,
+        file,
+        text: plainText(await readFile(path.join(folder, relative), "utf8")),
+      };
+    }),
   );
+}
+
+function placeIn(folder: string) {
+  return ({ parentPath, name }: Dirent) =>
+    path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/");
 }
 
 function plainText(text: string) {

@@ -31,7 +31,7 @@ const cases: Case[] = [
   {
     name: "asks for the space that is missing behind a colon",
     role: "role:Director",
-    line: 'content/team.yaml:3:3  This line has no field name that ends in a colon. Write it as a name, a colon, a space and the text: title: "…"',
+    line: "content/team.yaml:3:3  A space is missing behind the colon. Write role: and a space before the text.",
   },
   {
     name: "names a field that stands twice",

@@ -1,0 +1,131 @@
+import { photoPlace } from "#app/library/photo-place.ts";
+import type { Problem } from "#app/library/problems/problem.ts";
+import type { Photo, PhotoTrouble } from "#app/library/reading/read-photo.server.ts";
+import { isInsideSite } from "#app/model/fields/address.ts";
+import { photoPath } from "#app/model/fields/image.ts";
+import type { ReferenceTarget } from "#app/model/fields/reference.ts";
+import { didYouMean, nearestWord } from "#app/model/nearest-word.ts";
+
+/** What entries may point at. */
+export type Targets = {
+  /** The ids of each list that others point at; undefined where that list could not be read. */
+  ids: Record<ReferenceTarget, string[] | undefined>;
+  /** Every address of the site that visitors may open. */
+  addresses: string[];
+  /** Addresses that were given up, with where they lead; undefined where they lead in a circle. */
+  moved: ReadonlyMap<string, string | undefined>;
+  /** The addresses of drafts, which visitors do not see. */
+  drafts: string[];
+  /** Every picture below public/, as pages write it. */
+  images: string[];
+  /** What was found where entries name a photograph, by its path inside the content folder. */
+  photos: ReadonlyMap<string, Photo | PhotoTrouble | undefined>;
+  /** Every photograph in the content folder, by its path there. */
+  photoNames: string[];
+};
+
+const homes: Record<ReferenceTarget, string> = {
+  stat: "stats.yaml",
+  post: "blog/",
+  program: "programs/",
+};
+
+/** What is said of a target that is not there. */
+export type UnknownTarget = Pick<Problem, "says" | "expected" | "fix"> & {
+  /** What certainly was meant, and how many signs of the target it replaces. */
+  meant?: { text: string; length: number };
+};
+
+function meantFor(target: string, text: string | undefined): Pick<UnknownTarget, "meant"> {
+  return text === undefined ? {} : { meant: { text, length: target.length } };
+}
+
+/** Says that a list has no entry of this id; nothing where it has, or cannot be read. */
+export function unknownId(
+  target: ReferenceTarget,
+  id: string,
+  { ids }: Targets,
+): UnknownTarget | undefined {
+  const known = ids[target];
+  if (!known || known.includes(id)) return undefined;
+  const thing = target === "stat" ? "figure" : target;
+  return {
+    says: `There is no ${thing} called "${id}" in ${homes[target]}.`,
+    expected: known.length > 0 && known.length <= 12 ? `There are: ${known.join(", ")}.` : "",
+    fix: didYouMean(id, known) || `Add it to ${homes[target]}, or point at one that is there.`,
+    ...meantFor(id, nearestWord(id, known)),
+  };
+}
+
+/** Says that the site has no such page; nothing where it has, or where it leads elsewhere. */
+export function unknownAddress(href: string, targets: Targets): UnknownTarget | undefined {
+  const { addresses, drafts, images, moved } = targets;
+  const page = href.replace(/[?#].*$/, "");
+  if (!isInsideSite(href) || page === "") return undefined;
+  if (addresses.includes(page) || images.includes(page)) return undefined;
+  if (drafts.includes(page)) {
+    return {
+      says: `The page at ${page} is a draft, which visitors do not see.`,
+      expected: "",
+      fix: "Point at another page, or take draft: true out of that one.",
+    };
+  }
+  if (moved.has(page)) {
+    const end = moved.get(page);
+    return {
+      says: `The page at ${page} ${end ? `is at ${end} now` : "leads in a circle"}.`,
+      expected: "",
+      fix: end ? `Write ${end}.` : "Point at a page that is there.",
+      ...meantFor(page, end),
+    };
+  }
+  return {
+    says: `There is no page at ${page}.`,
+    expected: "",
+    fix: didYouMean(page, addresses) || "Point at a page that is there.",
+    ...meantFor(page, nearestWord(page, addresses)),
+  };
+}
+
+/** Says that there is no such picture; nothing where there is. */
+export function unknownImage(
+  source: string,
+  file: string,
+  targets: Targets,
+): UnknownTarget | undefined {
+  if (photoPath.test(source)) return unknownPhoto(source, file, targets);
+  const { images } = targets;
+  if (images.includes(source)) return undefined;
+  const meant = inOtherCase(source, images) ?? nearestWord(source, images);
+  return {
+    says: `There is no picture at public${source}.`,
+    expected: "",
+    fix: meant
+      ? `Did you mean "${meant}"?`
+      : "Put the file there; capital and small letters have to be the same.",
+    ...meantFor(source, meant),
+  };
+}
+
+function unknownPhoto(source: string, file: string, targets: Targets): UnknownTarget | undefined {
+  const { photos, photoNames } = targets;
+  const place = photoPlace(file, source);
+  const found = photos.get(place);
+  if (found) return "hash" in found ? undefined : found;
+  const folder = place.slice(0, place.length - source.length);
+  const meant = inOtherCase(place, photoNames)?.slice(folder.length);
+  return {
+    says: `There is no picture called "${source}" beside this file.`,
+    expected: "",
+    fix: meant
+      ? `Did you mean "${meant}"?`
+      : "Put it there; capital and small letters have to be the same.",
+    ...meantFor(source, meant),
+  };
+}
+
+// Hosts tell capital letters apart, and the computers of most writers do not.
+function inOtherCase(name: string, names: string[]) {
+  const same = names.filter((one) => one.toLowerCase() === name.toLowerCase());
+  return same.length === 1 ? same[0] : undefined;
+}

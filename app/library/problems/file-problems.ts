@@ -1,0 +1,71 @@
+import type { Problem } from "#app/library/problems/problem.ts";
+import { requiredPaths, type Kind } from "#app/library/reading/kinds.ts";
+import type { SourceFile } from "#app/library/reading/source-file.server.ts";
+import { didYouMean } from "#app/model/nearest-word.ts";
+
+type Named = Pick<SourceFile, "file" | "path">;
+
+/** Said of a file of which no page is made. */
+export function strayFile({ file, path }: Named, folder: Kind | undefined): Problem {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const words = folder
+    ? `Files in ${folder.path}/ end in .mdx and stand in no further folder.`
+    : "No page is made from it.";
+  return {
+    ...atTheTop(file),
+    says: `The site has no place for a file called "${name}" here.`,
+    expected: words,
+    fix: didYouMean(path, requiredPaths) || "Rename it, move it, or take it away.",
+  };
+}
+
+/** Said of a prose file whose name cannot be an address; nothing where it can. */
+export function badFileName({ file }: Named, name: string): Problem[] {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return [];
+  const better = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return [
+    {
+      ...atTheTop(file),
+      says: `The file's name "${name}" becomes the page's address, and some of its signs cannot.`,
+      expected: "It can have small letters, digits and hyphens.",
+      fix: `Rename it to something like ${better || "new-post"}.mdx.`,
+    },
+  ];
+}
+
+/** Said of a file that the site needs and that is not there. */
+export function missingFile(file: string): Problem {
+  return {
+    ...atTheTop(file),
+    says: "This file is missing.",
+    expected: "The site cannot be built without it.",
+    fix: "Bring it back, or undo what removed or renamed it.",
+  };
+}
+
+/** Said where the content folder itself is not there. */
+export function missingFolder(name: string): Problem {
+  return {
+    ...atTheTop(name),
+    says: "There is no such folder.",
+    expected: "The words of the site are read from it.",
+    fix: "Bring it back, or correct CONTENT_DIR if that names another folder.",
+  };
+}
+
+/** Said of a link to another place, which a web editor shows as a file and nobody can read. */
+export function linkedFile(file: string): Problem {
+  return {
+    ...atTheTop(file),
+    says: "This is a link to another place and not a file of its own.",
+    expected: "",
+    fix: "Put a plain file there, or take this away.",
+  };
+}
+
+function atTheTop(file: string) {
+  return { file, line: 1, column: 1, field: "" };
+}

@@ -1,0 +1,66 @@
+import { certainChange } from "#app/library/problems/layout/certain-change.ts";
+import { quotedText } from "#app/library/problems/quoted-text.ts";
+import { lineAround, neighborIndents } from "#app/library/problems/layout/text-lines.ts";
+import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
+
+/** Said of a line that stands too far to one side. */
+export const shifted = {
+  says: "This line begins too far to the left or to the right.",
+  fix: "Put it exactly below the line it belongs with, using spaces.",
+};
+
+// The reader gives the beginning of a text in which it met a colon that it did not expect: in that
+// very line, or in a line below that it took for more of the same text.
+/** Says what is wrong where a colon stands that the reader did not expect. */
+export function colonProblem(text: string, offset: number): YamlProblem {
+  const { line, start } = lineAround(text, offset);
+  const before = line.slice(0, offset - start);
+  const value = line.slice(offset - start).trimEnd();
+  const [, name] = /^((?:\s*- )*\s*[\w-]+:|\s*-)\s+$/.exec(before) ?? [];
+  if (name === undefined) return noColon(text, offset);
+  if (/:(\s|$)/.test(value)) {
+    const straight = /^[“„‘](.*)[”“’]$/.exec(value)?.[1];
+    const quoted = quotedText(straight ?? value);
+    return {
+      offset,
+      says: straight ? "Curly quotes hold no text together here." : "This text has a colon in it.",
+      fix: `Put ${straight ? "straight " : ""}quotes round it: ${name.trim()} ${quoted}`,
+      change: { offset, length: value.length, text: quoted },
+    };
+  }
+  const rest = text.slice(start + line.length + 1);
+  const skipped = /^\s*\n/.exec(rest)?.[0].length ?? 0;
+  const next = start + line.length + 1 + skipped;
+  return shiftedLine(text, next);
+}
+
+function shiftedLine(text: string, start: number): YamlProblem {
+  const indent = /^\s*/.exec(text.slice(start))?.[0].length ?? 0;
+  const offset = Math.min(start + indent, text.length);
+  const changes = neighborIndents(text, start).map((put) => ({
+    offset: start,
+    length: indent,
+    text: put,
+  }));
+  const change = certainChange(text, changes);
+  return { offset, ...shifted, ...(change && { change }) };
+}
+
+/** Says that a line has no field name, or what its name lacks. */
+export function noColon(text: string, offset: number): YamlProblem {
+  const { line, start } = lineAround(text, offset);
+  const glued = /^(\s*(?:- )*[A-Za-z][\w-]*:)(?!\/\/)\S/.exec(line)?.[1];
+  if (glued) {
+    return {
+      offset,
+      says: "A space is missing behind the colon.",
+      fix: `Write ${glued.trim()} and a space before the text.`,
+      change: { offset: start + glued.length, length: 0, text: " " },
+    };
+  }
+  return {
+    offset,
+    says: "This line has no field name that ends in a colon.",
+    fix: 'Write it as a name, a colon, a space and the text: title: "…"',
+  };
+}

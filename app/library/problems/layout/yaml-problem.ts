@@ -1,0 +1,140 @@
+import type { YAMLError } from "yaml";
+import { certainChange } from "#app/library/problems/layout/certain-change.ts";
+import { colonProblem, noColon, shifted } from "#app/library/problems/layout/colon-problem.ts";
+import { lineAround, neighborIndents } from "#app/library/problems/layout/text-lines.ts";
+
+/** Some signs of a text at an offset, and what to write in their place. */
+export type TextChange = { offset: number; length: number; text: string };
+
+/** What the YAML reader stumbled over, in plain words, at an offset of the text. */
+export type YamlProblem = { offset: number; says: string; fix: string; change?: TextChange };
+
+const unclosed = {
+  says: "Something that was opened is not closed here, such as a quotation mark or a bracket.",
+  fix: "Close it with the same sign that opened it.",
+};
+// Behind these nothing in a file can be trusted, and what follows would only be noise.
+const layoutCodes = new Set(["TAB_AS_INDENT", "BAD_INDENT", "MISSING_CHAR", "UNEXPECTED_TOKEN"]);
+
+/** Says in plain words what the YAML reader stumbled over, one problem a line. */
+export function yamlProblems(text: string, errors: YAMLError[]): YamlProblem[] {
+  const [first] = errors;
+  if (!first) return [];
+  const tab = text.search(/^ *\t/m);
+  if (tab >= 0 && tab <= first.pos[1]) return [tabProblem(text, tab)];
+  const open = openQuote(text);
+  const lines = new Set<number>();
+  const problems: YamlProblem[] = [];
+  for (const error of [...errors].sort((one, other) => one.pos[0] - other.pos[0])) {
+    if (open !== undefined && open <= error.pos[0] && layoutCodes.has(error.code)) {
+      return [...problems, { offset: open, ...unclosed }];
+    }
+    const problem = yamlProblem(text, error);
+    const { start } = lineAround(text, problem.offset);
+    if (!lines.has(start)) problems.push(problem);
+    lines.add(start);
+    if (layoutCodes.has(error.code) || problem.says === shifted.says) break;
+  }
+  return problems;
+}
+
+function yamlProblem(text: string, error: YAMLError): YamlProblem {
+  const offset = error.pos[0];
+  const { line } = lineAround(text, offset);
+  const key = /^\s*(?:- )?\s*"?([\w-]+)"?:/.exec(line)?.[1] ?? "title";
+  const quotes = `Put quotes round the text: ${key}: "…"`;
+  switch (error.code) {
+    case "BLOCK_AS_IMPLICIT_KEY":
+    case "MULTILINE_IMPLICIT_KEY":
+      return colonProblem(text, offset);
+    case "TAB_AS_INDENT":
+      return tabProblem(text, offset);
+    case "DUPLICATE_KEY":
+      return duplicateProblem(text, offset, key);
+    case "BAD_INDENT":
+      return shiftedProblem(text, offset);
+    case "MISSING_CHAR":
+      if (/without - indicator/.test(error.message)) return shiftedProblem(text, offset);
+      return /map values/.test(error.message) ? noColon(text, offset) : { offset, ...unclosed };
+    case "TAG_RESOLVE_FAILED":
+      return { offset, says: "A word that begins with ! means something else here.", fix: quotes };
+    case "BAD_ALIAS":
+      return {
+        offset,
+        says: "A text that begins with * or & means something else here.",
+        fix: quotes,
+      };
+    case "BAD_SCALAR_START":
+      return {
+        offset,
+        says: "A text cannot begin with this sign unless it is in quotes.",
+        fix: quotes,
+      };
+    case "BAD_DQ_ESCAPE":
+      return {
+        offset,
+        says: "A backslash (\\) inside double quotes means something else.",
+        fix: "Take the backslash away, or use single quotes round the text.",
+      };
+    case "RESOURCE_EXHAUSTION":
+      return {
+        offset,
+        says: "Lists stand inside lists here, or fields inside fields, deeper than can be read.",
+        fix: "Take out what was pasted by mistake.",
+      };
+    default:
+      return {
+        offset,
+        says: "This line cannot be read.",
+        fix: `Write it as a name, a colon, a space and the text: ${key}: "…"`,
+      };
+  }
+}
+
+// The name of an entry's first field can only come again where the hyphen of the next is missing.
+function duplicateProblem(text: string, offset: number, key: string): YamlProblem {
+  const name = /^["']?([\w-]+)/.exec(text.slice(offset))?.[1] ?? key;
+  const begins = new RegExp(`^\\s*- +["']?${name}["']?:`, "m").test(text.slice(0, offset));
+  return {
+    offset,
+    says: `"${name}" stands here a second time.`,
+    fix: begins
+      ? `Begin the line with "- " if a new entry begins here, or keep one of the two lines.`
+      : "Keep one of the two lines.",
+  };
+}
+
+function shiftedProblem(text: string, offset: number): YamlProblem {
+  const { line, start } = lineAround(text, offset);
+  const length = /^ */.exec(line)?.[0].length ?? 0;
+  const changes = neighborIndents(text, start).map((put) => ({ offset: start, length, text: put }));
+  return withChange({ offset, ...shifted }, certainChange(text, changes));
+}
+
+// The first text whose quotation mark is not closed on its line, while the next line is a field.
+function openQuote(text: string) {
+  const found = /^[ \t]*(?:- )*(?:[\w-]+:[ \t]+|- )(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*)$/m.exec(text);
+  if (!found) return undefined;
+  const end = found.index + found[0].length;
+  const next = text.slice(end + 1).split("\n")[0] ?? "";
+  const isField = next.trim() === "" || /^\s*(- )?"?[\w-]+"?:(\s|$)/.test(next);
+  return isField ? found.index + found[0].search(/["']/) : undefined;
+}
+
+function tabProblem(text: string, offset: number): YamlProblem {
+  const { line, start } = lineAround(text, offset);
+  const tab = line.indexOf("\t");
+  const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
+  const spaces = [...neighborIndents(text, start), indent.replaceAll("\t", "  ")];
+  const changes = spaces.map((put) => ({ offset: start, length: indent.length, text: put }));
+  const problem = {
+    offset: tab < 0 ? offset : start + tab,
+    says: "There is a tab at the beginning of this line.",
+    fix: "Use spaces instead: two for each step to the right.",
+  };
+  return withChange(problem, certainChange(text, changes));
+}
+
+function withChange(problem: YamlProblem, change: TextChange | undefined): YamlProblem {
+  return change ? { ...problem, change } : problem;
+}

@@ -1,0 +1,67 @@
+import type { Correction, Problem } from "#app/library/problems/problem.ts";
+import type { CheckedValue } from "#app/library/problems/schema-problems.ts";
+import { quotedText } from "#app/library/problems/quoted-text.ts";
+import type { Place, Written } from "#app/library/reading/field-places.ts";
+import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
+
+type Found = Place & Pick<Problem, "says" | "fix"> & { correction?: Correction };
+
+const inCurlyQuotes = /^(?:“([^“”]*)”|„([^„“]*)“|‘([^‘’]*)’)$/;
+
+/** Texts that fit the model and would still be shown as nobody meant them, because of one sign. */
+export function unmeantSigns({ file, schema, value, places, path }: CheckedValue): Problem[] {
+  const problems: Problem[] = [];
+  walkFields(schema, value, (field, text, inner) => {
+    if (!fieldNotes(field).copy || typeof text !== "string") return;
+    const full = [...path, ...inner];
+    const written = places.written(full);
+    const note = places.note(full) ?? places.noteInside(full);
+    const found =
+      (note && cutOff(note)) ??
+      (written && (curlyQuotes(written, text) ?? lonelyQuote(written, text)));
+    if (found) problems.push({ file, field: full.join("."), expected: "", ...found });
+  });
+  return problems;
+}
+
+// Words behind a # are a note in a field on one line, and are words in a text below its field.
+function cutOff({ line, column, isShown }: Place & { isShown?: boolean }): Found {
+  return isShown
+    ? {
+        line,
+        column,
+        says: "This line looks like a note, but would be shown with the text.",
+        fix: "Put the note above the field, or take it away.",
+      }
+    : {
+        line,
+        column,
+        says: "What stands behind # is a note and would not be shown.",
+        fix: "Put quotes round the whole text, or take the note away.",
+      };
+}
+
+// A program for letters turns the quotes that a file needs into curly ones, which are words here.
+function curlyQuotes({ line, column, text: source }: Written, text: string): Found | undefined {
+  const inside = source === text ? inCurlyQuotes.exec(text) : null;
+  if (!inside) return undefined;
+  const straight = quotedText(inside.slice(1).find((words) => words !== undefined) ?? "");
+  return {
+    line,
+    column,
+    says: "The whole text stands in curly quotes, which would be shown.",
+    fix: `Write ${straight}; or put straight quotes round the curly ones to show them.`,
+    correction: { line, column, length: source.length, text: straight },
+  };
+}
+
+function lonelyQuote({ line, column, text: source }: Written, text: string): Found | undefined {
+  const isLonely = source === text && text.endsWith('"') && text.split('"').length === 2;
+  if (!isLonely) return undefined;
+  return {
+    line,
+    column: column + source.length - 1,
+    says: "A quotation mark stands at the end that nothing opens, and it would be shown.",
+    fix: `Put one at the beginning as well, or take it away.`,
+  };
+}

@@ -1,0 +1,68 @@
+import { badFileName } from "#app/library/problems/file-problems.ts";
+import type { Problem } from "#app/library/problems/problem.ts";
+import { schemaProblems } from "#app/library/problems/schema-problems.ts";
+import { finishedEntry } from "#app/library/reading/finished-entry.ts";
+import { readFrontMatter, type FrontMatter } from "#app/library/reading/front-matter.server.ts";
+import type { Kind } from "#app/library/reading/kinds.ts";
+import type { FileContents } from "#app/library/reading/read-entries.server.ts";
+import { readFields } from "#app/library/reading/read-fields.server.ts";
+import type { SourceFile } from "#app/library/reading/source-file.server.ts";
+import { compileBody } from "#app/mdx/compile-body.server.ts";
+
+/** Reads a prose file: its fields, its body, and the name that becomes its address. */
+export async function readProse(source: SourceFile, kind: Kind): Promise<FileContents> {
+  const { file } = source;
+  const matter = readFrontMatter(source);
+  if ("says" in matter) return unreadableProse(source, kind, [matter]);
+  const { name: collection, schema } = kind;
+  const { value, places, problems } = matter.fields;
+  const wrong = problems.length > 0 ? problems : schemaProblems(file, schema, value ?? {}, places);
+  const { body, inBody } = await readBody(file, matter);
+  const id = proseId(source);
+  const entry = { collection, id, file, schema, value, places, path: [], body };
+  return {
+    entries: [finishedEntry(entry, wrong)],
+    problems: [...badFileName(source, id), ...wrong, ...inBody],
+  };
+}
+
+/** A prose file in which nothing can be read: it has its name, and others may point at it. */
+export function unreadableProse(
+  source: SourceFile,
+  { name: collection, schema }: Kind,
+  problems: Problem[],
+): FileContents {
+  const { file } = source;
+  const { places } = readFields(file, "");
+  const id = proseId(source);
+  const entry = { collection, id, file, schema, value: {}, places, path: [] };
+  return { entries: [finishedEntry(entry, problems)], problems };
+}
+
+async function readBody(file: string, { body: { text, line } }: FrontMatter) {
+  const compiled = await compileBody(text);
+  const inBody = compiled.problems.map(({ correction, ...problem }): Problem => {
+    const moved = { file, field: "", ...problem, line: problem.line + line - 1 };
+    return correction
+      ? { ...moved, correction: { ...correction, line: correction.line + line - 1 } }
+      : moved;
+  });
+  const body = { ...compiled, line };
+  return { body, inBody: text.trim() === "" ? [noWords(file, line)] : inBody };
+}
+
+function noWords(file: string, line: number): Problem {
+  return {
+    file,
+    line,
+    column: 1,
+    field: "",
+    says: "There is nothing to read below the second line of hyphens.",
+    expected: "Its page would be empty.",
+    fix: "Write the text there, or take the file away.",
+  };
+}
+
+function proseId({ path }: SourceFile) {
+  return path.slice(path.lastIndexOf("/") + 1, -".mdx".length);
+}

@@ -1,0 +1,83 @@
+import type { BodyProblem } from "#app/mdx/body-problem.ts";
+
+// A long post has a few thousand words. Beyond these limits the reader of Markdown needs minutes,
+// or more memory than there is, so a paste without sense is told at once.
+const signsAtMost = 100_000;
+const linesAtMost = 3_000;
+const deepestAtMost = 12;
+const marks = [
+  { sign: "[", atMost: 1_000, name: "square brackets" },
+  { sign: "<", atMost: 400, name: "signs <" },
+  { sign: "`", atMost: 2_000, name: "signs `" },
+  { sign: "{{", atMost: 400, name: "figures in braces" },
+  { sign: "*", atMost: 5_000, name: "stars" },
+  { sign: "_", atMost: 5_000, name: "signs _" },
+];
+const containers = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/;
+const oneContainer = />|[-*+](?=\s|$)|\d+[.)]/g;
+
+/** What makes a body too large or too deep to be read at all. */
+export function bodyLimits(text: string): BodyProblem[] {
+  const problem = tooLong(text) ?? tooDeep(text) ?? tooMany(text);
+  return problem ? [problem] : [];
+}
+
+function tooLong(text: string): BodyProblem | undefined {
+  const lines = text.split("\n").length;
+  if (text.length <= signsAtMost && lines <= linesAtMost) return undefined;
+  return {
+    line: 1,
+    column: 1,
+    says: `The text has ${figure(lines)} lines and ${figure(text.length)} signs.`,
+    expected: `It can have at most ${figure(linesAtMost)} lines and ${figure(signsAtMost)} signs.`,
+    fix: "Take out what was pasted by mistake, or make several posts of it.",
+  };
+}
+
+function tooDeep(text: string): BodyProblem | undefined {
+  const index = text.split("\n").findIndex((line) => depthOf(line) > deepestAtMost);
+  if (index < 0) return undefined;
+  return {
+    line: index + 1,
+    column: 1,
+    says: "Lists or quotations stand inside each other here, deeper than can be read.",
+    expected: `There can be at most ${deepestAtMost}, one inside the other.`,
+    fix: "Take some of the signs at the beginning of this line away.",
+  };
+}
+
+// Two spaces go with each list inside another.
+function depthOf(line: string) {
+  const begin = containers.exec(line)?.[0];
+  if (begin === undefined) return 0;
+  const indent = /^ */.exec(begin)?.[0].length ?? 0;
+  return (begin.match(oneContainer)?.length ?? 0) + Math.floor(indent / 2);
+}
+
+function tooMany(text: string): BodyProblem | undefined {
+  for (const { sign, atMost, name } of marks) {
+    const line = lineBeyond(text, sign, atMost);
+    if (line === undefined) continue;
+    return {
+      line,
+      column: 1,
+      says: `There are more ${name} up to this line than a text can have.`,
+      expected: `It can have at most ${figure(atMost)}.`,
+      fix: "Take out what was pasted by mistake.",
+    };
+  }
+  return undefined;
+}
+
+function lineBeyond(text: string, sign: string, atMost: number) {
+  let count = 0;
+  const index = text.split("\n").findIndex((line) => {
+    count += line.split(sign).length - 1;
+    return count > atMost;
+  });
+  return index < 0 ? undefined : index + 1;
+}
+
+function figure(count: number) {
+  return count.toLocaleString("en");
+}
