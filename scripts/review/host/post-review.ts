@@ -28,7 +28,7 @@ export async function postReview(host: Host, run: ReviewRun): Promise<string> {
   const comment = await postComment(host, pullRequest, reviewComment(review, { previewUrl }));
   const place = { pullRequest, commit: run.head_sha };
   const count = await postSuggestions(host, place, suggestionsOf(review));
-  return `Pull request ${pullRequest}: comment ${comment}, ${count} new suggestions.`;
+  return `Pull request ${pullRequest}: comment ${comment}, suggestions posted: ${count}.`;
 }
 
 function reviewIn(files: Map<string, Uint8Array>): Review {

@@ -35,12 +35,8 @@ export function plainSentence(text: string) {
 /** The beginning of a text, never cut in the middle of a sign. */
 export function shortened(text: string, limit: number) {
   if (text.length <= limit) return text;
-  let end = 0;
-  // Signs beyond the limit need not be looked at, and a single one can be very long.
-  for (const { index } of signs.segment(text.slice(0, limit + 1))) {
-    if (index > limit - 1) break;
-    end = index;
-  }
+  // Signs beyond the limit need not be looked at.
+  const end = startOfSign(text.slice(0, limit + 1), limit - 1);
   return `${text.slice(0, end)}…`;
 }
 
@@ -48,15 +44,15 @@ export function shortened(text: string, limit: number) {
 export function excerpt(line: string, column: number, limit: number) {
   if (line.length <= limit) return line;
   const wanted = Math.max(0, column - 1 - Math.floor(limit / 4));
-  let start = 0;
-  for (const { index } of signs.segment(line)) {
-    if (index > wanted) break;
-    start = index;
-  }
+  const start = startOfSign(line, wanted);
   return (start > 0 ? "…" : "") + shortened(line.slice(start), limit);
 }
 
 const signs = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+function startOfSign(text: string, at: number) {
+  return signs.segment(text).containing(at)?.index ?? 0;
+}
 
 // What is quoted stays together: it is one thing that somebody wrote.
 const quotedOrWord = /["“][^"”]*["”]\S*|\S+/gu;

@@ -24,7 +24,7 @@ function suggestionFor(findings: Finding[]): Suggestion[] {
   const line = lineWithCorrections(at.source, corrections);
   if (line === undefined) return [];
   const says = [...new Set(findings.map((finding) => finding.says))].join(" ");
-  const body = `${plainSentence(shortened(says, 600))} If this is what you mean, press “Commit suggestion”.`;
+  const body = `**To mend:** ${plainSentence(shortened(says, 600))} If this is what you mean, press “Commit suggestion”.`;
   const text = `${body}\n\n${suggestionBlock(line)}`;
   return [{ path: first.file, line: at.line, side: "RIGHT", body: text }];
 }
