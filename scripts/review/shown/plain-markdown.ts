@@ -1,0 +1,78 @@
+/** A text as a code span, in which nothing is a link, a mention, a picture or a tag. */
+export function codeSpan(text: string) {
+  const words = visible(text);
+  if (words.trim() === "") return "(nothing)";
+  const runs = [...words.matchAll(/`+/g)].map(([run]) => run.length);
+  const fence = "`".repeat(Math.max(0, ...runs) + 1);
+  const pad = /^[` ]|[` ]$/.test(words) ? " " : "";
+  return fence + pad + words + pad + fence;
+}
+
+/**
+ * A sentence that quotes what somebody wrote, safe inside a comment: common words stay as they are,
+ * and whatever might mean more to a code host stands in a code span.
+ */
+export function plainSentence(text: string) {
+  const shown: string[] = [];
+  let odd: string[] = [];
+  const closeSpan = () => {
+    const [, words = "", end = ""] = /^(.*?)([.,;:!?]*)$/u.exec(odd.join(" ")) ?? [];
+    if (odd.length > 0) shown.push(words === "" ? codeSpan(end) : codeSpan(words) + end);
+    odd = [];
+  };
+  for (const part of visible(text).match(quotedOrWord) ?? []) {
+    const isCommon = part.split(/\s+/u).every((word) => isCommonWord(word));
+    if (!isCommon) odd.push(part);
+    else {
+      closeSpan();
+      shown.push(part.replaceAll(/\s+/gu, " "));
+    }
+  }
+  closeSpan();
+  return shown.join(" ");
+}
+
+/** The beginning of a text, never cut in the middle of a sign. */
+export function shortened(text: string, limit: number) {
+  if (text.length <= limit) return text;
+  // Signs beyond the limit need not be looked at.
+  const end = startOfSign(text.slice(0, limit + 1), limit - 1);
+  return `${text.slice(0, end)}…`;
+}
+
+/** The part of a line around a column, never cut in the middle of a sign. */
+export function excerpt(line: string, column: number, limit: number) {
+  if (line.length <= limit) return line;
+  const wanted = Math.max(0, column - 1 - Math.floor(limit / 4));
+  const start = startOfSign(line, wanted);
+  return (start > 0 ? "…" : "") + shortened(line.slice(start), limit);
+}
+
+const signs = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+function startOfSign(text: string, at: number) {
+  return signs.segment(text).containing(at)?.index ?? 0;
+}
+
+// What is quoted stays together: it is one thing that somebody wrote.
+const quotedOrWord = /["“][^"”]*["”]\S*|\S+/gu;
+
+// Letters and digits with common punctuation around them. A dot, a slash or an @ inside a word, a
+// number with GH- before it and a long hexadecimal number are turned into links by code hosts, and
+// a number with a dot behind it begins a list.
+const commonWord = /^["'“‘(]*[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*["'”’).,;:!?…]*$/u;
+const linkedWord = /^\P{L}*GH-|^[^\p{L}\p{N}]*[0-9a-f]{7,}[^\p{L}\p{N}]*$|^\d+[.)]$/iu;
+
+function isCommonWord(word: string) {
+  return commonWord.test(word) && !linkedWord.test(word);
+}
+
+// Signs that nobody sees could turn the text around or hide a part of it, and nothing that is
+// quoted may look like the marker by which a comment is found again.
+function visible(text: string) {
+  return text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\p{Cs}/gu, "\uFFFD")
+    .replaceAll("<!--", "<! --");
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+
+/** What stands in the files of a commit; null takes a file away. */
+export type CommitFiles = Record<string, string | Uint8Array | null>;
+
+const people = ["-c", "user.name=A Writer", "-c", "user.email=writer@suluhisho.example"];
+
+/** A repository of git in a folder of its own, which goes with the test. */
+export async function branchRepository(files: CommitFiles) {
+  const folder = await mkdtemp(path.join(tmpdir(), "suluhisho-branch-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const git = (...words: string[]) =>
+    execFileSync("git", [...people, ...words], { cwd: folder, encoding: "utf8" }).trim();
+  const write = async (changed: CommitFiles) => {
+    for (const [file, text] of Object.entries(changed)) {
+      const place = path.join(folder, file);
+      await mkdir(path.dirname(place), { recursive: true });
+      await (text === null ? rm(place) : writeFile(place, text));
+    }
+  };
+  const commit = async (changed: CommitFiles) => {
+    await write(changed);
+    git("add", "--all");
+    git("commit", "--quiet", "--allow-empty", "--message", "A change");
+    return git("rev-parse", "HEAD");
+  };
+  git("init", "--quiet", "--initial-branch=main");
+  const base = await commit(files);
+  git("checkout", "--quiet", "-b", "words");
+  return { folder, content: path.join(folder, "content"), base, git, write, commit };
+}

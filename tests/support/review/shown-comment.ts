@@ -1,0 +1,19 @@
+import { micromark } from "micromark";
+
+/**
+ * What a reader gets of a comment: its tags, its links, its words without those in code,
+ * and how many folded parts it closes.
+ */
+export function shownComment(comment: string) {
+  const html = micromark(comment, { allowDangerousHtml: true });
+  const plain = html.replaceAll(/<code[^>]*>[^]*?<\/code>/g, "<code></code>");
+  const tags = [...plain.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, tag = ""]) => tag);
+  const links = [...plain.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => link);
+  const words = plain.replaceAll(/<[^>]+>/g, " ");
+  const closed = [...plain.matchAll(/<\/details>/g)].length;
+  return { tags: [...new Set(tags)].sort(), links, words, closed };
+}
+
+/** What code hosts make links, mentions, pictures or formulas of when it stands in plain words. */
+export const liveSigns =
+  /@|#\d|GH-\d|\/\/|www\.|[0-9a-f]{7,}|:[a-z]+:|\$|\[|\||\p{Cf}|\p{Cs}|&(?!quot;)/iu;
