@@ -46,8 +46,9 @@ export class ContentError extends Error {
 export function printProblem({ file, line, column, says, expected, fix, severity }: Problem) {
   const label = severity === "warning" ? "Warning:" : severity === "note" ? "Note:" : "";
   const sentences = [label, says, expected, fix].filter((sentence) => sentence !== "");
-  // A line break in a value could make a line of its own, and some readers of logs obey such lines.
-  const words = sentences.join(" ").replaceAll(/\p{Cc}+/gu, " ");
+  // A line break in a value could make a line of its own, and some readers of logs obey such lines,
+  // or what stands behind ##[.
+  const words = sentences.join(" ").replaceAll(/\p{Cc}+/gu, " ").replaceAll("##[", "## [");
   return `${file.replaceAll(/\p{Cc}+/gu, " ")}:${line}:${column}  ${words}`;
 }
 
