@@ -59,7 +59,12 @@ export const donateSchema = z.strictObject({
     ways: z
       .array(wayToHelpSchema)
       .min(1)
-      .meta({ description: "Ways to help without the frame", examples: ["- title: Volunteer"] }),
+      .meta({
+        description: "Ways to help without the frame",
+        examples: [
+          "[{title: Volunteer, text: Two hours a week, link: {label: Apply, href: /get-involved}}]",
+        ],
+      }),
   }),
 });
 
