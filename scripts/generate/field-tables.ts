@@ -3,6 +3,7 @@ import { stringify } from "yaml";
 import { fieldNotes } from "#app/library/schema-walk.ts";
 import { allowedWords, fieldsBelow } from "#scripts/generate/allowed-words.ts";
 import type { ContentKind } from "#scripts/generate/content-kinds.ts";
+import { describedSchema } from "#scripts/generate/described-schema.ts";
 import { exampleValue } from "#scripts/generate/example-of.ts";
 import { dottedName, fieldsOf, innerNode, type Field } from "#scripts/generate/fields-of.ts";
 
@@ -15,9 +16,11 @@ const head = ["Field", "Needed", "What it says", "Example", "What may stand ther
 export function fieldTables(kinds: ContentKind[]) {
   const fields = kinds.map(({ schema }) => fieldsOf(schema));
   const common = commonGroups(fields);
-  const own = kinds.map(
-    (kind, index) => `### ${heading(kind)}\n\n${table(fields[index] ?? [], common)}`,
-  );
+  const own = kinds.map((kind, index) => {
+    const inside = fields[index] ?? [];
+    const words = inside.length > 0 ? table(inside, common) : withoutFields(kind);
+    return `### ${heading(kind)}\n\n${words}`;
+  });
   const shared = [...common.values()].map((group) => {
     const inside = fields.flat().filter((field) => isInside(field, (parent) => parent === group));
     return `### \`${group.path.at(-1)}\`, wherever it stands\n\n${table(inside, new Map(), group)}`;
@@ -28,6 +31,11 @@ export function fieldTables(kinds: ContentKind[]) {
 function heading({ shape, path }: ContentKind) {
   if (shape === "folder") return `\`${path}/\`, above the text of each file`;
   return shape === "list" ? `\`${path}\`, each entry` : `\`${path}\``;
+}
+
+function withoutFields({ schema }: ContentKind) {
+  const node = describedSchema(schema);
+  return `${node.description ?? "It has no fields"} (${allowedWords(node)}).\n`;
 }
 
 // What has one name and the same fields in several kinds is told once, in a table of its own.

@@ -17,7 +17,9 @@ export type Field = {
 
 /** Every field of a schema and everything inside, in the order of the model. */
 export function fieldsOf(schema: z.ZodType): Field[] {
-  return fieldsIn(schema, describedSchema(schema), []);
+  const node = describedSchema(schema);
+  const inner = innerNode(node);
+  return inner ? fieldsIn(schema, inner, inner === node ? [] : [0]) : [];
 }
 
 /** A path as a writer finds it: share.text, without the places of entries in lists. */

@@ -81,6 +81,14 @@ describe("the tables of fields", () => {
     expect(both.match(/^\| `size` \| (yes|no) \|/gm)).toHaveLength(2);
   });
 
+  it("say in a sentence what an entry without fields is", () => {
+    const schema = text("A word that is right", "chama");
+    const word = { shape: "list", name: "known", path: "known.yaml", schema } as const;
+    expect(fieldTables([word])).toBe(
+      "### `known.yaml`, each entry\n\nA word that is right (text).\n",
+    );
+  });
+
   it("speak no language of programs", () => {
     const words = fieldTables(contentKinds).replaceAll(/`[^`]*`/g, "");
     expect(words).not.toMatch(

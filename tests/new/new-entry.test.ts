@@ -49,6 +49,7 @@ const there: Record<string, string> = { stat: "girls", post: "1", program: "scho
 function words({ node, schema }: Field): string {
   const target = node.reference ?? node.items?.reference;
   if (target) return there[target] ?? "";
+  if (node.address) return "/about";
   return [exampleOf(schema)].flat().join(", ");
 }
 

@@ -2,28 +2,21 @@ import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
 
 /** The line of Swahili that a leso carries, with its meaning in English. */
-export const jinaSchema = z
-  .strictObject({
-    text: text("The saying in Swahili", "Penye nia pana njia"),
-    meaning: text("What it means in English", "Where there is a will there is a way"),
-    source: text(
-      "Where the saying is recorded, for the Swahili reader who confirms it",
-      "Common Swahili proverb",
-    ),
-    sample: z
-      .boolean()
-      .optional()
-      .meta({
-        description: "true until a Swahili reader has confirmed the line",
-        examples: ["true"],
-      }),
-  })
-  .meta({
-    description: "The line of Swahili on the cloth, with its meaning",
-    examples: [
-      "{text: Umoja ni nguvu, meaning: Unity is strength, source: Common Swahili proverb}",
-    ],
-  });
+export const jinaSchema = z.strictObject({
+  text: text("The saying in Swahili", "Penye nia pana njia"),
+  meaning: text("What it means in English", "Where there is a will there is a way"),
+  source: text(
+    "Where the saying is recorded, for the Swahili reader who confirms it",
+    "Common Swahili proverb",
+  ),
+  sample: z
+    .boolean()
+    .optional()
+    .meta({
+      description: "true until a Swahili reader has confirmed the line",
+      examples: ["true"],
+    }),
+});
 
 /** The line of Swahili that a leso carries. */
 export type Jina = z.infer<typeof jinaSchema>;
