@@ -12,6 +12,7 @@ import { entryLines } from "#scripts/new/entry-lines.ts";
 import { inOrder, type Value } from "#scripts/new/entry-value.ts";
 import { gatherValue } from "#scripts/new/answers/gather-value.ts";
 import { flagList, kindList } from "#scripts/new/kind-help.ts";
+import { nextSteps } from "#scripts/new/next-steps.ts";
 import { postFromIssue } from "#scripts/new/post-from-issue.ts";
 import { plainParagraph, proseFile } from "#scripts/new/prose-file.ts";
 import { readFlags } from "#scripts/new/answers/read-flags.ts";
@@ -107,18 +108,4 @@ function withWords(problems: string[], value: Value) {
 // A body may not be empty, and what the fields say of it already is true.
 function firstWords({ excerpt, summary, description, title }: Value) {
   return plainParagraph(String(excerpt ?? summary ?? description ?? title));
-}
-
-function nextSteps({ kind }: EntryKind, added: Exclude<Addition, { problems: string[] }>) {
-  const { file, line, isDraft, elsewhere } = added;
-  const isProse = kind.shape === "folder";
-  return [
-    `${file}:${line}`,
-    isProse
-      ? `Write the text from line ${line} on, in the place of what stands there.`
-      : `Read it over from line ${line} on.`,
-    ...(isDraft ? ["It is a draft: take the line draft: true away when it is ready."] : []),
-    "See it with npm run dev, and check it with npm run check:content.",
-    ...(elsewhere > 0 ? [`Other files have ${elsewhere} problems; the check names them.`] : []),
-  ];
 }

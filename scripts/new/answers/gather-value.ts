@@ -101,5 +101,5 @@ function slugOfTitle({ title }: Value) {
 function missingFlag(field: Field) {
   const { description = "", examples: [example] = [] } = field.node;
   const words = example === undefined ? "…" : [example].flat().join(", ");
-  return `${flagOf(field)} is missing: ${description}. Add ${flagOf(field)} "${words}".`;
+  return `${flagOf(field)} is missing: ${description}. Add ${flagOf(field)} "${words}"`;
 }
