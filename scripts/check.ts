@@ -6,6 +6,7 @@ const steps = [
   { name: "lint", script: "check:lint" },
   { name: "format", script: "check:format" },
   { name: "content", script: "check:content" },
+  { name: "generated files", script: "check:generated" },
   { name: "tests", script: "test" },
 ];
 

@@ -13,12 +13,18 @@ export type Command = {
   stop(): Promise<unknown>;
 };
 
+/** A script of ours, or a script and the words behind it. */
+type Script = string | string[];
+
 /** Starts a script of ours with these variables besides our own, those undefined left out. */
-export function startCommand(script: string, variables: Record<string, string | undefined>) {
+export function startCommand(script: Script, variables: Record<string, string | undefined>) {
   const env = { ...process.env, ...variables };
   // What the test runner sets for itself would make Vite think that it is tested.
   for (const name of ["NODE_ENV", "VITEST"]) delete env[name];
-  const child = spawn(process.execPath, ["--import", "tsx", script], { cwd: repositoryRoot, env });
+  const child = spawn(process.execPath, ["--import", "tsx", ...[script].flat()], {
+    cwd: repositoryRoot,
+    env,
+  });
   const said = { out: "", errors: "" };
   const listeners = new Set<() => void>();
   const hear = (stream: "out" | "errors") => (text: Buffer) => {
@@ -48,7 +54,7 @@ export function startCommand(script: string, variables: Record<string, string | 
 }
 
 /** Runs a script of ours to its end; the test takes it along where it is over sooner. */
-export async function runCommand(script: string, variables: Record<string, string | undefined>) {
+export async function runCommand(script: Script, variables: Record<string, string | undefined>) {
   const command = startCommand(script, variables);
   onTestFinished(async () => void (await command.stop()));
   const code = await command.ended;

@@ -22,6 +22,7 @@ export function address(description: string, example: string) {
       description,
       examples: [example],
       address: true,
+      pattern: `${insideSite.source}|${outsideSite.source}`,
       expects: "a page of this site like /donate, or an address that begins with https://",
     });
 }

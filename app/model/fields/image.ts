@@ -32,6 +32,7 @@ export const imageSchema = z
     description: "A picture with alt, what it shows, or with decorative: true",
     examples: ["{src: photo.jpg, alt: Two girls read at a desk}"],
     expects: "a src with either alt, what it shows, or decorative: true",
+    oneOf: [{ required: ["alt"] }, { required: ["decorative"] }],
   });
 
 /** A picture and what it shows. */

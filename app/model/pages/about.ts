@@ -29,7 +29,12 @@ export const aboutSchema = z.strictObject({
         }),
       )
       .length(4)
-      .meta({ description: "The four values", examples: ["- name: Compassion"] }),
+      .meta({
+        description: "The four values",
+        examples: [
+          "[{name: Care, text: We listen}, {name: Truth, text: We count}, {name: Respect, text: We ask}, {name: Courage, text: We speak up}]",
+        ],
+      }),
   }),
   team: sectionSchema,
   timeline: sectionSchema,

@@ -17,7 +17,10 @@ export const contactSchema = z.strictObject({
     list: z
       .array(helplineSchema)
       .min(1)
-      .meta({ description: "The numbers to call", examples: ['- number: "116"'] }),
+      .meta({
+        description: "The numbers to call",
+        examples: ['[{number: "116", name: National child helpline}]'],
+      }),
   }),
   details: sectionSchema.extend({
     hoursLabel: text("Before the office hours", "Office hours"),

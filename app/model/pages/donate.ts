@@ -3,9 +3,8 @@ import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
+import { mobileMoneySchema } from "#app/model/pages/mobile-money.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
-
-const withPaybill = "while provider has a paybill";
 
 const wayToHelpSchema = z.strictObject({
   title: text("What the way is called", "Give your time"),
@@ -24,26 +23,7 @@ export const donateSchema = z.strictObject({
     frameMissing: text("Below the frame, for those who see none", "Nothing to see here?"),
     saving: text("Before the frame is loaded for those who save data", "Not loaded, to save data."),
     show: text("The button that loads it", "Show the giving page here"),
-    mobileMoney: z.strictObject({
-      heading: text("The heading of this part", "Give by M-Pesa", withPaybill),
-      lead: text("A sentence below the heading", "No data is needed.", withPaybill).optional(),
-      steps: z
-        .array(
-          text("One step; {paybill} and {account} are filled in", "Enter {paybill}", withPaybill),
-        )
-        .min(1)
-        .meta({
-          description: "The steps on a phone, in order",
-          examples: ["[Open M-Pesa, Choose Pay Bill]"],
-        }),
-      copy: text(
-        "The button that copies a number; {value} is the number",
-        "Copy {value}",
-        withPaybill,
-      ),
-      copied: text("Said once it was copied", "Copied", withPaybill),
-      copyFailed: text("Said where copying is not allowed", "Please type it", withPaybill),
-    }),
+    mobileMoney: mobileMoneySchema,
   }),
   impact: sectionSchema.extend({
     figures: z
@@ -69,7 +49,12 @@ export const donateSchema = z.strictObject({
     ways: z
       .array(wayToHelpSchema)
       .min(1)
-      .meta({ description: "Ways to help without the frame", examples: ["- title: Volunteer"] }),
+      .meta({
+        description: "Ways to help without the frame",
+        examples: [
+          "[{title: Volunteer, text: Two hours a week, link: {label: Apply, href: /get-involved}}]",
+        ],
+      }),
   }),
 });
 

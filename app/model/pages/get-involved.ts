@@ -28,13 +28,21 @@ export const getInvolvedSchema = z.strictObject({
     list: z
       .array(titledTextSchema)
       .min(1)
-      .meta({ description: "What a volunteer gains", examples: ["- title: Training"] }),
+      .meta({
+        description: "What a volunteer gains",
+        examples: ["[{title: Training, text: You learn before you begin}]"],
+      }),
   }),
   steps: sectionSchema.extend({
     list: z
       .array(titledTextSchema)
       .length(4)
-      .meta({ description: "The four steps, in order", examples: ["- title: Interview"] }),
+      .meta({
+        description: "The four steps, in order",
+        examples: [
+          "[{title: Apply, text: You write}, {title: Interview, text: We talk}, {title: Training, text: You learn}, {title: Start, text: You begin}]",
+        ],
+      }),
   }),
   partnerships: sectionSchema.extend({
     benefitsLabel: text("Above what a partner gains", "What you gain"),

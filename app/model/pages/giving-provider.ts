@@ -47,7 +47,7 @@ export const givingProviderSchema = z.strictObject({
     .optional()
     .meta({
       description: "Giving by M-Pesa without the giving page",
-      examples: ['number: "123456"'],
+      examples: ['{number: "123456", account: GIRLS}'],
     }),
   defaults: z.strictObject({
     type: z

@@ -30,7 +30,12 @@ export const homeSchema = z.strictObject({
     summaries: z
       .array(programSummarySchema)
       .length(3)
-      .meta({ description: "The three programs", examples: ["- program: education-support"] }),
+      .meta({
+        description: "The three programs",
+        examples: [
+          "[{program: education-support, title: Education, text: Fees and books, figure: girls-in-education}, {program: protection-and-advocacy, title: Protection, text: Adults who act, figure: girls-protected}, {program: community-empowerment, title: Community, text: Parents who talk, figure: communities-engaged}]",
+        ],
+      }),
   }),
   gallery: sectionSchema,
   testimonials: sectionSchema,

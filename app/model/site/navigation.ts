@@ -6,12 +6,15 @@ export const navigationSchema = z.strictObject({
   header: z
     .array(linkSchema)
     .min(1)
-    .meta({ description: "The links of the header", examples: ["- label: Home"] }),
+    .meta({ description: "The links of the header", examples: ["[{label: Home, href: /}]"] }),
   donate: linkSchema,
   quickLinks: z
     .array(linkSchema)
     .min(1)
-    .meta({ description: "The footer's quick links", examples: ["- label: About Us"] }),
+    .meta({
+      description: "The footer's quick links",
+      examples: ["[{label: About Us, href: /about}]"],
+    }),
   privacy: linkSchema,
   accessibility: linkSchema,
 });

@@ -47,7 +47,12 @@ export const siteSchema = z.strictObject({
   social: z
     .array(socialNetworkSchema)
     .length(3)
-    .meta({ description: "The three social networks", examples: ["- name: Facebook"] }),
+    .meta({
+      description: "The three social networks",
+      examples: [
+        "[{name: Facebook, icon: facebook}, {name: Instagram, icon: instagram}, {name: X, icon: x}]",
+      ],
+    }),
   forms: z.strictObject({
     volunteer: formDeliverySchema,
     contact: formDeliverySchema,

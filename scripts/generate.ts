@@ -1,0 +1,32 @@
+// Writes every file that is made from the model: the schemas for editors, the tables of the
+// handbook and the issue form. With --check it writes nothing, names what is stale and exits 1.
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { staleFiles } from "#scripts/generate/generated-files.ts";
+import { repositoryRoot } from "#scripts/run-child.ts";
+
+const root = fileURLToPath(repositoryRoot);
+const stale = await staleFiles(root);
+
+if (process.argv.includes("--check")) {
+  for (const { path: file, text } of stale) {
+    console.error(`${file}: ${text === undefined ? "is made by nothing any more" : "is stale"}.`);
+  }
+  if (stale.length > 0) {
+    console.error("Run npm run generate and commit what it changes.");
+    process.exitCode = 1;
+  } else console.log("Every generated file is fresh.");
+} else {
+  for (const { path: file, text } of stale) {
+    const place = path.join(root, file);
+    if (text === undefined) await rm(place);
+    else {
+      await mkdir(path.dirname(place), { recursive: true });
+      await writeFile(place, text);
+    }
+    console.log(`${text === undefined ? "Removed" : "Wrote"} ${file}`);
+  }
+  if (stale.length === 0) console.log("Every generated file was fresh.");
+}

@@ -1,0 +1,64 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { format, resolveConfig } from "prettier";
+
+import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
+import { editorSchema } from "#scripts/generate/editor-schema.ts";
+import { editorSettings, schemaFolder, schemaPath } from "#scripts/generate/editor-settings.ts";
+import { handbookWithTables } from "#scripts/generate/handbook-with-tables.ts";
+import { issueForm } from "#scripts/generate/issue-form.ts";
+
+/** A file that is written from the model; without a text it is one that nothing writes any more. */
+export type GeneratedFile = { path: string; text?: string };
+
+const handbook = "content/README.md";
+
+/** Every file that is written from the model, as it has to stand below this folder. */
+export async function generatedFiles(
+  root: string,
+  kinds: ContentKind[] = contentKinds,
+): Promise<GeneratedFile[]> {
+  const schemas = kinds.map((kind) => ({ path: schemaPath(kind), text: json(editorSchema(kind)) }));
+  const written = [
+    ...schemas,
+    { path: ".vscode/settings.json", text: json(editorSettings(kinds)) },
+    { path: ".github/ISSUE_TEMPLATE/new-post.yml", text: issueForm() },
+  ];
+  const readme = (await textOf(root, handbook)) ?? "";
+  return [
+    ...(await Promise.all(written.map((file) => formatted(root, file)))),
+    { path: handbook, text: handbookWithTables(readme, kinds) },
+    ...(await leftOver(root, schemas)),
+  ];
+}
+
+/** The files below this folder that are not what the model makes of them now. */
+export async function staleFiles(root: string, kinds?: ContentKind[]): Promise<GeneratedFile[]> {
+  const files = await generatedFiles(root, kinds);
+  const present = await Promise.all(files.map((file) => textOf(root, file.path)));
+  return files.filter(({ text }, index) => text !== present[index]);
+}
+
+// Git may have given the file other line ends when it was checked out.
+async function textOf(root: string, file: string) {
+  const text = await readFile(path.join(root, file), "utf8").catch(() => undefined);
+  return text?.replaceAll("\r\n", "\n");
+}
+
+function json(value: unknown) {
+  return JSON.stringify(value, undefined, 2);
+}
+
+async function formatted(root: string, { path: file, text }: Required<GeneratedFile>) {
+  const filepath = path.join(root, file);
+  const options = await resolveConfig(filepath);
+  return { path: file, text: await format(text, { ...options, filepath }) };
+}
+
+async function leftOver(root: string, schemas: GeneratedFile[]): Promise<GeneratedFile[]> {
+  const present = await readdir(path.join(root, schemaFolder)).catch(() => []);
+  return present
+    .map((name) => `${schemaFolder}/${name}`)
+    .filter((file) => !schemas.some((schema) => schema.path === file))
+    .map((file) => ({ path: file }));
+}

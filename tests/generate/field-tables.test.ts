@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+import { reference } from "#app/model/fields/reference.ts";
+import { text } from "#app/model/fields/text.ts";
+import { figureText } from "#app/model/fields/figure-text.ts";
+import { writtenDate } from "#app/model/fields/written-date.ts";
+import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
+import { fieldTables } from "#scripts/generate/field-tables.ts";
+
+const kind = (name: string, shape: z.ZodRawShape): ContentKind => ({
+  shape: "single",
+  name,
+  path: `${name}.yaml`,
+  schema: z.strictObject(shape),
+});
+const size = z.strictObject({ a: text("A", "a"), b: text("B", "b"), c: text("C", "c") });
+const row = (tables: string, name: string) =>
+  tables
+    .split("\n")
+    .find((line) => line.startsWith(`| \`${name}\` |`))
+    ?.split(" | ")
+    .slice(1)
+    .map((cell) => cell.replace(/ \|$/, ""));
+
+describe("the tables of fields", () => {
+  const shape = {
+    title: text("The headline", "Error: a | b"),
+    day: writtenDate("The day"),
+    stars: z
+      .int()
+      .min(1)
+      .max(5)
+      .meta({ description: "Stars", examples: ["5"] }),
+    place: z
+      .int()
+      .min(1)
+      .meta({ description: "Place", examples: ["1"] }),
+    kind: z.enum(["one", "two"]).meta({ description: "Kind", examples: ["one"] }),
+    sum: figureText("The sum", "1,500+"),
+    skills: z
+      .array(text("A skill", "Reading"))
+      .min(1)
+      .meta({ description: "Skills", examples: ["[Reading]"] }),
+    three: z.array(reference("stat", "A figure", "girls")).length(3),
+    open: z
+      .boolean()
+      .optional()
+      .meta({ description: "Open", examples: ["true"] }),
+    picture: z.strictObject({ src: text("The file", "a.jpg") }).optional(),
+    links: z.array(z.strictObject({ label: text("The words", "Home") })),
+    other: z.strictObject({ label: text("The words", "Home") }),
+  };
+  const tables = fieldTables([kind("words", shape)]);
+
+  it.each([
+    ["title", ["yes", "The headline"]],
+    ["day", ["yes", "The day", "`2026-06-30`", "a date like 2026-06-30"]],
+    ["stars", ["yes", "Stars", "`5`", "whole number from 1 to 5"]],
+    ["place", ["yes", "Place", "`1`", "whole number, 1 or more"]],
+    ["kind", ["yes", "Kind", "`one`", "one of: one, two"]],
+    ["sum", ["yes", "The sum", "`1,500+`", "text or number"]],
+    ["skills", ["yes", "Skills", "`[Reading]`", "list of texts, at least 1"]],
+    ["three", ["yes", "", "", "list, exactly 3, each the name of a figure"]],
+    ["open", ["no", "Open", "`true`", "true or false"]],
+    ["picture.src", ["with picture", "The file", "`a.jpg`", "text"]],
+    ["links.label", ["yes", "The words", "`Home`", "text"]],
+    ["other", ["yes", "", "", "the same fields as `links`"]],
+  ])("say of %s what may stand there", (name, cells) => {
+    expect(row(tables, name)?.slice(0, cells.length)).toEqual(cells);
+  });
+
+  it("keep a bar in an example from ending its cell, and quotes where a text needs them", () => {
+    expect(tables).toContain('`"Error: a \\| b"`');
+  });
+
+  it("tell once, in a table of its own, what several kinds have under one name", () => {
+    const both = fieldTables([kind("one", { size }), kind("two", { size: size.optional() })]);
+    expect(both.match(/^\| `(size\.)?a` /gm)).toHaveLength(1);
+    expect(both).toMatch(/^### `size`, wherever it stands$/m);
+    expect(both.match(/^\| `size` \| (yes|no) \|/gm)).toHaveLength(2);
+  });
+
+  it("say in a sentence what an entry without fields is", () => {
+    const schema = text("A word that is right", "chama");
+    const word = { shape: "list", name: "known", path: "known.yaml", schema } as const;
+    expect(fieldTables([word])).toBe(
+      "### `known.yaml`, each entry\n\nA word that is right (text).\n",
+    );
+  });
+
+  it("speak no language of programs", () => {
+    const words = fieldTables(contentKinds).replaceAll(/`[^`]*`/g, "");
+    expect(words).not.toMatch(
+      /\b(string|boolean|integer|array|object|undefined|null|enum|schema)\b/i,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+import { text } from "#app/model/fields/text.ts";
+import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
+import { generatedFiles, staleFiles } from "#scripts/generate/generated-files.ts";
+import { repositoryRoot } from "#scripts/run-child.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const root = fileURLToPath(repositoryRoot);
+const room = temporaryFolder();
+
+const wish: ContentKind = {
+  shape: "list",
+  name: "openWishes",
+  path: "wishes.yaml",
+  schema: z.strictObject({ wish: text("What somebody wishes", "A lamp") }),
+};
+
+describe("the generated files", () => {
+  it("stand as the model makes them", async () => {
+    expect((await staleFiles(root)).map((file) => file.path)).toEqual([]);
+  });
+
+  it("are a schema for each kind of content, the editor's settings, the issue form, the handbook", async () => {
+    const files = (await generatedFiles(root)).map((file) => file.path);
+    expect(files.filter((file) => file.startsWith(".vscode/schemas/"))).toHaveLength(
+      contentKinds.length,
+    );
+    expect(files).toEqual(
+      expect.arrayContaining([
+        ".vscode/settings.json",
+        ".github/ISSUE_TEMPLATE/new-post.yml",
+        "content/README.md",
+      ]),
+    );
+  });
+
+  it("take up a kind that the register gains", async () => {
+    const stale = await staleFiles(root, [...contentKinds, wish]);
+    expect(stale.map((file) => file.path)).toEqual([
+      ".vscode/schemas/open-wishes.json",
+      ".vscode/settings.json",
+      "content/README.md",
+    ]);
+    const [schema, settings, handbook] = stale.map((file) => file.text);
+    expect(JSON.parse(schema ?? "")).toMatchObject({
+      type: "array",
+      items: { properties: { wish: { description: "What somebody wishes" } } },
+    });
+    expect(JSON.parse(settings ?? "")["yaml.schemas"]).toMatchObject({
+      "./.vscode/schemas/open-wishes.json": "content/wishes.yaml",
+    });
+    expect(handbook).toContain("| `wish` | yes | What somebody wishes | `A lamp` | text |");
+  });
+
+  it("are stale where one is missing, changed, or left over from a kind that is gone", async () => {
+    await mkdir(path.join(room, "content"));
+    const fresh = await generatedFiles(room, [wish]);
+    for (const { path: file, text: words = "" } of fresh) {
+      await mkdir(path.dirname(path.join(room, file)), { recursive: true });
+      await writeFile(path.join(room, file), words);
+    }
+    expect(await staleFiles(room, [wish])).toEqual([]);
+    await writeFile(path.join(room, ".vscode/schemas/wishing.json"), "{}");
+    await writeFile(path.join(room, ".vscode/settings.json"), "{}");
+    const stale = await staleFiles(room, [wish]);
+    expect(stale.map((file) => [file.path, file.text === undefined])).toEqual([
+      [".vscode/settings.json", false],
+      [".vscode/schemas/wishing.json", true],
+    ]);
+  });
+
+  it("leave the handbook's own words as they are", async () => {
+    const place = path.join(room, "content/README.md");
+    const own = "# Words\n\n<!-- fields:start -->\nold\n<!-- fields:end -->\n\nLast words.\n";
+    await writeFile(place, own);
+    const files = await generatedFiles(room, [wish]);
+    const handbook = files.find((file) => file.path === "content/README.md")?.text ?? "";
+    expect(handbook).toMatch(/^# Words\n\n<!-- fields:start -->\n/);
+    expect(handbook).toMatch(/<!-- fields:end -->\n\nLast words\.\n$/);
+    expect(handbook).not.toContain("\nold\n");
+    expect(await readFile(place, "utf8")).toBe(own);
+  });
+});

@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+import { contentFolder } from "#tests/support/content-folder.ts";
+import { runCommand } from "#tests/support/run-command.ts";
+
+describe("npm run new", () => {
+  it("lists the kinds", async () => {
+    const { code, out, errors } = await runCommand("scripts/new.ts", {});
+    expect(errors).toBe("");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ {2}npm run new testimonial\b/m);
+  });
+
+  it("does not wait for answers where nobody sits at a terminal, and exits 1", async () => {
+    const content = await contentFolder();
+    const before = await readFile(path.join(content, "team.yaml"), "utf8");
+    const { code, out, errors } = await runCommand(["scripts/new.ts", "team", "--id", "x"], {
+      CONTENT_DIR: content,
+    });
+    expect(code).toBe(1);
+    expect(out).toBe("");
+    expect(errors).toMatch(/^--name /m);
+    expect(errors).not.toMatch(/^\s+at /m);
+    expect(await readFile(path.join(content, "team.yaml"), "utf8")).toBe(before);
+  });
+});
