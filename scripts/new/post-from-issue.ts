@@ -26,7 +26,7 @@ export function postFromIssue(issue: string): PostDraft {
     if (problem) problems.push(`${label}: ${problem}`);
     else value = withValue(value, field.path, meant);
   }
-  const body = answers.get(postForm.textLabel) ?? "";
+  const body = withoutFences(answers.get(postForm.textLabel) ?? "");
   if (body === "") problems.push(`${postForm.textLabel}: There is no answer.`);
   if (!hasConsent(answers)) {
     problems.push(`${postForm.consentLabel}: The box is not ticked: ${postForm.consent}`);
@@ -39,6 +39,11 @@ export function postFromIssue(issue: string): PostDraft {
 }
 
 const none = () => undefined;
+
+// Lines of hyphens end the fields of a file; a line across the page can be written another way.
+function withoutFences(text: string) {
+  return text.replace(/(^|\n[^\S\n]*\n)-{3,}[^\S\n]*(?=\n|$)/g, "$1***");
+}
 
 // The answers stand below headings in the order of the form. Only the text may have headings of its
 // own, so it goes on to the last heading of the consent.

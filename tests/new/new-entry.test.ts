@@ -197,8 +197,6 @@ describe("the look of a new entry", () => {
       other.replaceAll("\n", "\r\n"),
       entry.replaceAll("\n", "\r\n"),
     ],
-    ["is the first of an empty file", "", entry],
-    ["is the first below a note", "# Nobody yet.\n", entry],
     ["takes the place of empty brackets", "# Nobody yet.\n[]\n", `# Nobody yet.\n${entry}`],
   ])("%s", async (_what, text, expected) => {
     expect(await added(text)).toBe(expected);

@@ -34,6 +34,10 @@ const dangerous = [
     text: workflow({ job: "permissions: { pull-requests: write }" }),
   },
   {
+    fault: "lets strangers' code write",
+    text: workflow({ on: "issues", job: "permissions: { contents: write }" }),
+  },
+  {
     fault: "shows strangers a secret",
     text: workflow({ step: "- { run: x, env: { A: '${{ secrets.A }}' } }" }),
   },

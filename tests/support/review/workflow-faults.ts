@@ -8,8 +8,13 @@ type Workflow = {
   jobs: Record<string, Job>;
 };
 
-/** What somebody else may start with code or words of their own. */
 const untrusted = ["pull_request", "pull_request_target", "issue_comment", "issues"];
+
+// Only those who look after the repository can give a label.
+function isByLabel(on: Workflow["on"], event: string) {
+  const types = typeof on === "string" ? [] : (on[event] as { types?: string[] } | null)?.types;
+  return event === "issues" && types?.length === 1 && types[0] === "labeled";
+}
 
 /** What is dangerous in a workflow of GitHub Actions: its secrets, its rights or its host at risk. */
 export function workflowFaults(text: string): string[] {
@@ -18,7 +23,8 @@ export function workflowFaults(text: string): string[] {
   const all = Object.values(jobs);
   const steps = all.flatMap((job) => job.steps);
   const uses = (action: string) => steps.filter((step) => step.uses?.startsWith(`${action}@`));
-  const isFromOutside = events.some((event) => untrusted.includes(event));
+  // What somebody else may start with code or words of their own.
+  const isFromOutside = events.some((event) => untrusted.includes(event) && !isByLabel(on, event));
   const mayWrite = [permissions, ...all.map((job) => job.permissions)].some(
     (rights) => rights === "write-all" || Object.values(rights ?? {}).includes("write"),
   );
