@@ -5,16 +5,21 @@ import mdx from "@mdx-js/rollup";
 import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
 import { checkTree, type Findings } from "#app/mdx/check-tree.ts";
 import { crashProblem } from "#app/mdx/crash-problem.ts";
+import { bodyPassages, type BodyPassage } from "#app/mdx/passages.ts";
 import { plainSigns } from "#app/mdx/plain-signs.ts";
 import type { TreeNode } from "#app/mdx/tree.ts";
 
-/** A body made ready: code that draws it, and what it points at. Places count from its first line. */
-export type CompiledBody = { code: string; mentions: Mention[] };
+/**
+ * A body made ready: code that draws it, what it points at and what it says. Places count from its
+ * first line.
+ */
+export type CompiledBody = { code: string; mentions: Mention[]; passages: BodyPassage[] };
 
 /** A compiled body, or what has to be mended in it first. */
 export type BodyResult = CompiledBody & { problems: BodyProblem[] };
 
-const findingsByFile = new Map<string, Findings>();
+const nothingFound = { problems: [], mentions: [], passages: [] };
+const findingsByFile = new Map<string, Findings & Pick<CompiledBody, "passages">>();
 const crashesAtMost = 20;
 let bodiesCompiled = 0;
 let draftsWritten = 0;
@@ -44,14 +49,14 @@ async function compileAnew(text: string): Promise<BodyResult> {
   while (crashes.length < crashesAtMost) {
     try {
       const { code, findings } = await transform(readable);
-      return { code, mentions: findings.mentions, problems: [...crashes, ...findings.problems] };
+      return { ...findings, code, problems: [...crashes, ...findings.problems] };
     } catch (error) {
       const { offset, ...problem } = crashProblem(readable, error);
       crashes.push(problem);
       readable = withoutTag(readable, offset);
     }
   }
-  return { code: "", mentions: [], problems: crashes };
+  return { ...nothingFound, code: "", problems: crashes };
 }
 
 // The tag that stopped the parser becomes harmless, and what would have closed it with it, so that
@@ -69,7 +74,7 @@ async function transform(text: string) {
   const run = plugin.transform as (text: string, file: string) => Promise<{ code: string }>;
   try {
     const { code } = await run(text, file);
-    return { code, findings: findingsByFile.get(file) ?? { problems: [], mentions: [] } };
+    return { code, findings: findingsByFile.get(file) ?? nothingFound };
   } finally {
     findingsByFile.delete(file);
   }
@@ -77,7 +82,9 @@ async function transform(text: string) {
 
 function collectFindings() {
   return (tree: unknown, file: { path: string; value: unknown }) => {
-    findingsByFile.set(file.path, checkTree(tree as TreeNode, String(file.value)));
+    const text = String(file.value);
+    const passages = bodyPassages(tree as TreeNode, text);
+    findingsByFile.set(file.path, { ...checkTree(tree as TreeNode, text), passages });
   };
 }
 
@@ -99,10 +106,10 @@ async function readCache(text: string): Promise<CompiledBody | undefined> {
   }
 }
 
-async function writeCache(text: string, { code, mentions }: CompiledBody) {
+async function writeCache(text: string, { code, mentions, passages }: CompiledBody) {
   const file = cachePath(text);
   if (!file) return;
-  const body = { code, mentions };
+  const body = { code, mentions, passages };
   await mkdir(path.dirname(file), { recursive: true });
   // Written beside and renamed, so that a build that is killed leaves no half entry.
   const draft = `${file}.${process.pid}-${(draftsWritten += 1)}`;
