@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ContentError, printProblems } from "#app/library/problems/problem.ts";
-import { openLibrary } from "#app/library/library.server.ts";
+import { inspectLibrary, openLibrary } from "#app/library/library.server.ts";
 import { sharePictures } from "#app/library/pages/site-map.ts";
 import { setBodyCache } from "#scripts/build/body-cache.ts";
 import { buildApp } from "#scripts/build/build-app.ts";
@@ -21,10 +21,8 @@ export async function buildSite(): Promise<boolean> {
   process.env.NODE_ENV = "production";
   await setBodyCache();
   try {
-    const contents = await step(
-      "Words",
-      openLibrary,
-      ({ posts }) => `checked, ${posts.length} posts`,
+    const { contents } = await step("Words", openWords, ({ contents: { posts }, remarks }) =>
+      [`checked, ${posts.length} posts`, ...worthALook(remarks.length)].join(", "),
     );
     await step("Fonts", cutFonts, () => "cut to the letters in use");
     const app = await step("Code", buildApp, ({ isNew }) => (isNew ? "built" : "unchanged"));
@@ -65,6 +63,17 @@ export async function buildSite(): Promise<boolean> {
     console.error(`\nNothing was built: ${error.problems.length} to mend in the content.`);
     return false;
   }
+}
+
+async function openWords() {
+  const contents = await openLibrary();
+  const { remarks } = await inspectLibrary();
+  return { contents, remarks };
+}
+
+// A build is no place to read every remark; the check of the content prints them.
+function worthALook(count: number) {
+  return count === 0 ? [] : [`${count} worth a look with npm run check:content`];
 }
 
 function printWeights(pages: BuiltPage[]) {

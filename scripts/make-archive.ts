@@ -18,7 +18,7 @@ const draw = (below: number) => {
   return (state >>> 8) % below;
 };
 const sentence = () => {
-  const chosen = Array.from({ length: 8 + draw(9) }, () => words[draw(words.length)] ?? "");
+  const chosen = Array.from({ length: 6 + draw(6) }, () => words[draw(words.length)] ?? "");
   const text = chosen.join(" ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };
@@ -28,19 +28,20 @@ function post(index: number) {
   const day = new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10);
   const fields = [
     `title: Post ${index} about ${words[draw(words.length)]}`,
-    `excerpt: ${sentence()}`,
+    `excerpt: ${sentence()} ${sentence()}`,
     `author: The team`,
     `date: ${day}`,
     `category: ${categories[index % 3]}`,
-    `readTime: ${2 + draw(4)}`,
-    `sample: true`,
   ];
   const parts = Array.from(
     { length: 3 },
     () => `## ${sentence()}\n\n${paragraph()}\n\n${paragraph()}`,
   );
   const list = `- ${sentence()}\n- ${sentence()}\n- **${words[draw(words.length)]}** and [a link](/about)`;
-  return `---\n${fields.join("\n")}\n---\n\n${paragraph()}\n\n${parts.join("\n\n")}\n\n${list}\n`;
+  const text = `${paragraph()}\n\n${parts.join("\n\n")}\n\n${list}\n`;
+  const minutes = Math.max(1, Math.round((text.match(/[A-Za-z]\S*/g)?.length ?? 0) / 200));
+  fields.push(`readTime: ${minutes}`, "sample: true");
+  return `---\n${fields.join("\n")}\n---\n\n${text}`;
 }
 
 await rm(folder, { recursive: true, force: true });

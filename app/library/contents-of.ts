@@ -1,13 +1,12 @@
 import { folders, lists, singles } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
 import type { Entry } from "#app/library/entry.ts";
-import { fillFields } from "#app/library/fill-text.ts";
-import type { Stat } from "#app/model/entries/stat.ts";
+import { figureValues, fillFields } from "#app/library/fill-text.ts";
 
 /** Puts checked entries in the shape in which pages ask for them, every figure in its place. */
 export function contentsOf(entries: Entry[]): Omit<Contents, "photos"> {
   const of = (collection: string) => entries.filter((entry) => entry.collection === collection);
-  const figures = new Map(of("stats").map(({ id, value }) => [id, (value as Stat).value]));
+  const figures = figureValues(entries);
   const filled = (entry: Entry) => fillFields(entry.schema, entry.value, entry.file, figures);
   return {
     ...mapNames(singles, (name) => filled(of(name)[0] as Entry)),

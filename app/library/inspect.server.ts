@@ -12,6 +12,7 @@ import { ContentError, sortedProblems, type Problem } from "#app/library/problem
 import { readEntries, requiredPaths } from "#app/library/reading/read-entries.server.ts";
 import { readPhotos } from "#app/library/reading/read-photos.server.ts";
 import { readSourceFiles } from "#app/library/reading/source-file.server.ts";
+import { checkWords } from "#app/library/words/check-words.server.ts";
 
 /** Where the words and the pictures are. */
 export type Folders = { content: string; pictures: string };
@@ -56,6 +57,7 @@ export async function inspectContents(
     ...checkUniqueIds(entries),
     ...checkAddresses(entries),
     ...checkMeaning(entries),
+    ...(await checkWords(entries)),
     ...checkPointers(entries, {
       ids: {
         stat: isKnown(lists.stats.path) ? idsOf(entries, "stats") : undefined,

@@ -16,17 +16,25 @@ export type FieldNotes = {
   examples?: string[];
   expects?: string;
   copy?: boolean;
+  language?: string;
   address?: boolean;
   image?: boolean;
   reference?: string;
 };
 
+// Every field of every entry is asked for its notes, and a thousand posts share one schema.
+const notesBySchema = new WeakMap<z.ZodType, FieldNotes>();
+
 /** The notes that a field carries, also below an optional or a preprocessed one. */
 export function fieldNotes(schema: z.ZodType | undefined): FieldNotes {
   if (!schema) return {};
+  const known = notesBySchema.get(schema);
+  if (known) return known;
   const own = (schema.meta() ?? {}) as FieldNotes;
   const inner = innerSchema(schema);
-  return inner ? { ...fieldNotes(inner), ...own } : own;
+  const notes = inner ? { ...fieldNotes(inner), ...own } : own;
+  notesBySchema.set(schema, notes);
+  return notes;
 }
 
 /** The schema of the value at a path, or undefined where the path leaves the model. */
