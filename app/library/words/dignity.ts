@@ -22,7 +22,7 @@ function avoidedWords(passages: Passage[], rules: Map<string, AvoidedWord>): Pro
   const suspected = passagesWith(passages, (chunk) =>
     plain(chunk.replace(/[^\p{L}\p{N}'’]+/gu, " "))
       .split(" ")
-      .some((word) => beginnings.has(word.replace(/^'|'s?$/g, ""))),
+      .some((word) => beginnings.has(withoutEnding(word))),
   );
   return suspected.flatMap((passage) => {
     const { kind, words } = passage;
@@ -37,7 +37,11 @@ function avoidedWords(passages: Passage[], rules: Map<string, AvoidedWord>): Pro
 
 // "The" begins too much to be looked for.
 function firstWord(form: string) {
-  return /^(?:the )?(\S*)/.exec(form)?.[1] ?? form;
+  return withoutEnding(/^(?:the )?(\S*)/.exec(form)?.[1] ?? form);
+}
+
+function withoutEnding(word: string) {
+  return word.replace(/^'|'s?$/g, "");
 }
 
 function sentences(found: string, { reason, instead, severity }: AvoidedWord) {

@@ -29,7 +29,7 @@ const ageThenName = new RegExp(
   "gu",
 );
 const notAName =
-  /(?:^| )(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Form|Grade|Class|Act|School|Cent(?:er|re)|County|Room|Chapter|Article|Section|Term|Programs?|Workshops?|Girls|Project|Fund|Day|Week|Year|Street|Road|Kenya|Nairobi|Spaces|\p{Lu}\p{Ll}+(?:ment|tion|ness|ings))$|^(?:In|At|The|From|Our|Across|Since|On|For|With|After|Before|By|And|But|When|While|To|Of|As|If|This|These|Near|Today|Around|Last|Each|Every|All|Some|Most|Their|Her|His|She|He|They|We|You|It|Visit|Call|See) /u;
+  /(?:^| )(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Form|Grade|Class|Act|School|Cent(?:er|re)|County|Room|Chapter|Article|Section|Term|Programs?|Workshops?|Girls|Project|Fund|Day|Week|Year|Street|Road|Kenya|Nairobi|Spaces|\p{Lu}\p{Ll}+(?:ment|tion|ness|ings))$|^(?:In|At|The|From|Our|Across|Since|On|For|With|After|Before|By|And|But|When|While|To|Of|As|If|This|These|Near|Today|Around|Last|Each|Every|All|Some|Most|Their|Her|His|She|He|They|We|You|It|Visit|Call|See|Form|Grade|Class|Room|Chapter|Article|Section|Term) /u;
 const anyAge = new RegExp(
   `(?:^|[ ,(])(?:aged? ${years}(?!\\d)|${years}[ -]years?[ -]old|${years}$)`,
   "u",
@@ -140,9 +140,9 @@ function ourContacts(entries: Entry[]): Contacts {
   };
 }
 
-// A date has eight digits, a phone number with its area nine or more.
+// A date has eight digits, a phone number with its area nine or more; 0.123456789 is a number.
 function isPhone(written: string) {
-  return written.replace(/\D/g, "").length > 8;
+  return written.replace(/\D/g, "").length > 8 && !/^\d+\.\d+$/.test(written);
 }
 
 // +254 700, 0700 and 254700 are one number.

@@ -8,7 +8,7 @@ import {
   keepVerdicts,
   readVerdicts,
   type Verdicts,
-} from "#app/library/words/spelling/known-words.server.ts";
+} from "#app/library/words/spelling/verdicts.server.ts";
 
 // One letter changed, left out, put in or exchanged with its neighbor costs about 100.
 const nearCost = 125;
