@@ -17,13 +17,16 @@ export function dignity(passages: Passage[], entries: Entry[]): Problem[] {
 
 function avoidedWords(passages: Passage[], rules: Map<string, AvoidedWord>): Problem[] {
   if (rules.size === 0) return [];
-  const pattern = patternOf([...rules.keys()]);
-  const beginnings = new Set([...rules.keys()].map(firstWord));
-  const suspected = passagesWith(passages, (chunk) =>
-    plain(chunk.replace(/[^\p{L}\p{N}'’]+/gu, " "))
-      .split(" ")
-      .some((word) => beginnings.has(withoutEnding(word))),
-  );
+  const forms = [...rules.keys()];
+  const beginnings = new Set(forms.map(firstWord));
+  const inUse = new Set<string>();
+  const suspected = passagesWith(passages, (chunk) => {
+    const found = wordsOf(chunk).filter((word) => beginnings.has(word));
+    for (const word of found) inUse.add(word);
+    return found.length > 0;
+  });
+  if (suspected.length === 0) return [];
+  const pattern = patternOf(forms.filter((form) => inUse.has(firstWord(form))));
   return suspected.flatMap((passage) => {
     const { kind, words } = passage;
     if (kind === "link") return [];
@@ -33,6 +36,15 @@ function avoidedWords(passages: Passage[], rules: Map<string, AvoidedWord>): Pro
       return [findingAt(passage, { index, length: found.length }, sentences(found, rule))];
     });
   });
+}
+
+function wordsOf(chunk: string) {
+  const words =
+    chunk
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? [];
+  return words.map(withoutEnding);
 }
 
 // "The" begins too much to be looked for.

@@ -17,7 +17,7 @@ const reserved = /@(?:[\w-]+\.)*example(?:\.(?:com|org|net))?$/i;
 const phone =
   /(?<![\p{L}\p{N}.,-])(?:\+|00|0|\(\d{2,4}\)|254[ -]?(?=7|1))\d?(?:[ ().-]{0,2}\d){7,13}(?![\p{N}])|(?<![\p{L}\p{N}.,-])\d{3}[ .-]\d{3}[ .-]\d{4}(?!\p{N})/gu;
 
-const given = "\\p{Lu}[\\p{Ll}\\p{M}’']{1,30}";
+const given = "\\p{Lu}[\\p{Ll}\\p{M}’']+";
 const fullName = `${given}(?: \\p{Lu}\\.)?(?: (?:wa |bin |binti |ole )?${given}){1,3}`;
 const years = "(?:[3-9]|[1-9]\\d)";
 const nameThenAge = new RegExp(
