@@ -31,6 +31,7 @@ const passes = [
   "Call +254 700 000 000, 0700 000 000, 116 or 1195.",
   "On 01.06.2026, 2025-05-21 and 2019–2024.",
   "It cost KES 1,200,000 or 0.123456789 of it.",
+  "The key 01234567-8901-4234-8567-012345678901 opens it.",
   "A. (name changed) is 14.",
   "Amina is 14.",
   "Amina Hassan leads 14 mentors.",
