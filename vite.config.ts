@@ -53,6 +53,7 @@ export default defineConfig({
   },
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
+    globalSetup: ["tests/support/shared-bodies.ts"],
     setupFiles: ["tests/support/console-guard.ts"],
     // Browser tests wait more than they work, so no core is kept free for what is not there.
     maxWorkers: "100%",

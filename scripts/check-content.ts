@@ -1,18 +1,36 @@
-// Reads and checks everything in content/ and prints every problem with its line; exits 1 on any.
-import { ContentError, printProblems } from "#app/library/problems/problem.ts";
-import { openLibrary } from "#app/library/library.server.ts";
+// Reads and checks everything in content/ and prints what was found, each with its line; exits 1
+// where something has to be mended.
+import { ContentError, printProblems, type Problem } from "#app/library/problems/problem.ts";
+import { inspectLibrary } from "#app/library/library.server.ts";
+import { secondsSince } from "#scripts/build/progress.ts";
+import { tallyWords } from "#scripts/build/tally-words.ts";
 import { setBodyCache } from "#scripts/build/body-cache.ts";
 
 const started = performance.now();
 await setBodyCache();
-try {
-  const contents = await openLibrary();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`The words are in order: ${contents.posts.length} posts, ${seconds} s.`);
-} catch (error) {
+const inspection = await inspectLibrary().catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;
-  const count = error.problems.length;
-  console.error(printProblems(error.problems));
-  console.error(`\n${count} ${count === 1 ? "problem" : "problems"} to mend in the content.`);
+  const nothing = { published: [], draft: [], sample: [], reported: [] };
+  return {
+    problems: error.problems,
+    remarks: [],
+    entries: [],
+    tally: nothing,
+    contents: undefined,
+  };
+});
+const { problems, remarks, contents } = inspection;
+
+if (problems.length > 0) console.error(group("To mend", problems));
+if (remarks.length > 0) console.log(group("Worth a look", remarks));
+console.log(tallyWords(inspection));
+if (contents) console.log(`The words are in order (${secondsSince(started)}).`);
+else {
+  const count = problems.length;
+  console.error(`${count} ${count === 1 ? "problem" : "problems"} to mend in the content.`);
   process.exitCode = 1;
+}
+
+function group(heading: string, findings: Problem[]) {
+  return `${heading}\n\n${printProblems(findings)}\n`;
 }

@@ -37,6 +37,7 @@ const rooms = [
       "fastest-levenshtein",
       "sharp",
       "exif-reader",
+      "cspell-trie-lib",
       "zod",
     ],
   },

@@ -20,8 +20,10 @@ import { homeSchema } from "#app/model/pages/home.ts";
 import { notFoundSchema } from "#app/model/pages/not-found.ts";
 import { programsSchema } from "#app/model/pages/programs.ts";
 import { prosePageSchema } from "#app/model/pages/prose-page.ts";
+import { avoidedWordSchema } from "#app/model/site/avoided-word.ts";
 import { formWordsSchema } from "#app/model/site/form-words.ts";
 import { interfaceSchema } from "#app/model/site/interface.ts";
+import { knownWordSchema } from "#app/model/site/known-word.ts";
 import { navigationSchema } from "#app/model/site/navigation.ts";
 import { newsletterSchema } from "#app/model/site/newsletter.ts";
 import { redirectSchema } from "#app/model/site/redirect.ts";
@@ -60,6 +62,8 @@ export const lists = {
   additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
   redirects: { path: "redirects.yaml", schema: redirectSchema },
   releasedAddresses: { path: "released-addresses.yaml", schema: releasedAddressSchema },
+  words: { path: "words.yaml", schema: avoidedWordSchema },
+  dictionary: { path: "dictionary.yaml", schema: knownWordSchema },
 } as const;
 
 /** The folders of prose, one .mdx file an entry. */

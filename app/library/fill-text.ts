@@ -1,8 +1,9 @@
-import type { Entry } from "#app/library/entry.ts";
 import { photoPlace } from "#app/library/photo-place.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 import { withinSite } from "#app/library/base-path.ts";
 import { fieldNotes, mapFields } from "#app/library/schema-walk.ts";
+import type { Entry } from "#app/library/entry.ts";
+import type { Stat } from "#app/model/entries/stat.ts";
 
 type Figures = ReadonlyMap<string, string>;
 
@@ -11,6 +12,12 @@ export type Finish = (text: string, path: readonly PropertyKey[]) => string;
 
 /** Figures quoted in a text as {{id}}. */
 export const quotedFigure = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** The value of every figure by its id. */
+export function figureValues(entries: Entry[]): Figures {
+  const stats = entries.filter(({ collection, isWhole }) => collection === "stats" && isWhole);
+  return new Map(stats.map(({ id, value }) => [id, (value as Stat).value]));
+}
 
 /** A copy of an entry's value with figures, addresses and pictures as pages need them. */
 export function fillFields(

@@ -18,6 +18,7 @@ import { readPhotos } from "#app/library/reading/read-photos.server.ts";
 import { rememberedEntries } from "#app/library/reading/remembered-entries.server.ts";
 import { readSourceFiles, type SourceFile } from "#app/library/reading/source-file.server.ts";
 import { tallyFiles, type Tally } from "#app/library/tally.ts";
+import { checkWords } from "#app/library/words/check-words.server.ts";
 
 /** Where the words and the pictures are. */
 export type Folders = { content: string; pictures: string };
@@ -82,6 +83,7 @@ export async function inspectFiles(
     ...checkMeaning(entries),
     ...checkRedirects(entries),
     ...unusedPhotos(entries, photoNames, path.basename(content)),
+    ...(await checkWords(entries)),
     ...checkPointers(entries, {
       ids: {
         stat: readable.has(lists.stats.path) ? idsOf(entries, "stats") : undefined,

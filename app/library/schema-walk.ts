@@ -17,6 +17,7 @@ export type FieldNotes = {
   expects?: string;
   copy?: boolean;
   occasion?: string;
+  language?: string;
   address?: boolean;
   image?: boolean;
   reference?: string;

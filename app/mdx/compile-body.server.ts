@@ -1,21 +1,25 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import mdx from "@mdx-js/rollup";
 import { bodyLimits } from "#app/mdx/body-limits.ts";
 import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
 import { checkTree, type Findings } from "#app/mdx/check-tree.ts";
 import { crashProblem } from "#app/mdx/crash-problem.ts";
+import { bodyPassages, type BodyPassage } from "#app/mdx/passages.ts";
 import { plainSigns } from "#app/mdx/plain-signs.ts";
 import type { TreeNode } from "#app/mdx/tree.ts";
 
-/** A body made ready: code that draws it, and what it points at. Places count from its first line. */
-export type CompiledBody = { code: string; mentions: Mention[] };
+/**
+ * A body made ready: code that draws it, what it points at and what it says. Places count from its
+ * first line.
+ */
+export type CompiledBody = { code: string; mentions: Mention[]; passages: BodyPassage[] };
 
 /** A compiled body, or what has to be mended in it first. */
 export type BodyResult = CompiledBody & { problems: BodyProblem[] };
 
-const findingsByFile = new Map<string, Findings>();
+const nothingFound = { problems: [], mentions: [], passages: [] };
+const findingsByFile = new Map<string, Findings & Pick<CompiledBody, "passages">>();
 const crashesAtMost = 20;
 const tooDeep: BodyProblem = {
   line: 1,
@@ -27,11 +31,21 @@ const tooDeep: BodyProblem = {
 let bodiesCompiled = 0;
 let draftsWritten = 0;
 
-// One plugin with one configuration compiles every body, in the build and in development.
-const plugin = mdx({
-  outputFormat: "function-body",
-  remarkPlugins: [plainSigns, collectFindings],
-});
+type Transform = (text: string, file: string) => Promise<{ code: string }>;
+let transforming: Promise<Transform> | undefined;
+
+// One plugin with one configuration compiles every body, in the build and in development; where
+// every body is in the cache it is not even loaded.
+function compiler() {
+  transforming ??= import("@mdx-js/rollup").then(({ default: mdx }) => {
+    const plugin = mdx({
+      outputFormat: "function-body",
+      remarkPlugins: [plainSigns, collectFindings],
+    });
+    return plugin.transform as Transform;
+  });
+  return transforming;
+}
 
 /**
  * Compiles a body and checks it against what writers may use. Bodies without problems are kept in
@@ -48,22 +62,22 @@ export async function compileBody(text: string): Promise<BodyResult> {
 
 async function compileAnew(text: string): Promise<BodyResult> {
   const beyond = bodyLimits(text);
-  if (beyond.length > 0) return { code: "", mentions: [], problems: beyond };
+  if (beyond.length > 0) return { ...nothingFound, code: "", problems: beyond };
   const crashes: BodyProblem[] = [];
   let readable = text;
   while (crashes.length < crashesAtMost) {
     try {
       const { code, findings } = await transform(readable);
-      return { code, mentions: findings.mentions, problems: [...crashes, ...findings.problems] };
+      return { ...findings, code, problems: [...crashes, ...findings.problems] };
     } catch (error) {
       // Too deep for the parser in a way that no limit foresaw.
-      if (error instanceof RangeError) return { code: "", mentions: [], problems: [tooDeep] };
+      if (error instanceof RangeError) return { ...nothingFound, code: "", problems: [tooDeep] };
       const { offset, ...problem } = crashProblem(readable, error);
       crashes.push(problem);
       readable = withoutTag(readable, offset);
     }
   }
-  return { code: "", mentions: [], problems: crashes };
+  return { ...nothingFound, code: "", problems: crashes };
 }
 
 // The tag that stopped the parser becomes harmless, and what would have closed it with it, so that
@@ -78,10 +92,10 @@ function withoutTag(text: string, offset: number) {
 
 async function transform(text: string) {
   const file = `body-${(bodiesCompiled += 1)}.mdx`;
-  const run = plugin.transform as (text: string, file: string) => Promise<{ code: string }>;
+  const run = await compiler();
   try {
     const { code } = await run(text, file);
-    return { code, findings: findingsByFile.get(file) ?? { problems: [], mentions: [] } };
+    return { code, findings: findingsByFile.get(file) ?? nothingFound };
   } finally {
     findingsByFile.delete(file);
   }
@@ -89,7 +103,9 @@ async function transform(text: string) {
 
 function collectFindings() {
   return (tree: unknown, file: { path: string; value: unknown }) => {
-    findingsByFile.set(file.path, checkTree(tree as TreeNode, String(file.value)));
+    const text = String(file.value);
+    const passages = bodyPassages(tree as TreeNode, text);
+    findingsByFile.set(file.path, { ...checkTree(tree as TreeNode, text), passages });
   };
 }
 
@@ -111,10 +127,10 @@ async function readCache(text: string): Promise<CompiledBody | undefined> {
   }
 }
 
-async function writeCache(text: string, { code, mentions }: CompiledBody) {
+async function writeCache(text: string, { code, mentions, passages }: CompiledBody) {
   const file = cachePath(text);
   if (!file) return;
-  const body = { code, mentions };
+  const body = { code, mentions, passages };
   await mkdir(path.dirname(file), { recursive: true });
   // Written beside and renamed, so that a build that is killed leaves no half entry.
   const draft = `${file}.${process.pid}-${(draftsWritten += 1)}`;

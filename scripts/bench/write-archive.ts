@@ -40,23 +40,24 @@ function post(index: number, draw: Draw) {
   const day = new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10);
   const fields = [
     `title: Post ${index} about ${words[draw(words.length)]}`,
-    `excerpt: ${sentence(draw)}`,
+    `excerpt: ${sentence(draw)} ${sentence(draw)}`,
     `author: The team`,
     `date: ${day}`,
     `category: ${categories[index % 3]}`,
-    `readTime: ${2 + draw(4)}`,
-    `sample: true`,
   ];
   const parts = Array.from(
     { length: 3 },
     () => `## ${sentence(draw)}\n\n${paragraph(draw)}\n\n${paragraph(draw)}`,
   );
   const list = `- ${sentence(draw)}\n- ${sentence(draw)}\n- **${words[draw(words.length)]}** and [a link](/about)`;
-  return `---\n${fields.join("\n")}\n---\n\n${paragraph(draw)}\n\n${parts.join("\n\n")}\n\n${list}\n`;
+  const text = `${paragraph(draw)}\n\n${parts.join("\n\n")}\n\n${list}\n`;
+  const minutes = Math.max(1, Math.round((text.match(/[A-Za-z]\S*/g)?.length ?? 0) / 200));
+  fields.push(`readTime: ${minutes}`, "sample: true");
+  return `---\n${fields.join("\n")}\n---\n\n${text}`;
 }
 
 function sentence(draw: Draw) {
-  const chosen = Array.from({ length: 8 + draw(9) }, () => words[draw(words.length)] ?? "");
+  const chosen = Array.from({ length: 6 + draw(6) }, () => words[draw(words.length)] ?? "");
   const text = chosen.join(" ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { compileBody } from "#app/mdx/compile-body.server.ts";
 import { drawnBody } from "#tests/support/drawn-body.ts";
 
-type Stored = { digest: string; body: { code: string; mentions: unknown[] } };
+type Body = { code: string; mentions: unknown[]; passages: unknown[] };
+type Stored = { digest: string; body: Body };
 
 const text = "Over {{girls}} girls.";
 let room = "";
@@ -49,14 +50,15 @@ describe("the cache of bodies", () => {
     const compiled = await compileBody(text);
     const { file, stored } = await onlyEntry();
     expect(path.basename(file)).toBe(`${createHash("sha256").update(text).digest("hex")}.json`);
-    expect(stored.body).toEqual({ code: compiled.code, mentions: compiled.mentions });
+    const { code, mentions, passages } = compiled;
+    expect(stored.body).toEqual({ code, mentions, passages });
     expect(stored.digest).toBe(digestOf(stored.body));
   });
 
   it("answers with what it keeps", async () => {
     await compileBody(text);
     const { file } = await onlyEntry();
-    const body = { code: "kept", mentions: [] };
+    const body = { code: "kept", mentions: [], passages: [] };
     await writeFile(file, JSON.stringify({ digest: digestOf(body), body }));
     expect(await compileBody(text)).toEqual({ ...body, problems: [] });
   });

@@ -71,6 +71,9 @@ export const baseContent: Record<string, string> = {
   "released-addresses.yaml": "[]\n",
   "additional-programs.yaml":
     "- id: counseling\n  title: Counseling\n  text: Somebody listens.\n  figure: villages\n",
+  "words.yaml":
+    "- words: [voiceless]\n  reason: They speak.\n  instead: unheard\n  severity: error\n",
+  "dictionary.yaml": "- sms\n- whatsapp\n",
   "programs/school.mdx": program("School", 1),
   "programs/safety.mdx": program("Safety", 2),
   "programs/savings.mdx": program("Savings", 3),

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import readExif from "exif-reader";
-import sharp from "sharp";
 
 /** A photograph that may be shown: its file, its size in pixels and a name made of its content. */
 export type Photo = { file: string; width: number; height: number; hash: string };
@@ -23,6 +22,8 @@ export async function readPhoto(file: string): Promise<Photo | PhotoTrouble> {
     };
   }
   const bytes = await readFile(file);
+  // Most sites that are checked name no photograph, and the program for pictures loads slowly.
+  const { default: sharp } = await import("sharp");
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined);

@@ -1,0 +1,124 @@
+import type { Entry } from "#app/library/entry.ts";
+import type { Problem } from "#app/library/problems/problem.ts";
+import { findingAt, passagesWith, type Passage } from "#app/library/words/passage.ts";
+import { didYouMean } from "#app/model/nearest-word.ts";
+import type { AvoidedWord } from "#app/model/site/avoided-word.ts";
+
+/** Finds the words of words.yaml, except where that file allows them. */
+export function dignity(passages: Passage[], entries: Entry[]): Problem[] {
+  const list = entries.filter(({ collection, isWhole }) => collection === "words" && isWhole);
+  const rules = new Map<string, AvoidedWord>();
+  for (const { value } of list) {
+    const rule = value as AvoidedWord;
+    for (const form of rule.words) rules.set(plain(form), rule);
+  }
+  return [...avoidedWords(passages, rules), ...list.flatMap((entry) => lostPlaces(entry, entries))];
+}
+
+function avoidedWords(passages: Passage[], rules: Map<string, AvoidedWord>): Problem[] {
+  if (rules.size === 0) return [];
+  const forms = [...rules.keys()];
+  const beginnings = new Set(forms.map(firstWord));
+  const inUse = new Set<string>();
+  const suspected = passagesWith(passages, (chunk) => {
+    const found = wordsOf(chunk).filter((word) => beginnings.has(word));
+    for (const word of found) inUse.add(word);
+    return found.length > 0;
+  });
+  if (suspected.length === 0) return [];
+  const pattern = patternOf(forms.filter((form) => inUse.has(firstWord(form))));
+  return suspected.flatMap((passage) => {
+    const { kind, words } = passage;
+    if (kind === "link") return [];
+    return [...words.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      const rule = rules.get(plain(found));
+      if (!rule || isWithinWord(words, index, found.length) || isAllowed(rule, passage)) return [];
+      return [findingAt(passage, { index, length: found.length }, sentences(found, rule))];
+    });
+  });
+}
+
+function wordsOf(chunk: string) {
+  const words =
+    chunk
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? [];
+  return words.map(withoutEnding);
+}
+
+// "The" begins too much to be looked for.
+function firstWord(form: string) {
+  return withoutEnding(/^(?:the )?(\S*)/.exec(form)?.[1] ?? form);
+}
+
+function withoutEnding(word: string) {
+  return word.replace(/^'|'s?$/g, "");
+}
+
+function sentences(found: string, { reason, instead, severity }: AvoidedWord) {
+  return {
+    says: `We do not write "${found.replace(/\s+/g, " ")}": ${reason.trim()}`,
+    expected: "",
+    fix: `Write instead: ${instead.trim().replace(/(?<!\.)$/, ".")}`,
+    ...(severity === "warning" && { severity }),
+  };
+}
+
+// Between the words of one form may stand a line's end, a quotation mark or a hyphen.
+function patternOf(forms: string[]) {
+  const sources = forms
+    .toSorted((one, other) => other.length - one.length)
+    .map((form) => form.split(" ").map(escaped).join("[\\s\"“”‘’'*_-]{1,12}"));
+  return new RegExp(`\\b(?:${sources.join("|")})`, "gi");
+}
+
+function escaped(word: string) {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/'/g, "['’]");
+}
+
+function plain(words: string) {
+  return words
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/[\s"“”‘*_-]+/g, " ")
+    .trim();
+}
+
+const letter = /[\p{L}\p{N}]/u;
+
+function isWithinWord(text: string, index: number, length: number) {
+  return letter.test(text.charAt(index - 1)) || letter.test(text.charAt(index + length));
+}
+
+function isAllowed({ allowedIn = [] }: AvoidedWord, { entry, field }: Passage) {
+  return allowedIn.some(
+    (place) =>
+      pathInside(entry.file) === place.file &&
+      (place.field === undefined || `.${field}`.endsWith(`.${place.field}`)),
+  );
+}
+
+// An exception for a file that is gone would silently allow the word in a new file of that name.
+function lostPlaces({ file, value, path, places }: Entry, entries: Entry[]): Problem[] {
+  const files = [...new Set(entries.map((entry) => pathInside(entry.file)))];
+  return ((value as AvoidedWord).allowedIn ?? []).flatMap((exception, index) => {
+    if (files.includes(exception.file)) return [];
+    const field = [...path, "allowedIn", index, "file"];
+    return [
+      {
+        file,
+        ...places.value(field),
+        field: field.join("."),
+        says: `There is no file "${exception.file}" in which these words could stand.`,
+        expected: "",
+        fix: didYouMean(exception.file, files) || "Take the exception away, or name another file.",
+        severity: "warning",
+      },
+    ];
+  });
+}
+
+function pathInside(file: string) {
+  return file.slice(file.indexOf("/") + 1);
+}

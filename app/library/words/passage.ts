@@ -1,0 +1,130 @@
+import type { Entry } from "#app/library/entry.ts";
+import type { Problem } from "#app/library/problems/problem.ts";
+import type { Place } from "#app/library/reading/field-places.ts";
+import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
+
+/** A run of words that visitors read, with its place. */
+export type Passage = {
+  /** The words of a link stand in a text as well; those of a picture say what it shows. */
+  kind: "text" | "heading" | "link" | "picture";
+  words: string;
+  /** The words as blanks divide them, signs included: "girls," and "(FGM)". */
+  chunks: string[];
+  entry: Entry;
+  /** The path of its field; empty in a body. */
+  field: string;
+  /** How many # begin a heading of a body. */
+  depth?: number;
+  /** The address of a link, or the file of a picture. */
+  target?: string;
+  /** The language of the words where it is not English. */
+  language?: string;
+  /** The place of so many signs of the words, counted from 0. */
+  place: (index: number, length: number) => Place;
+};
+
+/** One rule on words: the passages of all entries in, what has to be mended or looked at out. */
+export type WordRule = (passages: Passage[], entries: Entry[]) => Problem[];
+
+/** Something that was found at some signs of a passage. */
+export function findingAt(
+  { entry: { file }, field, place }: Passage,
+  { index, length }: { index: number; length: number },
+  words: Pick<Problem, "says" | "expected" | "fix" | "severity">,
+): Problem {
+  return { file, ...place(index, length), field, ...words };
+}
+
+/**
+ * The passages that have a chunk of this kind. A large site says the same words over and over, so
+ * each chunk is looked at once and only these passages are worth a closer look.
+ */
+export function passagesWith(passages: Passage[], isOfKind: (chunk: string) => boolean) {
+  const verdicts = new Map<string, boolean>();
+  const isOne = (chunk: string) => {
+    const known = verdicts.get(chunk);
+    if (known !== undefined) return known;
+    const verdict = isOfKind(chunk);
+    verdicts.set(chunk, verdict);
+    return verdict;
+  };
+  return passages.filter(({ chunks }) => chunks.some(isOne));
+}
+
+/** Every passage of an entry, first those of its fields, then those of its body. */
+export function passagesOf(entry: Entry): Passage[] {
+  return [...fieldPassages(entry), ...bodyPassages(entry)];
+}
+
+function fieldPassages(entry: Entry): Passage[] {
+  const passages: Passage[] = [];
+  walkFields(entry.schema, entry.value, (schema, value, inner) => {
+    const path = [...entry.path, ...inner];
+    if (isLink(value)) {
+      const { label, href } = value;
+      passages.push({
+        ...inField(entry, [...path, "label"], label),
+        kind: "link",
+        target: href,
+      });
+    }
+    if (typeof value !== "string") return;
+    const { copy, language } = fieldNotes(schema);
+    if (!copy) return;
+    const passage = inField(entry, path, value);
+    if (inner.at(-1) !== "alt") passages.push({ ...passage, kind: "text", language });
+    else passages.push({ ...passage, kind: "picture", target: sourceBeside(entry.value, inner) });
+  });
+  return passages;
+}
+
+function inField(entry: Entry, path: PropertyKey[], words: string) {
+  const { places } = entry;
+  const place = (index: number, length: number) => {
+    const wanted = words.slice(index, index + length);
+    const start = places.value(path);
+    if (index === 0) return start;
+    // The sign before tells a word from the same letters inside another one.
+    const found = places.words(path, `${words[index - 1]}${wanted}`);
+    if (isBehind(found, start)) return { ...found, column: found.column + 1 };
+    const alone = places.words(path, wanted);
+    return isBehind(alone, start) ? alone : start;
+  };
+  return { words, chunks: chunksOf(words), entry, field: path.join("."), place };
+}
+
+function isBehind(one: Place, other: Place) {
+  return one.line > other.line || (one.line === other.line && one.column > other.column);
+}
+
+function isLink(value: unknown): value is { label: string; href: string } {
+  const { label, href } = (value ?? {}) as Record<string, unknown>;
+  return typeof label === "string" && typeof href === "string";
+}
+
+function sourceBeside(value: unknown, path: readonly PropertyKey[]) {
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((inside, step) => (inside as Record<PropertyKey, unknown>)[step], value);
+  const { src } = parent as { src?: unknown };
+  return typeof src === "string" ? src : undefined;
+}
+
+function bodyPassages(entry: Entry): Passage[] {
+  const { body } = entry;
+  return (body?.passages ?? []).map(({ kind, words, line, column, depth, target }) => {
+    const place = (index: number) => {
+      const start = { line: line + (body?.line ?? 1) - 1, column };
+      if (kind === "link" || kind === "picture") return start;
+      const before = words.slice(0, index).split("\n");
+      const last = (before.at(-1) ?? "").length;
+      if (before.length === 1) return { ...start, column: column + last };
+      return { line: start.line + before.length - 1, column: last + 1 };
+    };
+    return { kind, words, chunks: chunksOf(words), entry, field: "", depth, target, place };
+  });
+}
+
+function chunksOf(words: string) {
+  return words.match(/\S+/g) ?? [];
+}

@@ -1,0 +1,151 @@
+import type { Entry } from "#app/library/entry.ts";
+import type { Problem } from "#app/library/problems/problem.ts";
+import { findingAt, passagesWith, type Passage } from "#app/library/words/passage.ts";
+
+type Contacts = { emails: Set<string>; phones: Set<string> };
+type Found = { index: number; length: number; says: string; fix: string };
+
+// Whose pages tell how we and the helplines are reached, and where a gift goes.
+const placesForContacts: Record<string, RegExp> = {
+  site: /./,
+  contact: /^helplines\./,
+  donate: /^(?:provider|giving\.mobileMoney)\./,
+};
+
+const email = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
+const reserved = /@(?:[\w-]+\.)*example(?:\.(?:com|org|net))?$/i;
+const phone =
+  /(?<![\p{L}\p{N}.,-])(?:\+|00|0|\(\d{2,4}\)|254[ -]?(?=7|1))\d?(?:[ ().-]{0,2}\d){7,13}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}.,-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}-])/gu;
+
+const given = "\\p{Lu}[\\p{Ll}\\p{M}’']+";
+const fullName = `${given}(?: \\p{Lu}\\.)?(?: (?:wa |bin |binti |ole )?${given}){1,3}`;
+const years = "(?:[3-9]|[1-9]\\d)";
+const nameThenAge = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${fullName})(?:,? (?:is |was |who is |now )?(?:only |just )?(?:aged? ${years}(?!\\d)|${years}[ -]years?[ -](?:old|of age))|, ${years}(?=[,.;:)!?]|$| from\\b)| \\(${years}\\)| (?:is|was|turned) (?:only |just )?${years}(?=[,.;:)!?]|$))`,
+  "gu",
+);
+const ageThenName = new RegExp(
+  `(?<![\\p{L}\\p{N}])${years}[ -]years?[ -]old (?:(?:girl|student|pupil|survivor|daughter|child|mentor|named|called),? ){0,2}(${fullName})`,
+  "gu",
+);
+const notAName =
+  /(?:^| )(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Form|Grade|Class|Act|School|Cent(?:er|re)|County|Room|Chapter|Article|Section|Term|Programs?|Workshops?|Girls|Project|Fund|Day|Week|Year|Street|Road|Kenya|Nairobi|Spaces|\p{Lu}\p{Ll}+(?:ment|tion|ness|ings))$|^(?:In|At|The|From|Our|Across|Since|On|For|With|After|Before|By|And|But|When|While|To|Of|As|If|This|These|Near|Today|Around|Last|Each|Every|All|Some|Most|Their|Her|His|She|He|They|We|You|It|Visit|Call|See|Form|Grade|Class|Room|Chapter|Article|Section|Term) /u;
+const anyAge = new RegExp(
+  `(?:^|[ ,(])(?:aged? ${years}(?!\\d)|${years}[ -]years?[ -]old|${years}$)`,
+  "u",
+);
+const wholeName = new RegExp(`^${fullName}$`, "u");
+
+/**
+ * Reports what could lead somebody to a person: addresses and numbers other than our own, and a
+ * full name together with an age.
+ */
+export function personalData(passages: Passage[], entries: Entry[]): Problem[] {
+  const ours = ourContacts(entries);
+  const links = passages.filter(({ kind }) => kind === "link");
+  const suspected = passagesWith(passages, (chunk) => /[\d@]/.test(chunk));
+  return [
+    ...[...new Set([...links, ...suspected])].flatMap((passage) =>
+      troublesIn(passage, ours).map(({ index, length, says, fix }) =>
+        findingAt(passage, { index, length }, { says, expected: "", fix }),
+      ),
+    ),
+    ...agesBesideNames(passages),
+  ];
+}
+
+function troublesIn(passage: Passage, ours: Contacts): Found[] {
+  const { kind, words, target = "" } = passage;
+  if (isPlaceForContacts(passage)) return [];
+  if (kind !== "link") return [...contactsIn(words, ours), ...agesIn(words)];
+  const isContact = /^(?:mailto|tel):/i.test(target);
+  const written = target.replace(/^\w+:|\?.*$/g, "");
+  // What the words of the link show is reported where they stand.
+  if (!isContact || contactsIn(words, ours).length > 0) return [];
+  return contactsIn(decoded(written), ours).map((found) => ({ ...found, index: 0, length: 0 }));
+}
+
+function decoded(address: string) {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function contactsIn(words: string, { emails, phones }: Contacts): Found[] {
+  return [
+    ...[...words.matchAll(email)]
+      .filter(([mail]) => !reserved.test(mail) && !emails.has(mail.toLowerCase()))
+      .map(({ 0: mail, index }) => ({
+        index,
+        length: mail.length,
+        says: `${mail} is an e-mail address, and not one of those in site.yaml.`,
+        fix: "Take it out and lead readers to the contact page.",
+      })),
+    ...[...words.matchAll(phone)]
+      .filter(([digits]) => isPhone(digits) && !phones.has(bareNumber(digits)))
+      .map(({ 0: digits, index }) => ({
+        index,
+        length: digits.length,
+        says: `${digits.trim()} looks like a phone number, and is not the one in site.yaml.`,
+        fix: "Take it out and lead readers to the contact page.",
+      })),
+  ];
+}
+
+function agesIn(words: string): Found[] {
+  return [nameThenAge, ageThenName].flatMap((pattern) =>
+    [...words.matchAll(pattern)]
+      .filter(({ 1: name = "" }) => !notAName.test(name))
+      .map(({ 0: found, index }) => ({ index, length: found.length, ...nameAndAge(found) })),
+  );
+}
+
+function nameAndAge(found: string) {
+  return {
+    says: `"${found}" gives a full name together with an age, by which a person can be found.`,
+    fix: "Write an initial and “name changed”, and leave the age out.",
+  };
+}
+
+// A name and an age may stand in two fields that are shown side by side.
+function agesBesideNames(passages: Passage[]): Problem[] {
+  const names = new Map<Entry, Passage>();
+  for (const passage of passages) {
+    const isName = /(?:^|\.)name$/.test(passage.field);
+    if (isName && wholeName.test(passage.words)) names.set(passage.entry, passage);
+  }
+  return passages.flatMap((passage) => {
+    const { entry, field, words } = passage;
+    const name = names.get(entry)?.words;
+    const isRole = /(?:^|\.)role$/.test(field);
+    if (!name || !isRole || !anyAge.test(words)) return [];
+    const said = { ...nameAndAge(`${name}, ${words}`), expected: "" };
+    return [findingAt(passage, { index: 0, length: words.length }, said)];
+  });
+}
+
+function isPlaceForContacts({ entry, field }: Passage) {
+  return placesForContacts[entry.collection]?.test(field) === true;
+}
+
+function ourContacts(entries: Entry[]): Contacts {
+  const site = entries.find(({ collection }) => collection === "site")?.value;
+  const written = JSON.stringify(site ?? {});
+  const { phone: number } = (site ?? {}) as { phone?: unknown };
+  return {
+    emails: new Set((written.match(email) ?? []).map((mail) => mail.toLowerCase())),
+    phones: new Set([bareNumber(String(number ?? ""))]),
+  };
+}
+
+// A date has eight digits, a phone number with its area nine or more; 0.123456789 is a number.
+function isPhone(written: string) {
+  return written.replace(/\D/g, "").length > 8 && !/^\d+\.\d+$/.test(written);
+}
+
+// +254 700, 0700 and 254700 are one number.
+function bareNumber(written: string) {
+  return written.replace(/\D/g, "").slice(-9);
+}

@@ -1,0 +1,105 @@
+import type { Entry } from "#app/library/entry.ts";
+import type { Problem } from "#app/library/problems/problem.ts";
+import { findingAt, type Passage } from "#app/library/words/passage.ts";
+
+type Count = { words: number; syllables: number };
+/** A sentence of the chunks from one to before another. */
+type Sentence = Count & { passage: Passage; from: number; to: number };
+/** What one chunk adds to its sentence, and whether it ends it. */
+type Measure = Count & { isEnd: boolean };
+
+const gradeAtMost = 9;
+// Fewer words say little, one long name would tip them.
+const wordsAtLeast = 50;
+const shownSigns = 60;
+const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
+const end = /[.!?…]["”’')\]]*$/;
+// The point of an initial or of a short form ends no sentence.
+const noEnd = /^["“('‘]*(?:\p{Lu}|Mr|Mrs|Ms|Dr|St|No|e\.g|i\.e|a\.m|p\.m)\.$/u;
+
+/** Notes bodies that take more than nine years of school to read, with their hardest sentence. */
+export function readingLevel(passages: Passage[]): Problem[] {
+  return [...sentencesByBody(passages)].flatMap(([, sentences]) => {
+    const words = total(sentences, "words");
+    const grade = gradeOf({ words, syllables: total(sentences, "syllables") }, sentences.length);
+    if (words < wordsAtLeast || grade <= gradeAtMost) return [];
+    const hardest = sentences.reduce((most, one) => (gradeOf(one) > gradeOf(most) ? one : most));
+    return [noteOn(hardest, grade)];
+  });
+}
+
+function noteOn({ passage, from, to, words }: Sentence, grade: number): Problem {
+  const chunks = passage.chunks.slice(from, to);
+  const text = chunks.join(" ");
+  const begin = text.length > shownSigns ? `${text.slice(0, shownSigns).trim()}…` : text;
+  const length = chunks[0]?.length ?? 0;
+  return findingAt(
+    passage,
+    { index: indexOfChunk(passage, from), length },
+    {
+      says: `This text takes about ${Math.round(grade)} years of school to read; its hardest sentence has ${words} words: "${begin}"`,
+      expected: `${gradeAtMost} years or fewer reach most readers.`,
+      fix: "Make two sentences of it, or use shorter words.",
+      severity: "note",
+    },
+  );
+}
+
+function indexOfChunk({ words }: Passage, wanted: number) {
+  return [...words.matchAll(/\S+/g)][wanted]?.index ?? 0;
+}
+
+function sentencesByBody(passages: Passage[]) {
+  const memory = new Map<string, Measure>();
+  const found = new Map<Entry, Sentence[]>();
+  for (const passage of passages) {
+    if (passage.field !== "" || passage.kind !== "text") continue;
+    const sentences = found.get(passage.entry) ?? [];
+    sentences.push(...sentencesOf(passage, memory));
+    found.set(passage.entry, sentences);
+  }
+  return found;
+}
+
+function sentencesOf(passage: Passage, memory: Map<string, Measure>): Sentence[] {
+  const { chunks } = passage;
+  const sentences: Sentence[] = [];
+  let from = 0;
+  let count = { words: 0, syllables: 0 };
+  chunks.forEach((chunk, index) => {
+    let measure = memory.get(chunk);
+    if (!measure) memory.set(chunk, (measure = measureOf(chunk)));
+    count.words += measure.words;
+    count.syllables += measure.syllables;
+    if (!measure.isEnd && index < chunks.length - 1) return;
+    const to = index + 1;
+    if (count.words > 0) sentences.push({ passage, from, to, ...count });
+    from = to;
+    count = { words: 0, syllables: 0 };
+  });
+  return sentences;
+}
+
+function measureOf(chunk: string): Measure {
+  const words = chunk.match(word) ?? [];
+  const syllables = words.reduce((sum, one) => sum + syllablesOf(one.toLowerCase()), 0);
+  return { words: words.length, syllables, isEnd: end.test(chunk) && !noEnd.test(chunk) };
+}
+
+// The grade of Flesch and Kincaid: long sentences and long words cost years of school.
+function gradeOf({ words, syllables }: Count, sentences = 1) {
+  return 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
+}
+
+function total(sentences: Sentence[], name: keyof Count) {
+  return sentences.reduce((sum, sentence) => sum + sentence[name], 0);
+}
+
+// Groups of vowels, without an e that is written and not said: "makes", "planned", "home".
+function syllablesOf(written: string) {
+  const letters = written.normalize("NFD").replace(/[^a-z]/g, "");
+  const said = letters
+    .replace(/(?<=[^aeiouylsxzc])es$|(?<=[^aeioutd])ed$|(?<=[^aeiouyl])e$/, "")
+    .replace(/^y/, "");
+  return Math.max(1, said.match(/[aeiouy]+/g)?.length ?? 0);
+}

@@ -1,0 +1,106 @@
+import type { Entry } from "#app/library/entry.ts";
+import type { Problem } from "#app/library/problems/problem.ts";
+import { findingAt, passagesWith, type Passage } from "#app/library/words/passage.ts";
+import { judgeWords } from "#app/library/words/spelling/dictionary.server.ts";
+import { siteNames, type SiteNames } from "#app/library/words/spelling/names.ts";
+import { nearestWord } from "#app/model/nearest-word.ts";
+
+const notWords =
+  /\{\{[^{}]*\}\}|\{[^{}]*\}|https?:\S+|www\.\S+|\S+@\S+|\S+\.(?:jpe?g|png|webp|svg|pdf|yaml|mdx|com|org|net|africa|ke)\b\S*|[#@]\w+/gi;
+const mayHoldThem = /[{@#]|\/\/|\.\w/;
+const written = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+// No dictionary has short forms such as FGM and NGOs, names such as WhatsApp, 3G and 1000th.
+const shortForm = /\p{N}|^\p{Lu}{2,6}s?$|^.$|\p{Ll}\p{Lu}/u;
+
+/** Warns of words that neither a dictionary of US English nor the site itself knows. */
+export async function spelling(passages: Passage[], entries: Entry[]): Promise<Problem[]> {
+  const english = passages.filter(({ kind, language }) => kind !== "link" && !language);
+  const names = siteNames(entries);
+  const words = wordsOf(english);
+  const roots = new Map<string, string>();
+  for (const word of words) {
+    const root = rootOf(word);
+    if (root && !isName(root, names)) roots.set(word, root);
+  }
+  const verdicts = await judgeWords(new Set(roots.values()));
+  const wrong = new Map<string, string>();
+  for (const [word, root] of roots) {
+    const nearest = verdicts.get(root);
+    if (nearest) wrong.set(word, meantBy(root, nearest, words, names));
+  }
+  if (wrong.size === 0) return [];
+  const phrases = phrasesPattern(names);
+  const suspected = passagesWith(english, (chunk) =>
+    (chunk.match(written) ?? []).some((word) => wrong.has(word)),
+  );
+  return suspected.flatMap((passage) => mistakesIn(passage, wrong, phrases));
+}
+
+// Each chunk is taken apart once, however often the site says it.
+function wordsOf(passages: Passage[]) {
+  const chunks = new Set<string>();
+  for (const passage of passages) for (const chunk of passage.chunks) chunks.add(chunk);
+  const words = new Set<string>();
+  for (const chunk of chunks) {
+    for (const word of withoutAddresses(chunk).match(written) ?? []) words.add(word);
+  }
+  return words;
+}
+
+function mistakesIn(passage: Passage, wrong: Map<string, string>, phrases: RegExp): Problem[] {
+  return [...wordsAlone(passage.words, phrases).matchAll(written)].flatMap(({ 0: word, index }) => {
+    const meant = wrong.get(word);
+    if (meant === undefined) return [];
+    const question = meant ? `Did you mean "${meant}"? ` : "";
+    return [
+      findingAt(
+        passage,
+        { index, length: word.length },
+        {
+          says: `"${word}" is in no dictionary of ours.`,
+          expected: "",
+          fix: `${question}If it is right, add it to dictionary.yaml.`,
+          severity: "warning",
+        },
+      ),
+    ];
+  });
+}
+
+function wordsAlone(text: string, phrases: RegExp) {
+  return withoutAddresses(text.replace(phrases, blank));
+}
+
+function withoutAddresses(text: string) {
+  return mayHoldThem.test(text) ? text.replace(notWords, blank) : text;
+}
+
+function blank(signs: string) {
+  return " ".repeat(signs.length);
+}
+
+function phrasesPattern({ phrases }: SiteNames) {
+  if (phrases.length === 0) return /(?!)/g;
+  const longestFirst = phrases.toSorted((one, other) => other.length - one.length);
+  const sources = longestFirst.map((phrase) => phrase.replace(/ /g, "\\s+"));
+  return new RegExp(`\\b(?:${sources.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+}
+
+/** The word as a dictionary has it, or nothing where it is not for a dictionary. */
+function rootOf(word: string) {
+  if (shortForm.test(word)) return "";
+  const root = word.normalize("NFC").replaceAll("’", "'").replace(/'s$/i, "");
+  return shortForm.test(root) ? "" : root;
+}
+
+function isName(word: string, { words }: SiteNames) {
+  return words.has(word) || words.has(word.charAt(0).toLowerCase() + word.slice(1));
+}
+
+// Of several words that are equally near, the one that the site uses elsewhere was meant.
+function meantBy(root: string, nearest: string[], words: Set<string>, names: SiteNames) {
+  if (nearest.length === 1) return nearest[0] ?? "";
+  const inUse = nearest.filter((one) => words.has(one) || words.has(one.toLowerCase()));
+  if (inUse.length === 1) return inUse[0] ?? "";
+  return nearest.length === 0 ? (nearestWord(root, [...names.words]) ?? "") : "";
+}

@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { ITrie } from "cspell-trie-lib";
+import {
+  keepVerdicts,
+  readVerdicts,
+  type Verdicts,
+} from "#app/library/words/spelling/verdicts.server.ts";
+
+// One letter changed, left out, put in or exchanged with its neighbor costs about 100.
+const nearCost = 125;
+const suggestionsAtMost = 8;
+// Nearly every other short word is near to a short one, and a very long one is near to none.
+const lettersAtLeast = 3;
+const lettersAtMost = 20;
+
+let opened: Promise<ITrie> | undefined;
+let remembered: Verdicts = new Map();
+
+/** What the dictionary of US English says of each word; a capital at the beginning is forgiven. */
+export async function judgeWords(words: Iterable<string>): Promise<Verdicts> {
+  let unknown = without(words, remembered);
+  if (unknown.length > 0) {
+    remembered = new Map([...remembered, ...(await readVerdicts())]);
+    unknown = without(unknown, remembered);
+  }
+  if (unknown.length > 0) {
+    opened ??= openDictionary();
+    const dictionary = await opened;
+    for (const word of unknown) remembered.set(word, verdictOn(word, dictionary));
+    await keepVerdicts(remembered);
+  }
+  return remembered;
+}
+
+function without(words: Iterable<string>, verdicts: Verdicts) {
+  return [...words].filter((word) => !verdicts.has(word));
+}
+
+function verdictOn(word: string, dictionary: ITrie) {
+  const small = word.charAt(0).toLowerCase() + word.slice(1);
+  const inCapitals =
+    word === word.toUpperCase() ? [word.charAt(0) + word.slice(1).toLowerCase()] : [];
+  const forms = [word, small, ...inCapitals, ...inCapitals.map((one) => one.toLowerCase())];
+  if (forms.some((form) => dictionary.hasWord(form, true))) return undefined;
+  return nearestTo(word, small, dictionary);
+}
+
+function nearestTo(word: string, small: string, dictionary: ITrie) {
+  if (word.length < lettersAtLeast || word.length > lettersAtMost) return [];
+  const found = dictionary
+    .suggestWithCost(small, { numSuggestions: suggestionsAtMost })
+    .filter(({ cost, word: near }) => cost <= nearCost && near !== small);
+  const least = Math.min(...found.map(({ cost }) => cost));
+  const nearest = found.filter(({ cost }) => cost <= least).map((one) => one.word);
+  return nearest.map((one) => (word === small ? one : one.charAt(0).toUpperCase() + one.slice(1)));
+}
+
+async function openDictionary(): Promise<ITrie> {
+  const home = createRequire(import.meta.url).resolve("@cspell/dict-en_us");
+  const [{ decodeTrie }, packed] = await Promise.all([
+    import("cspell-trie-lib"),
+    readFile(path.join(path.dirname(home), "en_US.trie.gz")),
+  ]);
+  return decodeTrie(await promisify(gunzip)(packed));
+}

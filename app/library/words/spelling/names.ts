@@ -1,0 +1,41 @@
+import type { Entry } from "#app/library/entry.ts";
+
+/** What the site itself knows to be right: single words, and words that are right together. */
+export type SiteNames = { words: Set<string>; phrases: string[] };
+
+type Fields = Record<string, unknown>;
+
+// Fields that hold names; every word in them is taken as it is written.
+const namesIn: Record<string, (value: Fields) => unknown[]> = {
+  site: ({ name, location, social }) => [
+    name,
+    location,
+    ...(Array.isArray(social) ? social.map((one: { name?: unknown } | null) => one?.name) : []),
+  ],
+  donate: ({ provider }) => [(provider as { name?: unknown } | null | undefined)?.name],
+  team: ({ name }) => [name],
+  testimonials: ({ name }) => [name],
+  pledges: ({ name }) => [name],
+};
+
+/** The words that the site uses as names, and those of dictionary.yaml. */
+export function siteNames(entries: Entry[]): SiteNames {
+  const names: SiteNames = { words: new Set(), phrases: [] };
+  for (const { collection, value } of entries) {
+    if (collection === "dictionary") {
+      if (typeof value !== "string") continue;
+      if (/[ -]/.test(value)) names.phrases.push(value);
+      else addWords(value, names);
+      continue;
+    }
+    const written = namesIn[collection]?.((value ?? {}) as Fields) ?? [];
+    for (const name of written) if (typeof name === "string") addWords(name, names);
+  }
+  return names;
+}
+
+function addWords(name: string, { words }: SiteNames) {
+  for (const word of name.normalize("NFC").match(/[\p{L}\p{M}'’]+/gu) ?? []) {
+    words.add(word.replaceAll("’", "'"));
+  }
+}

@@ -1,0 +1,111 @@
+import type { z } from "zod";
+import { blocks, type BlockName } from "#app/mdx/blocks.ts";
+import { visitTree, type Setting, type TreeNode } from "#app/mdx/tree.ts";
+
+/** A run of words of a body with the place where it begins, counted from the body's first line. */
+export type BodyPassage = {
+  /** A link's words stand in a text or a heading as well; a picture's words are what it shows. */
+  kind: "text" | "heading" | "link" | "picture";
+  /** In a text or a heading as long as its source: blanks stand in the place of its signs. */
+  words: string;
+  line: number;
+  column: number;
+  /** How many # begin a heading. */
+  depth?: number;
+  /** The address of a link, or the file of a picture. */
+  target?: string;
+};
+
+/** Lists every run of words of a parsed body, in reading order. */
+export function bodyPassages(tree: TreeNode, text: string): BodyPassage[] {
+  const passages: BodyPassage[] = [];
+  const definitions = new Map<string, string>();
+  visitTree(tree, ({ type, identifier = "", url = "" }) => {
+    if (type === "definition") definitions.set(identifier, url);
+  });
+  visitTree(tree, (node) => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const target = node.url ?? definitions.get(node.identifier ?? "") ?? "";
+    switch (node.type) {
+      case "paragraph":
+        passages.push({ kind: "text", words: proseOf(node, text), line, column });
+        break;
+      case "heading":
+        passages.push({
+          kind: "heading",
+          words: proseOf(node, text),
+          line,
+          column,
+          depth: node.depth,
+        });
+        break;
+      case "link":
+      case "linkReference":
+        passages.push({ kind: "link", words: labelOf(node), line, column, target });
+        break;
+      case "image":
+      case "imageReference":
+        passages.push({ kind: "picture", words: node.alt ?? "", line, column, target });
+        break;
+      case "mdxJsxFlowElement":
+        passages.push(...settingPassages(node, text));
+        break;
+    }
+  });
+  return passages;
+}
+
+// Whoever finds a word in the prose finds its line and column by counting signs.
+function proseOf(node: TreeNode, text: string) {
+  const from = node.position?.start.offset ?? 0;
+  const to = node.position?.end.offset ?? from;
+  let prose = "";
+  visitTree(node, ({ type, position }) => {
+    const start = position?.start.offset;
+    if (type !== "text" || start === undefined) return;
+    prose += blank(text.slice(from + prose.length, start));
+    prose += text
+      .slice(start, position?.end.offset)
+      .replace(/\n[ \t>]+|\\(?=[!-/:-@[-`{-~])|&#?\w+;/g, blank);
+  });
+  return prose + blank(text.slice(from + prose.length, to));
+}
+
+function blank(signs: string) {
+  return signs.replace(/[^\n]/g, " ");
+}
+
+function labelOf(node: TreeNode) {
+  let label = "";
+  visitTree(node, ({ value, alt }) => {
+    label += value ?? alt ?? "";
+  });
+  return label;
+}
+
+function settingPassages({ name, attributes = [], position }: TreeNode, text: string) {
+  const schema = Object.hasOwn(blocks, name ?? "") ? blocks[name as BlockName] : undefined;
+  const shape: Record<string, z.ZodType> = schema?.shape ?? {};
+  const written = (setting: string) => attributes.find((one) => one.name === setting)?.value;
+  return attributes.flatMap((setting): BodyPassage[] => {
+    const { name: field = "", value } = setting as Setting;
+    if (typeof value !== "string" || !shape[field]?.meta()?.copy) return [];
+    const start = position?.start ?? { line: 1, column: 1, offset: 0 };
+    const offset = Math.max(text.indexOf(value, start.offset), start.offset ?? 0);
+    const before = text.slice(start.offset, offset).split("\n");
+    const last = (before.at(-1) ?? "").length;
+    const line = start.line + before.length - 1;
+    const column = before.length > 1 ? last + 1 : start.column + last;
+    const source = written("src");
+    const isAlt = field === "alt";
+    return [
+      {
+        kind: isAlt ? "picture" : "text",
+        words: value,
+        line,
+        column,
+        ...(isAlt && typeof source === "string" && { target: source }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+
+import { dignity } from "#app/library/words/dignity.ts";
+import { postFile } from "#tests/support/post-file.ts";
+import { findingLines, printedFindings } from "#tests/support/word-findings.ts";
+
+const rule = (words: string, severity: string, more = "") =>
+  `- words: [${words}]\n  reason: A reason.\n  instead: Better words\n  severity: ${severity}\n${more}`;
+const list =
+  rule("voiceless, the voiceless, give a voice", "error") +
+  rule("victim, victims, child’s play", "warning");
+
+const inBody = (body: string, words = list) =>
+  findingLines(dignity, { "words.yaml": words, "blog/3.mdx": postFile(`${body}\n`) });
+
+describe("a word of the list", () => {
+  it.each([
+    ["as it stands", "They are voiceless.", "9:10"],
+    ["in capitals", "VOICELESS they were.", "9:1"],
+    ["between quotation marks", "The so-called “voiceless” spoke.", "9:16"],
+    ["of several words, over a line's end", "We give a\nvoice to all.", "9:4"],
+    ["with a quotation mark inside", "We give a “voice” to all.", "9:4"],
+    ["in a heading", "## The voiceless", "9:4"],
+    ["in what a picture shows", "![A voiceless girl](a.jpg)", "9:1"],
+    ["with strong words around it", "They are **voiceless** now.", "9:12"],
+  ])("is found %s", async (_name, body, place) => {
+    expect(await inBody(body)).toEqual([
+      expect.stringMatching(new RegExp(`^${place} error We do not write `)),
+    ]);
+  });
+
+  it("is found in a field, with the reason and what to write", async () => {
+    const files = {
+      "words.yaml": list,
+      "blog/3.mdx": postFile("Words.\n", { title: "A victim speaks" }),
+    };
+    expect(await printedFindings(dignity, files)).toEqual([
+      'content/blog/3.mdx:2:10  Warning: We do not write "victim": A reason. Write instead: Better words.',
+    ]);
+  });
+
+  it("is found with either apostrophe", async () => {
+    expect(await inBody("It is child's play.")).toHaveLength(1);
+    expect(await inBody("It is child’s play.")).toHaveLength(1);
+  });
+
+  it.each([
+    "victimless and victimized",
+    "We give voice lessons and invoice them.",
+    "Évictims",
+    "Nothing of it",
+  ])("is not found in %j", async (body) => {
+    expect(await inBody(body)).toEqual([]);
+  });
+
+  it("is none in the list itself, in an address and in code", async () => {
+    expect(await findingLines(dignity, { "words.yaml": list })).toEqual([]);
+    expect(await inBody("See `victim` [there](https://www.suluhisho.example/victim).")).toEqual([]);
+  });
+});
+
+describe("an exception", () => {
+  const allowed = (where: string) =>
+    rule("victim", "error", `  allowedIn:\n    - { ${where}, explanation: It is a name. }\n`);
+
+  it("allows a word in a file", async () => {
+    expect(await inBody("A victim.", allowed("file: blog/3.mdx"))).toEqual([]);
+  });
+
+  it("allows it in no other file", async () => {
+    expect(await inBody("A victim.", allowed("file: blog/1.mdx"))).toHaveLength(1);
+  });
+
+  it("allows it in one field alone", async () => {
+    const files = {
+      "words.yaml": allowed("file: blog/3.mdx, field: title"),
+      "blog/3.mdx": postFile("A victim.\n", { title: "A victim" }),
+    };
+    expect(await findingLines(dignity, files)).toEqual([expect.stringMatching(/^9:3 error /)]);
+  });
+
+  it("raises a warning where its file is gone, and offers the nearest", async () => {
+    expect(await printedFindings(dignity, { "words.yaml": allowed("file: blog/11.mdx") })).toEqual([
+      'content/words.yaml:6:15  Warning: There is no file "blog/11.mdx" in which these words could stand. Did you mean "blog/1.mdx"?',
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+
+import { spelling } from "#app/library/words/spelling.server.ts";
+import { baseContent } from "#tests/support/base-content.ts";
+import { postFile } from "#tests/support/post-file.ts";
+import { findingLines, printedFindings } from "#tests/support/word-findings.ts";
+
+const inBody = (words: string, files = {}) =>
+  findingLines(spelling, { "blog/3.mdx": postFile(`${words}\n`), ...files });
+
+const dictionary = "- chama\n- Lipa na M-Pesa\n- Wanjikũ\n";
+
+describe("a word that no dictionary has", () => {
+  it.each([
+    ["recieve", "receive"],
+    ["Recieve", "Receive"],
+    ["colour", "color"],
+    ["organisation", "organization"],
+    ["neighbour's", "neighbor"],
+    ["scholl", "school"],
+  ])("raises a warning and a question: %s", async (word, meant) => {
+    const lines = await printedFindings(spelling, {
+      "blog/3.mdx": postFile(`The school and ${word} it is.\n`),
+    });
+    expect(lines).toEqual([
+      `content/blog/3.mdx:9:16  Warning: "${word}" is in no dictionary of ours. Did you mean "${meant}"? If it is right, add it to dictionary.yaml.`,
+    ]);
+  });
+
+  it.each(["kenya", "self-confidance", "**teh**", "(shcool)", "Pesa"])(
+    "raises a warning: %s",
+    async (word) => {
+      expect(await inBody(`It is ${word} here.`)).toHaveLength(1);
+    },
+  );
+
+  it("is found each time, in fields, headings and pictures", async () => {
+    const body = "## Shcool\n\nA shcool, a shcool.\n\n![A shcool](a.jpg)\n";
+    const files = { "blog/3.mdx": postFile(body, { title: "The shcool" }) };
+    expect((await findingLines(spelling, files)).map((line) => line.split(" ")[0])).toEqual([
+      "2:12",
+      "9:4",
+      "11:3",
+      "11:13",
+      "13:1",
+    ]);
+  });
+
+  it("is offered a name of the site where that is near", async () => {
+    const files = { "dictionary.yaml": dictionary };
+    const [line] = await printedFindings(spelling, {
+      ...files,
+      "blog/3.mdx": postFile("Wanjiku leads.\n"),
+    });
+    expect(line).toContain('Did you mean "Wanjikũ"?');
+  });
+});
+
+describe("a word that is right", () => {
+  it.each([
+    "The girl’s, girls’ and mothers' books; we'll and don’t.",
+    "A well-known program, counseling and neighbors.",
+    "FGM, NGOs, KES, 3G, the 1,000th and 48h.",
+    "F. and M. came; Nairobi, Kenya and Kenya's law.",
+    "See https://www.qwrtz.example/xyzzy, qwrtz@xyzzy.example and photo-xyzzq.jpg.",
+    "Fill in {qwrtz} and {{qwrtz}} and `qwrtz`.",
+    "WhatsApp and YouTube",
+    "GIRLS and Girls",
+  ])("is none of the warnings: %s", async (words) => {
+    expect(await inBody(words)).toEqual([]);
+  });
+
+  it.each([
+    "A chama, Chama, chama's and chama’s box.",
+    "Choose Lipa na M-Pesa there.",
+    "Wanjikũ and Wanjikũ’s book.",
+  ])("stands in dictionary.yaml: %s", async (words) => {
+    expect(await inBody(words, { "dictionary.yaml": dictionary })).toEqual([]);
+  });
+
+  it("is the name of the site, of its place or of somebody on it", async () => {
+    const files = {
+      "site.yaml": (baseContent["site.yaml"] ?? "")
+        .replaceAll("Suluhisho", "Xyzzq")
+        .replace("location: Nairobi", "location: Qwrtzburg"),
+      "team.yaml": "- id: a\n  name: Naliakax S.\n  role: Director\n  about: Leads\n",
+      "testimonials.yaml":
+        "- id: a\n  name: Zawadix N.\n  role: Mother\n  quote: Good\n  rating: 5\n",
+    };
+    expect(await inBody("Xyzzq, Qwrtzburg, Naliakax and Zawadix’s.", files)).toEqual([]);
+    expect(await inBody("Naliakax")).toHaveLength(1);
+  });
+
+  it("is any word of Swahili on a cloth, but not its English", async () => {
+    const page = (text: string, meaning: string) => ({
+      "pages/safety.mdx": `---\ntitle: Safety\ndescription: Words\njina: { text: ${text}, meaning: ${meaning}, source: Words }\n---\nWords.\n`,
+    });
+    expect(await findingLines(spelling, page("Penye nia pana njia", "A way"))).toEqual([]);
+    expect(await findingLines(spelling, page("Penye nia", "A waay"))).toHaveLength(1);
+  });
+});
