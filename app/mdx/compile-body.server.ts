@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bodyLimits } from "#app/mdx/body-limits.ts";
 import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
@@ -53,7 +54,7 @@ function compiler() {
  * once in its life; whoever sets BODY_CACHE gives each version of the compiler its own folder.
  */
 export async function compileBody(text: string): Promise<BodyResult> {
-  const cached = await readCache(text);
+  const cached = readCache(text);
   if (cached) return { ...cached, problems: [] };
   const result = await compileAnew(text);
   if (result.problems.length === 0) await writeCache(text, result);
@@ -115,11 +116,11 @@ function cachePath(text: string) {
   return path.join(folder, `${createHash("sha256").update(text).digest("hex")}.json`);
 }
 
-async function readCache(text: string): Promise<CompiledBody | undefined> {
+function readCache(text: string): CompiledBody | undefined {
   const file = cachePath(text);
   if (!file) return undefined;
   try {
-    const { digest, body } = JSON.parse(await readFile(file, "utf8")) as StoredBody;
+    const { digest, body } = JSON.parse(readFileSync(file, "utf8")) as StoredBody;
     return digest === digestOf(body) ? body : undefined;
   } catch {
     // A missing or damaged entry only costs a compilation.

@@ -1,5 +1,5 @@
-import type { Dirent } from "node:fs";
-import { readFile, readdir } from "node:fs/promises";
+import { readFileSync, type Dirent } from "node:fs";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { photoPath } from "#app/model/fields/image.ts";
 
@@ -25,17 +25,13 @@ export async function readSourceFiles(folder: string): Promise<SourceFile[]> {
     .filter((relative) => links.has(relative) || !photoPath.test(relative))
     .sort();
   const name = path.basename(folder);
-  return Promise.all(
-    paths.map(async (relative): Promise<SourceFile> => {
-      const file = `${name}/${relative}`;
-      if (links.has(relative)) return { path: relative, file, text: "", isLink: true };
-      return {
-        path: relative,
-        file,
-        text: plainText(await readFile(path.join(folder, relative), "utf8")),
-      };
-    }),
-  );
+  // One after the other is four times as fast here as asking for all of them at once.
+  return paths.map((relative): SourceFile => {
+    const file = `${name}/${relative}`;
+    if (links.has(relative)) return { path: relative, file, text: "", isLink: true };
+    const text = plainText(readFileSync(path.join(folder, relative), "utf8"));
+    return { path: relative, file, text };
+  });
 }
 
 function placeIn(folder: string) {
