@@ -10,15 +10,20 @@ import { lists } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
+import { LostBody } from "#app/library/memory/body-on-demand.server.ts";
+import type { RememberedFile } from "#app/library/memory/remembered-file.ts";
+import {
+  forgetFiles,
+  recordFiles,
+  rememberedFiles,
+} from "#app/library/memory/remembered-files.server.ts";
 import { missingFile, missingFolder } from "#app/library/problems/file-problems.ts";
 import { ContentError, sortedProblems, type Problem } from "#app/library/problems/problem.ts";
 import { requiredPaths } from "#app/library/reading/kinds.ts";
-import type { FileContents } from "#app/library/reading/read-entries.server.ts";
 import { readPhotos } from "#app/library/reading/read-photos.server.ts";
-import { rememberedEntries } from "#app/library/reading/remembered-entries.server.ts";
-import { readSourceFiles, type SourceFile } from "#app/library/reading/source-file.server.ts";
 import { tallyFiles, type Tally } from "#app/library/tally.ts";
 import { checkWords } from "#app/library/words/check-words.server.ts";
+import { lostExceptions } from "#app/library/words/dignity.ts";
 
 /** Where the words and the pictures are. */
 export type Folders = { content: string; pictures: string };
@@ -37,32 +42,33 @@ export type Inspection = {
   contents?: Contents;
 };
 
-/** A file of the content folder with what it holds. */
-export type ReadFile = { source: SourceFile; contents: FileContents };
-
 /**
  * Reads and checks everything in the content folder and answers with all that was found; drafts
- * are checked and then left out of the contents unless they are asked for.
+ * are checked and then left out of the contents unless they are asked for. A file that did not
+ * change since it was last read, by this program or an earlier one, is not read again.
  */
 export async function inspectContents(
   folders: Folders,
   options: { drafts: boolean },
 ): Promise<Inspection> {
   const { content } = folders;
-  const sources = await readSourceFiles(content).catch((error: NodeJS.ErrnoException) => {
+  const files = await rememberedFiles(content).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") throw new ContentError([missingFolder(path.basename(content))]);
     throw error;
   });
-  const files = sources.map(async (source) => ({
-    source,
-    contents: await rememberedEntries(source),
-  }));
-  return inspectFiles(await Promise.all(files), folders, options);
+  try {
+    const inspection = await inspectFiles(files, folders, options);
+    recordFiles(content, files);
+    return inspection;
+  } catch (error) {
+    if (!(error instanceof LostBody)) throw error;
+    forgetFiles(content);
+    return inspectContents(folders, options);
+  }
 }
 
-/** Checks files that were read across each other; the folders answer for pictures alone. */
-export async function inspectFiles(
-  files: ReadFile[],
+async function inspectFiles(
+  files: RememberedFile[],
   { content, pictures }: Folders,
   { drafts }: { drafts: boolean },
 ): Promise<Inspection> {
@@ -83,17 +89,18 @@ export async function inspectFiles(
     ...checkMeaning(entries),
     ...checkRedirects(entries),
     ...unusedPhotos(entries, photoNames, path.basename(content)),
-    ...(await checkWords(entries)),
+    ...(await checkWords(files)),
+    ...lostExceptions(entries),
     ...checkPointers(entries, {
       ids: {
         stat: readable.has(lists.stats.path) ? idsOf(entries, "stats") : undefined,
         post: idsOf(entries, "posts"),
         program: idsOf(entries, "programs"),
       },
-      addresses: [...knownAddresses(drafts ? entries : published), ...documents],
+      addresses: new Set([...knownAddresses(drafts ? entries : published), ...documents]),
       moved: finalAddresses(entries),
-      drafts: drafts ? [] : entries.filter(isDraft).map(addressOf),
-      images: await pictureAddresses(pictures),
+      drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
+      images: new Set(await pictureAddresses(pictures)),
       photos: found,
       photoNames,
     }),
@@ -116,7 +123,7 @@ export async function inspectFiles(
 }
 
 function idsOf(entries: Entry[], collection: string) {
-  return entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
+  return new Set(entries.filter((entry) => entry.collection === collection).map(({ id }) => id));
 }
 
 function knownAddresses(entries: Entry[]) {

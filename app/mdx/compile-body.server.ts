@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { readFileSync, rmSync } from "node:fs";
+import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bodyLimits } from "#app/mdx/body-limits.ts";
 import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
@@ -54,7 +54,7 @@ function compiler() {
  * once in its life; whoever sets BODY_CACHE gives each version of the compiler its own folder.
  */
 export async function compileBody(text: string): Promise<BodyResult> {
-  const cached = readCache(text);
+  const cached = keptBody(bodyName(text));
   if (cached) return { ...cached, problems: [] };
   const result = await compileAnew(text);
   if (result.problems.length === 0) await writeCache(text, result);
@@ -110,26 +110,39 @@ function collectFindings() {
   };
 }
 
-function cachePath(text: string) {
-  const folder = process.env.BODY_CACHE;
-  if (!folder) return undefined;
-  return path.join(folder, `${createHash("sha256").update(text).digest("hex")}.json`);
+/** The name under which the body of this text is kept. */
+export function bodyName(text: string) {
+  return createHash("sha256").update(text).digest("hex");
 }
 
-function readCache(text: string): CompiledBody | undefined {
-  const file = cachePath(text);
+/** The body kept under this name; nothing where there is none. A damaged one is taken away. */
+export function keptBody(name: string): CompiledBody | undefined {
+  const file = cachePath(name);
   if (!file) return undefined;
   try {
     const { digest, body } = JSON.parse(readFileSync(file, "utf8")) as StoredBody;
-    return digest === digestOf(body) ? body : undefined;
+    if (digest === digestOf(body)) return body;
   } catch {
     // A missing or damaged entry only costs a compilation.
-    return undefined;
   }
+  rmSync(file, { force: true });
+  return undefined;
+}
+
+/** The names of all bodies that are kept. */
+export async function keptBodyNames(): Promise<ReadonlySet<string>> {
+  const folder = process.env.BODY_CACHE;
+  const files = folder ? await readdir(folder).catch(() => []) : [];
+  return new Set(files.map((file) => path.basename(file, ".json")));
+}
+
+function cachePath(name: string) {
+  const folder = process.env.BODY_CACHE;
+  return folder ? path.join(folder, `${name}.json`) : undefined;
 }
 
 async function writeCache(text: string, { code, mentions, passages }: CompiledBody) {
-  const file = cachePath(text);
+  const file = cachePath(bodyName(text));
   if (!file) return;
   const body = { code, mentions, passages };
   await mkdir(path.dirname(file), { recursive: true });

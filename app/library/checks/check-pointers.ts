@@ -9,10 +9,11 @@ import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 
 /** Checks all that entries point at: figures, posts, programs, pages and pictures. */
 export function checkPointers(entries: Entry[], targets: Targets): Problem[] {
+  const { addresses, drafts } = targets;
+  const fromDrafts = { ...targets, addresses: new Set([...addresses, ...drafts]) };
   return entries.flatMap((entry) => {
     // Whoever sees a draft sees the other drafts too.
-    const { addresses, drafts } = targets;
-    const seen = isDraft(entry) ? { ...targets, addresses: [...addresses, ...drafts] } : targets;
+    const seen = isDraft(entry) ? fromDrafts : targets;
     return [...inFields(entry, seen), ...inBody(entry, seen)];
   });
 }
@@ -40,7 +41,7 @@ function pointersOf(entry: Entry): Pointer[] {
     const path = [...entry.path, ...inner];
     const add = (kind: Pointer["kind"], target = value, written = value) => {
       // What does not even fit its field has been reported already.
-      if (!schema.safeParse(value).success) return;
+      if (!entry.isWhole && !schema.safeParse(value).success) return;
       pointers.push({ kind, target, written, list, path });
     };
     if (notes.reference) add("reference");

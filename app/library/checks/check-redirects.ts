@@ -24,12 +24,12 @@ export function finalAddresses(entries: Entry[]): ReadonlyMap<string, string | u
     .filter(({ collection, isWhole }) => collection === "redirects" && isWhole)
     .map(({ value }) => value as Redirect);
   const targets = new Map(rules.map(({ from, to }) => [from, to]));
-  const end = (from: string, seen: string[]): string | undefined => {
+  const end = (from: string, seen: Set<string>): string | undefined => {
     const to = targets.get(pageOf(from));
     if (to === undefined) return from;
-    return seen.includes(to) ? undefined : end(to, [...seen, to]);
+    return seen.has(to) ? undefined : end(to, seen.add(to));
   };
-  return new Map(rules.map(({ from }) => [from, end(from, [from])]));
+  return new Map(rules.map(({ from }) => [from, end(from, new Set([from]))]));
 }
 
 function pageOf(address: string) {

@@ -9,15 +9,15 @@ import { didYouMean, nearestWord } from "#app/model/nearest-word.ts";
 /** What entries may point at. */
 export type Targets = {
   /** The ids of each list that others point at; undefined where that list could not be read. */
-  ids: Record<ReferenceTarget, string[] | undefined>;
+  ids: Record<ReferenceTarget, ReadonlySet<string> | undefined>;
   /** Every address of the site that visitors may open. */
-  addresses: string[];
+  addresses: ReadonlySet<string>;
   /** Addresses that were given up, with where they lead; undefined where they lead in a circle. */
   moved: ReadonlyMap<string, string | undefined>;
   /** The addresses of drafts, which visitors do not see. */
-  drafts: string[];
+  drafts: ReadonlySet<string>;
   /** Every picture below public/, as pages write it. */
-  images: string[];
+  images: ReadonlySet<string>;
   /** What was found where entries name a photograph, by its path inside the content folder. */
   photos: ReadonlyMap<string, Photo | PhotoTrouble | undefined>;
   /** Every photograph in the content folder, by its path there. */
@@ -46,8 +46,8 @@ export function unknownId(
   id: string,
   { ids }: Targets,
 ): UnknownTarget | undefined {
-  const known = ids[target];
-  if (!known || known.includes(id)) return undefined;
+  if (!ids[target] || ids[target].has(id)) return undefined;
+  const known = [...ids[target]];
   const thing = target === "stat" ? "figure" : target;
   return {
     says: `There is no ${thing} called "${id}" in ${homes[target]}.`,
@@ -62,8 +62,8 @@ export function unknownAddress(href: string, targets: Targets): UnknownTarget | 
   const { addresses, drafts, images, moved } = targets;
   const page = href.replace(/[?#].*$/, "");
   if (!isInsideSite(href) || page === "") return undefined;
-  if (addresses.includes(page) || images.includes(page)) return undefined;
-  if (drafts.includes(page)) {
+  if (addresses.has(page) || images.has(page)) return undefined;
+  if (drafts.has(page)) {
     return {
       says: `The page at ${page} is a draft, which visitors do not see.`,
       expected: "",
@@ -82,8 +82,8 @@ export function unknownAddress(href: string, targets: Targets): UnknownTarget | 
   return {
     says: `There is no page at ${page}.`,
     expected: "",
-    fix: didYouMean(page, addresses) || "Point at a page that is there.",
-    ...meantFor(page, nearestWord(page, addresses)),
+    fix: didYouMean(page, [...addresses]) || "Point at a page that is there.",
+    ...meantFor(page, nearestWord(page, [...addresses])),
   };
 }
 
@@ -95,8 +95,8 @@ export function unknownImage(
 ): UnknownTarget | undefined {
   if (photoPath.test(source)) return unknownPhoto(source, file, targets);
   const { images } = targets;
-  if (images.includes(source)) return undefined;
-  const meant = inOtherCase(source, images) ?? nearestWord(source, images);
+  if (images.has(source)) return undefined;
+  const meant = inOtherCase(source, [...images]) ?? nearestWord(source, [...images]);
   return {
     says: `There is no picture at public${source}.`,
     expected: "",

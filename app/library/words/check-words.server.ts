@@ -1,5 +1,7 @@
-import { folders } from "#app/library/collections.ts";
+import { createHash } from "node:crypto";
+import { lists, singles } from "#app/library/collections.ts";
 import type { Entry } from "#app/library/entry.ts";
+import type { RememberedFile, WordFindings } from "#app/library/memory/remembered-file.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { altText } from "#app/library/words/alt-text.ts";
 import { descriptionLength } from "#app/library/words/description-length.ts";
@@ -27,40 +29,44 @@ const rules: WordRule[] = [
   typedFigures,
 ];
 
-type Checked = { entries: Entry[]; measures: unknown[]; found: Problem[] };
+// The rules are given the entries of these files and no others, so nothing else can change what
+// they say of a text.
+const measuringFiles = new Set<string>([
+  singles.site.path,
+  singles.donate.path,
+  lists.stats.path,
+  lists.team.path,
+  lists.testimonials.path,
+  lists.pledges.path,
+  lists.words.path,
+  lists.dictionary.path,
+]);
 
-// What was said of a file stays true until it changes, or what the rules measure it by.
-const checkedFiles = new Map<string, Checked>();
-let measures: unknown[] = [];
 const passagesByEntry = new WeakMap<Entry, Passage[]>();
-const proseFolders = new Set<string>(Object.keys(folders));
 
-/** Reads every word of every entry, drafts included, and answers with what was found. */
-export async function checkWords(entries: Entry[]): Promise<Problem[]> {
-  const byFile = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const own = byFile.get(entry.file);
-    if (own) own.push(entry);
-    else byFile.set(entry.file, [entry]);
-  }
-  // A rule knows the lists, and which files there are; what another text says is not its business.
-  const lists = entries.filter(({ collection }) => !proseFolders.has(collection));
-  const now = [...lists, ...byFile.keys()];
-  if (!isSame(now, measures)) measures = now;
-  const changed = new Map<string, Checked>();
-  for (const [file, own] of byFile) {
-    const known = checkedFiles.get(file);
-    if (known?.measures === measures && isSame(known.entries, own)) continue;
-    const checked = { entries: own, measures, found: [] };
-    changed.set(file, checked);
-    checkedFiles.set(file, checked);
-  }
-  const passages = [...changed.values()].flatMap((file) => file.entries.flatMap(knownPassages));
-  for (const problem of rules.flatMap((rule) => rule(passages, entries))) {
-    changed.get(problem.file)?.found.push(problem);
-  }
-  const found = [...byFile.keys()].flatMap((file) => checkedFiles.get(file)?.found ?? []);
-  return [...found, ...(await spelling(entries.flatMap(knownPassages), entries))];
+/**
+ * Reads every word of every file, drafts included, and answers with what was found. A file is
+ * looked at again only where it changed, or what its words are measured by.
+ */
+export async function checkWords(files: RememberedFile[]): Promise<Problem[]> {
+  const measuring = files.filter(({ source }) => measuringFiles.has(source.path));
+  const measures = hashOfAll(measuring);
+  const changed = files.filter(({ words }) => words?.measures !== measures);
+  if (changed.length > 0) await lookAt(changed, measuring, measures);
+  return files.flatMap(({ words }) => words?.found ?? []);
+}
+
+async function lookAt(changed: RememberedFile[], measuring: RememberedFile[], measures: string) {
+  const entries = measuring.flatMap(({ contents }) => contents.entries);
+  const passages = changed.flatMap(({ contents }) => contents.entries.flatMap(knownPassages));
+  const found = [
+    ...rules.flatMap((rule) => rule(passages, entries)),
+    ...(await spelling(passages, entries)),
+  ];
+  const byFile = new Map<string, WordFindings>();
+  for (const file of changed) byFile.set(file.source.file, { measures, found: [] });
+  for (const problem of found) byFile.get(problem.file)?.found.push(problem);
+  for (const file of changed) file.words = byFile.get(file.source.file);
 }
 
 function knownPassages(entry: Entry) {
@@ -69,6 +75,7 @@ function knownPassages(entry: Entry) {
   return known;
 }
 
-function isSame(one: readonly unknown[], other: readonly unknown[]) {
-  return one.length === other.length && one.every((item, index) => item === other[index]);
+function hashOfAll(files: RememberedFile[]) {
+  const texts = files.map(({ source, hash }) => [source.path, source.isLink, hash]);
+  return createHash("sha256").update(JSON.stringify(texts)).digest("base64url");
 }

@@ -6,13 +6,22 @@ import type { AvoidedWord } from "#app/model/site/avoided-word.ts";
 
 /** Finds the words of words.yaml, except where that file allows them. */
 export function dignity(passages: Passage[], entries: Entry[]): Problem[] {
-  const list = entries.filter(({ collection, isWhole }) => collection === "words" && isWhole);
   const rules = new Map<string, AvoidedWord>();
-  for (const { value } of list) {
+  for (const { value } of listOf(entries)) {
     const rule = value as AvoidedWord;
     for (const form of rule.words) rules.set(plain(form), rule);
   }
-  return [...avoidedWords(passages, rules), ...list.flatMap((entry) => lostPlaces(entry, entries))];
+  return avoidedWords(passages, rules);
+}
+
+/** Warns of exceptions for a file that is gone; a new one of its name would get them in silence. */
+export function lostExceptions(entries: Entry[]): Problem[] {
+  const files = new Set(entries.map(({ file }) => pathInside(file)));
+  return listOf(entries).flatMap((entry) => lostPlaces(entry, files));
+}
+
+function listOf(entries: Entry[]) {
+  return entries.filter(({ collection, isWhole }) => collection === "words" && isWhole);
 }
 
 function avoidedWords(passages: Passage[], rules: Map<string, AvoidedWord>): Problem[] {
@@ -99,11 +108,9 @@ function isAllowed({ allowedIn = [] }: AvoidedWord, { entry, field }: Passage) {
   );
 }
 
-// An exception for a file that is gone would silently allow the word in a new file of that name.
-function lostPlaces({ file, value, path, places }: Entry, entries: Entry[]): Problem[] {
-  const files = [...new Set(entries.map((entry) => pathInside(entry.file)))];
+function lostPlaces({ file, value, path, places }: Entry, files: Set<string>): Problem[] {
   return ((value as AvoidedWord).allowedIn ?? []).flatMap((exception, index) => {
-    if (files.includes(exception.file)) return [];
+    if (files.has(exception.file)) return [];
     const field = [...path, "allowedIn", index, "file"];
     return [
       {
@@ -112,7 +119,9 @@ function lostPlaces({ file, value, path, places }: Entry, entries: Entry[]): Pro
         field: field.join("."),
         says: `There is no file "${exception.file}" in which these words could stand.`,
         expected: "",
-        fix: didYouMean(exception.file, files) || "Take the exception away, or name another file.",
+        fix:
+          didYouMean(exception.file, [...files]) ||
+          "Take the exception away, or name another file.",
         severity: "warning",
       },
     ];

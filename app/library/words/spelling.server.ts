@@ -12,28 +12,45 @@ const written = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 // No dictionary has short forms such as FGM and NGOs, names such as WhatsApp, 3G and 1000th.
 const shortForm = /\p{N}|^\p{Lu}{2,6}s?$|^.$|\p{Ll}\p{Lu}/u;
 
+type Mistake = { root: string; nearest: string[] };
+
 /** Warns of words that neither a dictionary of US English nor the site itself knows. */
 export async function spelling(passages: Passage[], entries: Entry[]): Promise<Problem[]> {
   const english = passages.filter(({ kind, language }) => kind !== "link" && !language);
   const names = siteNames(entries);
-  const words = wordsOf(english);
   const roots = new Map<string, string>();
-  for (const word of words) {
+  for (const word of wordsOf(english)) {
     const root = rootOf(word);
     if (root && !isName(root, names)) roots.set(word, root);
   }
   const verdicts = await judgeWords(new Set(roots.values()));
-  const wrong = new Map<string, string>();
+  const wrong = new Map<string, Mistake>();
   for (const [word, root] of roots) {
     const nearest = verdicts.get(root);
-    if (nearest) wrong.set(word, meantBy(root, nearest, words, names));
+    if (nearest) wrong.set(word, { root, nearest });
   }
   if (wrong.size === 0) return [];
   const phrases = phrasesPattern(names);
   const suspected = passagesWith(english, (chunk) =>
     (chunk.match(written) ?? []).some((word) => wrong.has(word)),
   );
-  return suspected.flatMap((passage) => mistakesIn(passage, wrong, phrases));
+  const allOf = byFile(english);
+  return [...byFile(suspected)].flatMap(([file, own]) => {
+    const inUse = wordsOf(allOf.get(file) ?? []);
+    const meant = (mistake: Mistake) => meantBy(mistake, inUse, names);
+    return own.flatMap((passage) => mistakesIn(passage, wrong, meant, phrases));
+  });
+}
+
+// What is said of a file depends on no other file's prose, so that it stays true until it changes.
+function byFile(passages: Passage[]) {
+  const files = new Map<string, Passage[]>();
+  for (const passage of passages) {
+    const own = files.get(passage.entry.file);
+    if (own) own.push(passage);
+    else files.set(passage.entry.file, [passage]);
+  }
+  return files;
 }
 
 // Each chunk is taken apart once, however often the site says it.
@@ -47,10 +64,16 @@ function wordsOf(passages: Passage[]) {
   return words;
 }
 
-function mistakesIn(passage: Passage, wrong: Map<string, string>, phrases: RegExp): Problem[] {
+function mistakesIn(
+  passage: Passage,
+  wrong: ReadonlyMap<string, Mistake>,
+  meantFor: (mistake: Mistake) => string,
+  phrases: RegExp,
+): Problem[] {
   return [...wordsAlone(passage.words, phrases).matchAll(written)].flatMap(({ 0: word, index }) => {
-    const meant = wrong.get(word);
-    if (meant === undefined) return [];
+    const mistake = wrong.get(word);
+    if (!mistake) return [];
+    const meant = meantFor(mistake);
     const question = meant ? `Did you mean "${meant}"? ` : "";
     return [
       findingAt(
@@ -97,10 +120,10 @@ function isName(word: string, { words }: SiteNames) {
   return words.has(word) || words.has(word.charAt(0).toLowerCase() + word.slice(1));
 }
 
-// Of several words that are equally near, the one that the site uses elsewhere was meant.
-function meantBy(root: string, nearest: string[], words: Set<string>, names: SiteNames) {
+// Of several words that are equally near, the one that the same file uses elsewhere was meant.
+function meantBy({ root, nearest }: Mistake, inUse: Set<string>, names: SiteNames) {
   if (nearest.length === 1) return nearest[0] ?? "";
-  const inUse = nearest.filter((one) => words.has(one) || words.has(one.toLowerCase()));
-  if (inUse.length === 1) return inUse[0] ?? "";
+  const used = nearest.filter((one) => inUse.has(one) || inUse.has(one.toLowerCase()));
+  if (used.length === 1) return used[0] ?? "";
   return nearest.length === 0 ? (nearestWord(root, [...names.words]) ?? "") : "";
 }

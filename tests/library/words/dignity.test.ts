@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { dignity } from "#app/library/words/dignity.ts";
+import type { Entry } from "#app/library/entry.ts";
+import { dignity, lostExceptions } from "#app/library/words/dignity.ts";
 import { postFile } from "#tests/support/post-file.ts";
 import { findingLines, printedFindings } from "#tests/support/word-findings.ts";
 
@@ -80,7 +81,8 @@ describe("an exception", () => {
   });
 
   it("raises a warning where its file is gone, and offers the nearest", async () => {
-    expect(await printedFindings(dignity, { "words.yaml": allowed("file: blog/11.mdx") })).toEqual([
+    const rule = (_passages: unknown, entries: Entry[]) => lostExceptions(entries);
+    expect(await printedFindings(rule, { "words.yaml": allowed("file: blog/11.mdx") })).toEqual([
       'content/words.yaml:6:15  Warning: There is no file "blog/11.mdx" in which these words could stand. Did you mean "blog/1.mdx"?',
     ]);
   });
