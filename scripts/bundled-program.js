@@ -3,6 +3,13 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
+// Packages of many small files that only reckon, which load faster as part of one file.
+const inside = new Set(["zod", "yaml", "gray-matter", "fastest-levenshtein"]);
+const packageFolder = `${path.sep}node_modules${path.sep}`;
+// Some of them ask for parts of Node in the old way.
+const requireInside =
+  'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);';
+
 /**
  * The path of a program made of the TypeScript file `entry` and all that it imports from us, below
  * `.cache/programs` in `root`. It is made anew only where one of its sources, the locked packages
@@ -45,11 +52,12 @@ async function makeProgram(root, entry, shelf, record) {
     format: "esm",
     target: "node20",
     jsx: "automatic",
-    packages: "external",
     sourcemap: true,
+    sourcesContent: false,
+    banner: { js: requireInside },
     metafile: true,
     logLevel: "error",
-    plugins: [ownFiles(root, states)],
+    plugins: [fewPackages, ownFiles(root, states)],
   });
   const sources = [
     ...Object.keys(metafile.inputs).filter((source) => states.has(path.resolve(root, source))),
@@ -76,6 +84,17 @@ function knownFolder(record) {
   }
 }
 
+// All packages but those few stay where they are, with what they themselves ask for.
+const fewPackages = {
+  name: "few-packages",
+  setup(builder) {
+    builder.onResolve({ filter: /^[^.#/]/ }, ({ path: name, importer, kind }) => {
+      if (kind === "entry-point" || importer.includes(packageFolder) || inside.has(name)) return;
+      return { path: name, external: true };
+    });
+  },
+};
+
 // Our own files by their aliases; each knows where it stood before it became part of a program.
 function ownFiles(root, states) {
   return {
@@ -85,6 +104,7 @@ function ownFiles(root, states) {
         path: path.join(root, alias.slice(1)),
       }));
       builder.onLoad({ filter: /\.(ts|tsx|js)$/ }, async ({ path: file }) => {
+        if (file.includes(packageFolder)) return undefined;
         states.set(file, stateOf(file));
         const text = await readFile(file, "utf8");
         const address = JSON.stringify(pathToFileURL(file).href);

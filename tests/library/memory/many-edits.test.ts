@@ -105,7 +105,7 @@ it.each([1, 2, 3])(
     const draw = drawing(seed);
     const { now } = Date;
     const made: string[] = [];
-    for (let step = 0; step < 24; step += 1) {
+    for (let step = 0; step < 16; step += 1) {
       const kind = oneOf(Object.keys(edits), draw);
       made.push(kind);
       await edits[kind]?.(place, draw);
