@@ -13,10 +13,10 @@ import { prerender } from "#scripts/build/prerender.ts";
 import { kilobytes, secondsSince, step } from "#scripts/build/progress.ts";
 import { drawSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { tallyWords } from "#scripts/build/tally-words.ts";
-import { writeRedirects } from "#scripts/build/redirects.ts";
+import { writeRedirects } from "#scripts/build/redirects/write-redirects.ts";
 import { unshownCopy } from "#scripts/checks/unshown-copy.ts";
 import { openSite } from "#scripts/build/ask-site.ts";
-import { checkSite } from "#scripts/check-site.ts";
+import { checkSite } from "#scripts/checks/check-site.ts";
 
 /** Builds the whole site, printing a line for each step; answers false where something is wrong. */
 export async function buildSite(): Promise<boolean> {
