@@ -21,12 +21,19 @@ export type FieldNotes = {
   reference?: string;
 };
 
+const notesOf = new WeakMap<z.ZodType, FieldNotes>();
+
 /** The notes that a field carries, also below an optional or a preprocessed one. */
 export function fieldNotes(schema: z.ZodType | undefined): FieldNotes {
   if (!schema) return {};
+  const known = notesOf.get(schema);
+  if (known) return known;
   const own = (schema.meta() ?? {}) as FieldNotes;
   const inner = innerSchema(schema);
-  return inner ? { ...fieldNotes(inner), ...own } : own;
+  const notes = inner ? { ...fieldNotes(inner), ...own } : own;
+  // Asked for every text of every entry by several checks.
+  notesOf.set(schema, notes);
+  return notes;
 }
 
 /** The schema of the value at a path, or undefined where the path leaves the model. */

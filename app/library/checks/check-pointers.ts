@@ -23,24 +23,24 @@ function inFields(entry: Entry, targets: Targets): Problem[] {
     if (typeof value !== "string") return;
     const { file, places } = entry;
     const full = [...entry.path, ...path];
-    const report = (place: Place, words: Words | undefined, target: string) => {
+    const report = (words: Words | undefined, target: string, quoted = "") => {
       if (!words) return;
+      const place = quoted ? places.words(full, quoted) : places.value(full);
       const correction = corrected(words, target, places.wordsWritten(full, target));
       problems.push({ file, ...place, field: full.join("."), ...sentences(words), ...correction });
     };
     const notes = fieldNotes(schema);
     // What does not even fit its field has been reported already.
     if (!schema.safeParse(value).success) return;
-    const place = places.value(full);
     if (notes.reference) {
-      report(place, unknownId(notes.reference as ReferenceTarget, value, targets), value);
+      report(unknownId(notes.reference as ReferenceTarget, value, targets), value);
     }
-    if (notes.address) report(place, unknownAddress(value, targets), value);
-    if (notes.image) report(place, unknownImage(value, file, targets), value);
+    if (notes.address) report(unknownAddress(value, targets), value);
+    if (notes.image) report(unknownImage(value, file, targets), value);
     if (notes.copy) {
       for (const [quoted, id = ""] of value.matchAll(quotedFigure)) {
         const words = unknownId("stat", id, targets);
-        if (words) report(places.words(full, quoted), inBraces(words, quoted, id), quoted);
+        if (words) report(inBraces(words, quoted, id), quoted, quoted);
       }
     }
   });

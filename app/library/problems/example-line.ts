@@ -9,7 +9,10 @@ export function exampleLine(name: string, schema: z.ZodType | undefined) {
   const start = name === "-" ? "- " : `${name}: `;
   const isRight = (text: string) => {
     try {
-      return !text.endsWith(".") && schema?.safeParse(parse(text)).success === true;
+      return (
+        !text.endsWith(".") &&
+        schema?.safeParse(parse(text, { logLevel: "silent" })).success === true
+      );
     } catch {
       return false;
     }
