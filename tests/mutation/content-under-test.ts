@@ -12,6 +12,7 @@ export class ContentUnderTest {
   readonly #read = new Map<string, Promise<ReadFile>>();
   readonly #texts: Readonly<Record<string, string>>;
   readonly #pictures: string;
+  #untouched?: Promise<Inspection>;
 
   constructor(texts: Readonly<Record<string, string>>, pictures: string) {
     this.#texts = texts;
@@ -19,8 +20,14 @@ export class ContentUnderTest {
     this.files = Object.entries(texts).map(([path, text]) => contentFile(path, text));
   }
 
+  /** What the check finds in the files as they are. */
+  untouched(): Promise<Inspection> {
+    this.#untouched ??= this.inspect({});
+    return this.#untouched;
+  }
+
   /** What the check finds where these files say something else, or are gone. */
-  async inspect(changed: Texts = {}): Promise<Inspection> {
+  async inspect(changed: Texts): Promise<Inspection> {
     const texts = Object.entries({ ...this.#texts, ...changed });
     const files = texts.flatMap(([path, text]) =>
       text === null ? [] : [this.#readOnce(path, text)],

@@ -21,6 +21,9 @@ function inFields(entry: Entry, targets: Targets): Problem[] {
   const problems: Problem[] = [];
   walkFields(entry.schema, entry.value, (schema, value, path) => {
     if (typeof value !== "string") return;
+    const notes = fieldNotes(schema);
+    const mayPoint = notes.reference ?? notes.address ?? notes.image ?? value.includes("{{");
+    if (!mayPoint) return;
     const { file, places } = entry;
     const full = [...entry.path, ...path];
     const report = (words: Words | undefined, target: string, quoted = "") => {
@@ -29,7 +32,6 @@ function inFields(entry: Entry, targets: Targets): Problem[] {
       const correction = corrected(words, target, places.wordsWritten(full, target));
       problems.push({ file, ...place, field: full.join("."), ...sentences(words), ...correction });
     };
-    const notes = fieldNotes(schema);
     // What does not even fit its field has been reported already.
     if (!schema.safeParse(value).success) return;
     if (notes.reference) {

@@ -2,6 +2,7 @@ import { certainChange } from "#app/library/problems/layout/certain-change.ts";
 import { nameless } from "#app/library/problems/layout/nameless.ts";
 import { quotedText } from "#app/library/problems/quoted-text.ts";
 import {
+  namelessLineAbove,
   unfinishedLine,
   unfinishedLineAbove,
 } from "#app/library/problems/layout/unfinished-line.ts";
@@ -41,8 +42,8 @@ export function colonProblem(text: string, offset: number): YamlProblem {
 
 /** Says that a line stands too far to one side, or what the line above it lacks so that it seems so. */
 export function shiftedLine(text: string, start: number): YamlProblem {
-  const unfinished = unfinishedLineAbove(text, start);
-  if (unfinished) return unfinished;
+  const cause = unfinishedLineAbove(text, start) ?? namelessLineAbove(text, start);
+  if (cause) return cause;
   const indent = /^ */.exec(text.slice(start))?.[0].length ?? 0;
   const offset = Math.min(start + indent, text.length);
   const changes = likelyIndents(text, start).map((put) => ({

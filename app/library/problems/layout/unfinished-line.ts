@@ -1,7 +1,7 @@
 import { certainChange } from "#app/library/problems/layout/certain-change.ts";
 import { nameless } from "#app/library/problems/layout/nameless.ts";
-import { lineAbove } from "#app/library/problems/layout/text-lines.ts";
-import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
+import { lineAbove, lineAround } from "#app/library/problems/layout/text-lines.ts";
+import type { TextChange, YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 
 const glued = /^(\s*(?:- )*["']?[A-Za-z][\w-]*["']?:)(?!\/\/)\S/;
 const dashed = /^(\s*(?:- )*-)[A-Za-z][\w-]*:(?:\s|$)/;
@@ -19,11 +19,17 @@ export function unfinishedLine(line: string, start: number): YamlProblem | undef
  */
 export function unfinishedLineAbove(text: string, start: number): YamlProblem | undefined {
   const above = lineAbove(text, start);
-  if (!above) return undefined;
-  const found =
-    unfinishedLine(above.line, above.start) ?? colonMissing(above.line, above.start, text);
-  if (!found?.change || !certainChange(text, [found.change])) return undefined;
-  return found.says === nameless.says ? { ...found, change: undefined } : found;
+  const found = above && unfinishedLine(above.line, above.start);
+  return found?.change && certainChange(text, [found.change]) ? found : undefined;
+}
+
+/** Says that the line above has lost its colon, where the line itself then stands right. */
+export function namelessLineAbove(text: string, start: number): YamlProblem | undefined {
+  const above = lineAbove(text, start);
+  const lost = above && lostColon(above.line, above.start, text);
+  const isBeside = lost && lost.before.length === indentOf(lineAround(text, start).line);
+  if (!isBeside || !certainChange(text, [lost.change])) return undefined;
+  return { offset: above.start + indentOf(above.line), ...nameless };
 }
 
 function spaceMissing(line: string, start: number): YamlProblem | undefined {
@@ -53,12 +59,16 @@ function equalsSign(line: string, start: number): YamlProblem | undefined {
 }
 
 // Any text could have been a name and more; only a name that stands elsewhere was meant as one.
-function colonMissing(line: string, start: number, text: string): YamlProblem | undefined {
+function lostColon(
+  line: string,
+  start: number,
+  text: string,
+): { before: string; change: TextChange } | undefined {
   const [, name = "", gap = ""] = named.exec(line) ?? [];
   const word = name.replace(/^[\s-]*/, "");
   if (word === "" || !new RegExp(`^\\s*(?:- )*${word}:`, "m").test(text)) return undefined;
   const change = { offset: start + name.length, length: gap.length, text: ": " };
-  return { offset: start + indentOf(line), ...nameless, change };
+  return { before: name.slice(0, name.length - word.length), change };
 }
 
 function indentOf(line: string) {

@@ -7,6 +7,7 @@ import {
   shiftedLine,
 } from "#app/library/problems/layout/colon-problem.ts";
 import { openSign } from "#app/library/problems/layout/open-sign.ts";
+import { unreadableLine } from "#app/library/problems/layout/unreadable-line.ts";
 import { lineAround, likelyIndents } from "#app/library/problems/layout/text-lines.ts";
 
 /** Some signs of a text at an offset, and what to write in their place. */
@@ -90,11 +91,7 @@ function yamlProblem(text: string, error: YAMLError): YamlProblem {
         fix: "Take out what was pasted by mistake.",
       };
     default:
-      return {
-        offset,
-        says: "This line cannot be read.",
-        fix: `Write it as a name, a colon, a space and the text: ${key}: "…"`,
-      };
+      return unreadableLine(text, offset, key);
   }
 }
 
