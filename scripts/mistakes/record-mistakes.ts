@@ -1,6 +1,6 @@
 // Writes what the last run of the mutation tests found into the table of content/README.md.
 import { readFile, writeFile } from "node:fs/promises";
-import { mistakesTable, withTable, type MistakeScore } from "#scripts/mistakes-table.ts";
+import { mistakesTable, withTable, type MistakeScore } from "#scripts/mistakes/mistakes-table.ts";
 
 const readme = "content/README.md";
 
