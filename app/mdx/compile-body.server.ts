@@ -69,7 +69,8 @@ async function compileAnew(text: string): Promise<BodyResult> {
   while (crashes.length < crashesAtMost) {
     try {
       const { code, findings } = await transform(readable);
-      return { ...findings, code, problems: [...crashes, ...findings.problems] };
+      const { mentions, passages, problems } = findings;
+      return { code, mentions, passages, problems: [...crashes, ...problems] };
     } catch (error) {
       // Too deep for the parser in a way that no limit foresaw.
       if (error instanceof RangeError) return { ...nothingFound, code: "", problems: [tooDeep] };

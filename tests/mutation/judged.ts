@@ -65,7 +65,7 @@ async function withoutHarm(content: ContentUnderTest, before: Inspection, mutati
 
 // Where something stands in its file is nothing that a reader sees.
 function readersSee(contents: Inspection["contents"]) {
-  const places = new Set(["line", "column", "mentions"]);
+  const places = new Set(["line", "column", "mentions", "passages"]);
   return JSON.stringify(contents, (name, value: unknown) => (places.has(name) ? undefined : value));
 }
 

@@ -11,7 +11,7 @@ import {
   mistakesTable,
   publishedTable,
   type MistakeScore,
-} from "#scripts/record/mistakes-table.ts";
+} from "#scripts/mistakes/mistakes-table.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
 import { bodies } from "#tests/mutation/bodies.ts";
 import { ContentUnderTest } from "#tests/mutation/content-under-test.ts";

@@ -3,7 +3,7 @@ const words =
 
 // Names of files and fields, and what the writer wrote herself, are words that she knows.
 const known = [
-  /"[^"]*"/g,
+  /"[^"]*"|<[^>]*>/g,
   /\.\w+/g,
   /^ *[\w-]+(?= (?:is|has|says)\b)/g,
   /(?<=\b(?:are|it|has): )\w+(?:, \w+)*(?=\.)/g,
