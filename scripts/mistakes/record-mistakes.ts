@@ -1,10 +1,6 @@
 // Writes what the last run of the mutation tests found into the table of content/README.md.
 import { readFile, writeFile } from "node:fs/promises";
-<<<<<<<< HEAD:scripts/record/record-mistakes.ts
-import { mistakesTable, withTable, type MistakeScore } from "#scripts/record/mistakes-table.ts";
-========
 import { mistakesTable, withTable, type MistakeScore } from "#scripts/mistakes/mistakes-table.ts";
->>>>>>>> part-errors:scripts/mistakes/record-mistakes.ts
 
 const readme = "content/README.md";
 
