@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { addressOf, documents, pageAddresses } from "#app/library/addresses.ts";
+import { addressOf, documents, entryAddresses, pageAddresses } from "#app/library/addresses.ts";
 import { checkMeaning } from "#app/library/checks/check-meaning.ts";
 import { checkPointers } from "#app/library/checks/check-pointers.ts";
 import { checkRedirects, finalAddresses } from "#app/library/checks/check-redirects.ts";
@@ -90,7 +90,11 @@ export async function inspectFiles(
         post: idsOf(entries, "posts"),
         program: idsOf(entries, "programs"),
       },
-      addresses: [...knownAddresses(drafts ? entries : published), ...documents],
+      addresses: [
+        ...Object.values(pageAddresses),
+        ...entryAddresses(drafts ? entries : published),
+        ...documents,
+      ],
       moved: finalAddresses(entries),
       drafts: drafts ? [] : entries.filter(isDraft).map(addressOf),
       images: await pictureAddresses(pictures),
@@ -117,11 +121,6 @@ export async function inspectFiles(
 
 function idsOf(entries: Entry[], collection: string) {
   return entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
-}
-
-function knownAddresses(entries: Entry[]) {
-  const prose = entries.map(addressOf).filter((address) => address !== "");
-  return [...Object.values(pageAddresses), ...prose];
 }
 
 async function pictureAddresses(pictures: string) {

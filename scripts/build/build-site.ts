@@ -81,19 +81,23 @@ export async function buildSite(): Promise<boolean> {
 }
 
 function printWeights(pages: BuiltPage[]) {
-  const isPost = ({ address }: BuiltPage) => address.startsWith("/blog/");
+  const isInBlog = ({ address }: BuiltPage) => address.startsWith("/blog/");
   const heaviest = (list: BuiltPage[]) =>
     list.reduce<BuiltPage | undefined>(
       (most, page) => (most && most.weight >= page.weight ? most : page),
       undefined,
     );
-  const heaviestPost = heaviest(pages.filter(isPost));
-  const shown = [...pages.filter((page) => !isPost(page)), ...(heaviestPost ? [heaviestPost] : [])];
-  console.log("\nOver the wire (brotli, with fonts and art)   page      of it script");
+  const heaviestOfBlog = heaviest(pages.filter(isInBlog));
+  const shown = [
+    ...pages.filter((page) => !isInBlog(page)),
+    ...(heaviestOfBlog ? [heaviestOfBlog] : []),
+  ];
+  console.log("\nOver the wire (brotli, with fonts and art)             page      of it script");
   for (const { address, weight, script } of shown) {
-    const name = address === heaviestPost?.address ? `${address}, the heaviest post` : address;
+    const name =
+      address === heaviestOfBlog?.address ? `${address}, the heaviest of the blog` : address;
     console.log(
-      `  ${name.padEnd(40)} ${kilobytes(weight).padStart(8)} ${kilobytes(script).padStart(9)}`,
+      `  ${name.padEnd(50)} ${kilobytes(weight).padStart(8)} ${kilobytes(script).padStart(9)}`,
     );
   }
   console.log("");
