@@ -8,7 +8,7 @@ import { measuredRows, type Sample } from "#scripts/bench/report/measured-rows.t
 import { recordedReport, withReport } from "#scripts/bench/report/recorded-report.ts";
 import { missingRuns, resultsOf } from "#scripts/bench/report/results.ts";
 
-const sizes = { floor: [1000, 4000], check: [], build: [1000, 4000], development: [100] };
+const sizes = { floor: [1000, 4000], check: [4000], build: [1000, 4000], development: [100] };
 
 const samples: Sample[] = [
   { row: "floor", posts: 1000, values: [2] },
@@ -92,6 +92,13 @@ describe("benchReport", () => {
   it("has a line for everything that is measured and compared", () => {
     const titles = [...measuredRows, ...comparisonRules].map(({ title }) => title);
     expect([...cells.keys()].slice(2)).toEqual(titles);
+  });
+
+  it("has no line for what it was not asked for", () => {
+    const floorAlone = { floor: [1000], check: [], build: [], development: [] };
+    const alone = { ...benchOf([]), results: resultsOf(samples, floorAlone) };
+    const titles = measuredRows.filter(({ part }) => part === "floor").map(({ title }) => title);
+    expect([...cellsOf(benchReport(alone)).keys()].slice(2)).toEqual(titles);
   });
 
   it("keeps its columns under each other", () => {

@@ -20,7 +20,7 @@ describe("inTemporaryRoom", () => {
 });
 
 describe("npm run bench", () => {
-  it("leaves nothing behind when it is interrupted", async () => {
+  it("leaves nothing behind when it is interrupted", { timeout: 60_000 }, async () => {
     const room = await mkdtemp(path.join(tmpdir(), "suluhisho-"));
     onTestFinished(() => rm(room, { recursive: true, force: true }));
     const words = ["--only", "floor", "--posts", "5", "--runs", "1000"];

@@ -1,31 +1,39 @@
 import { comparisonRules, comparisonsOf } from "#scripts/bench/report/comparisons.ts";
-import { measuredRows, type Unit } from "#scripts/bench/report/measured-rows.ts";
+import { measuredRows, type RowName, type Unit } from "#scripts/bench/report/measured-rows.ts";
 import { postsInWords, type Result } from "#scripts/bench/report/results.ts";
 
 const notPlanned = "–";
 const notMeasured = "not measured";
 
-/** The figures of a bench and what they come to against each other, as a table in Markdown. */
+/**
+ * The figures of a bench and what they come to against each other, as a table in Markdown; what the
+ * bench was not asked for has no line.
+ */
 export function figuresTable(results: Result[], runs: number): string {
   const sizes = [...new Set(results.map(({ posts }) => posts))].sort((one, two) => one - two);
   const comparisons = comparisonsOf(results);
-  const measured = measuredRows.map(({ name, title }) => [
-    title,
-    ...sizes.map((posts) =>
-      shownResult(
-        results.find((result) => result.name === name && result.posts === posts),
-        runs,
+  const isPlanned = (row: RowName) => results.some(({ name }) => name === row);
+  const measured = measuredRows
+    .filter(({ name }) => isPlanned(name))
+    .map(({ name, title }) => [
+      title,
+      ...sizes.map((posts) =>
+        shownResult(
+          results.find((result) => result.name === name && result.posts === posts),
+          runs,
+        ),
       ),
-    ),
-  ]);
-  const compared = comparisonRules.map(({ name, title }) => [
-    title,
-    ...sizes.map((posts) => {
-      const found = comparisons.find((one) => one.name === name && one.posts === posts);
-      if (!found) return notPlanned;
-      return found.value === undefined ? notMeasured : `${found.value.toFixed(2)} ${found.unit}`;
-    }),
-  ]);
+    ]);
+  const compared = comparisonRules
+    .filter(({ row }) => isPlanned(row))
+    .map(({ name, title }) => [
+      title,
+      ...sizes.map((posts) => {
+        const found = comparisons.find((one) => one.name === name && one.posts === posts);
+        if (!found) return notPlanned;
+        return found.value === undefined ? notMeasured : `${found.value.toFixed(2)} ${found.unit}`;
+      }),
+    ]);
   return inColumns([["", ...sizes.map(postsInWords)], ...measured, ...compared]);
 }
 
