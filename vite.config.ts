@@ -52,7 +52,19 @@ export default defineConfig({
     rollupOptions: { output: { manualChunks: inEntry } },
   },
   test: {
-    include: ["tests/**/*.test.{ts,tsx}"],
+    // Loading the model and the library anew for each file would take longer than the tests.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "parts",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: ["tests/site/**"],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
+    ],
     globalSetup: ["tests/support/shared-bodies.ts"],
     setupFiles: ["tests/support/console-guard.ts"],
     // Browser tests wait more than they work, so no core is kept free for what is not there.

@@ -1,5 +1,5 @@
 // Checks the words, builds the code, draws every page and checks what came out.
-import { buildSite } from "#scripts/build-site.ts";
+import { buildSite } from "#scripts/build/build-site.ts";
 
 // Remix leaves a timer behind for each page it answered, so the end has to be said.
 process.exit((await buildSite()) ? 0 : 1);

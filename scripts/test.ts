@@ -23,7 +23,7 @@ async function buildAndTest(forwarded: string[]): Promise<number> {
     return 1;
   }
 
-  const buildCode = await runChild(["--import", "tsx", "scripts/build.ts"]);
+  const buildCode = await runChild(["scripts/run.js", "build"]);
   if (buildCode !== 0) return buildCode;
 
   // The results of an earlier run must not pass for those of one that broke off.

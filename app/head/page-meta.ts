@@ -8,11 +8,14 @@ const shareSize = { width: 1200, height: 630 };
 /** The title, description, canonical address and sharing basics of a page. */
 export function pageMeta(words: PageWords | undefined): MetaDescriptor[] {
   if (!words) return [];
-  const { title, description, canonical, siteName, language, kind, picture } = words;
+  const { title, description, canonical, siteName, language, kind, picture, previous, next } =
+    words;
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
+    ...(previous ? [{ tagName: "link", rel: "prev", href: previous }] : []),
+    ...(next ? [{ tagName: "link", rel: "next", href: next }] : []),
     { property: "og:type", content: kind },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { addressOf, documents, pageAddresses } from "#app/library/addresses.ts";
+import { addressOf, documents, entryAddresses, pageAddresses } from "#app/library/addresses.ts";
 import { checkMeaning } from "#app/library/checks/check-meaning.ts";
 import { checkPointers } from "#app/library/checks/check-pointers.ts";
 import { checkRedirects, finalAddresses } from "#app/library/checks/check-redirects.ts";
@@ -67,7 +67,8 @@ export async function inspectContents(
   }
 }
 
-async function inspectFiles(
+/** Checks files that were read across each other; the folders answer for pictures alone. */
+export async function inspectFiles(
   files: RememberedFile[],
   { content, pictures }: Folders,
   { drafts }: { drafts: boolean },
@@ -97,7 +98,11 @@ async function inspectFiles(
         post: idsOf(entries, "posts"),
         program: idsOf(entries, "programs"),
       },
-      addresses: new Set([...knownAddresses(drafts ? entries : published), ...documents]),
+      addresses: new Set([
+        ...Object.values(pageAddresses),
+        ...entryAddresses(drafts ? entries : published),
+        ...documents,
+      ]),
       moved: finalAddresses(entries),
       drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
       images: new Set(await pictureAddresses(pictures)),
@@ -124,11 +129,6 @@ async function inspectFiles(
 
 function idsOf(entries: Entry[], collection: string) {
   return new Set(entries.filter((entry) => entry.collection === collection).map(({ id }) => id));
-}
-
-function knownAddresses(entries: Entry[]) {
-  const prose = entries.map(addressOf).filter((address) => address !== "");
-  return [...Object.values(pageAddresses), ...prose];
 }
 
 async function pictureAddresses(pictures: string) {

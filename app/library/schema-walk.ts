@@ -59,8 +59,9 @@ export function walkFields(schema: z.ZodType, value: unknown, visit: Visit, path
   visit(schema, value, path);
   const { shape, element } = definition(bareSchema(schema));
   if (shape && typeof value === "object") {
-    for (const [name, field] of Object.entries(shape)) {
-      walkFields(field, (value as Record<string, unknown>)[name], visit, [...path, name]);
+    for (const name in shape) {
+      const inner = (value as Record<string, unknown>)[name];
+      if (inner !== undefined) walkFields(shape[name] as z.ZodType, inner, visit, [...path, name]);
     }
   }
   if (element && Array.isArray(value)) {
@@ -100,7 +101,13 @@ function innerSchema(schema: z.ZodType) {
   return innerType ?? (type === "pipe" ? out : undefined);
 }
 
+const bareOf = new WeakMap<z.ZodType, z.ZodType>();
+
 function bareSchema(schema: z.ZodType): z.ZodType {
+  const known = bareOf.get(schema);
+  if (known) return known;
   const inner = innerSchema(schema);
-  return inner ? bareSchema(inner) : schema;
+  const bare = inner ? bareSchema(inner) : schema;
+  bareOf.set(schema, bare);
+  return bare;
 }

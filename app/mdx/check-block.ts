@@ -31,7 +31,9 @@ export function checkBlock(node: TreeNode, report: Report, kit: Kit = blocks) {
     } else if (written.some(isInBraces)) {
       report(`<${name}> has a setting in braces.`, "", `Write it in quotes: ${setting}="…".`);
     } else if (!meant.has(setting)) {
-      checkValue(name, setting, written[0]?.value, field, report);
+      // A setting without a value was written, so it is not left out but empty.
+      const value = written[0] && (written[0].value ?? "");
+      checkValue(name, setting, value, field, report);
     }
   }
 }
@@ -52,7 +54,7 @@ function checkValue(
   field: z.ZodType,
   report: Report,
 ) {
-  const result = field.safeParse(value ?? undefined);
+  const result = field.safeParse(value);
   if (result.success) return;
   const written = typeof value === "string" ? value.trim() : "";
   if (written === "") {

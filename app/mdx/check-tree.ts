@@ -1,3 +1,4 @@
+import { halfBraces } from "#app/model/half-braces.ts";
 import type { BodyCorrection, BodyProblem, Mention } from "#app/mdx/body-problem.ts";
 import { checkLink, checkPicture } from "#app/mdx/check-address.ts";
 import { checkBlock } from "#app/mdx/check-block.ts";
@@ -17,7 +18,7 @@ export type Report = (
 
 /** Checks a parsed body against what writers may use, and lists what it points at. */
 export function checkTree(tree: TreeNode, text: string): Findings {
-  const findings: Findings = { problems: [], mentions: figureMentions(text) };
+  const findings: Findings = { problems: halfFigures(text), mentions: figureMentions(text) };
   const { definitions, onlyPictures } = namesBelow(tree);
   visitTree(tree, (node) => {
     const start = node.position?.start ?? { line: 1, column: 1 };
@@ -103,6 +104,19 @@ function figureMentions(text: string): Mention[] {
       written: { ...placeOf(text, index + 2 + space.length), length: id.length },
     }),
   );
+}
+
+function halfFigures(text: string): BodyProblem[] {
+  return halfBraces(text).map(({ index, written, meant }) => {
+    const place = placeOf(text, index);
+    return {
+      ...place,
+      says: `A figure has too few braces: ${written}.`,
+      expected: "",
+      fix: `Write ${meant}.`,
+      correction: { ...place, length: written.length, text: meant },
+    };
+  });
 }
 
 function comments({ position }: TreeNode, text: string): BodyProblem[] {

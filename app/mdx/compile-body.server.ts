@@ -69,23 +69,29 @@ async function compileAnew(text: string): Promise<BodyResult> {
   while (crashes.length < crashesAtMost) {
     try {
       const { code, findings } = await transform(readable);
-      return { ...findings, code, problems: [...crashes, ...findings.problems] };
+      const { mentions, passages, problems } = findings;
+      return { code, mentions, passages, problems: [...crashes, ...problems] };
     } catch (error) {
       // Too deep for the parser in a way that no limit foresaw.
       if (error instanceof RangeError) return { ...nothingFound, code: "", problems: [tooDeep] };
-      const { offset, ...problem } = crashProblem(readable, error);
+      const { offset, meant, isOpen, ...problem } = crashProblem(readable, error);
       crashes.push(problem);
-      readable = withoutTag(readable, offset);
+      readable = meant ? withMeant(readable, offset, meant) : withoutTag(readable, offset, isOpen);
     }
   }
   return { ...nothingFound, code: "", problems: crashes };
 }
 
+function withMeant(text: string, offset: number, meant: string) {
+  return text.slice(0, offset) + meant + text.slice(text.indexOf(">", offset) + 1);
+}
+
 // The tag that stopped the parser becomes harmless, and what would have closed it with it, so that
-// the rest is checked as well and nothing is reported for the same reason.
-function withoutTag(text: string, offset: number) {
+// the rest is checked as well and nothing is reported for the same reason. A block that is never
+// closed has no such end: the next one closes another.
+function withoutTag(text: string, offset: number, isOpen = false) {
   const name = /^<([\w.:-]+)/.exec(text.slice(offset))?.[1];
-  const close = name ? text.indexOf(`</${name}`, offset) : -1;
+  const close = name && !isOpen ? text.indexOf(`</${name}`, offset) : -1;
   return [offset, close]
     .filter((place) => place >= 0)
     .reduce((rest, place) => `${rest.slice(0, place)}‹${rest.slice(place + 1)}`, text);

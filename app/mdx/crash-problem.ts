@@ -1,18 +1,47 @@
+import { nearestWord } from "#app/model/nearest-word.ts";
+import { placeOf } from "#app/mdx/text-place.ts";
 import type { BodyProblem } from "#app/mdx/body-problem.ts";
 
 type Point = { line: number; column: number };
 type Crash = { line?: number; column?: number; place?: Point | { start: Point }; reason?: string };
 
+/**
+ * Where the parser gave up, the tag that was meant there, where that is plain, and whether it is
+ * one that is never closed.
+ */
+export type Crashed = { offset: number; meant?: string; isOpen?: boolean };
+
 /** Says in plain words what made the parser give up, at the sign "<" that began it. */
-export function crashProblem(text: string, error: unknown): BodyProblem & { offset: number } {
+export function crashProblem(text: string, error: unknown): BodyProblem & Crashed {
   const crash = error as Crash;
   const place = crash.place && "start" in crash.place ? crash.place.start : crash.place;
   const line = place?.line ?? crash.line ?? 1;
   const column = place?.column ?? crash.column ?? 1;
+  const misspelt = misspeltEnd(text, offsetOf(text, line, column), crash.reason ?? "");
+  if (misspelt) return misspelt;
   const offset = tagOffset(text, offsetOf(text, line, column), crash.reason ?? "");
-  const before = text.slice(0, offset).split("\n");
-  const point = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-  return { offset, ...point, ...words(text.slice(offset), crash.reason ?? "") };
+  return { offset, ...placeOf(text, offset), ...words(text.slice(offset), crash.reason ?? "") };
+}
+
+// The end of a block under another name, near enough to be the same: the block itself is in order.
+function misspeltEnd(text: string, from: number, reason: string) {
+  const [, end = "", name = ""] =
+    /closing tag `<\/([\w.:-]+)>`, expected corresponding closing tag for `<([\w.:-]+)>`/.exec(
+      reason,
+    ) ?? [];
+  const offset = text.indexOf(`</${end}>`, Math.max(from - end.length - 3, 0));
+  if (end === "" || offset < 0 || nearestWord(end, [name]) === undefined) return undefined;
+  const { line, column } = placeOf(text, offset);
+  return {
+    offset,
+    line,
+    column,
+    says: `</${end}> closes nothing.`,
+    expected: "",
+    fix: `Did you mean </${name}>?`,
+    correction: { line, column, length: end.length + 3, text: `</${name}>` },
+    meant: `</${name}>`,
+  };
 }
 
 function words(rest: string, reason: string) {
@@ -52,6 +81,16 @@ function words(rest: string, reason: string) {
       says: `<${name}> is never closed.`,
       expected: "",
       fix: `Add </${name}> on a line of its own where the block ends.`,
+      isOpen: true,
+    };
+  }
+  const setting =
+    /attribute value/.test(reason) && /^<[^>]*?([\w-]+)\s*=\s*[^"'\s{]/.exec(rest)?.[1];
+  if (setting) {
+    return {
+      says: `<${name}> has a setting without straight quotes: ${setting}.`,
+      expected: "",
+      fix: `Write <${name} ${setting}="…">.`,
     };
   }
   return {

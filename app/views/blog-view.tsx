@@ -1,34 +1,36 @@
+import type { ComponentProps } from "react";
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";
 import type { ShownPost } from "#app/library/shown/shown-post.ts";
-import type { Link } from "#app/model/fields/link.ts";
+import { CategoryLinks } from "#app/views/blog/category-links.tsx";
+import { OtherPages } from "#app/views/blog/other-pages.tsx";
 
-type Pages = { name: string; position?: string; newer?: Link; older?: Link };
-
-/** What a page of the list of posts needs to be drawn. */
+/** What a page of a list of posts needs to be drawn. */
 export type Props = {
   hero: ShownHero;
+  categories?: ComponentProps<typeof CategoryLinks>;
   posts: (ShownPost & { read: string })[];
   noPosts: string;
-  pages: Pages;
+  pages?: ComponentProps<typeof OtherPages>;
 };
 
-/** The list of posts, newest first. */
-export function BlogView({ hero, posts, noPosts, pages }: Props) {
+/** A list of posts, newest first. */
+export function BlogView({ hero, categories, posts, noPosts, pages }: Props) {
   return (
     <>
       <PageHero {...hero} />
+      {categories ? <CategoryLinks {...categories} /> : null}
       <PageSection>
         {posts.length === 0 ? <p className="text-lead">{noPosts}</p> : null}
         <ul className="grid gap-14">
           {posts.map((post, index) => (
-            <PostCard key={post.id} {...post} isLead={index === 0 && !pages.newer} />
+            <PostCard key={post.id} {...post} isLead={index === 0 && !pages?.newer} />
           ))}
         </ul>
-        <OtherPages {...pages} />
+        {pages ? <OtherPages {...pages} /> : null}
       </PageSection>
     </>
   );
@@ -65,25 +67,3 @@ function PostCard({ href, title, excerpt, author, category, date, isLead, ...pos
 }
 
 type CardProps = Props["posts"][number] & { isLead: boolean };
-
-function OtherPages({ name, position, newer, older }: Pages) {
-  if (!position) return null;
-  return (
-    <nav
-      className="mt-16 flex flex-wrap items-center gap-4 border-t border-line pt-8"
-      aria-label={name}
-    >
-      {newer ? <PageLink {...newer} relation="prev" /> : null}
-      <p>{position}</p>
-      {older ? <PageLink {...older} relation="next" /> : null}
-    </nav>
-  );
-}
-
-function PageLink({ label, href, relation }: Link & { relation: "prev" | "next" }) {
-  return (
-    <a className="button" href={href} rel={relation}>
-      {label}
-    </a>
-  );
-}

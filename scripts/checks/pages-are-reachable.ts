@@ -1,3 +1,4 @@
+import { turnedPage } from "#app/library/addresses.ts";
 import type { BuiltPage } from "#scripts/build/built-page.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
@@ -20,7 +21,7 @@ export function pagesAreReachable(pages: BuiltPage[], menu: string[]): SiteProbl
       if (clicks.has(address)) continue;
       clicks.set(address, click);
       for (const target of linksOf(byAddress.get(address))) {
-        (isTurned(target) ? here : further).push(target);
+        (turnedPage.test(target) ? here : further).push(target);
       }
     }
     reached = further;
@@ -36,8 +37,4 @@ export function pagesAreReachable(pages: BuiltPage[], menu: string[]): SiteProbl
 function linksOf(page: BuiltPage | undefined) {
   const links = page?.links ?? [];
   return links.flatMap((link) => insidePage(link, page?.address ?? "")?.page ?? []);
-}
-
-function isTurned(address: string) {
-  return /\/page\/\d+$/.test(address);
 }

@@ -1,10 +1,11 @@
+import { escapedText } from "#app/library/escaped-text.ts";
 import { printProblem, type Problem } from "#app/library/problems/problem.ts";
 
 /** The page that development shows in the place of every page while the words need mending. */
 export function problemPage(problems: Problem[], reloadScript: string) {
   const items = problems.map((problem) => {
     const [place = "", ...words] = printProblem(problem).split("  ");
-    return `<li><code>${escaped(place)}</code><br>${escaped(words.join(" "))}</li>`;
+    return `<li><code>${escapedText(place)}</code><br>${escapedText(words.join(" "))}</li>`;
   });
   return `<!DOCTYPE html>
 <html lang="en">
@@ -24,8 +25,4 @@ li { margin: 1.25rem 0 } code { font-size: 1rem; color: #9b1b30 }
 <ol>${items.join("")}</ol>
 </main></body>
 </html>`;
-}
-
-function escaped(text: string) {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

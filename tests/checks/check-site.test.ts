@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Contents } from "#app/library/contents.ts";
 import { securityText } from "#app/head/security-text.ts";
-import { checkSite } from "#scripts/check-site.ts";
+import { checkSite } from "#scripts/checks/check-site.ts";
 import { pageAt } from "#tests/support/built-pages.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 

@@ -65,7 +65,7 @@ describe("the feed", () => {
   });
 
   it("is there before the first post", async () => {
-    const empty = { "blog/1.mdx": null, "blog/2.mdx": null, "news.yaml": "" };
+    const empty = { "blog/1.mdx": null, "blog/2.mdx": null, "news.yaml": "[]\n" };
     expect(textsOf(await feedOf(empty), "entry")).toEqual([]);
   });
 

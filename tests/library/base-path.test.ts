@@ -15,7 +15,7 @@ async function siteBelow(basePath: string, path: string) {
   const { loadContents } = await import("#app/library/load.server.ts");
   const { frame } = await import("#app/library/pages/frame.ts");
   const { postPage } = await import("#app/library/pages/post-page.ts");
-  const { firstBlogPage } = await import("#app/library/pages/blog-page.ts");
+  const { blogPage } = await import("#app/library/pages/blog-page.ts");
   const { renderBody } = await import("#app/mdx/render-body.server.tsx");
   const body = "[a](/about) [b](https://a.example) [c](#d) ![R](/images/classroom.svg)\n";
   const fields = { image: "{ src: /images/classroom.svg, alt: A room }" };
@@ -25,7 +25,7 @@ async function siteBelow(basePath: string, path: string) {
   return {
     frame: frame(contents, path),
     post: postPage(contents, "3", renderBody),
-    blog: firstBlogPage(contents),
+    blog: blogPage(contents)!,
   };
 }
 

@@ -1,7 +1,16 @@
+import { symlink } from "node:fs/promises";
+import path from "node:path";
+
 import { describe, expect, it } from "vitest";
 
+import { inspectContents } from "#app/library/inspect.server.ts";
 import { requiredPaths } from "#app/library/reading/kinds.ts";
-import { contentsOf, problemsOf, type Files } from "#tests/support/content-folder.ts";
+import {
+  contentFolder,
+  contentsOf,
+  problemsOf,
+  type Files,
+} from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
 const missing =
@@ -86,5 +95,32 @@ describe("the name of a prose file", () => {
   it("is the id of its post", async () => {
     const { posts } = await contentsOf({ "blog/a-desk-2.mdx": postFile("Words.\n") });
     expect(posts.map(({ id }) => id)).toEqual(["1", "2", "a-desk-2"]);
+  });
+});
+
+describe("a link to another place", () => {
+  it("is named and not followed, so that nothing behind it vanishes", async () => {
+    const content = await contentFolder({ "team.yaml": null });
+    await symlink(path.join(content, "pledges.yaml"), path.join(content, "team.yaml"));
+    await symlink(path.join(content, "blog"), path.join(content, "more"));
+    const pictures = path.join(content, "../public");
+    const { problems } = await inspectContents({ content, pictures }, { drafts: false });
+    const words = "This is a link to another place and not a file of its own.";
+    expect(problems.map(({ file, says }) => `${file} ${says}`)).toEqual([
+      `content/more ${words}`,
+      `content/team.yaml ${words}`,
+    ]);
+  });
+});
+
+describe("a list without an entry", () => {
+  it.each(["", "\n", "# Nobody.\n"])("is a problem where it says %j", async (text) => {
+    expect(await problemsOf({ "team.yaml": text })).toEqual([
+      "content/team.yaml:1:1  There is no entry in this file. Bring back what stood here, or write [] if it is to be empty.",
+    ]);
+  });
+
+  it("is in order where it says so", async () => {
+    expect(await problemsOf({ "pledges.yaml": "[]\n" })).toEqual([]);
   });
 });

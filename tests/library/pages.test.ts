@@ -22,6 +22,7 @@ describe("the site map", () => {
   it("holds every address in reading order", async () => {
     expect(siteAddresses(await contentsOf())).toEqual(
       ["/", "/about", "/programs", "/donate", "/get-involved", "/blog", "/contact"].concat([
+        "/blog/category/education",
         "/blog/2",
         "/blog/1",
         "/privacy",

@@ -58,6 +58,7 @@ const fine = [
   { name: "the home page", text: "[a](/)" },
   { name: "another post", text: "[a](/blog/1)" },
   { name: "a page of prose", text: "[a](/privacy)" },
+  { name: "a category that has posts", text: "[a](/blog/category/education)" },
   { name: "another site", text: "[a](https://other.example/nowhere)" },
   { name: "an e-mail address", text: "[a](mailto:info@suluhisho.example)" },
   { name: "a picture", text: "![A room](/images/classroom.svg)" },

@@ -35,6 +35,18 @@ const cases: { name: string; files: Files; line: RegExp }[] = [
     line: /^content\/redirects\.yaml:1:9 {2}.*\/about/,
   },
   {
+    name: "a redirect that hides a category",
+    files: redirects(["/blog/category/education", "/about"]),
+    line: /^content\/redirects\.yaml:1:9 {2}.*\/blog\/category\/education/,
+  },
+  {
+    name: "a public category that lost its last post",
+    files: {
+      "released-addresses.yaml": "- /blog/category/education\n- /blog/category/advocacy\n",
+    },
+    line: /^content\/released-addresses\.yaml:2:3 {2}.*\/blog\/category\/advocacy/,
+  },
+  {
     name: "an address that is sent on twice",
     files: redirects(["/old", "/about"], ["/old", "/contact"]),
     line: /^content\/redirects\.yaml:3:9 {2}.*line 1/,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { problemsOf } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
 
 const member = (id: string) => `- id: ${id}\n  name: N\n  role: R\n  about: A\n`;
 const page = "---\ntitle: T\ndescription: D\n---\nWords.\n";
@@ -52,6 +53,16 @@ describe("an address that two files claim", () => {
       ]);
     },
   );
+
+  it.each(["category", "page"])("is kept from a post called %s by the lists", async (name) => {
+    expect(await problemsOf({ [`blog/${name}.mdx`]: postFile("Words.\n") })).toEqual([
+      `content/blog/${name}.mdx:2:1  The address /blog/${name} is taken by the pages of the list of posts. Give this file another name.`,
+    ]);
+  });
+
+  it.each(["category", "page"])("is free for a page called %s", async (name) => {
+    expect(await problemsOf({ [`pages/${name}.mdx`]: page })).toEqual([]);
+  });
 
   it("is free for a page with a name of its own", async () => {
     expect(await problemsOf({ "pages/safeguarding.mdx": page })).toEqual([]);

@@ -17,7 +17,7 @@ const site = Object.fromEntries(
 );
 
 async function review(content: string, ...words: string[]) {
-  const command = ["--import", "tsx", "scripts/review-comment.ts", ...words];
+  const command = ["scripts/run.js", "review-comment", ...words];
   const env = { ...process.env, CONTENT_DIR: content };
   return run(process.execPath, command, { cwd: fileURLToPath(repositoryRoot), env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
@@ -41,7 +41,7 @@ describe("npm run review:comment", () => {
     ]);
     const read = (name: string) => readFile(path.join(out, name), "utf8");
     const { findings } = reviewSchema.parse(JSON.parse(await read("review.json")));
-    expect(findings).toEqual([
+    expect(findings.filter(({ severity }) => severity === undefined)).toEqual([
       expect.objectContaining({
         file: "content/blog/3.mdx",
         place: "line",

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { writeRedirects } from "#scripts/build/redirects.ts";
+import { writeRedirects } from "#scripts/build/redirects/write-redirects.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

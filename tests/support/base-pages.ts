@@ -85,6 +85,13 @@ export const basePages: Record<string, string> = {
   "pages/blog.yaml":
     pageHead +
     "read: Read “{title}”\npageTitle: Blog, page {page}\nposition: Page {page} of {pages}\n" +
+    "pageLink: Page {page}\n" +
+    below(
+      "categories",
+      named("name", "all") +
+        'title: "{category} posts"\npageTitle: "{category} posts, page {page}"\n' +
+        'description: "{category} posts in short"\n',
+    ) +
     "byline: By {author}\n" +
     named("newer", "older", "pages", "noPosts", "back", "otherPosts", "previous") +
     below(

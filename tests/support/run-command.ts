@@ -21,7 +21,9 @@ export function startCommand(script: Script, variables: Record<string, string | 
   const env = { ...process.env, ...variables };
   // What the test runner sets for itself would make Vite think that it is tested.
   for (const name of ["NODE_ENV", "VITEST"]) delete env[name];
-  const child = spawn(process.execPath, ["--import", "tsx", ...[script].flat()], {
+  const [file = "", ...words] = [script].flat();
+  const name = file.replace(/^scripts\/|\.ts$/g, "");
+  const child = spawn(process.execPath, ["scripts/run.js", name, ...words], {
     cwd: repositoryRoot,
     env,
   });

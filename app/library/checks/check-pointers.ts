@@ -37,6 +37,7 @@ function pointersOf(entry: Entry): Pointer[] {
   walkFields(entry.schema, entry.value, (schema, value, inner) => {
     if (typeof value !== "string") return;
     const notes = fieldNotes(schema);
+    if (!(notes.reference ?? notes.address ?? notes.image ?? value.includes("{{"))) return;
     const list = (notes.reference ?? "stat") as ReferenceTarget;
     const path = [...entry.path, ...inner];
     const add = (kind: Pointer["kind"], target = value, written = value) => {

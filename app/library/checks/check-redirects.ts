@@ -1,4 +1,4 @@
-import { addressOf } from "#app/library/addresses.ts";
+import { entryAddresses } from "#app/library/addresses.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
@@ -6,12 +6,7 @@ import type { Redirect } from "#app/model/site/redirect.ts";
 
 /** Reports addresses that visitors may have kept and that answer no more, and ways that go astray. */
 export function checkRedirects(entries: Entry[]): Problem[] {
-  const pages = new Set(
-    entries
-      .filter((entry) => !isDraft(entry))
-      .map(addressOf)
-      .filter((address) => address !== ""),
-  );
+  const pages = new Set(entryAddresses(entries.filter((entry) => !isDraft(entry))));
   const redirects = entries.filter(
     ({ collection, isWhole }) => collection === "redirects" && isWhole,
   );

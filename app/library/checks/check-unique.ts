@@ -1,4 +1,4 @@
-import { addressOf, pageAddresses } from "#app/library/addresses.ts";
+import { addressOf, listNames, pageAddresses } from "#app/library/addresses.ts";
 import { singles } from "#app/library/collections.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
@@ -19,7 +19,7 @@ export function checkUniqueIds(entries: Entry[]): Problem[] {
 // index.html is the home page, 404.html and 500.html are what hosts show where a page is not.
 const reserved = new Set(["/index", "/404", "/500"]);
 
-/** Reports pages of prose at an address that a designed page or the host has already. */
+/** Reports files at an address that a designed page, the list of posts or the host has already. */
 export function checkAddresses(entries: Entry[]): Problem[] {
   const taken = new Map<string, string>(
     Object.entries(pageAddresses).map(([name, address]) => [
@@ -28,23 +28,29 @@ export function checkAddresses(entries: Entry[]): Problem[] {
     ]),
   );
   return entries.flatMap((entry) => {
-    if (entry.collection !== "prosePages") return [];
     const address = addressOf(entry);
+    if (entry.collection === "posts") {
+      const by = "the pages of the list of posts";
+      return listNames.includes(entry.id) ? [takenAddress(entry, by)] : [];
+    }
+    if (entry.collection !== "prosePages") return [];
     const owner = taken.get(address);
     if (!owner && !reserved.has(address)) return [];
     const folder = entry.file.slice(0, entry.file.indexOf("/"));
     const by = owner ? `${folder}/${owner}` : "the page that hosts show by themselves";
-    return [
-      {
-        file: entry.file,
-        ...entry.places.value([]),
-        field: "",
-        says: `The address ${address} is taken by ${by}.`,
-        expected: "",
-        fix: "Give this file another name.",
-      },
-    ];
+    return [takenAddress(entry, by)];
   });
+}
+
+function takenAddress(entry: Entry, by: string): Problem {
+  return {
+    file: entry.file,
+    ...entry.places.value([]),
+    field: "",
+    says: `The address ${addressOf(entry)} is taken by ${by}.`,
+    expected: "",
+    fix: "Give this file another name.",
+  };
 }
 
 function repeated(

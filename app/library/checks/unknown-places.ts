@@ -10,7 +10,7 @@ const place = /(?<!\{)\{(\w+)\}(?!\})/g;
 export function unknownPlaces({ file, schema, value, places, path }: Entry): Problem[] {
   const problems: Problem[] = [];
   walkFields(schema, value, (field, written, inner) => {
-    if (typeof written !== "string") return;
+    if (typeof written !== "string" || !written.includes("{")) return;
     const known = namesIn(fieldNotes(field).description ?? "");
     if (known.length === 0) return;
     for (const name of namesIn(written)) {

@@ -1,55 +1,84 @@
+import { listAddress, turnedTo } from "#app/library/addresses.ts";
 import { withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { withValues } from "#app/library/fill-text.ts";
+import { pageNumbers } from "#app/library/posts/page-numbers.ts";
+import {
+  postListPageAt,
+  postLists,
+  postsOnPage,
+  type PostListPage,
+} from "#app/library/posts/post-lists.ts";
+import { pageHead } from "#app/library/shown/page-head.ts";
 import { pageWords } from "#app/library/shown/page-words.ts";
 import { shownHero } from "#app/library/shown/shown-hero.ts";
-import { postsByDate, shownPost } from "#app/library/shown/shown-post.ts";
+import { shownPost } from "#app/library/shown/shown-post.ts";
 
-const postsPerPage = 24;
+/** Which page of which list is asked for, as it stands in an address; the first of all otherwise. */
+export type AskedPage = { category?: string; page?: string };
 
-/** How many pages the list of posts takes, at least one. */
-export function blogPageCount({ posts }: Contents) {
-  return Math.max(Math.ceil(posts.length / postsPerPage), 1);
-}
-
-/** The address of a page of the list; the first has the blog's own. */
-export function blogPageAddress(page: number) {
-  return page === 1 ? "/blog" : `/blog/page/${page}`;
-}
-
-/** What the first page of the list of posts says. */
-export function firstBlogPage(contents: Contents) {
-  return listPage(contents, 1, blogPageCount(contents));
-}
-
-/** What a further page of the list says; undefined where there is no such page. */
-export function blogPage(contents: Contents, page: number) {
-  const pages = blogPageCount(contents);
-  if (!Number.isInteger(page) || page < 2 || page > pages) return undefined;
-  return listPage(contents, page, pages);
-}
-
-function listPage(contents: Contents, page: number, pages: number) {
-  const { blog } = contents;
-  const posts = postsByDate(contents).slice((page - 1) * postsPerPage, page * postsPerPage);
-  const title = page === 1 ? blog.title : withValues(blog.pageTitle, { page });
-  const link = (label: string, to: number) =>
-    to >= 1 && to <= pages ? { label, href: withinSite(blogPageAddress(to)) } : undefined;
+/** What a page of a list of posts says; undefined where there is no such page. */
+export function blogPage(contents: Contents, { category, page = "" }: AskedPage = {}) {
+  const list = listAddress(category);
+  const address = page === "" ? list : turnedTo(list, page);
+  const place = postListPageAt(contents, address);
+  if (!place) return undefined;
   return {
-    words: pageWords(contents, blogPageAddress(page), title),
+    words: pageWords(contents, address),
     view: {
-      hero: shownHero("blog", blog),
-      posts: posts.map((post) => ({
+      hero: shownHero("blog", { ...contents.blog, heading: headingOf(contents, place) }),
+      categories: categoryLinks(contents, place),
+      posts: postsOnPage(place).map((post) => ({
         ...shownPost(contents, post),
-        read: withValues(blog.read, { title: post.title }),
+        read: withValues(contents.blog.read, { title: post.title }),
       })),
-      noPosts: blog.noPosts,
-      pages: {
-        name: blog.pages,
-        position: pages > 1 ? withValues(blog.position, { page, pages }) : undefined,
-        newer: link(blog.newer, page - 1),
-        older: link(blog.older, page + 1),
-      },
+      noPosts: contents.blog.noPosts,
+      pages: pageLinks(contents, place),
     },
+  };
+}
+
+function headingOf(contents: Contents, { list }: PostListPage) {
+  const { heading, title } = pageHead(contents, list.address);
+  return list.category === undefined ? heading : title;
+}
+
+function categoryLinks(contents: Contents, { list, page }: PostListPage) {
+  const { name, all } = contents.blog.categories;
+  const lists = postLists(contents);
+  // Without a post there is nothing to choose from.
+  if (lists.length === 1) return undefined;
+  const links = lists.map(({ address, category = all }) => ({
+    label: category,
+    href: withinSite(address),
+    current: address === list.address ? currentOf(page === 1) : undefined,
+  }));
+  return { name, links };
+}
+
+// A further page of a list is in the list, but not the page to which the list's link leads.
+function currentOf(isThisPage: boolean) {
+  return isThisPage ? ("page" as const) : ("true" as const);
+}
+
+function pageLinks({ blog }: Contents, { list, page }: PostListPage) {
+  const { address, pages } = list;
+  if (pages === 1) return undefined;
+  const href = (to: number) => withinSite(turnedTo(address, to));
+  const link = (label: string, to: number) =>
+    to >= 1 && to <= pages ? { label, href: href(to) } : undefined;
+  const numbers = pageNumbers(page, pages);
+  return {
+    name: blog.pages,
+    position: withValues(blog.position, { page, pages }),
+    newer: link(blog.newer, page - 1),
+    older: link(blog.older, page + 1),
+    numbers: numbers.map((to, index) => ({
+      number: String(to),
+      label: withValues(blog.pageLink, { page: to }),
+      href: href(to),
+      current: to === page,
+      isAfterGap: index > 0 && numbers[index - 1] !== to - 1,
+    })),
   };
 }

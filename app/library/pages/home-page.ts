@@ -1,6 +1,7 @@
 import { withinSite } from "#app/library/base-path.ts";
 import { postAddress } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { fundShares } from "#app/library/shown/fund-shares.ts";
 import { pageWords } from "#app/library/shown/page-words.ts";
@@ -36,10 +37,7 @@ export function homePage(contents: Contents) {
           title,
           text,
           figure: shownFigures(contents, [figure]),
-          cloth: shownCloth(
-            `summary-${program}`,
-            contents.programs.find(({ id }) => id === program)?.leso,
-          ),
+          cloth: shownCloth(`summary-${program}`, entryWithId(contents.programs, program)?.leso),
         })),
       },
       gallery: {
@@ -68,9 +66,8 @@ export function homePage(contents: Contents) {
 }
 
 function latestNews(contents: Contents) {
-  const published = new Set(contents.posts.map(({ id }) => id));
   return [...contents.news]
-    .filter(({ post }) => published.has(post))
+    .filter(({ post }) => entryWithId(contents.posts, post))
     .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, 3)
     .map(({ id, title, excerpt, category, date, post }) => ({

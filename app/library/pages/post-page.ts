@@ -1,11 +1,12 @@
 import { postAddress } from "#app/library/addresses.ts";
 import { withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { placedPost } from "#app/library/posts/posts-in-order.ts";
 import { finishedBody, type DrawBody } from "#app/library/shown/finished-body.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { fullAddress, pageWords } from "#app/library/shown/page-words.ts";
-import { postsByDate, shownPost } from "#app/library/shown/shown-post.ts";
+import { shownPost } from "#app/library/shown/shown-post.ts";
 
 // Plain links: the networks learn of a reader only from one who chooses them.
 function share(contents: Contents, { id, title }: Contents["posts"][number]) {
@@ -26,10 +27,9 @@ function share(contents: Contents, { id, title }: Contents["posts"][number]) {
 /** What the page of a post says; undefined where there is no such post. */
 export function postPage(contents: Contents, id: string, drawBody: DrawBody) {
   const { blog } = contents;
-  const posts = postsByDate(contents);
-  const index = posts.findIndex((post) => post.id === id);
-  const post = posts[index];
-  if (!post) return undefined;
+  const placed = placedPost(contents, id);
+  if (!placed) return undefined;
+  const { post, newer, older } = placed;
   const neighbor = (label: string, other: typeof post | undefined) =>
     other && { label, title: other.title, href: withinSite(postAddress(other.id)) };
   return {
@@ -41,8 +41,8 @@ export function postPage(contents: Contents, id: string, drawBody: DrawBody) {
       otherPosts: blog.otherPosts,
       share: share(contents, post),
       back: { label: blog.back, href: withinSite("/blog") },
-      previous: neighbor(blog.previous, posts[index + 1]),
-      next: neighbor(blog.next, posts[index - 1]),
+      previous: neighbor(blog.previous, older),
+      next: neighbor(blog.next, newer),
     },
   };
 }

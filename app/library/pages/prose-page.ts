@@ -1,4 +1,5 @@
 import type { Contents } from "#app/library/contents.ts";
+import { entryWithId } from "#app/library/entry-with-id.ts";
 import { finishedBody, type DrawBody } from "#app/library/shown/finished-body.ts";
 import { pageWords } from "#app/library/shown/page-words.ts";
 import { shownDate } from "#app/library/shown/shown-date.ts";
@@ -6,7 +7,7 @@ import { shownHero } from "#app/library/shown/shown-hero.ts";
 
 /** What a page of prose says; undefined where there is no such page. */
 export function prosePage(contents: Contents, id: string, drawBody: DrawBody) {
-  const page = contents.prosePages.find((one) => one.id === id);
+  const page = entryWithId(contents.prosePages, id);
   if (!page) return undefined;
   return {
     words: pageWords(contents, `/${id}`),

@@ -1,19 +1,17 @@
 import { addressOf, pageAddresses } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
-import { blogPageAddress, blogPageCount } from "#app/library/pages/blog-page.ts";
+import { postListAddresses, postLists } from "#app/library/posts/post-lists.ts";
+import { postsByDate } from "#app/library/posts/posts-in-order.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
 import { pageHead } from "#app/library/shown/page-head.ts";
 import { sharePicture, type SharePicture } from "#app/library/shown/share-picture.ts";
-import { postsByDate } from "#app/library/shown/shown-post.ts";
 
 /** Every address of the site that a visitor may open, in reading order. */
 export function siteAddresses(contents: Contents): string[] {
-  const further = Array.from({ length: blogPageCount(contents) - 1 }, (_, index) =>
-    blogPageAddress(index + 2),
-  );
+  const designed = Object.values(pageAddresses);
+  const lists = postLists(contents).flatMap(postListAddresses);
   return [
-    ...Object.values(pageAddresses),
-    ...further,
+    ...new Set([...designed, ...lists]),
     ...postsByDate(contents).map(({ id }) => addressOf({ collection: "posts", id })),
     ...contents.prosePages.map(({ id }) => addressOf({ collection: "prosePages", id })),
   ];

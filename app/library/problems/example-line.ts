@@ -11,7 +11,7 @@ export function exampleLine(name: string, schema: z.ZodType | undefined) {
     try {
       return (
         !text.endsWith(".") &&
-        schema?.safeParse(parse(text, { logLevel: "error" })).success === true
+        schema?.safeParse(parse(text, { logLevel: "silent" })).success === true
       );
     } catch {
       return false;

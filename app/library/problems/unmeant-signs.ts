@@ -2,6 +2,7 @@ import type { Correction, Problem } from "#app/library/problems/problem.ts";
 import type { CheckedValue } from "#app/library/problems/schema-problems.ts";
 import { quotedText } from "#app/library/problems/quoted-text.ts";
 import type { Place, Written } from "#app/library/reading/field-places.ts";
+import { halfBraces } from "#app/model/half-braces.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 
 type Found = Place & Pick<Problem, "says" | "fix"> & { correction?: Correction };
@@ -19,6 +20,10 @@ export function unmeantSigns({ file, schema, value, places, path }: CheckedValue
     const found =
       (note && cutOff(note)) ??
       (written && (curlyQuotes(written, text) ?? lonelyQuote(written, text)));
+    for (const brace of halfBraces(text)) {
+      const place = places.wordsWritten(full, brace.written);
+      if (place) problems.push({ file, field: full.join("."), ...halfBraced(place, brace) });
+    }
     if (found) problems.push({ file, field: full.join("."), expected: "", ...found });
   });
   return problems;
@@ -52,6 +57,20 @@ function curlyQuotes({ line, column, text: source }: Written, text: string): Fou
     says: "The whole text stands in curly quotes, which would be shown.",
     fix: `Write ${straight}; or put straight quotes round the curly ones to show them.`,
     correction: { line, column, length: source.length, text: straight },
+  };
+}
+
+function halfBraced(
+  { line, column }: Place,
+  { written, meant }: { written: string; meant: string },
+) {
+  return {
+    line,
+    column,
+    says: `A figure has too few braces: ${written}.`,
+    expected: "",
+    fix: `Write ${meant}.`,
+    correction: { line, column, length: written.length, text: meant },
   };
 }
 

@@ -92,7 +92,7 @@ function withoutQuotes(text: string) {
 
 function fits(schema: z.ZodType, text: string) {
   try {
-    return text.trim() !== "" && schema.safeParse(parse(text)).success;
+    return text.trim() !== "" && schema.safeParse(parse(text, { logLevel: "silent" })).success;
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { exampleLine, innerFields } from "#app/library/problems/example-line.ts";
+import { isoDate } from "#app/library/problems/iso-date.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { isDateField } from "#app/library/problems/value-correction.ts";
 import { fieldNotes, type FieldNotes } from "#app/library/schema-walk.ts";
@@ -30,7 +31,10 @@ export function valueWords(issue: Issue, path: readonly PropertyKey[], schema?: 
     return { says: `${subject} is empty.`, expected: "", fix: field.like };
   }
   if (isDateField(schema) && typeof written !== "object") {
-    const fix = `Write the date like ${field.notes.examples?.[0] ?? "2026-06-30"}.`;
+    const meant = isoDate(String(written));
+    const fix = schema?.safeParse(meant).success
+      ? `Write ${meant}.`
+      : `Write the date like ${field.notes.examples?.[0] ?? "2026-06-30"}.`;
     return { says: `${subject} says ${shown(written)}.`, expected: "", fix };
   }
   return issueWords(issue, field, written);

@@ -62,6 +62,7 @@ function placeIn(folder: string) {
     path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/");
 }
 
-function plainText(text: string) {
+/** A text as it is read: with plain line ends and without a byte order mark. */
+export function plainText(text: string) {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }

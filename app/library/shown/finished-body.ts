@@ -1,3 +1,4 @@
+import { escapedText } from "#app/library/escaped-text.ts";
 import { withinSite } from "#app/library/base-path.ts";
 import type { folders } from "#app/library/collections.ts";
 import type { Contents, Prose } from "#app/library/contents.ts";
@@ -27,9 +28,5 @@ export function finishedBody(contents: Contents, folder: Folder, { body }: Prose
       return shownPicture({ photos }, { src: place, alt }, pictureSizes.text);
     },
   });
-  return withFigures(html, new Map(stats.map(({ id, value }) => [id, escaped(value)])));
-}
-
-function escaped(text: string) {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return withFigures(html, new Map(stats.map(({ id, value }) => [id, escapedText(value)])));
 }

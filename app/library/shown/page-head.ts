@@ -1,5 +1,8 @@
-import { pageAddresses } from "#app/library/addresses.ts";
+import { pageAddresses, postAddress } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { entryWithId } from "#app/library/entry-with-id.ts";
+import { withValues } from "#app/library/fill-text.ts";
+import { postListPageAt, type PostListPage } from "#app/library/posts/post-lists.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 import type { Leso } from "#app/model/fields/leso.ts";
 
@@ -15,17 +18,24 @@ export type PageHead = {
   kind: "website" | "article";
 };
 
+const designedPages = new Map<string, keyof typeof pageAddresses>(
+  Object.entries(pageAddresses).map(([name, address]) => [
+    address,
+    name as keyof typeof pageAddresses,
+  ]),
+);
+
 /** What names the page at an address; throws a RangeError where there is none. */
 export function pageHead(contents: Contents, address: string): PageHead {
-  const designed = Object.entries(pageAddresses).find(([, one]) => one === address)?.[0];
+  const designed = designedPages.get(address);
   if (designed) {
-    const page = contents[designed as keyof typeof pageAddresses];
-    return { seed: address.slice(1) || "home", ...page, kind: "website" };
+    return { seed: address.slice(1) || "home", ...contents[designed], kind: "website" };
   }
-  if (address.startsWith("/blog/page/")) return pageHead(contents, "/blog");
+  const listPage = postListPageAt(contents, address);
+  if (listPage) return listPageHead(contents, listPage);
   const id = address.slice(address.lastIndexOf("/") + 1);
-  if (address.startsWith("/blog/")) {
-    const post = contents.posts.find((one) => one.id === id);
+  if (address === postAddress(id)) {
+    const post = entryWithId(contents.posts, id);
     if (!post) throw new RangeError(`No post is at ${address}.`);
     const { title, excerpt, leso } = post;
     return {
@@ -37,9 +47,23 @@ export function pageHead(contents: Contents, address: string): PageHead {
       kind: "article",
     };
   }
-  const page = contents.prosePages.find((one) => one.id === id);
+  const page = address === `/${id}` ? entryWithId(contents.prosePages, id) : undefined;
   if (!page) throw new RangeError(`No page is at ${address}.`);
   return { seed: id, ...page, heading: page.title, kind: "website" };
+}
+
+// Every page of every list wears the cloth of the blog and is shared with its picture.
+function listPageHead(contents: Contents, { list, page }: PostListPage): PageHead {
+  const { blog } = contents;
+  const head = pageHead(contents, pageAddresses.blog);
+  const { category } = list;
+  const values = { page, ...(category !== undefined && { category }) };
+  const words = category === undefined ? blog : blog.categories;
+  return {
+    ...head,
+    title: withValues(page === 1 ? words.title : words.pageTitle, values),
+    description: withValues(words.description, values),
+  };
 }
 
 /** The name from which the cloth of a post is made. */

@@ -1,8 +1,11 @@
-import { postAddress } from "#app/library/addresses.ts";
-import { basePath, withinSite } from "#app/library/base-path.ts";
+import { postAddress, turnedTo } from "#app/library/addresses.ts";
+import { basePath } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
+import { postListPageAt } from "#app/library/posts/post-lists.ts";
 import { pageHead, type PageHead } from "#app/library/shown/page-head.ts";
+import { pageTrail, type TrailStep } from "#app/library/shown/page-trail.ts";
 import { sharePicture } from "#app/library/shown/share-picture.ts";
 
 /** What a page tells machines about itself. */
@@ -15,7 +18,10 @@ export type PageWords = {
   kind: PageHead["kind"];
   picture: { address: string; alt: string };
   /** The way from the home page to this one, both included. */
-  trail: { name: string; address: string }[];
+  trail: TrailStep[];
+  /** The full addresses of the pages beside this one, where it is a page of a list. */
+  previous?: string;
+  next?: string;
   organization: {
     name: string;
     motto: string;
@@ -43,34 +49,39 @@ export function fullAddress(contents: Contents, address: string) {
   return siteOrigin(contents) + basePath + address;
 }
 
-/** What the page at an address tells machines about itself; `title` stands in for its own. */
-export function pageWords(contents: Contents, address: string, title?: string): PageWords {
+/** What the page at an address tells machines about itself. */
+export function pageWords(contents: Contents, address: string): PageWords {
   const { site } = contents;
   const head = pageHead(contents, address);
   const picture = sharePicture(contents, head);
   return {
-    title: withValues(site.titlePattern, { title: title ?? head.title }),
+    title: withValues(site.titlePattern, { title: head.title }),
     description: head.description,
     canonical: fullAddress(contents, address),
     siteName: site.name,
     language: site.language,
     kind: head.kind,
     picture: { address: fullAddress(contents, `/assets/${picture.file}`), alt: picture.alt },
-    trail: trailOf(contents, address, head.title),
+    trail: pageTrail(contents, address, head.title).map((step) => ({
+      ...step,
+      address: fullAddress(contents, step.address),
+    })),
     organization: organizationOf(contents),
     article: articleOf(contents, address),
     isGiving: address === "/donate",
+    ...neighborsOf(contents, address),
   };
 }
 
-function trailOf(contents: Contents, address: string, title: string) {
-  const home = contents.navigation.header.find(({ href }) => href === withinSite("/"));
-  const blog = { name: contents.blog.title, address: fullAddress(contents, "/blog") };
-  return [
-    { name: home?.label ?? contents.site.name, address: fullAddress(contents, "/") },
-    ...(address.startsWith("/blog/") ? [blog] : []),
-    ...(address === "/" ? [] : [{ name: title, address: fullAddress(contents, address) }]),
-  ];
+function neighborsOf(contents: Contents, address: string) {
+  const place = postListPageAt(contents, address);
+  if (!place) return {};
+  const { list, page } = place;
+  const at = (number: number) => fullAddress(contents, turnedTo(list.address, number));
+  return {
+    ...(page > 1 && { previous: at(page - 1) }),
+    ...(page < list.pages && { next: at(page + 1) }),
+  };
 }
 
 function organizationOf(contents: Contents) {
@@ -89,6 +100,7 @@ function organizationOf(contents: Contents) {
 }
 
 function articleOf({ posts }: Contents, address: string) {
-  const post = posts.find(({ id }) => postAddress(id) === address);
+  const id = address.slice(postAddress("").length);
+  const post = address === postAddress(id) ? entryWithId(posts, id) : undefined;
   return post && { headline: post.title, author: post.author, date: post.date };
 }

@@ -1,4 +1,5 @@
 import type { Contents } from "#app/library/contents.ts";
+import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
@@ -43,7 +44,7 @@ export function figureNotes(contents: Contents, ids: readonly string[]): FigureN
 
 /** The figure of an id; loading has made sure that it is there. */
 export function statOf({ stats }: Contents, id: string): Stat {
-  const stat = stats.find((one) => one.id === id);
+  const stat = entryWithId(stats, id);
   if (!stat) throw new RangeError(`No figure is called ${id}.`);
   return stat;
 }

@@ -34,19 +34,3 @@ export function shownPost(contents: Contents, post: Contents["posts"][number]): 
     cloth: shownCloth(postSeed(id), post.leso),
   };
 }
-
-const inOrder = new WeakMap<Contents["posts"], Contents["posts"]>();
-const byName = new Intl.Collator("en", { numeric: true });
-
-/** All posts, newest first; of two on one day the later name first. Sorted once for all pages. */
-export function postsByDate({ posts }: Contents) {
-  const known = inOrder.get(posts);
-  if (known) return known;
-  const sorted = [...posts].sort(
-    (one, other) =>
-      (other.date > one.date ? 1 : other.date < one.date ? -1 : 0) ||
-      byName.compare(other.id, one.id),
-  );
-  inOrder.set(posts, sorted);
-  return sorted;
-}

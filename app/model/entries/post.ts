@@ -31,3 +31,14 @@ export const postSchema = z.strictObject({
 export type Post = z.infer<typeof postSchema>;
 /** What a post is about. */
 export type PostCategory = (typeof postCategories)[number];
+
+/** What these posts are about: each category that has any, in the order of all categories. */
+export function categoriesOf(posts: { category: string }[]): PostCategory[] {
+  return postCategories.filter((name) => posts.some((post) => isAbout(post, name)));
+}
+
+/** True where a post is about this. */
+export function isAbout({ category }: { category: string }, name: PostCategory) {
+  // A text may have a mark behind it, by which it is known again on a page.
+  return category.startsWith(name);
+}

@@ -3,6 +3,7 @@ import { text } from "#app/model/fields/text.ts";
 import { pageHeadFields } from "#app/model/pages/page-head.ts";
 
 const severalPages = "while there are more posts than one page of the list holds";
+const anyPosts = "while there is a post";
 
 /** The blog: its list and the words around a post. */
 export const blogSchema = z.strictObject({
@@ -21,6 +22,30 @@ export const blogSchema = z.strictObject({
     "Page {page} of {pages}",
     severalPages,
   ),
+  pageLink: text(
+    "The link to a page of the list, read aloud; {page} is its number",
+    "Page {page}",
+    severalPages,
+  ),
+  categories: z.strictObject({
+    name: text("The name of the links to categories", "Categories of posts", anyPosts),
+    all: text("The link to the posts of all categories", "All", anyPosts),
+    title: text(
+      "The title and the heading of the posts of one category; {category} is its name",
+      "{category} posts",
+      anyPosts,
+    ),
+    pageTitle: text(
+      "The title of a further page of a category; {category} is its name, {page} a number",
+      "{category} posts, page {page}",
+      severalPages,
+    ),
+    description: text(
+      "The posts of a category in one or two sentences, for search results; {category} is its name",
+      "What we write about in the category {category}.",
+      anyPosts,
+    ),
+  }),
   noPosts: text(
     "Said where there is no post yet",
     "The first post is being written.",

@@ -10,7 +10,7 @@ const cases: Case[] = [
   {
     name: "names a line too far to the left",
     files: { "newsletter.yaml": "handover:\n   heading: A\n  copy: B\n" },
-    line: new RegExp(`^content/newsletter\\.yaml:3:1  ${shifted}`),
+    line: new RegExp(`^content/newsletter\\.yaml:3:3  ${shifted}`),
   },
   {
     name: "names an entry too far to the right",

@@ -79,9 +79,9 @@ const cases: Case[] = [
     line: String.raw`content/team.yaml:3:12  A backslash (\) inside double quotes means something else. Take the backslash away, or use single quotes round the text.`,
   },
   {
-    name: "shows how a line is written where words stand behind the closing quote",
+    name: "names the words behind a closing quotation mark",
     role: 'role: "Director" of all',
-    line: 'content/team.yaml:3:20  This line cannot be read. Write it as a name, a colon, a space and the text: role: "…"',
+    line: 'content/team.yaml:3:20  Words stand behind the closing quotation mark. Put one pair of quotes round the whole text: role: "…"',
   },
 ];
 

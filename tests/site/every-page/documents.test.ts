@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { openLibrary } from "#app/library/library.server.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
-import { postsByDate } from "#app/library/shown/shown-post.ts";
+import { postsByDate } from "#app/library/posts/posts-in-order.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();

@@ -45,7 +45,7 @@ describe("the header", () => {
   it.each(everyAddress)("marks the link to $address itself and no other", async ({ address }) => {
     const answer = await fetch(site.address + address);
     const marked = parse(await answer.text())
-      .querySelectorAll("[aria-current]")
+      .querySelectorAll(".site-header [aria-current]")
       .map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]);
     const { header, donate } = contents.navigation;
     const isLinked = [...header, donate].some(({ href }) => href === address);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
-import { firstBlogPage } from "#app/library/pages/blog-page.ts";
+import { blogPage } from "#app/library/pages/blog-page.ts";
 import { postPage } from "#app/library/pages/post-page.ts";
-import { postsByDate } from "#app/library/shown/shown-post.ts";
+import { postsByDate } from "#app/library/posts/posts-in-order.ts";
 import { renderBody } from "#app/mdx/render-body.server.tsx";
 import { oneLine, textOf, textsOf, wordsInOrder } from "#tests/support/browser/reading.ts";
 import { missingPageMessage, openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
-const { view } = firstBlogPage(contents);
+const { view } = blogPage(contents)!;
 const site = openSite();
 
 describe("/blog", () => {
@@ -38,6 +38,37 @@ describe("/blog", () => {
       expect(["Advocacy", "Education", "Community"]).toContain(post.category);
     }
   });
+});
+
+const { name: categoriesName = "", links: categories = [] } = view.categories ?? {};
+
+describe.each(categories)("$href, the list called $label", ({ label, href }) => {
+  const list = site.reading(href);
+  const isAll = href === "/blog";
+
+  it("leads to every list and marks itself alone", async () => {
+    const links = list.page
+      .getByRole("navigation", { name: categoriesName, exact: true })
+      .getByRole("link");
+    expect(await textsOf(links)).toEqual(categories.map((one) => one.label));
+    const facts = await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]),
+    );
+    expect(facts).toEqual(categories.map((one) => [one.href, one.href === href ? "page" : null]));
+  });
+
+  it("holds the posts that its name promises, newest first", async () => {
+    const titles = await textsOf(list.page.getByRole("article").getByRole("heading", { level: 2 }));
+    const promised = postsByDate(contents).filter(({ category }) => isAll || category === label);
+    expect(titles).toEqual(promised.map(({ title }) => title).slice(0, titles.length));
+    expect(titles).toHaveLength(Math.min(promised.length, 24));
+  });
+});
+
+it("answers 404 for a category that is not there", async () => {
+  for (const address of ["/blog/category/no-such-category", "/blog/category/", "/blog/page/1"]) {
+    expect((await fetch(site.address + address)).status, address).toBe(404);
+  }
 });
 
 describe.each(contents.posts)("/blog/$id", ({ id }) => {

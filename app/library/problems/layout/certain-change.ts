@@ -6,7 +6,7 @@ import type { TextChange } from "#app/library/problems/layout/yaml-problem.ts";
  * where two of them would do, for then nobody knows what was meant.
  */
 export function certainChange(text: string, changes: TextChange[]): TextChange | undefined {
-  const before = errorLines(text).length;
+  const before = errorLines(text);
   const results = new Map<string, TextChange>();
   for (const change of changes) {
     const { offset, length, text: put } = change;
@@ -14,13 +14,13 @@ export function certainChange(text: string, changes: TextChange[]): TextChange |
     if (changed === text) continue;
     const line = text.slice(0, offset).split("\n").length;
     const left = errorLines(changed);
-    if (left.length < before && left.every((one) => one > line)) results.set(changed, change);
+    if (left.every((one) => one > line && before.includes(one))) results.set(changed, change);
   }
   return results.size === 1 ? [...results.values()][0] : undefined;
 }
 
 function errorLines(text: string) {
   const lineCounter = new LineCounter();
-  const { errors } = parseDocument(text, { prettyErrors: false, lineCounter });
+  const { errors } = parseDocument(text, { prettyErrors: false, logLevel: "silent", lineCounter });
   return errors.map(({ pos }) => lineCounter.linePos(pos[0]).line);
 }

@@ -1,6 +1,12 @@
 import { certainChange } from "#app/library/problems/layout/certain-change.ts";
+import { nameless } from "#app/library/problems/layout/nameless.ts";
 import { quotedText } from "#app/library/problems/quoted-text.ts";
-import { lineAround, neighborIndents } from "#app/library/problems/layout/text-lines.ts";
+import {
+  namelessLineAbove,
+  unfinishedLine,
+  unfinishedLineAbove,
+} from "#app/library/problems/layout/unfinished-line.ts";
+import { lineAround, likelyIndents } from "#app/library/problems/layout/text-lines.ts";
 import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 
 /** Said of a line that stands too far to one side. */
@@ -34,10 +40,13 @@ export function colonProblem(text: string, offset: number): YamlProblem {
   return shiftedLine(text, next);
 }
 
-function shiftedLine(text: string, start: number): YamlProblem {
-  const indent = /^\s*/.exec(text.slice(start))?.[0].length ?? 0;
+/** Says that a line stands too far to one side, or what the line above it lacks so that it seems so. */
+export function shiftedLine(text: string, start: number): YamlProblem {
+  const cause = unfinishedLineAbove(text, start) ?? namelessLineAbove(text, start);
+  if (cause) return cause;
+  const indent = /^ */.exec(text.slice(start))?.[0].length ?? 0;
   const offset = Math.min(start + indent, text.length);
-  const changes = neighborIndents(text, start).map((put) => ({
+  const changes = likelyIndents(text, start).map((put) => ({
     offset: start,
     length: indent,
     text: put,
@@ -49,18 +58,7 @@ function shiftedLine(text: string, start: number): YamlProblem {
 /** Says that a line has no field name, or what its name lacks. */
 export function noColon(text: string, offset: number): YamlProblem {
   const { line, start } = lineAround(text, offset);
-  const glued = /^(\s*(?:- )*[A-Za-z][\w-]*:)(?!\/\/)\S/.exec(line)?.[1];
-  if (glued) {
-    return {
-      offset,
-      says: "A space is missing behind the colon.",
-      fix: `Write ${glued.trim()} and a space before the text.`,
-      change: { offset: start + glued.length, length: 0, text: " " },
-    };
-  }
-  return {
-    offset,
-    says: "This line has no field name that ends in a colon.",
-    fix: 'Write it as a name, a colon, a space and the text: title: "…"',
-  };
+  const unfinished = unfinishedLine(line, start);
+  if (unfinished) return unfinished;
+  return { offset, ...nameless };
 }

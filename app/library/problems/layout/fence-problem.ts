@@ -7,7 +7,7 @@ const isFence = (line: string) => line.trimEnd() === "---";
 const isNearFence = (line: string) => /^\s*(?:-{2,}|[-–—]*[–—][-–—]*)\s*$/.test(line);
 const isField = (line: string) => /^["']?[\w-]+["']?:(?:\s|$)/.test(line);
 const belongsToFields = (line: string) =>
-  isField(line) || /^(?:\s|- |-$|#)/.test(line) || line === "";
+  isField(line) || /^(?:\s|- |-$|#(?!#))/.test(line) || line === "";
 
 /** The first thing that is wrong about where the fields of a file begin and end, if anything is. */
 export function fenceProblem(lines: string[]): FenceProblem | undefined {

@@ -1,6 +1,6 @@
 import { isScalar, visit, type Document } from "yaml";
 import { certainChange } from "#app/library/problems/layout/certain-change.ts";
-import { neighborIndents } from "#app/library/problems/layout/text-lines.ts";
+import { likelyIndents } from "#app/library/problems/layout/text-lines.ts";
 import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 
 const likeSpace = "\\u00A0\\u1680\\u2000-\\u200D\\u202F\\u205F\\u2060\\u3000\\uFEFF";
@@ -20,7 +20,7 @@ export function layoutSigns(document: Document, text: string): YamlProblem[] {
     if (inside.some(([from, to]) => from <= offset && offset < to)) return [];
     const length = index + whole.length - offset;
     const wanted =
-      indent === undefined ? [" "] : [...neighborIndents(text, index), " ".repeat(length)];
+      indent === undefined ? [" "] : [...likelyIndents(text, index), " ".repeat(length)];
     const changes = [...new Set(wanted)].map((put) => ({ offset, length, text: put }));
     const change = changes.length === 1 ? changes[0] : certainChange(text, changes);
     return [

@@ -1,4 +1,5 @@
 import { isAlias, isPair, isScalar, visit, type Document } from "yaml";
+import { nameless } from "#app/library/problems/layout/nameless.ts";
 import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 
 const fix = "Write the text out, or put quotes round it.";
@@ -13,7 +14,7 @@ export function swallowedSigns(document: Document, text: string): YamlProblem[] 
       found.push({ offset: node.range?.[0] ?? 0, says, fix });
     } else if (isPair(node) && !isName(node.key)) {
       const offset = (node.key as { range?: [number, number, number] } | null)?.range?.[0] ?? 0;
-      found.push({ offset, ...noName });
+      found.push({ offset, ...nameless });
     } else if (isScalar(node) || (typeof node === "object" && node !== null && "anchor" in node)) {
       const offset = ("range" in node ? node.range?.[0] : undefined) ?? 0;
       const sign = node.anchor ? "&" : /(?:^|\s)!\s+$/.test(text.slice(0, offset)) ? "!" : "";
@@ -23,11 +24,6 @@ export function swallowedSigns(document: Document, text: string): YamlProblem[] 
   });
   return oneALine(found, text);
 }
-
-const noName = {
-  says: "This line has no field name that ends in a colon.",
-  fix: 'Write it as a name, a colon, a space and the text: title: "…"',
-};
 
 function isName(key: unknown) {
   return isScalar(key) && key.value !== null && key.value !== "";

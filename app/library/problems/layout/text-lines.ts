@@ -5,10 +5,20 @@ export function lineAround(text: string, offset: number) {
   return { line: text.slice(start, end < 0 ? undefined : end), start };
 }
 
-/** The indentation of the nearest lines above and below a line that are not empty. */
-export function neighborIndents(text: string, start: number) {
+/** The nearest line above an offset's line that holds something, and where it begins. */
+export function lineAbove(text: string, offset: number) {
+  let { start } = lineAround(text, offset);
+  while (start > 0) {
+    const above = lineAround(text, start - 1);
+    if (isFilled(above.line)) return above;
+    start = above.start;
+  }
+  return undefined;
+}
+
+/** Every indentation that a line may have had: those of the lines above it, and of the next one. */
+export function likelyIndents(text: string, start: number) {
   const after = text.indexOf("\n", start);
-  const above = text.slice(0, start).split("\n").findLast(isFilled);
   const below =
     after < 0
       ? undefined
@@ -16,13 +26,19 @@ export function neighborIndents(text: string, start: number) {
           .slice(after + 1)
           .split("\n")
           .find(isFilled);
-  return [above, below].flatMap((line) => (line === undefined ? [] : [indentOf(line)]));
+  const near = [...text.slice(0, start).split("\n").slice(-linesLookedAt), below ?? ""];
+  return [...new Set(near.filter(isFilled).flatMap(indentsOf))];
 }
+
+const linesLookedAt = 40;
 
 function isFilled(line: string) {
   return line.trim() !== "" && !line.trimStart().startsWith("#");
 }
 
-function indentOf(line: string) {
-  return /^ */.exec(line)?.[0] ?? "";
+// A field may stand below a hyphen or below the name behind it.
+function indentsOf(line: string) {
+  const outer = /^ */.exec(line)?.[0] ?? "";
+  const inner = /^ *(?:- +)*/.exec(line)?.[0].replaceAll("-", " ") ?? "";
+  return [outer, inner];
 }

@@ -1,7 +1,14 @@
 import type { YAMLError } from "yaml";
 import { certainChange } from "#app/library/problems/layout/certain-change.ts";
-import { colonProblem, noColon, shifted } from "#app/library/problems/layout/colon-problem.ts";
-import { lineAround, neighborIndents } from "#app/library/problems/layout/text-lines.ts";
+import {
+  colonProblem,
+  noColon,
+  shifted,
+  shiftedLine,
+} from "#app/library/problems/layout/colon-problem.ts";
+import { openSign } from "#app/library/problems/layout/open-sign.ts";
+import { unreadableLine } from "#app/library/problems/layout/unreadable-line.ts";
+import { lineAround, likelyIndents } from "#app/library/problems/layout/text-lines.ts";
 
 /** Some signs of a text at an offset, and what to write in their place. */
 export type TextChange = { offset: number; length: number; text: string };
@@ -22,7 +29,7 @@ export function yamlProblems(text: string, errors: YAMLError[]): YamlProblem[] {
   if (!first) return [];
   const tab = text.search(/^ *\t/m);
   if (tab >= 0 && tab <= first.pos[1]) return [tabProblem(text, tab)];
-  const open = openQuote(text);
+  const open = openSign(text);
   const lines = new Set<number>();
   const problems: YamlProblem[] = [];
   for (const error of [...errors].sort((one, other) => one.pos[0] - other.pos[0])) {
@@ -52,9 +59,10 @@ function yamlProblem(text: string, error: YAMLError): YamlProblem {
     case "DUPLICATE_KEY":
       return duplicateProblem(text, offset, key);
     case "BAD_INDENT":
-      return shiftedProblem(text, offset);
+      return shiftedLine(text, lineAround(text, offset).start);
     case "MISSING_CHAR":
-      if (/without - indicator/.test(error.message)) return shiftedProblem(text, offset);
+      if (/without - indicator/.test(error.message))
+        return shiftedLine(text, lineAround(text, offset).start);
       return /map values/.test(error.message) ? noColon(text, offset) : { offset, ...unclosed };
     case "TAG_RESOLVE_FAILED":
       return { offset, says: "A word that begins with ! means something else here.", fix: quotes };
@@ -83,11 +91,7 @@ function yamlProblem(text: string, error: YAMLError): YamlProblem {
         fix: "Take out what was pasted by mistake.",
       };
     default:
-      return {
-        offset,
-        says: "This line cannot be read.",
-        fix: `Write it as a name, a colon, a space and the text: ${key}: "…"`,
-      };
+      return unreadableLine(text, offset, key);
   }
 }
 
@@ -104,28 +108,11 @@ function duplicateProblem(text: string, offset: number, key: string): YamlProble
   };
 }
 
-function shiftedProblem(text: string, offset: number): YamlProblem {
-  const { line, start } = lineAround(text, offset);
-  const length = /^ */.exec(line)?.[0].length ?? 0;
-  const changes = neighborIndents(text, start).map((put) => ({ offset: start, length, text: put }));
-  return withChange({ offset, ...shifted }, certainChange(text, changes));
-}
-
-// The first text whose quotation mark is not closed on its line, while the next line is a field.
-function openQuote(text: string) {
-  const found = /^[ \t]*(?:- )*(?:[\w-]+:[ \t]+|- )(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*)$/m.exec(text);
-  if (!found) return undefined;
-  const end = found.index + found[0].length;
-  const next = text.slice(end + 1).split("\n")[0] ?? "";
-  const isField = next.trim() === "" || /^\s*(- )?"?[\w-]+"?:(\s|$)/.test(next);
-  return isField ? found.index + found[0].search(/["']/) : undefined;
-}
-
 function tabProblem(text: string, offset: number): YamlProblem {
   const { line, start } = lineAround(text, offset);
   const tab = line.indexOf("\t");
   const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
-  const spaces = [...neighborIndents(text, start), indent.replaceAll("\t", "  ")];
+  const spaces = [...likelyIndents(text, start), indent.replaceAll("\t", "  ")];
   const changes = spaces.map((put) => ({ offset: start, length: indent.length, text: put }));
   const problem = {
     offset: tab < 0 ? offset : start + tab,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { movedPage } from "#app/head/moved-page.ts";
+import { movedPage } from "#scripts/build/redirects/moved-page.ts";
 import { basePath } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
 

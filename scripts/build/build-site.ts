@@ -13,10 +13,10 @@ import { prerender } from "#scripts/build/prerender.ts";
 import { kilobytes, secondsSince, step } from "#scripts/build/progress.ts";
 import { drawSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { tallyWords } from "#scripts/build/tally-words.ts";
-import { writeRedirects } from "#scripts/build/redirects.ts";
+import { writeRedirects } from "#scripts/build/redirects/write-redirects.ts";
 import { unshownCopy } from "#scripts/checks/unshown-copy.ts";
 import { openSite } from "#scripts/build/ask-site.ts";
-import { checkSite } from "#scripts/check-site.ts";
+import { checkSite } from "#scripts/checks/check-site.ts";
 
 /** Builds the whole site, printing a line for each step; answers false where something is wrong. */
 export async function buildSite(): Promise<boolean> {
@@ -81,19 +81,23 @@ export async function buildSite(): Promise<boolean> {
 }
 
 function printWeights(pages: BuiltPage[]) {
-  const isPost = ({ address }: BuiltPage) => address.startsWith("/blog/");
+  const isInBlog = ({ address }: BuiltPage) => address.startsWith("/blog/");
   const heaviest = (list: BuiltPage[]) =>
     list.reduce<BuiltPage | undefined>(
       (most, page) => (most && most.weight >= page.weight ? most : page),
       undefined,
     );
-  const heaviestPost = heaviest(pages.filter(isPost));
-  const shown = [...pages.filter((page) => !isPost(page)), ...(heaviestPost ? [heaviestPost] : [])];
-  console.log("\nOver the wire (brotli, with fonts and art)   page      of it script");
+  const heaviestOfBlog = heaviest(pages.filter(isInBlog));
+  const shown = [
+    ...pages.filter((page) => !isInBlog(page)),
+    ...(heaviestOfBlog ? [heaviestOfBlog] : []),
+  ];
+  console.log("\nOver the wire (brotli, with fonts and art)             page      of it script");
   for (const { address, weight, script } of shown) {
-    const name = address === heaviestPost?.address ? `${address}, the heaviest post` : address;
+    const name =
+      address === heaviestOfBlog?.address ? `${address}, the heaviest of the blog` : address;
     console.log(
-      `  ${name.padEnd(40)} ${kilobytes(weight).padStart(8)} ${kilobytes(script).padStart(9)}`,
+      `  ${name.padEnd(50)} ${kilobytes(weight).padStart(8)} ${kilobytes(script).padStart(9)}`,
     );
   }
   console.log("");

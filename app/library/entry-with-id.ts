@@ -1,0 +1,8 @@
+const maps = new WeakMap<readonly object[], ReadonlyMap<string, unknown>>();
+
+/** The entry of a list with this id, undefined where there is none; a list is walked once in its life. */
+export function entryWithId<Thing extends { id: string }>(list: readonly Thing[], id: string) {
+  const map = maps.get(list) ?? new Map(list.map((entry) => [entry.id, entry]));
+  maps.set(list, map);
+  return map.get(id) as Thing | undefined;
+}

@@ -1,0 +1,5 @@
+/** Said of a line that has no name of a field. */
+export const nameless = {
+  says: "This line has no field name that ends in a colon.",
+  fix: 'Write it as a name, a colon, a space and the text: title: "…"',
+};

@@ -1,0 +1,51 @@
+import { certainChange } from "#app/library/problems/layout/certain-change.ts";
+import { shiftedLine } from "#app/library/problems/layout/colon-problem.ts";
+import { lineAround } from "#app/library/problems/layout/text-lines.ts";
+import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
+import { quotedText } from "#app/library/problems/quoted-text.ts";
+
+const hyphenFirst = /^(\s*(?:- )*[\w-]+:\s+)(- .*\S)\s*$/;
+const quotesAndMore = /^\s*(?:- )*(?:[\w-]+:\s+)?("[^"]*"|'[^']*')[^,\]}]*\S/;
+
+/** Says what is wrong with a line of which the reader only knows that it makes no sense there. */
+export function unreadableLine(text: string, offset: number, key: string): YamlProblem {
+  const { line, start } = lineAround(text, offset);
+  const [, before = "", written = ""] = hyphenFirst.exec(line) ?? [];
+  if (written !== "") {
+    const quoted = quotedText(written);
+    return {
+      offset: start + before.length,
+      says: "A text cannot begin with a hyphen unless it is in quotes.",
+      fix: `Put quotes round the text: ${key}: ${quoted}`,
+      change: { offset: start + before.length, length: written.length, text: quoted },
+    };
+  }
+  if (quotesAndMore.test(line)) {
+    return {
+      offset,
+      says: "Words stand behind the closing quotation mark.",
+      fix: `Put one pair of quotes round the whole text: ${key}: "…"`,
+    };
+  }
+  return (
+    entryAtTheEdge(text, start) ?? {
+      offset,
+      says: "This line cannot be read.",
+      fix: `Write it as a name, a colon, a space and the text: ${key}: "…"`,
+    }
+  );
+}
+
+// In a list nothing but the hyphens of its entries stands at the left edge.
+function entryAtTheEdge(text: string, start: number): YamlProblem | undefined {
+  const name = /^["']?([\w-]+)["']?:/.exec(text.slice(start))?.[1];
+  if (!name || !/^- /m.test(text.slice(0, start))) return undefined;
+  if (!new RegExp(`^- +["']?${name}["']?:`, "m").test(text)) return shiftedLine(text, start);
+  const change = certainChange(text, [{ offset: start, length: 0, text: "- " }]);
+  return {
+    offset: start,
+    says: "The hyphen of this entry is missing.",
+    fix: `Write "- " before ${name}.`,
+    ...(change && { change }),
+  };
+}

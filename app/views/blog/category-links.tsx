@@ -1,0 +1,24 @@
+import type { Link } from "#app/model/fields/link.ts";
+
+type Props = {
+  name: string;
+  /** The current one is this page itself, or the list of which this is a further page. */
+  links: (Link & { current?: "page" | "true" })[];
+};
+
+/** The lists of posts, one link each: all of them, then those of each category. */
+export function CategoryLinks({ name, links }: Props) {
+  return (
+    <nav className="border-b border-line" aria-label={name}>
+      <ul className="mx-auto flex max-w-page flex-wrap gap-x-3 px-5 py-2 sm:gap-x-6">
+        {links.map(({ label, href, current }) => (
+          <li key={href}>
+            <a className="choice justify-start" href={href} aria-current={current}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

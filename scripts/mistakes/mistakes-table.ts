@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+
+/** How one kind of mistake was told in all files in which it was made. */
+export type MistakeScore = {
+  family: string;
+  name: string;
+  /** In how many files it was made. */
+  files: number;
+  /** In how many of them it was told on its own line, or did no harm. */
+  right: number;
+  isHarmless: boolean;
+  /** In how many of them the one certain change was offered. */
+  corrected: number;
+  /** True where no word of programmers was said of it. */
+  isPlain: boolean;
+  /** What the check says of it on a small site; empty where it does no harm. */
+  example: string;
+};
+
+const begin = /<!-- mistakes: (\w+) -->\n/;
+const end = "<!-- end of mistakes -->";
+
+/** The scores as a table of Markdown, a row for each kind of mistake. */
+export function mistakesTable(scores: MistakeScore[]) {
+  const rows = scores.map(({ name, files, right, isHarmless, example }) => {
+    const told = isHarmless ? "Nothing: it does no harm." : asCode(example);
+    return `| ${inCell(name)} | ${told} | ${right} of ${files} |`;
+  });
+  const head = [
+    "| Mistake | What the check says, on a small site | Told on its line, or harmless |",
+    "|---|---|---|",
+  ];
+  return [...head, ...rows].join("\n");
+}
+
+/** A README with another table between its two marks; throws where the marks are not there. */
+export function withTable(readme: string, table: string, state: string) {
+  const { start, stop } = marksIn(readme);
+  return `${readme.slice(0, start)}<!-- mistakes: ${state} -->\n\n${table}\n\n${readme.slice(stop)}`;
+}
+
+/** The table of a README, and the state of the content of which it tells. */
+export function publishedTable(readme: string) {
+  const { start, stop, state } = marksIn(readme);
+  return { state, table: readme.slice(start, stop).replace(begin, "").trim() };
+}
+
+/** A short name for what all content files say, which changes with any of them. */
+export function contentState(texts: Readonly<Record<string, string>>) {
+  const sorted = Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(sorted)).digest("hex").slice(0, 12);
+}
+
+function marksIn(readme: string) {
+  const found = begin.exec(readme);
+  const stop = readme.indexOf(end);
+  if (!found || stop < found.index) throw new RangeError("The marks of the table are not there.");
+  return { start: found.index, stop, state: found[1] ?? "" };
+}
+
+function inCell(text: string) {
+  return text.replaceAll(/[\\<>*_`|]/g, (sign) => `\\${sign}`);
+}
+
+function asCode(text: string) {
+  const quotes = text.includes("`") ? "``" : "`";
+  return `${quotes}${text.replaceAll("|", "\\|")}${quotes}`;
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from "vitest";
+
+import type { Contents } from "#app/library/contents.ts";
+import { blogPage, type AskedPage } from "#app/library/pages/blog-page.ts";
+import { siteAddresses } from "#app/library/pages/site-map.ts";
+import { postsByDate } from "#app/library/posts/posts-in-order.ts";
+import { contentsOf } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
+import { contentsWithPosts, down } from "#tests/library/posts/many-posts.ts";
+
+const ids = (page: ReturnType<typeof blogPage>) => page?.view.posts.map(({ id }) => Number(id));
+const pageOf = (contents: Contents, page: number, category?: string) =>
+  blogPage(contents, { category, page: page === 1 ? undefined : String(page) });
+const below = (address: string | undefined) => address?.replace(/^https:\/\/[^/]+/, "");
+
+describe("the list of posts", () => {
+  it.each([
+    { count: 0, pages: 1, last: [] },
+    { count: 1, pages: 1, last: [1] },
+    { count: 24, pages: 1, last: down(24, 1) },
+    { count: 25, pages: 2, last: [1] },
+    { count: 48, pages: 2, last: down(24, 1) },
+    { count: 1000, pages: 42, last: down(16, 1) },
+  ])("takes $pages pages for $count posts", async ({ count, pages, last }) => {
+    const contents = await contentsWithPosts(count);
+    expect(ids(pageOf(contents, pages))).toEqual(last);
+    expect(pageOf(contents, pages + 1)).toBeUndefined();
+    const shown = down(pages, 1).flatMap((page) => ids(pageOf(contents, page)) ?? []);
+    expect(new Set(shown).size).toBe(count);
+    expect(shown).toHaveLength(count);
+  });
+
+  it("shows 24 on a page, newest first", async () => {
+    const contents = await contentsWithPosts(50);
+    expect(ids(pageOf(contents, 1))).toEqual(down(50, 27));
+    expect(ids(pageOf(contents, 2))).toEqual(down(26, 3));
+    expect(ids(pageOf(contents, 3))).toEqual(down(2, 1));
+  });
+
+  it("leads from page to page", async () => {
+    const contents = await contentsWithPosts(50);
+    const pages = [1, 2, 3].map((page) => pageOf(contents, page)?.view.pages);
+    expect(pages.map((page) => [page?.position, page?.newer?.href, page?.older?.href])).toEqual([
+      ["Page 1 of 3", undefined, "/blog/page/2"],
+      ["Page 2 of 3", "/blog", "/blog/page/3"],
+      ["Page 3 of 3", "/blog/page/2", undefined],
+    ]);
+    expect(pages[1]).toMatchObject({
+      name: "The pages",
+      newer: { label: "The newer" },
+      older: { label: "The older" },
+    });
+  });
+
+  it("leads on by number, and marks the page itself", async () => {
+    const { numbers } = pageOf(await contentsWithPosts(500), 9)!.view.pages!;
+    expect(numbers.filter(({ current }) => current).map(({ number }) => number)).toEqual(["9"]);
+    expect(numbers[0]).toEqual({
+      number: "1",
+      label: "Page 1",
+      href: "/blog",
+      current: false,
+      isAfterGap: false,
+    });
+    expect(numbers.at(-1)).toMatchObject({ number: "21", href: "/blog/page/21", isAfterGap: true });
+    for (const [index, { number, isAfterGap }] of numbers.entries()) {
+      const before = numbers[index - 1];
+      expect(isAfterGap, number).toBe(before !== undefined && +number - +before.number > 1);
+    }
+  });
+
+  it("says nothing of other pages where there is one", async () => {
+    expect(blogPage(await contentsWithPosts(24))?.view.pages).toBeUndefined();
+  });
+
+  it.each(["0", "1", "4", "-1", "2.5", "02", "2x", " 2", "NaN", "Infinity", "2/page/2"])(
+    "has no page %o of three",
+    async (page) => {
+      expect(blogPage(await contentsWithPosts(50), { page })).toBeUndefined();
+    },
+  );
+
+  it("has one empty page and no categories where there are no posts", async () => {
+    const page = blogPage(await contentsWithPosts(0));
+    expect(page?.view).toMatchObject({ posts: [], noPosts: "The noPosts" });
+    expect(page?.view.categories).toBeUndefined();
+  });
+
+  it("orders posts of one day by name, the later first, and 10 behind 9", async () => {
+    const one = (id: string) => ({ [`blog/${id}.mdx`]: postFile("Words.\n") });
+    const contents = await contentsOf({ ...one("9"), ...one("10"), ...one("b"), ...one("a") });
+    expect(postsByDate(contents).map(({ id }) => id)).toEqual(["2", "b", "a", "10", "9", "1"]);
+  });
+
+  it("says what each post is about", async () => {
+    const first = blogPage(await contentsOf())?.view.posts[0];
+    expect(first).toMatchObject({
+      id: "2",
+      href: "/blog/2",
+      title: "The second post",
+      excerpt: "A few words",
+      author: "By The team",
+      category: "Education",
+      date: { machine: "2025-02-20", reader: "20 February 2025" },
+      readTime: "3 min read",
+      read: "Read “The second post”",
+    });
+  });
+});
+
+describe("the posts of a category", () => {
+  const isThird = (number: number) => number % 3 === 0;
+  const thirds = () =>
+    contentsWithPosts(90, (number) => (isThird(number) ? "Education" : "Advocacy"));
+
+  it("are those of the category alone, in pages of 24", async () => {
+    const contents = await thirds();
+    expect(ids(pageOf(contents, 1, "education"))).toEqual(down(90, 21).filter(isThird));
+    expect(ids(pageOf(contents, 2, "education"))).toEqual(down(18, 1).filter(isThird));
+    expect(pageOf(contents, 3, "education")).toBeUndefined();
+  });
+
+  it.each<AskedPage>([
+    { category: "community" },
+    { category: "Education" },
+    { category: "sport" },
+    { category: "" },
+    { category: "toString" },
+    { category: "education", page: "1" },
+    { category: "education", page: "3" },
+    { category: "community", page: "2" },
+  ])("have no page for $category, $page", async (asked) => {
+    expect(blogPage(await thirds(), asked)).toBeUndefined();
+  });
+
+  it("are one link each above every list, the list itself marked", async () => {
+    const contents = await thirds();
+    const marked = (page: ReturnType<typeof blogPage>) =>
+      page?.view.categories?.links.map(({ label, href, current }) => [label, href, current]);
+    expect(marked(blogPage(contents))).toEqual([
+      ["The all", "/blog", "page"],
+      ["Advocacy", "/blog/category/advocacy", undefined],
+      ["Education", "/blog/category/education", undefined],
+    ]);
+    expect(marked(blogPage(contents, { category: "education" }))?.map(([, , one]) => one)).toEqual([
+      undefined,
+      undefined,
+      "page",
+    ]);
+  });
+
+  it("mark the list on its further pages too, which are not the page that the link leads to", async () => {
+    const categories = pageOf(await thirds(), 2, "education")?.view.categories;
+    expect(categories?.links.map(({ current }) => current)).toEqual([undefined, undefined, "true"]);
+  });
+
+  it("have a heading, a title and a description of their own", async () => {
+    const contents = await thirds();
+    const [first, second] = [1, 2].map((page) => pageOf(contents, page, "education"));
+    expect(first?.view.hero.heading).toBe("Education posts");
+    expect(first?.words).toMatchObject({
+      title: "Education posts · Suluhisho",
+      description: "Education posts in short",
+    });
+    expect(second?.view.hero.heading).toBe("Education posts");
+    expect(second?.words.title).toBe("Education posts, page 2 · Suluhisho");
+    expect(blogPage(contents)?.view.hero.heading).toBe(contents.blog.heading);
+  });
+});
+
+describe("what machines learn of a list", () => {
+  const contents = () =>
+    contentsWithPosts(50, (number) => (number === 1 ? "Community" : "Education"));
+
+  it.each<AskedPage & { own: string; previous?: string; next?: string }>([
+    { own: "/blog", next: "/blog/page/2" },
+    { page: "2", own: "/blog/page/2", previous: "/blog", next: "/blog/page/3" },
+    { page: "3", own: "/blog/page/3", previous: "/blog/page/2" },
+    { category: "community", own: "/blog/category/community" },
+    {
+      category: "education",
+      own: "/blog/category/education",
+      next: "/blog/category/education/page/2",
+    },
+    {
+      category: "education",
+      page: "2",
+      own: "/blog/category/education/page/2",
+      previous: "/blog/category/education",
+      next: "/blog/category/education/page/3",
+    },
+  ])("is the pages beside $own", async ({ own, previous, next, ...asked }) => {
+    const words = blogPage(await contents(), asked)?.words;
+    expect(below(words?.canonical)).toBe(own);
+    expect(below(words?.previous)).toBe(previous);
+    expect(below(words?.next)).toBe(next);
+  });
+
+  it("is the way to a further page of a category, in words that readers see", async () => {
+    const words = blogPage(await contents(), { category: "education", page: "2" })?.words;
+    expect(words?.trail.map(({ name, address }) => [name, below(address)])).toEqual([
+      ["Home", "/"],
+      ["The title", "/blog"],
+      ["Education posts", "/blog/category/education"],
+      ["Page 2 of 3", "/blog/category/education/page/2"],
+    ]);
+  });
+
+  it("is one picture for all of them", async () => {
+    const held = await contents();
+    const asked: AskedPage[] = [{}, { page: "2" }, { category: "education" }];
+    const pictures = asked.map((one) => blogPage(held, one)?.words.picture.address);
+    expect(new Set(pictures).size).toBe(1);
+  });
+
+  it("is every page of every list, once, and none of a category without posts", async () => {
+    const lists = siteAddresses(await contents()).filter((address) =>
+      /^\/blog$|^\/blog\/(page|category)\//.test(address),
+    );
+    expect(lists).toEqual([
+      "/blog",
+      "/blog/page/2",
+      "/blog/page/3",
+      "/blog/category/education",
+      "/blog/category/education/page/2",
+      "/blog/category/education/page/3",
+      "/blog/category/community",
+    ]);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+
+import { inspectContents } from "#app/library/inspect.server.ts";
+import { applyCorrection } from "#app/library/problems/apply-correction.ts";
+import { baseContent } from "#tests/support/base-content.ts";
+import { contentFolder } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
+
+type Case = { name: string; file: string; text: string; to: string };
+
+const entry = (line: string) => `- id: a-leader\n  name: C. D.\n  role: Director\n  ${line}\n`;
+const team = (name: string, line: string, to: string): Case => ({
+  name,
+  file: "team.yaml",
+  text: entry(line),
+  to: entry(to),
+});
+const post = (name: string, fields: Record<string, string>, to: Record<string, string>): Case => ({
+  name,
+  file: "blog/3.mdx",
+  text: postFile("Words.\n", fields),
+  to: postFile("Words.\n", to),
+});
+const body = (name: string, written: string, to: string): Case => ({
+  name,
+  file: "blog/3.mdx",
+  text: postFile(`One.\n\n${written}\n`),
+  to: postFile(`One.\n\n${to}\n`),
+});
+const skills = (name: string, written: string, to: string): Case => {
+  const text = baseContent["opportunities.yaml"] ?? "";
+  return {
+    name,
+    file: "opportunities.yaml",
+    text: text.replace("skills: [Patience]", written),
+    to: text.replace("skills: [Patience]", to),
+  };
+};
+
+const cases: Case[] = [
+  team("a misspelt field", "abuot: Leads", "about: Leads"),
+  team("a misspelt field in quotes", '"abuot": Leads', "about: Leads"),
+  team("a text with a colon", "about: Leads: all", 'about: "Leads: all"'),
+  team("curly quotes round a text", "about: “Leads”", 'about: "Leads"'),
+  team("curly quotes round a text with a colon", "about: “Leads: all”", 'about: "Leads: all"'),
+  team("a text that is a number", "about: 2024", 'about: "2024"'),
+  team("a text that is true", "about: true", 'about: "true"'),
+  team("a figure that begins a text", "about: {{girls}} girls", 'about: "{{girls}} girls"'),
+  team("a misspelt figure", "about: Over {{grils}} girls", "about: Over {{girls}} girls"),
+  team("a figure with few braces", "about: Over {{girls} girls", "about: Over {{girls}} girls"),
+  team("a space that is none behind a colon", "about:\u00A0Leads", "about: Leads"),
+  team("no space behind a colon", "about:Leads", "about: Leads"),
+  team("a text that begins with a hyphen", "about: - Leads", 'about: "- Leads"'),
+  team("an invisible sign", "about: Le\u0007ads", "about: Leads"),
+  team("a list of one text", "about: [Leads]", "about: Leads"),
+  {
+    name: "a tab at the beginning of a line",
+    file: "team.yaml",
+    text: entry("about: Leads").replace("  role", "\trole"),
+    to: entry("about: Leads"),
+  },
+  {
+    name: "spaces that are none at the beginning of a line",
+    file: "team.yaml",
+    text: entry("about: Leads").replace("  role", "\u00A0\u00A0role"),
+    to: entry("about: Leads"),
+  },
+  skills("a text for a list", "skills: Listening", "skills: [Listening]"),
+  skills("a text with commas for a list", "skills: Reading, 2024", 'skills: [Reading, "2024"]'),
+  post("a misspelt choice", { category: "Eduction" }, { category: "Education" }),
+  post("a number with a unit", { readTime: "4 min" }, { readTime: "4" }),
+  post("a number in quotes", { readTime: '"4"' }, { readTime: "4" }),
+  post("yes for true", { sample: "yes" }, { sample: "true" }),
+  post("no for false", { sample: "no" }, { sample: "false" }),
+  post("a date with dots", { date: "30.06.2025" }, { date: "2025-06-30" }),
+  post("a date in words", { date: "30th June 2025" }, { date: "2025-06-30" }),
+  post("a date with the month first", { date: "June 3, 2025" }, { date: "2025-06-03" }),
+  post(
+    "a picture in other letters",
+    { image: "{ src: /images/Classroom.svg, alt: A room }" },
+    { image: "{ src: /images/classroom.svg, alt: A room }" },
+  ),
+  body(
+    "a picture in other letters in a text",
+    "![A](/images/Classroom.svg)",
+    "![A](/images/classroom.svg)",
+  ),
+  body("a misspelt page", "See [us](/abuot#team).", "See [us](/about#team)."),
+  body("a misspelt figure in a text", "Over {{ grils }}.", "Over {{ girls }}."),
+  body("an e-mail address", "[us](info@a.example)", "[us](mailto:info@a.example)"),
+  body("a site without https", "[us](www.a.example)", "[us](https://www.a.example)"),
+  body("a heading with one #", "# Two", "## Two"),
+  body("a comment", "Two <!-- hidden --> three", "Two  three"),
+  body(
+    "a misspelt setting",
+    '<Callout titel="A">\nx\n</Callout>',
+    '<Callout title="A">\nx\n</Callout>',
+  ),
+  body(
+    "a misspelt end of a block",
+    '<Callout title="A">\nx\n</Calout>',
+    '<Callout title="A">\nx\n</Callout>',
+  ),
+  {
+    name: "four hyphens below the fields",
+    file: "blog/3.mdx",
+    text: postFile("Words.\n").replace("3\n---\n", "3\n----\n"),
+    to: postFile("Words.\n"),
+  },
+];
+
+const uncertain: [string, string][] = [
+  ["a date that could be two days", "date: 06/07/2025"],
+  ["a day that no calendar has", "date: 31st June 2025"],
+  ["a choice near no other", "category: Sports"],
+  ["a range for a number", "readTime: 3-5"],
+  ["a number in words", "readTime: five"],
+  ["a field near no other", "favorite-color: red"],
+];
+
+async function problemsIn(file: string, text: string) {
+  const content = await contentFolder({ [file]: text });
+  const pictures = content.replace(/content$/, "public");
+  return (await inspectContents({ content, pictures }, { drafts: false })).problems;
+}
+
+describe("the correction", () => {
+  for (const { name, file, text, to } of cases) {
+    it(`of ${name} leaves nothing to mend`, async () => {
+      const [problem, ...others] = await problemsIn(file, text);
+      expect(others).toEqual([]);
+      if (!problem?.correction) throw new RangeError(`No correction: ${problem?.says}`);
+      const corrected = applyCorrection(text, problem.correction);
+      expect(corrected).toBe(to);
+      expect(await problemsIn(file, corrected)).toEqual([]);
+    });
+  }
+
+  it.each(uncertain)("is not offered for %s", async (_, line) => {
+    const name = line.slice(0, line.indexOf(":"));
+    const text = postFile("Words.\n", { [name]: line.slice(line.indexOf(":") + 2) });
+    const problems = await problemsIn("blog/3.mdx", text);
+    expect(problems).not.toEqual([]);
+    expect(problems.filter(({ correction }) => correction)).toEqual([]);
+  });
+});
+
+describe("a text after a correction", () => {
+  const correction = { line: 2, column: 3, length: 2, text: "X" };
+
+  it.each([
+    ["one\ntwo four\n", "one\ntwX" + "four\n"],
+    ["one\r\ntwo four\r\n", "one\r\ntwX" + "four\r\n"],
+    ["one\rtwo four\r", "one\rtwX" + "four\r"],
+    ["\uFEFFone\ntwo four", "\uFEFFone\ntwX" + "four"],
+  ])("keeps its line ends: %j", (text, corrected) => {
+    expect(applyCorrection(text, correction)).toBe(corrected);
+  });
+
+  it("counts the signs of the first line behind an invisible mark", () => {
+    const first = { line: 1, column: 1, length: 3, text: "a" };
+    expect(applyCorrection("\uFEFFone", first)).toBe("\uFEFFa");
+  });
+
+  it("may only be longer by what is put in", () => {
+    expect(applyCorrection("a:b", { line: 1, column: 3, length: 0, text: " " })).toBe("a: b");
+  });
+
+  it.each([
+    { ...correction, line: 9 },
+    { ...correction, column: 0 },
+    { ...correction, length: 90 },
+  ])("is refused where the place is not in it", (outside) => {
+    expect(() => applyCorrection("one\ntwo four\n", outside)).toThrow(RangeError);
+  });
+});

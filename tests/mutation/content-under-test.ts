@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { inspectFiles, type Inspection } from "#app/library/inspect.server.ts";
+import type { RememberedFile } from "#app/library/memory/remembered-file.ts";
+import { readEntries } from "#app/library/reading/read-entries.server.ts";
+import { plainText } from "#app/library/reading/source-file.server.ts";
+import { contentFile, type ContentFile } from "#tests/mutation/content-file.ts";
+
+/** What files say, by their paths inside the content folder; null where a file is gone. */
+export type Texts = Readonly<Record<string, string | null>>;
+
+/** A content folder of which copies with a few other files can be inspected without a disk. */
+export class ContentUnderTest {
+  readonly files: ContentFile[];
+  readonly #read = new Map<string, Promise<RememberedFile>>();
+  readonly #texts: Readonly<Record<string, string>>;
+  readonly #pictures: string;
+  #untouched?: Promise<Inspection>;
+
+  constructor(texts: Readonly<Record<string, string>>, pictures: string) {
+    this.#texts = texts;
+    this.#pictures = pictures;
+    this.files = Object.entries(texts).map(([path, text]) => contentFile(path, text));
+  }
+
+  /** What the check finds in the files as they are. */
+  untouched(): Promise<Inspection> {
+    this.#untouched ??= this.inspect({});
+    return this.#untouched;
+  }
+
+  /** What the check finds where these files say something else, or are gone. */
+  async inspect(changed: Texts): Promise<Inspection> {
+    const isFirst = this.#untouched === undefined;
+    const texts = Object.entries({ ...this.#texts, ...changed });
+    const files = texts.flatMap(([path, text]) =>
+      text === null ? [] : [this.#readOnce(path, text)],
+    );
+    const folders = { content: "content", pictures: this.#pictures };
+    const read = await Promise.all(files);
+    // What is found in the words of the files as they are stays with them; the copies forget it.
+    const looked = isFirst ? read : read.map((file) => ({ ...file }));
+    return inspectFiles(looked, folders, { drafts: false });
+  }
+
+  // Files that stay as they are need no second reading, which makes thousands of copies possible.
+  #readOnce(path: string, written: string) {
+    if (this.#texts[path] !== written) return readNow(path, written);
+    const known = this.#read.get(path) ?? readNow(path, written);
+    this.#read.set(path, known);
+    return known;
+  }
+}
+
+async function readNow(path: string, written: string): Promise<RememberedFile> {
+  const source = { path, file: `content/${path}`, text: plainText(written) };
+  const hash = createHash("sha256").update(source.text).digest("hex");
+  return { source, hash, contents: await readEntries(source) };
+}

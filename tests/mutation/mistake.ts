@@ -1,0 +1,35 @@
+import type { ContentFile } from "#tests/mutation/content-file.ts";
+
+/** A content folder after one mistake. */
+export type Mutation = {
+  /** What stands in the files that changed, by their paths; null where a file is gone. */
+  files: Record<string, string | null>;
+  /** Where the mistake has to be reported; absent where it does no harm. */
+  reported?: { path: string; line: number };
+  /** Words that have to reach the reader as they stand, where the mistake does no harm but changes words. */
+  kept?: string;
+};
+
+/** A kind of mistake that people make in content files. */
+export type Mistake = {
+  /** What somebody did, in a few words. */
+  name: string;
+  family: string;
+  /** Every way in which it can be made in a file; the files beside it are there to be looked at. */
+  places: (file: ContentFile, folder: readonly ContentFile[]) => Mutation[];
+};
+
+/** A mutation of one file that is reported on this line of it. */
+export function reportedAt(file: ContentFile, text: string, line: number): Mutation {
+  return { files: { [file.path]: text }, reported: { path: file.path, line } };
+}
+
+/** A mutation of one file that does no harm; `kept` are words that it changed and that stay. */
+export function harmless(file: ContentFile, text: string, kept?: string): Mutation {
+  return { files: { [file.path]: text }, ...(kept !== undefined && { kept }) };
+}
+
+/** The mistakes of one family. */
+export function family(name: string, mistakes: Omit<Mistake, "family">[]): Mistake[] {
+  return mistakes.map((mistake) => ({ ...mistake, family: name }));
+}
