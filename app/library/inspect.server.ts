@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { addressOf, documents, entryAddresses, pageAddresses } from "#app/library/addresses.ts";
 import { checkMeaning } from "#app/library/checks/check-meaning.ts";
@@ -105,7 +105,7 @@ export async function inspectFiles(
       ]),
       moved: finalAddresses(entries),
       drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
-      images: new Set(await pictureAddresses(pictures)),
+      images: new Set(pictureAddresses(pictures)),
       photos: found,
       photoNames,
     }),
@@ -131,8 +131,8 @@ function idsOf(entries: Entry[], collection: string) {
   return new Set(entries.filter((entry) => entry.collection === collection).map(({ id }) => id));
 }
 
-async function pictureAddresses(pictures: string) {
-  const files = await readdir(pictures, { recursive: true, withFileTypes: true });
+function pictureAddresses(pictures: string) {
+  const files = readdirSync(pictures, { recursive: true, withFileTypes: true });
   return files
     .filter((file) => file.isFile())
     .map((file) => path.relative(pictures, path.join(file.parentPath, file.name)))

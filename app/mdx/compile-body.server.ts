@@ -61,6 +61,11 @@ export async function compileBody(text: string): Promise<BodyResult> {
   return result;
 }
 
+/** Makes the compiler ready, so that the first new text need not wait for it. */
+export async function loadCompiler() {
+  await transform("Words.");
+}
+
 async function compileAnew(text: string): Promise<BodyResult> {
   const beyond = bodyLimits(text);
   if (beyond.length > 0) return { ...nothingFound, code: "", problems: beyond };

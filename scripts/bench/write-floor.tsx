@@ -24,7 +24,7 @@ export async function writeFloor(content: string, out: string) {
 // One file after the other, each against its schema, without the checks across files.
 async function readPlainly(content: string): Promise<Contents> {
   const files: FileContents[] = [];
-  for (const source of await readSourceFiles(content)) files.push(await readEntries(source));
+  for (const source of readSourceFiles(content)) files.push(await readEntries(source));
   const findings = files.flatMap(({ problems }) => problems);
   const problems = findings.filter(({ severity }) => severity === undefined);
   if (problems.length > 0) throw new ContentError(problems);

@@ -11,15 +11,19 @@ import { unstable_setDevServerHooks as setDevServerHooks } from "@remix-run/serv
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { basePath } from "#app/library/base-path.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
+import { loadDictionary } from "#app/library/words/spelling/dictionary.server.ts";
 import { printProblems } from "#app/library/problems/problem.ts";
+import { loadCompiler } from "#app/mdx/compile-body.server.ts";
 import { setBodyCache } from "#scripts/build/body-cache.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
 import { freshInspections, type FreshInspection } from "#scripts/serve/fresh-inspection.ts";
 import { problemPage } from "#scripts/serve/problem-page.ts";
+import { watchFolders } from "#scripts/serve/watch-folders.ts";
 import { busyPort } from "#scripts/serve/site-server.ts";
 
 // Editors write a file in several steps; what follows within this time belongs together.
 const settleMilliseconds = 10;
+const inside = (folder: string) => `${folder}/**`;
 // What a build leaves behind has many files, and nothing in them is ever served from its source.
 const unwatched = [".cache", "build", "tests", "scripts"];
 
@@ -40,7 +44,7 @@ export async function startDevelopment(port: number): Promise<Development> {
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      watch: { ignored: unwatched.map((folder) => `${path.resolve(folder)}/**`) },
+      watch: { ignored: [...unwatched.map((folder) => path.resolve(folder)), content].map(inside) },
     },
     appType: "custom",
     logLevel: "warn",
@@ -61,7 +65,11 @@ export async function startDevelopment(port: number): Promise<Development> {
       });
     }),
   );
-  watch(vite, content, async () => {
+  // The first save would wait for both, and the first page need not.
+  http.once("request", (_request, response) =>
+    response.once("close", () => void Promise.all([loadCompiler(), loadDictionary()])),
+  );
+  const unwatch = watch(vite, content, async () => {
     reportWords(await inspect());
     vite.ws.send({ type: "full-reload" });
   });
@@ -71,6 +79,7 @@ export async function startDevelopment(port: number): Promise<Development> {
     );
     http.listen(port, resolve);
   }).catch(async (error: unknown) => {
+    unwatch();
     await vite.close();
     throw error;
   });
@@ -78,6 +87,7 @@ export async function startDevelopment(port: number): Promise<Development> {
   const listening = http.address();
   const actual = typeof listening === "object" && listening ? listening.port : port;
   const stop = async () => {
+    unwatch();
     await vite.close();
     http.closeAllConnections();
     http.close();
@@ -85,15 +95,17 @@ export async function startDevelopment(port: number): Promise<Development> {
   return { address: `http://localhost:${actual}${basePath}`, stop };
 }
 
+// The watcher of Vite reads a whole folder again for each save, so it sees the code alone.
 function watch(vite: ViteDevServer, content: string, show: () => Promise<void>) {
-  vite.watcher.add(content);
   let settling: NodeJS.Timeout | undefined;
-  vite.watcher.on("all", (_event, file) => {
-    const isContent = file.startsWith(content + path.sep);
-    if (!isContent && !file.startsWith(path.resolve("app") + path.sep)) return;
+  const settle = () => {
     clearTimeout(settling);
     settling = setTimeout(() => void show(), settleMilliseconds);
+  };
+  vite.watcher.on("all", (_event, file) => {
+    if (file.startsWith(path.resolve("app") + path.sep)) settle();
   });
+  return watchFolders(content, settle);
 }
 
 let hadProblems = false;

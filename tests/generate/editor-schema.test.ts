@@ -48,7 +48,7 @@ function valueOf(source: SourceFile): unknown {
 const kindCalled = (name: string) => contentKinds.find((kind) => kind.name === name) as ContentKind;
 
 describe("the schemas for editors", async () => {
-  const sources = await readSourceFiles(content);
+  const sources = readSourceFiles(content);
 
   it("know a kind for every file of the content folder", () => {
     expect(sources.filter((source) => !kindOf(source.path))).toEqual([]);

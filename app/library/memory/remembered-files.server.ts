@@ -30,7 +30,7 @@ const lineOf = new WeakMap<RememberedFile, { line: string; words?: WordFindings 
  * whose text is the same is not taken apart again.
  */
 export async function rememberedFiles(content: string): Promise<RememberedFile[]> {
-  const sources = await readSourceFiles(content);
+  const sources = readSourceFiles(content);
   const find = knownBefore(content) ?? (await knownFromRecord(content));
   const files = sources.map(async (source) => {
     const known = find(source.path);

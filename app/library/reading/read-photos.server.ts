@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Entry } from "#app/library/entry.ts";
 import { photoPlace } from "#app/library/photo-place.ts";
@@ -21,7 +21,7 @@ export type FoundPhotos = {
 /** Looks at every photograph that an entry names. */
 export async function readPhotos(entries: Entry[], content: string): Promise<FoundPhotos> {
   const named = new Set(entries.flatMap(namedPhotos));
-  const files = await readdir(content, { recursive: true });
+  const files = readdirSync(content, { recursive: true, encoding: "utf8" });
   // Some disks do not tell capital letters apart, hosts always do.
   const present = new Set(files.map((file) => file.split(path.sep).join("/")));
   const found = [...named].map(

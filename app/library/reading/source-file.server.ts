@@ -1,5 +1,4 @@
-import { readFileSync, statSync, type Dirent } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
 import { photoPath } from "#app/model/fields/image.ts";
 
@@ -21,8 +20,8 @@ export type SourceFile = {
 const settledMilliseconds = 3000;
 
 /** Every file below the content folder except READMEs, dot-files and photographs, sorted by path. */
-export async function readSourceFiles(folder: string): Promise<SourceFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+export function readSourceFiles(folder: string): SourceFile[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(placeIn(folder)));
   const files = entries.filter((entry) => entry.isFile()).map(placeIn(folder));
   const paths = [...files, ...links]

@@ -7,8 +7,9 @@ import { startCommand } from "#scripts/bench/measure/start-command.ts";
 import { archivePost } from "#scripts/bench/write-archive.ts";
 import { browserFlags } from "#scripts/find-browser.ts";
 
-const edits = 5;
+const edits = 20;
 const pause = 150;
+const readingTime = 1500;
 const patience = 30_000;
 
 /**
@@ -25,6 +26,8 @@ export function developmentStep(ground: Ground, browser: string | undefined): St
     try {
       // The first time asks for code that nobody has read yet.
       await untilServed(`${address}/blog/${archivePost(1)}`, "<main");
+      // Nobody saves a change before the first page has been looked at.
+      await new Promise((resolve) => setTimeout(resolve, readingTime));
       const served = await inTurn(numbers, (number) => timeServed(address, ground, number));
       const shown = browser ? await timeShown(browser, address, content, numbers) : undefined;
       return {

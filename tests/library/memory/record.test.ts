@@ -215,9 +215,9 @@ describe("a body that was kept", () => {
 describe("the stamp of a file", () => {
   it("is not there as long as another save could have the same", async () => {
     vi.restoreAllMocks();
-    expect((await readSourceFiles(content)).filter(({ stamp }) => stamp)).toEqual([]);
+    expect(readSourceFiles(content).filter(({ stamp }) => stamp)).toEqual([]);
     laterBy(10_000);
-    expect((await readSourceFiles(content)).filter(({ stamp }) => !stamp)).toEqual([]);
+    expect(readSourceFiles(content).filter(({ stamp }) => !stamp)).toEqual([]);
   });
 });
 

@@ -59,6 +59,12 @@ function nearestTo(word: string, small: string, dictionary: ITrie) {
   return nearest.map((one) => (word === small ? one : one.charAt(0).toUpperCase() + one.slice(1)));
 }
 
+/** Opens the dictionary, so that the first new word need not wait for it. */
+export async function loadDictionary() {
+  opened ??= openDictionary();
+  await opened;
+}
+
 async function openDictionary(): Promise<ITrie> {
   const home = createRequire(import.meta.url).resolve("@cspell/dict-en_us");
   const [{ decodeTrie }, packed] = await Promise.all([
