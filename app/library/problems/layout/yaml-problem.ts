@@ -23,6 +23,8 @@ const unclosed = {
 // Behind these nothing in a file can be trusted, and what follows would only be noise.
 const layoutCodes = new Set(["TAB_AS_INDENT", "BAD_INDENT", "MISSING_CHAR", "UNEXPECTED_TOKEN"]);
 
+const problemsAtMost = 100;
+
 /** Says in plain words what the YAML reader stumbled over, one problem a line. */
 export function yamlProblems(text: string, errors: YAMLError[]): YamlProblem[] {
   const [first] = errors;
@@ -41,6 +43,8 @@ export function yamlProblems(text: string, errors: YAMLError[]): YamlProblem[] {
     if (!lines.has(start)) problems.push(problem);
     lines.add(start);
     if (layoutCodes.has(error.code) || problem.says === shifted.says) break;
+    // Whoever mends a hundred lines of a file runs the check again.
+    if (problems.length === problemsAtMost) break;
   }
   return problems;
 }
