@@ -23,13 +23,13 @@ export async function bundledProgram(root, entry) {
 
 function knownProgram(root, record) {
   try {
-    const { node, program, sources } = JSON.parse(readFileSync(record, "utf8"));
+    const { node, program, sources } = recordIn(record);
     const isFresh =
       node === process.version &&
       sources.every(([source, state]) => stateOf(path.join(root, source)) === state);
     return isFresh && stateOf(program) ? program : undefined;
   } catch {
-    // A record that is missing or broken only costs a new program.
+    // One that says something else than a record does is none.
     return undefined;
   }
 }
@@ -67,8 +67,9 @@ async function makeProgram(root, entry, shelf, record) {
     return [source, states.get(file) ?? stateOf(file)];
   });
   const program = path.join(draft, `${name}.mjs`);
-  const before = knownFolder(record);
-  const text = JSON.stringify({ node: process.version, program, sources });
+  const before = recordIn(record);
+  const older = typeof before?.program === "string" ? path.dirname(before.program) : undefined;
+  const text = JSON.stringify({ node: process.version, program, sources, older });
   await writeFile(`${draft}.json`, text);
   await rename(`${draft}.json`, record);
   // A program that is running may still load a part of itself, so one generation stays.
@@ -76,10 +77,11 @@ async function makeProgram(root, entry, shelf, record) {
   return program;
 }
 
-function knownFolder(record) {
+function recordIn(file) {
   try {
-    return JSON.parse(readFileSync(record, "utf8"));
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
+    // A record that is missing or broken only costs a new program.
     return undefined;
   }
 }

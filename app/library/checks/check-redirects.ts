@@ -1,4 +1,5 @@
 import { entryAddresses } from "#app/library/addresses.ts";
+import { problemAt } from "#app/library/checks/problem-at.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
@@ -70,13 +71,4 @@ function strayRedirects(redirects: Entry[], pages: Set<string>): Problem[] {
     }
     return problems;
   });
-}
-
-function problemAt(
-  { file, places, path }: Entry,
-  inner: string[],
-  words: Pick<Problem, "says" | "expected" | "fix">,
-): Problem {
-  const full = [...path, ...inner];
-  return { file, ...places.value(full), field: full.join("."), ...words };
 }

@@ -1,8 +1,7 @@
+import { problemAt } from "#app/library/checks/problem-at.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
-
-type Found = Pick<Problem, "says" | "fix">;
 
 // Names that the internet keeps free for examples, and numbers in which only the country is true.
 const invented: { sign: RegExp; says: (found: string) => string; fix: string }[] = [
@@ -36,12 +35,15 @@ function samples(entry: Entry): Problem[] {
     if (name === "sample" && value === true) {
       const thing = nameOf(entry, path.slice(0, -1));
       const fix = "Put the real words in its place, and take sample: true away.";
-      problems.push(problemAt(entry, path, { says: `${thing} is still made up.`, fix }));
+      const says = `${thing} is still made up.`;
+      // The line to take away is that of the field, not of its value.
+      const place = entry.places.key([...entry.path, ...path.slice(0, -1)], "sample");
+      problems.push({ ...problemAt(entry, path, { says, expected: "", fix }), ...place });
     }
     if (name === "status" && value === "sample") {
       const says = `The figure ${entry.id} is still made up.`;
       const fix = "Write the real figure, and where it comes from.";
-      problems.push(problemAt(entry, path, { says, fix }));
+      problems.push(problemAt(entry, path, { says, expected: "", fix }));
     }
   });
   return problems;
@@ -53,7 +55,7 @@ function placeholders(entry: Entry): Problem[] {
     if (typeof value !== "string" || fieldNotes(schema).reference) return;
     for (const { sign, says, fix } of invented) {
       const found = sign.exec(value)?.[0];
-      if (found) problems.push(problemAt(entry, path, { says: says(found), fix }));
+      if (found) problems.push(problemAt(entry, path, { says: says(found), expected: "", fix }));
     }
   });
   return problems;
@@ -65,11 +67,4 @@ function nameOf({ id, value }: Entry, path: readonly PropertyKey[]) {
   const { title, name, text } = thing as { title?: string; name?: string; text?: string };
   const words = title ?? name ?? text;
   return words ? `"${words}"` : path.join(".") || id || "This file";
-}
-
-function problemAt({ file, places, path }: Entry, inner: readonly PropertyKey[], found: Found) {
-  const full = [...path, ...inner];
-  const key = inner.at(-1);
-  const place = key === "sample" ? places.key(full.slice(0, -1), "sample") : places.value(full);
-  return { file, ...place, field: full.join("."), expected: "", ...found };
 }
