@@ -1,25 +1,74 @@
 import { createHash } from "node:crypto";
-import { access, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import {
+  access,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
 import { spawn } from "node:child_process";
 
 const shelf = path.resolve(".cache/app");
+// On the same disk as the shelf, so that a finished draft moves there at once.
+const drafts = path.resolve(".cache/app-drafts");
 const keptBuilds = 3;
+const draftHours = 1;
 
 /** The built code of the site: where it is, and whether it had to be built now. */
 export type AppBuild = { folder: string; isNew: boolean };
 
 /** Builds the site's code with Remix and Vite, once for each state of the code. */
 export async function buildApp(): Promise<AppBuild> {
-  const folder = path.join(shelf, await stateOfTheCode());
-  const done = path.join(folder, "done");
-  if (await exists(done)) return { folder, isNew: false };
-  await rm(folder, { recursive: true, force: true });
-  await runRemix(folder);
-  await removeUnreachedScripts(folder);
-  await writeFile(done, "");
+  const folder = await folderOfThisState();
+  if (await isDone(folder)) return { folder, isNew: false };
+  await mkdir(drafts, { recursive: true });
+  const draft = await mkdtemp(`${drafts}/`);
+  try {
+    await runRemix(draft);
+    await removeUnreachedScripts(draft);
+    await writeFile(path.join(draft, "done"), "");
+    await putOnShelf(draft, folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
   await forgetOldBuilds(folder);
   return { folder, isNew: true };
+}
+
+/**
+ * The folder with the built code, `client/` and `server/`, where the code as it is now was built
+ * before; undefined where it was not.
+ */
+export async function keptApp(): Promise<string | undefined> {
+  const folder = await folderOfThisState();
+  return (await isDone(folder)) ? folder : undefined;
+}
+
+async function folderOfThisState() {
+  return path.join(shelf, await stateOfTheCode());
+}
+
+function isDone(folder: string) {
+  return exists(path.join(folder, "done"));
+}
+
+// Another build of the same state may arrive first; then that one stays.
+async function putOnShelf(draft: string, folder: string) {
+  await mkdir(shelf, { recursive: true });
+  try {
+    await rename(draft, folder);
+  } catch (error) {
+    if (await isDone(folder)) return;
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder).catch(async () => {
+      if (!(await isDone(folder))) throw error;
+    });
+  }
 }
 
 async function stateOfTheCode() {
@@ -79,15 +128,29 @@ async function removeUnreachedScripts(folder: string) {
 }
 
 async function forgetOldBuilds(current: string) {
-  await mkdir(shelf, { recursive: true });
-  const folders = (await readdir(shelf)).map((name) => path.join(shelf, name));
-  const aged = await Promise.all(
-    folders.map(async (folder) => ({ folder, age: (await stat(folder)).mtimeMs })),
+  const builds = await foldersByAge(shelf);
+  // What an interrupted build left behind is old before anybody could still be at it.
+  const left = (await foldersByAge(drafts)).filter(
+    ({ changed }) => changed < Date.now() - draftHours * 3_600_000,
   );
-  const old = aged.sort((one, other) => other.age - one.age).slice(keptBuilds);
-  for (const { folder } of old) {
+  for (const { folder } of [...builds.slice(keptBuilds), ...left]) {
     if (folder !== current) await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function foldersByAge(room: string) {
+  const folders = (await readdir(room)).map((name) => path.join(room, name));
+  const dated = await Promise.all(
+    folders.map(async (folder) => ({
+      folder,
+      // Another build may tidy up at the same time.
+      changed: await stat(folder).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    })),
+  );
+  return dated.sort((one, other) => other.changed - one.changed);
 }
 
 function exists(file: string) {
