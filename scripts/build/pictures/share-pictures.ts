@@ -1,4 +1,4 @@
-import { access, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { ReactNode } from "react";
@@ -11,21 +11,23 @@ const width = 1200;
 const height = 630;
 const shelf = path.resolve(".cache/share");
 
-/** Puts the share pictures below assets/; each is drawn once in its life. */
-export async function drawSharePictures(pictures: SharePicture[], output: string) {
+/** Where a share picture of this name is kept once it was drawn. */
+export function sharePicturePlace(file: string) {
+  return path.join(shelf, file);
+}
+
+/** Draws those of the share pictures that are not kept yet, and answers with how many. */
+export async function drawSharePictures(pictures: SharePicture[]) {
   await mkdir(shelf, { recursive: true });
-  const assets = path.join(output, "assets");
-  await mkdir(assets, { recursive: true });
   const waiting = pictures.values();
   let drawn = 0;
   const work = async () => {
     for (const picture of waiting) {
-      const kept = path.join(shelf, picture.file);
+      const kept = sharePicturePlace(picture.file);
       if (!(await exists(kept))) {
         await writeFile(kept, await drawSharePicture(picture));
         drawn += 1;
       }
-      await copyFile(kept, path.join(assets, picture.file));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -1,5 +1,5 @@
 import { constants, brotliCompressSync } from "node:zlib";
-import type { PageAssets } from "#scripts/build/page-assets.ts";
+import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
 
 /** What the checks of the built site need to know of a page, without its text. */
 export type BuiltPage = {
@@ -15,7 +15,7 @@ export type BuiltPage = {
   script: number;
 };
 
-const quickQuality = 1;
+const quickQuality = 5;
 const budget = 50_000;
 
 /** Looks a finished page over; `exact` measures as a host would compress it, else a little more. */
