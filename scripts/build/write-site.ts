@@ -13,6 +13,7 @@ import { buildState } from "#scripts/build/output/build-state.ts";
 import { openOutput, type OutputFolder } from "#scripts/build/output/output-folder.ts";
 import { readSiteRecord, writeSiteRecord } from "#scripts/build/output/site-record.ts";
 import { openSite } from "#scripts/build/pages/ask-site.ts";
+import type { BuiltPage } from "#scripts/build/pages/built-page.ts";
 import { headerFacts, type Studio } from "#scripts/build/pages/draw-target.ts";
 import { headerRules } from "#scripts/build/pages/header-rules.ts";
 import { pageAssets, type PageAssets } from "#scripts/build/pages/page-assets.ts";
@@ -22,20 +23,26 @@ import { placeSharePictures } from "#scripts/build/pictures/place-share-pictures
 import { writeIcons } from "#scripts/build/pictures/icons.ts";
 import { step } from "#scripts/build/progress.ts";
 import { writeRedirects } from "#scripts/build/redirects/write-redirects.ts";
-import { checkSite } from "#scripts/checks/check-site.ts";
-import { unshownCopy } from "#scripts/checks/unshown-copy.ts";
 
 const securityPlace = "/.well-known/security.txt";
 
-/**
- * Writes the site of checked words and built code into a folder, only what is different, and checks
- * what is there then.
- */
-export async function writeSite(inspection: Inspection, appFolder: string, outputFolder: string) {
+/** A site that was written: what there is to know of its pages, its files, and how to ask it more. */
+export type WrittenSite = {
+  pages: BuiltPage[];
+  files: ReadonlySet<string>;
+  securityText: string;
+  studio: () => Promise<Studio>;
+};
+
+/** Writes the site of checked words and built code into a folder: only what is different there. */
+export async function writeSite(
+  inspection: Inspection,
+  appFolder: string,
+  outputFolder: string,
+): Promise<WrittenSite> {
   const { contents: plain, shown, texts } = inspection;
   if (!plain) throw new Error("A site with something to mend was to be written.");
-  const folder = path.basename(path.resolve(process.env.CONTENT_DIR ?? "content"));
-  const contents = recordedContents(plain, shown, folder);
+  const contents = recordedContents(plain, shown);
   const state = buildState(appFolder);
   const last = readSiteRecord(outputFolder);
   const before = last?.state === state ? last : undefined;
@@ -43,19 +50,13 @@ export async function writeSite(inspection: Inspection, appFolder: string, outpu
   const assets = await pageAssets(appFolder);
   const studio = studioOf(contents, assets, appFolder);
   copyClient(appFolder, output);
-  const prerendered = await step(
+  const { values, everywhere, pages } = await step(
     "Pages",
     () =>
       withInspection({ ...inspection, contents }, () =>
         prerender(contents, inspection, before, output, studio),
       ),
-    ({ pages, drawn }) => `${pages.size} in all, ${drawn} drawn`,
-  );
-  const { values, everywhere, pages } = prerendered;
-  const unshown = await step(
-    "Copy",
-    async () => unshownCopy(inspection, (await studio()).ask),
-    (found) => (found.length === 0 ? "every text is shown" : `${found.length} texts on no page`),
+    ({ pages: all, drawn }) => `${all.size} in all, ${drawn} drawn`,
   );
   await step(
     "Photos",
@@ -75,14 +76,12 @@ export async function writeSite(inspection: Inspection, appFolder: string, outpu
   const record = { state, texts, values, lines, everywhere, pages, files };
   writeSiteRecord(outputFolder, record);
   writeContentGraph(outputFolder, record);
-  const facts = [...pages.values()].flatMap((page) => page.facts ?? []);
-  const names = new Set([...files.keys()].map((file) => `/${file}`));
-  const problems = await step(
-    "Site",
-    () => Promise.resolve(checkSite(facts, names, security, inspection)),
-    (found) => (found.length === 0 ? "checked" : `${found.length} problems`),
-  );
-  return { pages: facts, unshown, problems };
+  return {
+    pages: [...pages.values()].flatMap((page) => page.facts ?? []),
+    files: new Set([...files.keys()].map((file) => `/${file}`)),
+    securityText: security,
+    studio,
+  };
 }
 
 // Starting the built site takes longer than drawing a page, so it waits for the first.

@@ -1,6 +1,8 @@
 import { noteRead, quietly } from "#app/library/reads/recorder.ts";
 
-const names = new WeakMap<object, string>();
+// The built site, which has this module a second time, asks for names that were given here.
+const shelf = globalThis as { namesOfReads?: WeakMap<object, string> };
+const names = (shelf.namesOfReads ??= new WeakMap());
 const seen = new WeakMap<object, object>();
 
 /** The name under which the reads of a value are noted; undefined where they are not. */

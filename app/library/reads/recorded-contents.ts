@@ -7,8 +7,9 @@ import { readThrough, readThroughList, type Besides } from "#app/library/reads/r
 import { noteRead } from "#app/library/reads/recorder.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
-/** The same contents, which note what is read of them; made of these entries of the content folder. */
-export function recordedContents(contents: Contents, entries: Entry[], folder: string): Contents {
+/** The same contents, which note what is read of them; made of these entries. */
+export function recordedContents(contents: Contents, entries: Entry[]): Contents {
+  const folder = entries[0]?.file.split("/")[0] ?? "";
   const of = (collection: string) => entries.filter((entry) => entry.collection === collection);
   const figures = new Map(of("stats").map((stat) => [stat.id, stat]));
   const recorded = (entry: Entry | undefined, value: unknown) =>

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 const drawingPrograms = ["scripts/build", "scripts/checks"];
-const options = ["BASE_PATH", "SITE_URL", "SHOW_DRAFTS", "CONTENT_DIR"];
+const options = ["BASE_PATH", "SITE_URL", "SHOW_DRAFTS"];
 
 /** A name made of all that decides how pages come out besides the words: code, programs, options. */
 export function buildState(app: string) {

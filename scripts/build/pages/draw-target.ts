@@ -36,7 +36,7 @@ export async function drawTarget(studio: Studio, target: SiteTarget): Promise<Dr
   });
   return {
     ...result,
-    ...(isPage && { facts: builtPage(address, result.text, assets, isDesigned(address)) }),
+    ...(isPage && { facts: builtPage(address, result.text, assets) }),
     reads: new Map([...reads].map(([name, value]) => [name, hashOfRead(value)])),
   };
 }
@@ -49,9 +49,4 @@ export function headerFacts({ inlineStyle }: PageAssets, contents: Contents, add
 
 function shareOf(contents: Contents, { address, status }: SiteTarget) {
   return status === 200 ? sharePicture(contents, pageHead(contents, address)).file : undefined;
-}
-
-// The designed pages are measured exactly, posts by a quicker upper estimate.
-function isDesigned(address: string) {
-  return !address.startsWith("/blog/");
 }
