@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, it, vi } from "vitest";
 
 import { inspectContents } from "#app/library/inspect.server.ts";
 import { printProblems } from "#app/library/problems/problem.ts";
