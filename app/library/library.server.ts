@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Contents } from "#app/library/contents.ts";
-import { inspectContents, type Inspection } from "#app/library/inspect.server.ts";
+import type { Inspection } from "#app/library/inspect.server.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
 
 // The build runs this module twice, once as source to check the words and once inside the built
@@ -20,14 +20,20 @@ export async function openLibrary(): Promise<Contents> {
 
 /** Everything that was found in the content folder, read once in the life of the process. */
 export function inspectLibrary(): Promise<Inspection> {
-  shelf.heldInspection ??= inspectContents(
+  shelf.heldInspection ??= inspectFolders();
+  return shelf.heldInspection;
+}
+
+// The built site is given what was read, so all that reads is only loaded where it was not.
+async function inspectFolders() {
+  const { inspectContents } = await import("#app/library/inspect.server.ts");
+  return inspectContents(
     {
       content: path.resolve(process.env.CONTENT_DIR ?? "content"),
       pictures: path.resolve("public"),
     },
     { drafts: process.env.SHOW_DRAFTS === "true" },
   );
-  return shelf.heldInspection;
 }
 
 /** Answers every question from this inspection while the work lasts, then from the one before. */

@@ -31,6 +31,8 @@ export type WrittenSite = {
   pages: BuiltPage[];
   files: ReadonlySet<string>;
   securityText: string;
+  /** A name made of the code, programs and options that made it. */
+  state: string;
   studio: () => Promise<Studio>;
 };
 
@@ -69,7 +71,11 @@ export async function writeSite(
     (count) => `${count} pictures drawn anew`,
   );
   await writeIcons(plain, output, before !== undefined);
-  writeRedirects(plain, output);
+  await step(
+    "Moved",
+    () => Promise.resolve(writeRedirects(plain, output)),
+    (count) => `${count} addresses sent on`,
+  );
   const security = writeHostFiles(plain, assets, output);
   const files = output.finish();
   const lines = linesOfReads(values, inspection, before);
@@ -80,6 +86,7 @@ export async function writeSite(
     pages: [...pages.values()].flatMap((page) => page.facts ?? []),
     files: new Set([...files.keys()].map((file) => `/${file}`)),
     securityText: security,
+    state,
     studio,
   };
 }

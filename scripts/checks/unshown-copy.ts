@@ -5,7 +5,7 @@ import type { Inspection } from "#app/library/inspect.server.ts";
 import { withInspection } from "#app/library/library.server.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { fieldNotes, schemaAt, walkFields } from "#app/library/schema-walk.ts";
+import { fieldNotes, schemaAt } from "#app/library/schema-walk.ts";
 import type { NewsItem } from "#app/model/entries/news-item.ts";
 import type { AskSite } from "#scripts/build/pages/ask-site.ts";
 
@@ -20,13 +20,21 @@ const signs = [opening, encodeURIComponent(opening)].map(
 );
 const mark = new RegExp(signs.join("|"), "g");
 
+/** The entries by which copy that no page shows is found; of posts with the same fields a few. */
+export function entriesToShow({ entries }: Pick<Inspection, "entries">): Entry[] {
+  return fewPosts(entries.filter((entry) => !isDraft(entry)));
+}
+
 /**
- * Draws the pages with a hidden number behind each text and answers with a note for every text
- * that came out nowhere. Of posts with the same fields a few are drawn, because they share a page.
+ * Draws the pages with a hidden number behind each text of these entries and answers with a note
+ * for every text that came out nowhere.
  */
-export async function unshownCopy(inspection: Inspection, ask: AskSite): Promise<Problem[]> {
+export async function unshownCopy(
+  inspection: Inspection,
+  entries: Entry[],
+  ask: AskSite,
+): Promise<Problem[]> {
   if (!inspection.contents) return [];
-  const entries = fewPosts(inspection.entries.filter((entry) => !isDraft(entry)));
   const texts: Text[] = [];
   const numberOf = new Map<string, number>();
   const contents = {
@@ -60,18 +68,18 @@ function fewPosts(entries: Entry[]) {
   const drawn = new Map<string, number>();
   return entries.filter((entry) => {
     if (entry.collection !== "posts" || named.has(entry.id)) return true;
-    const kind = fieldsOf(entry).join(" ");
+    const kind = fieldsIn(entry.value);
     drawn.set(kind, (drawn.get(kind) ?? 0) + 1);
     return (drawn.get(kind) ?? 0) <= postsOfAKind;
   });
 }
 
-function fieldsOf({ schema, value }: Entry) {
-  const names: string[] = [];
-  walkFields(schema, value, (field, _written, path) => {
-    if (fieldNotes(field).copy) names.push(path.join("."));
-  });
-  return names;
+function fieldsIn(value: unknown): string {
+  if (typeof value !== "object" || value === null) return "";
+  return Object.entries(value)
+    .map(([name, inner]) => `${name}(${fieldsIn(inner)})`)
+    .sort()
+    .join("");
 }
 
 function isOccasional({ entry, path }: Text) {

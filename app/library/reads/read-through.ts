@@ -50,9 +50,10 @@ export function readThrough<Value extends object>(
 
 /** The same list, which notes under `name` who asks how long it is; its members note for themselves. */
 export function readThroughList<Member>(list: readonly Member[], name: string): Member[] {
+  let members: string | undefined;
   const through = new Proxy([...list], {
     get(target, property, receiver) {
-      if (property === "length") noteRead(`${name}?members`, membersOf(target));
+      if (property === "length") noteRead(`${name}?members`, (members ??= membersOf(target)));
       const found: unknown = Reflect.get(target, property, receiver);
       const isText = typeof found === "string" && typeof property === "string";
       if (isText) noteRead(`${name}#${property}`, found);

@@ -60,10 +60,9 @@ export function openOutput(folder: string, before: LeftFiles): OutputFolder {
     copy: (file, from, contents) =>
       place(file, contents, (draft) => copyFileSync(from, draft, constants.COPYFILE_FICLONE)),
     finish: () => {
-      for (const file of stampsIn(folder).keys()) {
-        if (!left.has(file)) rmSync(path.join(folder, file), { force: true });
-      }
-      removeEmptyFolders(folder);
+      const over = [...present.keys()].filter((file) => !left.has(file));
+      for (const file of over) rmSync(path.join(folder, file), { force: true });
+      if (over.length > 0) removeEmptyFolders(folder);
       return left;
     },
   };

@@ -1,6 +1,5 @@
 import { access, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import type { OutputFolder } from "#scripts/build/output/output-folder.ts";
 import type { Photo } from "#app/library/reading/read-photo.server.ts";
 import {
@@ -36,6 +35,7 @@ export async function makePhotos(photos: Iterable<Photo>, output: Pick<OutputFol
 }
 
 async function makePhoto({ file }: Photo, width: number, format: PhotoFormat, target: string) {
+  const { default: sharp } = await import("sharp");
   const resized = sharp(file).autoOrient().resize({ width });
   const quality = { avif: 50, webp: 72, jpeg: 74 }[format];
   const draft = `${target}.draft`;
