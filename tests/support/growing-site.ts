@@ -22,6 +22,11 @@ const isFree = (file: string) => file !== "blog/1.mdx";
 /** A small site with enough posts for a second page of its list. */
 export const growingSite: SiteFiles = {
   ...baseContent,
+  ...Object.fromEntries(
+    Object.entries(baseContent)
+      .filter(([file]) => /^pages\/.*yaml$/.test(file))
+      .map(([file, text]) => [file, text.replace(/^title: .*/m, `title: The page of ${file}`)]),
+  ),
   "team.yaml": ["a", "b", "c"].map(member).join(""),
   ...Object.fromEntries(
     Array.from({ length: 24 }, (_, index) => [

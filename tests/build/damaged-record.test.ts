@@ -1,0 +1,134 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { siteFile } from "#scripts/build/output/site-record.ts";
+import { growingSite, siteEdits, type SiteFiles } from "#tests/support/growing-site.ts";
+import { randomNumbers } from "#tests/support/random.ts";
+import { startCommand } from "#tests/support/run-command.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const room = temporaryFolder();
+const output = path.join(room, "output");
+const draw = randomNumbers(7);
+let files: SiteFiles = growingSite;
+
+beforeAll(async () => {
+  write(files);
+  expect(await build(output).ended).toBe(0);
+}, 180_000);
+
+describe("a build after one that went wrong", () => {
+  it.each([
+    ["cut off", (file: string) => truncateSync(file, 1000)],
+    ["empty", (file: string) => truncateSync(file, 0)],
+    ["gone", (file: string) => rmSync(file)],
+    ["something else", (file: string) => writeFileSync(file, '{"state":"x"}\n{}')],
+    [
+      "changed in one letter",
+      (file: string) => writeFileSync(file, readFileSync(file, "utf8").replace("/about", "/abouu")),
+    ],
+    [
+      "of another version",
+      (file: string) =>
+        writeFileSync(
+          file,
+          readFileSync(file, "utf8").replace(/"state":"[^"]*"/, '"state":"older"'),
+        ),
+    ],
+  ])("writes a clean site where its record is %s", async (_how, damage) => {
+    edit();
+    damage(siteFile(output, "json"));
+    expect(await build(output).ended).toBe(0);
+    await expectClean();
+  });
+
+  it.each([
+    ["cut off", (file: string) => truncateSync(file, 100)],
+    ["gone", (file: string) => rmSync(file)],
+    ["written by somebody", (file: string) => writeFileSync(file, "<h1>Mine</h1>")],
+    [
+      "a folder",
+      (file: string) => {
+        rmSync(file);
+        mkdirSync(path.join(file, "inside"), { recursive: true });
+      },
+    ],
+  ])("draws a page again that is %s", async (_how, damage) => {
+    damage(path.join(output, "about.html"));
+    writeFileSync(path.join(output, "blog/nobody.html"), "left by somebody");
+    expect(await build(output).ended).toBe(0);
+    await expectClean();
+  });
+
+  it("writes a clean site after others were killed at any moment", async () => {
+    for (let killed = 0; killed < 8; killed += 1) {
+      edit();
+      const { stop } = build(output);
+      await sleep(150 + draw(1200));
+      await stop();
+    }
+    expect(await build(output).ended).toBe(0);
+    await expectClean();
+  });
+
+  it("writes a clean site when two build it at once", async () => {
+    edit();
+    const both = [build(output), build(output)].map(({ ended }) => ended);
+    expect(await Promise.all(both)).toEqual([0, 0]);
+    await expectClean();
+  });
+
+  it("looks closer after a file was taken out of a sealed output", async () => {
+    expect(await build(output).ended).toBe(0);
+    rmSync(path.join(output, "assets"), { recursive: true });
+    expect(await build(output).ended).toBe(0);
+    await expectClean();
+  });
+}, 120_000);
+
+function edit() {
+  const names = Object.keys(siteEdits);
+  for (let times = 0; times < 3; times += 1) {
+    files = siteEdits[names[draw(names.length)] ?? ""]?.(files, draw) ?? files;
+  }
+  write(files);
+}
+
+function write(all: SiteFiles) {
+  rmSync(path.join(room, "content"), { recursive: true, force: true });
+  for (const [file, text] of Object.entries(all)) {
+    const place = path.join(room, "content", file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+}
+
+// Another folder is built from nothing, and has to have the same files with the same bytes.
+async function expectClean() {
+  const clean = path.join(room, "clean");
+  rmSync(clean, { recursive: true, force: true });
+  rmSync(siteFile(clean, "json"), { force: true });
+  expect(await build(clean).ended).toBe(0);
+  const [one, other] = [filesIn(output), filesIn(clean)];
+  expect([...one.keys()].sort()).toEqual([...other.keys()].sort());
+  expect([...one].filter(([file, text]) => other.get(file) !== text).map(([file]) => file)).toEqual(
+    [],
+  );
+}
+
+function build(folder: string) {
+  return startCommand("build", { CONTENT_DIR: path.join(room, "content"), OUT_DIR: folder });
+}
+
+function filesIn(folder: string) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]),
+  );
+}
