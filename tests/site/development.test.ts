@@ -30,7 +30,7 @@ afterAll(async () => {
 
 // What is saved while a page is loading would come before it listens.
 const listening = (page: Page) =>
-  page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+  page.waitForEvent("console", (message) => message.text() === "[live] connected");
 
 async function open(address: string, expects: RegExp[] = []) {
   const { page, end } = await freshVisit(browser, site, { expects });

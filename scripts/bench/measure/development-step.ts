@@ -116,7 +116,7 @@ async function timeShown(program: string, address: string, content: string, numb
 }
 
 function listening(page: Page) {
-  return page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+  return page.waitForEvent("console", (message) => message.text() === "[live] connected");
 }
 
 async function timeSave(file: string, text: string, isThere: () => Promise<unknown>) {
