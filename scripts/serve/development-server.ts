@@ -21,6 +21,8 @@ import { watchFolders } from "#scripts/serve/watch-folders.ts";
 // Editors write a file in several steps; what follows within this time belongs together.
 const settleMilliseconds = 10;
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** Development in progress: where it listens, and how to end it. */
 export type Development = { address: string; stop: () => Promise<void> };
 
@@ -67,9 +69,15 @@ async function open(http: Server) {
   const [first, code] = await Promise.all([inspect(), developmentCode({ http, content, saved })]);
   reportWords(first);
   const unwatch = watchFolders(content, saved);
-  const answer = developmentAnswer({ code, inspect, pages });
-  http.once("request", ({ url = "/" }: IncomingMessage, response: ServerResponse) => {
-    response.once("close", () => void readyForSaves(code.current(), url));
+  const answer = firstThen(developmentAnswer({ code, inspect, pages }), (asked) => {
+    const state = pages.state();
+    const { isFromSources, draw } = code.current();
+    void readyForSaves({
+      content,
+      // Vite draws slowly and would be in the way of whoever saves meanwhile.
+      draw: async () => isFromSources || (await draw(new Request(asked))).text(),
+      isIdle: () => pages.state() === state,
+    });
   });
   const close = async () => {
     unwatch();
@@ -91,6 +99,17 @@ function addressOf(http: Server, port: number) {
   const listening = http.address();
   const actual = typeof listening === "object" && listening ? listening.port : port;
   return `http://localhost:${actual}${basePath}`;
+}
+
+// Calls back once, when the first page has been sent, with its address.
+function firstThen(answer: Answer, sent: (address: URL) => void): Answer {
+  let isFirst = true;
+  return (request, response) => {
+    const { url = "/" } = request;
+    if (isFirst) response.once("close", () => sent(new URL(url, "http://localhost")));
+    isFirst = false;
+    answer(request, response);
+  };
 }
 
 function whenSettled(work: () => Promise<void>) {
