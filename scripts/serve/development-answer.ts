@@ -20,7 +20,7 @@ export function developmentAnswer(ground: Ground) {
     const script = ground.pages.script(ground.pages.state());
     const isBroken = (error: Error) => {
       code.mapStack(error);
-      console.error(error);
+      console.error(error.stack);
       sendPage(response, 500, stackPage(error), script);
     };
     code.serveFile(request, response, () => {

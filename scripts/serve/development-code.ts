@@ -29,16 +29,20 @@ export async function developmentCode(surroundings: Surroundings): Promise<Devel
     const { sourceCode } = await import("#scripts/serve/source-code.ts");
     const sources = await sourceCode(http, content, saved);
     if (isClosed) return sources.close();
+    unwatch();
     code = sources;
     console.log("The site comes from its sources now; what is saved in app/ shows at once.");
     saved();
   };
   const readSources = (because: string) => {
     if (takingOver) return;
-    unwatch();
     console.log(`${because}; Vite reads the sources, and open pages reload when it is ready.`);
     takingOver = takeOver();
-    takingOver.catch(console.error);
+    takingOver.catch((error: unknown) => {
+      console.error(error);
+      // The next save may mend what was in the way.
+      takingOver = undefined;
+    });
   };
   // Watched from before the state of the code is taken, so that no save is missed.
   const unwatch = watchFolders(path.resolve("app"), () => readSources("Code was saved"));
@@ -48,7 +52,7 @@ export async function developmentCode(surroundings: Surroundings): Promise<Devel
     // What is wrong in the code is told best by Vite, again with every save.
     console.error(error instanceof Error ? error.message : error);
     readSources("The code does not build");
-    await takingOver;
+    await takingOver?.catch(() => {});
   }
   const built = code;
   if (!built) {
