@@ -89,7 +89,10 @@ describe("the code that npm run dev serves", () => {
     await page.locator('body[data-saved="yes"]').waitFor();
 
     const mendSign = await editRoot(broken);
-    await page.getByText(/root\.tsx:\d+/).first().waitFor();
+    await page
+      .getByText(/root\.tsx:\d+/)
+      .first()
+      .waitFor();
     await mendSign();
     await page.locator('body[data-saved="yes"]').waitFor();
 

@@ -1,6 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
@@ -81,6 +82,28 @@ describe("npm run dev", () => {
     const post = await readFile(path.join(content, "blog/1.mdx"), "utf8");
     const save = () => writeFile(file, post.replace(/^title: .*$/m, "title: Habari za leo"));
     expect(await millisecondsUntilShown(page, save, "Habari za leo")).toBeLessThan(5000);
+  });
+
+  it("shows a photograph beside a post as it was saved", async () => {
+    const photo = await sharp({
+      create: { width: 700, height: 500, channels: 3, background: "#175c3b" },
+    })
+      .jpeg()
+      .toBuffer();
+    await writeFile(path.join(content, "blog/picha.jpg"), photo);
+    const post = await readFile(path.join(content, "blog/1.mdx"), "utf8");
+    const image = "image: { src: picha.jpg, alt: A green field }";
+    await writeFile(
+      path.join(content, "blog/picha.mdx"),
+      post.replace(/^title: .*$/m, `$&\n${image}`),
+    );
+    const html = await (await fetch(`${site}/blog/picha`)).text();
+    const addresses = new Set(html.match(/\/assets\/photo-[\w.-]+/g));
+    expect(addresses.size).toBeGreaterThan(3);
+    for (const address of addresses) {
+      const bytes = await (await fetch(site + address)).arrayBuffer();
+      expect(Buffer.from(bytes).equals(photo)).toBe(true);
+    }
   });
 
   it("shows an error with its place in the page and the terminal until it is mended", async () => {

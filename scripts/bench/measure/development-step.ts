@@ -20,7 +20,7 @@ export function developmentStep(ground: Ground, browser: string | undefined): St
   const { content, posts } = ground;
   const numbers = Array.from({ length: edits }, (_, index) => index + 1);
   const measure = async () => {
-    // Vite prepares packages at the very first start, which a writer meets once.
+    // The code is built at the very first start, which a writer meets once after each change of it.
     await (await startServer(ground)).stop();
     const { address, firstPage, stop } = await startServer(ground);
     try {
