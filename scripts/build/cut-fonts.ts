@@ -1,11 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { createFontStack } from "@capsizecss/core";
-import arial from "@capsizecss/metrics/arial";
-import roboto from "@capsizecss/metrics/roboto";
-import { fromFile } from "@capsizecss/unpack/fs";
-import subsetFont from "subset-font";
 
 const folder = path.resolve(".cache/fonts");
 const { resolve } = createRequire(import.meta.url);
@@ -64,7 +59,9 @@ export async function cutFonts() {
   await writeFile(stamp, wanted);
 }
 
+// The packages that cut are loaded only where a font has to be cut, which is once.
 async function cut({ name, package: source, file, letters, weight }: Cut) {
+  const { default: subsetFont } = await import("subset-font");
   const family = source.slice(source.indexOf("/") + 1);
   const whole = await readFile(
     path.join(path.dirname(resolve(`${source}/package.json`)), "files", `${family}-${file}`),
@@ -89,6 +86,13 @@ function packageVersions() {
 // Until a face has arrived its words stand in one that every device has, stretched to the same
 // size, so that nothing moves when it comes.
 async function fallbackFaces(name: string, family: string) {
+  const [{ createFontStack }, { fromFile }, { default: arial }, { default: roboto }] =
+    await Promise.all([
+      import("@capsizecss/core"),
+      import("@capsizecss/unpack/fs"),
+      import("@capsizecss/metrics/arial"),
+      import("@capsizecss/metrics/roboto"),
+    ]);
   const face = await fromFile(path.join(folder, `${name}.woff2`));
   const { fontFaces } = createFontStack([face, arial, roboto]);
   return fontFaces

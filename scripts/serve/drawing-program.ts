@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { access, rename } from "node:fs/promises";
 import path from "node:path";
-import { build, type BuildOptions, type Plugin } from "esbuild";
+import type { BuildOptions, Plugin } from "esbuild";
 
 // A package that is asked for late is rarely needed, and some hold more than JavaScript.
 const latePackages: Plugin = {
@@ -44,6 +44,7 @@ export async function drawingProgram(folder: string): Promise<string> {
   const name = createHash("sha256").update(JSON.stringify(recipe)).digest("hex").slice(0, 8);
   const program = path.join(server, `drawing-${name}.mjs`);
   if (await exists(program)) return program;
+  const { build } = await import("esbuild");
   const draft = path.join(server, `drawing-${name}-${process.pid}.mjs`);
   await build({
     ...recipe,
