@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basePath } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { escapedText } from "#app/library/escaped-text.ts";
-import type { DevelopmentCode } from "#scripts/serve/development-code.ts";
+import type { DevelopmentCode } from "#scripts/serve/code/development-code.ts";
 import type { FreshInspection } from "#scripts/serve/fresh-inspection.ts";
 import type { LiveReload } from "#scripts/serve/live-reload.ts";
 import { problemPage } from "#scripts/serve/problem-page.ts";

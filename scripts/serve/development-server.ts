@@ -11,7 +11,7 @@ import { printProblems } from "#app/library/problems/problem.ts";
 import { setBodyCache } from "#scripts/build/body-cache.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
 import { developmentAnswer } from "#scripts/serve/development-answer.ts";
-import { developmentCode } from "#scripts/serve/development-code.ts";
+import { developmentCode } from "#scripts/serve/code/development-code.ts";
 import { freshInspections } from "#scripts/serve/fresh-inspection.ts";
 import { liveReload } from "#scripts/serve/live-reload.ts";
 import { readyForSaves } from "#scripts/serve/ready-for-saves.ts";
@@ -66,18 +66,20 @@ async function open(http: Server) {
     reportWords(await inspect());
   });
   await Promise.all([setBodyCache(), cutFonts()]);
-  const [first, code] = await Promise.all([inspect(), developmentCode({ http, content, saved })]);
-  reportWords(first);
+  reportWords(await inspect());
+  const code = await developmentCode({ http, content, saved });
   const unwatch = watchFolders(content, saved);
   const answer = firstThen(developmentAnswer({ code, inspect, pages }), (asked) => {
     const state = pages.state();
     const { isFromSources, draw } = code.current();
-    void readyForSaves({
+    const ready = readyForSaves({
       content,
       // Vite draws slowly and would be in the way of whoever saves meanwhile.
       draw: async () => isFromSources || (await draw(new Request(asked))).text(),
       isIdle: () => pages.state() === state,
     });
+    // Without it the first save only takes longer.
+    ready.catch(() => {});
   });
   const close = async () => {
     unwatch();
@@ -116,7 +118,9 @@ function whenSettled(work: () => Promise<void>) {
   let settling: NodeJS.Timeout | undefined;
   return () => {
     clearTimeout(settling);
-    settling = setTimeout(() => void work(), settleMilliseconds);
+    settling = setTimeout(() => {
+      work().catch((error: Error) => console.error(error.message));
+    }, settleMilliseconds);
   };
 }
 

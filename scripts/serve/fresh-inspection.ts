@@ -36,6 +36,7 @@ export function freshInspections(content: string): FreshInspection {
 
 // Names, sizes and times of all files: a thousand of them take a few milliseconds.
 function stateOf(folder: string) {
+  if (!statSync(folder, { throwIfNoEntry: false })) return "gone";
   return filesBelow(folder)
     .map((file) => `${file.path} ${stateOfFile(`${folder}/${file.path}`)}`)
     .join("\n");

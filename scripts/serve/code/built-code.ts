@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 import sirv from "sirv";
 import { basePath } from "#app/library/base-path.ts";
 import { buildApp } from "#scripts/build/build-app.ts";
-import { drawingProgram } from "#scripts/serve/drawing-program.ts";
-import type { SiteCode } from "#scripts/serve/site-code.ts";
+import { drawingProgram } from "#scripts/serve/code/drawing-program.ts";
+import type { SiteCode } from "#scripts/serve/code/site-code.ts";
 
 // Whoever waits this long is told why.
 const patienceMilliseconds = 1000;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { unstable_setDevServerHooks as setDevServerHooks } from "@remix-run/server-runtime";
 import { createServer as createViteServer } from "vite";
-import type { SiteCode } from "#scripts/serve/site-code.ts";
+import type { SiteCode } from "#scripts/serve/code/site-code.ts";
 
 const inside = (folder: string) => `${folder}/**`;
 // What a build leaves behind has many files, and nothing in them is ever served from its source.
@@ -21,6 +21,8 @@ export async function sourceCode(
       hmr: { server: http },
       watch: { ignored: [...unwatched.map((folder) => path.resolve(folder)), content].map(inside) },
     },
+    // A package that Vite met only when an island wakes would come with a second React.
+    optimizeDeps: { entries: ["app/entry.client.tsx"] },
     appType: "custom",
     logLevel: "warn",
   });

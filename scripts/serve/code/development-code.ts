@@ -1,8 +1,11 @@
 import type { Server } from "node:http";
 import path from "node:path";
-import { builtCode } from "#scripts/serve/built-code.ts";
-import type { SiteCode } from "#scripts/serve/site-code.ts";
+import { builtCode } from "#scripts/serve/code/built-code.ts";
+import type { SiteCode } from "#scripts/serve/code/site-code.ts";
 import { watchFolders } from "#scripts/serve/watch-folders.ts";
+
+// What editors put beside a file while it is open, and what explains a folder.
+const notCode = /^\.|~$|^README\.md$/;
 
 /** Which code answers while somebody works on the site. */
 export type DevelopmentCode = {
@@ -26,7 +29,7 @@ export async function developmentCode(surroundings: Surroundings): Promise<Devel
   let isClosed = false;
   let takingOver: Promise<void> | undefined;
   const takeOver = async () => {
-    const { sourceCode } = await import("#scripts/serve/source-code.ts");
+    const { sourceCode } = await import("#scripts/serve/code/source-code.ts");
     const sources = await sourceCode(http, content, saved);
     if (isClosed) return sources.close();
     unwatch();
@@ -45,22 +48,26 @@ export async function developmentCode(surroundings: Surroundings): Promise<Devel
     });
   };
   // Watched from before the state of the code is taken, so that no save is missed.
-  const unwatch = watchFolders(path.resolve("app"), () => readSources("Code was saved"));
+  const unwatch = watchFolders(path.resolve("app"), (name) => {
+    if (!notCode.test(name)) readSources("Code was saved");
+  });
   try {
-    code = await builtCode();
+    const built = await builtCode();
+    // Whoever saves while it is built has Vite sooner.
+    code ??= built;
   } catch (error) {
     // What is wrong in the code is told best by Vite, again with every save.
     console.error(error instanceof Error ? error.message : error);
     readSources("The code does not build");
     await takingOver?.catch(() => {});
   }
-  const built = code;
-  if (!built) {
+  const first = code;
+  if (!first) {
     unwatch();
     throw new Error("Neither the build nor Vite could read the code.");
   }
   return {
-    current: () => code ?? built,
+    current: () => code ?? first,
     readSources,
     close: async () => {
       isClosed = true;
