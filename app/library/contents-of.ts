@@ -4,20 +4,37 @@ import type { Entry } from "#app/library/entry.ts";
 import { fillFields } from "#app/library/fill-text.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
+type Filled = { figures: string; value: unknown };
+
+// Most entries stay as they are from one reading to the next, and so does what stands in them.
+const filledBefore = new WeakMap<Entry, Filled>();
+
 /**
  * Puts checked entries in the shape in which pages ask for them, every figure in its place; `mark`
  * may put something behind each text, so that it is known again wherever it is shown.
  */
 export function contentsOf(
   entries: Entry[],
-  mark: (entry: Entry, path: readonly PropertyKey[]) => string = () => "",
+  mark?: (entry: Entry, path: readonly PropertyKey[]) => string,
 ): Omit<Contents, "photos"> {
-  const of = (collection: string) => entries.filter((entry) => entry.collection === collection);
+  const byCollection = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const known = byCollection.get(entry.collection);
+    if (known) known.push(entry);
+    else byCollection.set(entry.collection, [entry]);
+  }
+  const of = (collection: string) => byCollection.get(collection) ?? [];
   const figures = new Map(
-    of("stats").map((stat) => [stat.id, (stat.value as Stat).value + mark(stat, ["value"])]),
+    of("stats").map((stat) => [
+      stat.id,
+      (stat.value as Stat).value + (mark?.(stat, ["value"]) ?? ""),
+    ]),
   );
+  const quoted = JSON.stringify([...figures]);
   const filled = (entry: Entry) =>
-    fillFields(entry, figures, (text, path) => text + mark(entry, path));
+    mark
+      ? fillFields(entry, figures, (text, path) => text + mark(entry, path))
+      : filledAgain(entry, figures, quoted);
   return {
     ...mapNames(singles, (name) => filled(of(name)[0] as Entry)),
     ...mapNames(lists, (name) => of(name).map(filled)),
@@ -25,6 +42,14 @@ export function contentsOf(
       of(name).map((entry) => ({ ...(filled(entry) as object), id: entry.id, body: entry.body })),
     ),
   } as unknown as Omit<Contents, "photos">;
+}
+
+function filledAgain(entry: Entry, figures: ReadonlyMap<string, string>, quoted: string) {
+  const known = filledBefore.get(entry);
+  if (known?.figures === quoted) return known.value;
+  const value = fillFields(entry, figures);
+  filledBefore.set(entry, { figures: quoted, value });
+  return value;
 }
 
 function mapNames(register: object, value: (name: string) => unknown) {

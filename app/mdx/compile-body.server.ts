@@ -61,9 +61,9 @@ export async function compileBody(text: string): Promise<BodyResult> {
   return result;
 }
 
-/** Makes the compiler ready, so that the first new text need not wait for it. */
-export async function loadCompiler() {
-  await transform("Words.");
+/** Makes the compiler ready on a text without mistakes, so that the first new one need not wait. */
+export async function loadCompiler(text = "Words.") {
+  await transform(text);
 }
 
 async function compileAnew(text: string): Promise<BodyResult> {

@@ -59,7 +59,9 @@ export async function cutFonts() {
   await writeFile(stamp, wanted);
 }
 
+// The packages that cut are loaded only where a font has to be cut, which is once.
 async function cut({ name, package: source, file, letters, weight }: Cut) {
+  const { default: subsetFont } = await import("subset-font");
   const family = source.slice(source.indexOf("/") + 1);
   const whole = await readFile(
     path.join(path.dirname(resolve(`${source}/package.json`)), "files", `${family}-${file}`),

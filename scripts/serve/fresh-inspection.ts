@@ -1,7 +1,7 @@
-import { readdirSync, statSync } from "node:fs";
-import path from "node:path";
+import { statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Inspection } from "#app/library/inspect.server.ts";
+import { filesBelow } from "#app/library/reading/files-below.ts";
 import { closeLibrary, inspectLibrary } from "#app/library/library.server.ts";
 
 const secondLookMilliseconds = 20;
@@ -36,11 +36,9 @@ export function freshInspections(content: string): FreshInspection {
 
 // Names, sizes and times of all files: a thousand of them take a few milliseconds.
 function stateOf(folder: string) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return files
-    .filter((file) => file.isFile())
-    .map((file) => path.join(file.parentPath, file.name))
-    .map((file) => `${file} ${stateOfFile(file)}`)
+  if (!statSync(folder, { throwIfNoEntry: false })) return "gone";
+  return filesBelow(folder)
+    .map((file) => `${file.path} ${stateOfFile(`${folder}/${file.path}`)}`)
     .join("\n");
 }
 

@@ -2,7 +2,7 @@ import { escapedText } from "#app/library/escaped-text.ts";
 import { printProblem, type Problem } from "#app/library/problems/problem.ts";
 
 /** The page that development shows in the place of every page while the words need mending. */
-export function problemPage(problems: Problem[], reloadScript: string) {
+export function problemPage(problems: Problem[]) {
   const items = problems.map((problem) => {
     const [place = "", ...words] = printProblem(problem).split("  ");
     return `<li><code>${escapedText(place)}</code><br>${escapedText(words.join(" "))}</li>`;
@@ -17,7 +17,6 @@ export function problemPage(problems: Problem[], reloadScript: string) {
 body { max-width: 50rem; margin: 3rem auto; padding: 0 1.25rem; font: 1.125rem/1.5 sans-serif; color: #1d1533; background: #fffbf3 }
 li { margin: 1.25rem 0 } code { font-size: 1rem; color: #9b1b30 }
 </style>
-<script type="module" src="${reloadScript}"></script>
 </head>
 <body><main>
 <h1>Please mend this in the content</h1>

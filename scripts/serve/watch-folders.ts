@@ -2,10 +2,10 @@ import { readdirSync, watch, type FSWatcher } from "node:fs";
 import path from "node:path";
 
 /**
- * Calls back whenever something in a folder or a folder inside it is written, added or taken away;
- * answers with how to stop. It asks the system for news of folders alone, which costs nothing.
+ * Calls back with its name whenever something in a folder or a folder inside it is written, added or
+ * taken away; answers with how to stop. It asks the system for news of folders alone, which costs nothing.
  */
-export function watchFolders(folder: string, tell: () => void): () => void {
+export function watchFolders(folder: string, tell: (name: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
   const forget = (place: string) => {
     watchers.get(place)?.close();
@@ -16,9 +16,9 @@ export function watchFolders(folder: string, tell: () => void): () => void {
     for (const place of watchers.keys()) if (!present.has(place)) forget(place);
     for (const place of present) {
       if (watchers.has(place)) continue;
-      const watcher = watch(place, () => {
+      const watcher = watch(place, (_event, name) => {
         look();
-        tell();
+        tell(name ?? "");
       });
       watcher.on("error", () => forget(place));
       watchers.set(place, watcher);

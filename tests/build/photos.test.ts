@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { loadContents } from "#app/library/load.server.ts";
 import { ContentError, printProblem } from "#app/library/problems/problem.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
@@ -61,6 +61,24 @@ describe("a photograph beside a post", () => {
       "src: photo.jpg, decorative: true",
     );
     expect(contents.photos.size).toBe(1);
+  });
+});
+
+describe("a photograph that was read before", () => {
+  it("is looked at again only where another took its place", async () => {
+    // By then the disk would tell another state of the files from this one.
+    const later = Date.now() + 10_000;
+    vi.spyOn(Date, "now").mockReturnValue(later);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const content = await folderWith(
+      await picture(700, 500).toBuffer(),
+      "src: photo.jpg, alt: A desk",
+    );
+    const read = async () => (await loadFrom(content)).photos.get("blog/photo.jpg");
+    const first = await read();
+    expect(await read()).toBe(first);
+    await writeFile(path.join(content, "blog/photo.jpg"), await picture(300, 200).toBuffer());
+    expect(await read()).toMatchObject({ width: 300, height: 200 });
   });
 });
 
@@ -140,6 +158,14 @@ function picture(width: number, height: number) {
 }
 
 async function loaded(photo: Buffer, image: string) {
+  return loadFrom(await folderWith(photo, image));
+}
+
+function loadFrom(content: string) {
+  return loadContents({ content, pictures: path.join(content, "../public") }, { drafts: false });
+}
+
+async function folderWith(photo: Buffer, image: string) {
   const post = `---
 title: A desk
 excerpt: Words about a desk.
@@ -154,7 +180,7 @@ Words.
 `;
   const content = await contentFolder({ "blog/desk.mdx": post });
   await writeFile(path.join(content, "blog/photo.jpg"), photo);
-  return loadContents({ content, pictures: path.join(content, "../public") }, { drafts: false });
+  return content;
 }
 
 async function emptyFolder() {

@@ -149,6 +149,17 @@ describe("npm run dev", () => {
     expect(lines(errors)).toHaveLength(1);
     expect(errors).toContain(String(port));
   });
+
+  it("says in one sentence where there is no content at all, and exits 1", async () => {
+    const { code, errors } = await runCommand("scripts/dev.ts", {
+      CONTENT_DIR: folder("nowhere"),
+      PORT: "0",
+    });
+    expect(code).toBe(1);
+    expect(lines(errors)).toHaveLength(1);
+    expect(errors).toContain("nowhere");
+    expect(errors).not.toContain("ENOENT");
+  });
 });
 
 async function takenPort() {

@@ -1,6 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
@@ -30,7 +31,7 @@ afterAll(async () => {
 
 // What is saved while a page is loading would come before it listens.
 const listening = (page: Page) =>
-  page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+  page.waitForEvent("console", (message) => message.text() === "[live] connected");
 
 async function open(address: string, expects: RegExp[] = []) {
   const { page, end } = await freshVisit(browser, site, { expects });
@@ -83,6 +84,28 @@ describe("npm run dev", () => {
     expect(await millisecondsUntilShown(page, save, "Habari za leo")).toBeLessThan(5000);
   });
 
+  it("shows a photograph beside a post as it was saved", async () => {
+    const photo = await sharp({
+      create: { width: 700, height: 500, channels: 3, background: "#175c3b" },
+    })
+      .jpeg()
+      .toBuffer();
+    await writeFile(path.join(content, "blog/picha.jpg"), photo);
+    const post = await readFile(path.join(content, "blog/1.mdx"), "utf8");
+    const image = "image: { src: picha.jpg, alt: A green field }";
+    await writeFile(
+      path.join(content, "blog/picha.mdx"),
+      post.replace(/^title: .*$/m, `$&\n${image}`),
+    );
+    const html = await (await fetch(`${site}/blog/picha`)).text();
+    const addresses = new Set(html.match(/\/assets\/photo-[\w.-]+/g));
+    expect(addresses.size).toBeGreaterThan(3);
+    for (const address of addresses) {
+      const bytes = await (await fetch(site + address)).arrayBuffer();
+      expect(Buffer.from(bytes).equals(photo)).toBe(true);
+    }
+  });
+
   it("shows an error with its place in the page and the terminal until it is mended", async () => {
     const page = await open("/about", [/status of 500/]);
     const file = path.join(content, "pages/about.yaml");
@@ -113,21 +136,23 @@ describe("npm run dev", () => {
     const [, address = ""] = await other.until(/The site is at (http:\/\/\S+?);/);
     const answer = await fetch(`${address}/about`);
     expect(answer.status).toBe(200);
-    const scripts = [...(await answer.text()).matchAll(/<script[^>]* src="([^"]+)"/g)];
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const [, script = ""] of scripts) expect(script).toMatch(/^\/preview\//);
+    const html = await answer.text();
+    const files = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+)"/g)];
+    expect(files.length).toBeGreaterThan(1);
+    const { origin } = new URL(address);
+    for (const [, file = ""] of files) {
+      expect(file).toMatch(/^\/preview\//);
+      expect((await fetch(origin + file)).status).toBe(200);
+    }
+    expect(html).toContain('"/preview/@saves');
+    const root = await fetch(origin, { redirect: "manual" });
+    expect([root.status, root.headers.get("location")]).toEqual([302, "/preview/"]);
   });
 
   it("wakes its islands without a complaint of React's", async () => {
     const page = await open("/get-involved");
     const names = ["volunteer-form", "newsletter-form", "social-links", "figure-list"];
-    const wakeAll = async () => {
-      for (const name of names) await wake(island(page, name).first());
-      return page.locator('[data-awake="true"]').count();
-    };
-    // Vite reloads the page where it meets a package for the first time.
-    page.context().setDefaultTimeout(6000);
-    const woken = await wakeAll().catch(() => wakeAll());
-    expect(woken).toBe(names.length);
+    for (const name of names) await wake(island(page, name).first());
+    expect(await page.locator('[data-awake="true"]').count()).toBe(names.length);
   });
 });

@@ -16,15 +16,22 @@ export type Command = {
 /** A script of ours, or a script and the words behind it. */
 type Script = string | string[];
 
-/** Starts a script of ours with these variables besides our own, those undefined left out. */
-export function startCommand(script: Script, variables: Record<string, string | undefined>) {
+/**
+ * Starts a script of ours with these variables besides our own, those undefined left out; in this
+ * working tree or in a copy of it.
+ */
+export function startCommand(
+  script: Script,
+  variables: Record<string, string | undefined>,
+  folder: string | URL = repositoryRoot,
+) {
   const env = { ...process.env, ...variables };
   // What the test runner sets for itself would make Vite think that it is tested.
   for (const name of ["NODE_ENV", "VITEST"]) delete env[name];
   const [file = "", ...words] = [script].flat();
   const name = file.replace(/^scripts\/|\.ts$/g, "");
   const child = spawn(process.execPath, ["scripts/run.js", name, ...words], {
-    cwd: repositoryRoot,
+    cwd: folder,
     env,
   });
   const said = { out: "", errors: "" };

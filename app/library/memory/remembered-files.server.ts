@@ -32,7 +32,7 @@ const lineOf = new WeakMap<RememberedFile, { line: string; words?: WordFindings 
 export async function rememberedFiles(content: string): Promise<RememberedFile[]> {
   const sources = readSourceFiles(content);
   const find = knownBefore(content) ?? (await knownFromRecord(content));
-  const files = sources.map(async (source) => {
+  const files = sources.map((source) => {
     const known = find(source.path);
     return (known && unchanged(source, known)) ?? readAnew(source);
   });

@@ -1,12 +1,14 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Entry } from "#app/library/entry.ts";
+import { oncePerEntry } from "#app/library/memory/once-per-entry.ts";
 import { photoPlace } from "#app/library/photo-place.ts";
+import { filesBelow } from "#app/library/reading/files-below.ts";
 import {
   readPhoto,
   type Photo,
   type PhotoTrouble,
 } from "#app/library/reading/read-photo.server.ts";
+import { stampOf } from "#app/library/reading/source-file.server.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 
@@ -21,19 +23,21 @@ export type FoundPhotos = {
 /** Looks at every photograph that an entry names. */
 export async function readPhotos(entries: Entry[], content: string): Promise<FoundPhotos> {
   const named = new Set(entries.flatMap(namedPhotos));
-  const files = readdirSync(content, { recursive: true, encoding: "utf8" });
   // Some disks do not tell capital letters apart, hosts always do.
-  const present = new Set(files.map((file) => file.split(path.sep).join("/")));
+  const present = new Set(filesBelow(content).map((file) => file.path));
   const found = [...named].map(
     async (place) =>
-      [place, present.has(place) ? await readPhoto(path.join(content, place)) : undefined] as const,
+      [
+        place,
+        present.has(place) ? await knownPhoto(path.join(content, place)) : undefined,
+      ] as const,
   );
   const names = [...present].filter((name) => photoPath.test(name));
   return { photos: new Map(await Promise.all(found)), names };
 }
 
 /** The photographs that an entry names, by their paths inside the content folder. */
-export function namedPhotos({ file, schema, value, body }: Entry): string[] {
+export const namedPhotos = oncePerEntry(({ file, schema, value, body }): string[] => {
   const inBody = (body?.mentions ?? []).filter(({ kind }) => kind === "image");
   const sources = inBody.map(({ target }) => target);
   walkFields(schema, value, (field, written) => {
@@ -42,4 +46,18 @@ export function namedPhotos({ file, schema, value, body }: Entry): string[] {
   return sources
     .filter((source) => photoPath.test(source))
     .map((source) => photoPlace(file, source));
+});
+
+type Known = { stamp: string; photo: Photo | PhotoTrouble };
+
+const knownPhotos = new Map<string, Known>();
+
+// A photograph takes longer to look at than a text, and is the same as long as the disk says so.
+async function knownPhoto(file: string) {
+  const stamp = stampOf(file);
+  const known = knownPhotos.get(file);
+  if (known && known.stamp === stamp) return known.photo;
+  const photo = await readPhoto(file);
+  if (stamp) knownPhotos.set(file, { stamp, photo });
+  return photo;
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "#app/library/reading/files-below.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 
 /** A file of the content folder as it was read. */
@@ -21,18 +22,15 @@ const settledMilliseconds = 3000;
 
 /** Every file below the content folder except READMEs, dot-files and photographs, sorted by path. */
 export function readSourceFiles(folder: string): SourceFile[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(placeIn(folder)));
-  const files = entries.filter((entry) => entry.isFile()).map(placeIn(folder));
-  const paths = [...files, ...links]
-    .filter((relative) => !/(^|\/)(\.|README\.md$)/.test(relative))
-    .filter((relative) => links.has(relative) || !photoPath.test(relative))
-    .sort();
+  const files = filesBelow(folder)
+    .filter((one) => !/(^|\/)(\.|README\.md$)/.test(one.path))
+    .filter((one) => one.isLink || !photoPath.test(one.path))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
   const name = path.basename(folder);
-  return paths.map((relative) => {
+  return files.map(({ path: relative, isLink }) => {
     const file = `${name}/${relative}`;
-    if (links.has(relative)) return { path: relative, file, text: "", isLink: true };
-    return sourceFile(path.join(folder, relative), { path: relative, file });
+    if (isLink) return { path: relative, file, text: "", isLink: true };
+    return sourceFile(`${folder}/${relative}`, { path: relative, file });
   });
 }
 
@@ -49,16 +47,12 @@ function sourceFile(place: string, names: Pick<SourceFile, "path" | "file">): So
   };
 }
 
-function stampOf(place: string) {
+/** What the disk says of a file in its present state; nothing where a later one could have the same. */
+export function stampOf(place: string) {
   const { size, mtimeMs, ctimeMs, ino } = statSync(place);
   const isSettled = Math.max(mtimeMs, ctimeMs) < Date.now() - settledMilliseconds;
   // The time of change tells of an edit after which somebody put the time of writing back.
   return isSettled ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : undefined;
-}
-
-function placeIn(folder: string) {
-  return ({ parentPath, name }: Dirent) =>
-    path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/");
 }
 
 /** A text as it is read: with plain line ends and without a byte order mark. */

@@ -20,7 +20,7 @@ export function developmentStep(ground: Ground, browser: string | undefined): St
   const { content, posts } = ground;
   const numbers = Array.from({ length: edits }, (_, index) => index + 1);
   const measure = async () => {
-    // Vite prepares packages at the very first start, which a writer meets once.
+    // The code is built at the very first start, which a writer meets once after each change of it.
     await (await startServer(ground)).stop();
     const { address, firstPage, stop } = await startServer(ground);
     try {
@@ -116,7 +116,7 @@ async function timeShown(program: string, address: string, content: string, numb
 }
 
 function listening(page: Page) {
-  return page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+  return page.waitForEvent("console", (message) => message.text() === "[live] connected");
 }
 
 async function timeSave(file: string, text: string, isThere: () => Promise<unknown>) {

@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { afterEach, expect, it, vi } from "vitest";
 
+import { inspectContents } from "#app/library/inspect.server.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { comparable, freshRun } from "#tests/support/fresh-program.ts";
@@ -97,9 +98,10 @@ const edits: Record<string, Edit> = {
 };
 
 it.each([1, 2, 3])(
-  "finds with the record what is found without it, after every one of many edits (%i)",
+  "finds with what it remembers what is found without it, after every one of many edits (%i)",
   async (seed) => {
     const content = await contentFolder();
+    const folders = { content, pictures: path.join(content, "../public") };
     const place = (file: string) => path.join(content, file);
     vi.stubEnv("BODY_CACHE", path.join(content, "../bodies"));
     const draw = drawing(seed);
@@ -118,6 +120,9 @@ it.each([1, 2, 3])(
       vi.stubEnv("READING_CACHE", undefined);
       const { inspection: anew } = await freshRun(content, { drafts });
       expect(comparable(kept), made.join(", ")).toEqual(comparable(anew));
+      // This one goes on from edit to edit, like development does.
+      const goingOn = await inspectContents(folders, { drafts });
+      expect(comparable(goingOn), made.join(", ")).toEqual(comparable(anew));
     }
   },
   120_000,
