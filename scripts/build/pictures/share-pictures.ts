@@ -1,118 +1,68 @@
-import { access, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { copyFile, link, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ReactNode } from "react";
-import satori from "satori";
-import sharp from "sharp";
 import type { SharePicture } from "#app/library/shown/share-picture.ts";
-import { panelOf } from "#app/leso/draw-cloth.ts";
+import {
+  drawSharePicture,
+  shareWorkshop,
+  type ShareWorkshop,
+} from "#scripts/build/pictures/share/draw-share-picture.ts";
 
-const width = 1200;
-const height = 630;
-const shelf = path.resolve(".cache/share");
+const usualShelf = path.resolve(".cache/share");
+// More files at once are waited for no longer.
+const atOnce = 16;
 
-/** Puts the share pictures below assets/; each is drawn once in its life. */
-export async function drawSharePictures(pictures: SharePicture[], output: string) {
-  await mkdir(shelf, { recursive: true });
+/**
+ * Puts the share pictures below assets/ in the output and answers how many had to be drawn. Each is
+ * drawn once in its life and kept on a shelf; one that is in the output already is left as it is.
+ */
+export async function drawSharePictures(
+  pictures: SharePicture[],
+  output: string,
+  shelf = usualShelf,
+): Promise<number> {
   const assets = path.join(output, "assets");
-  await mkdir(assets, { recursive: true });
-  const waiting = pictures.values();
-  let drawn = 0;
-  const work = async () => {
-    for (const picture of waiting) {
-      const kept = path.join(shelf, picture.file);
-      if (!(await exists(kept))) {
-        await writeFile(kept, await drawSharePicture(picture));
-        drawn += 1;
-      }
-      await copyFile(kept, path.join(assets, picture.file));
-    }
+  await Promise.all([mkdir(shelf, { recursive: true }), mkdir(assets, { recursive: true })]);
+  // Several pages may be shared with the same picture.
+  const wanted = [...new Map(pictures.map((picture) => [picture.file, picture])).values()];
+  const missing: SharePicture[] = [];
+  await inGroups(wanted, async (picture) => {
+    if ((await sizeOf(path.join(shelf, picture.file))) === 0) missing.push(picture);
+  });
+  if (missing.length > 0) {
+    const workshop = await shareWorkshop();
+    await inGroups(missing, (picture) => keep(picture, shelf, workshop));
+  }
+  await inGroups(wanted, ({ file }) => putInto(path.join(assets, file), path.join(shelf, file)));
+  return missing.length;
+}
+
+// It gets its name when it is whole, so that an interrupted build leaves no half picture.
+async function keep(picture: SharePicture, shelf: string, workshop: ShareWorkshop) {
+  const kept = path.join(shelf, picture.file);
+  const draft = `${kept}-${process.pid}`;
+  await writeFile(draft, await drawSharePicture(picture, workshop));
+  await rename(draft, kept);
+}
+
+async function putInto(place: string, kept: string) {
+  if ((await sizeOf(place)) === (await sizeOf(kept))) return;
+  await rm(place, { force: true });
+  // A second name for the file costs no room; not every two places can share one.
+  await link(kept, place).catch(() => copyFile(kept, place));
+}
+
+async function inGroups<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return drawn;
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** One share picture as PNG: the page's cloth, its title on it, the line of Swahili below. */
-export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
-  const { cloth } = picture;
-  const words = await satori(label(picture) as ReactNode, { width, height, fonts: await fonts() });
-  const inside = words.slice(words.indexOf(">") + 1, words.lastIndexOf("</svg>"));
-  // The cloth is drawn for 800 by 416, so that its border is as bold as on a page.
-  const whole =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<g transform="scale(${width / 800} ${height / 416})">${panelOf(cloth, 800, 416)}</g>${inside}</svg>`;
-  // Choosing a palette would halve the file and take four times as long as all the rest.
-  return sharp(Buffer.from(whole)).png({ compressionLevel: 9 }).toBuffer();
-}
-
-type Block = { type: string; props: { style: object; children?: unknown; lang?: string } };
-
-const block = (style: object, children?: unknown): Block => ({
-  type: "div",
-  props: { style: { display: "flex", ...style }, children },
-});
-
-function label({ title, siteName, jina, cloth }: SharePicture): Block {
-  const size = title.length > 60 ? 58 : title.length > 36 ? 70 : 84;
-  const paper = "#FFFBF3";
-  return block({ width, height, alignItems: "center", justifyContent: "center" }, [
-    block(
-      {
-        width: 900,
-        flexDirection: "column",
-        backgroundColor: paper,
-        border: `10px solid ${cloth.palette.ground}`,
-        fontFamily: "Display",
-        color: cloth.palette.ground,
-      },
-      [
-        block({ padding: "36px 52px 0", fontSize: 32 }, siteName),
-        block(
-          {
-            padding: "18px 52px 40px",
-            fontSize: size,
-            lineHeight: 1.04,
-            letterSpacing: "-0.015em",
-          },
-          title,
-        ),
-        ...(jina
-          ? [
-              block(
-                {
-                  padding: "16px 52px",
-                  fontSize: 34,
-                  justifyContent: "center",
-                  backgroundColor: "#F5B324",
-                  color: "#1D1533",
-                },
-                jina,
-              ),
-            ]
-          : []),
-      ],
-    ),
-  ]);
-}
-
-type Font = { name: string; data: Buffer; weight: 700 };
-
-let held: Promise<Font[]> | undefined;
-
-function fonts(): Promise<Font[]> {
-  held ??= Promise.all(
-    ["display", "display-kikuyu"].map(async (name) => ({
-      name: name === "display" ? "Display" : "Kikuyu",
-      data: await readFile(path.resolve(".cache/fonts", `${name}.ttf`)),
-      weight: 700 as const,
-    })),
-  );
-  return held;
-}
-
-function exists(file: string) {
-  return access(file).then(
-    () => true,
-    () => false,
+// A file without content is none.
+function sizeOf(file: string) {
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
   );
 }
