@@ -5,7 +5,7 @@ import { fieldNotes, mapFields } from "#app/library/schema-walk.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
-type Figures = ReadonlyMap<string, string>;
+type Figures = Pick<ReadonlyMap<string, string>, "get">;
 
 /** What becomes of a finished text at a path inside its entry. */
 export type Finish = (text: string, path: readonly PropertyKey[]) => string;

@@ -32,10 +32,14 @@ export type Folders = { content: string; pictures: string };
 export type Inspection = {
   /** Everything that was read, drafts included. */
   entries: Entry[];
+  /** The entries among them that the site shows: all but drafts, unless those are asked for. */
+  shown: Entry[];
   /** What has to be mended before the site can be built. */
   problems: Problem[];
   /** What is worth a look and stops nothing: warnings and notes. */
   remarks: Problem[];
+  /** A hash of the text of each file, by the path that problems print. */
+  texts: ReadonlyMap<string, string>;
   /** What becomes of each file. */
   tally: Tally;
   /** What the site holds; absent where there is a problem. */
@@ -80,6 +84,7 @@ export async function inspectFiles(
   );
   const present = new Set(files.map(({ source }) => source.path));
   const published = entries.filter((entry) => !isDraft(entry));
+  const shown = drafts ? entries : published;
   const findings = sortedProblems([
     ...files.flatMap(({ contents }) => contents.problems),
     ...requiredPaths
@@ -98,11 +103,7 @@ export async function inspectFiles(
         post: idsOf(entries, "posts"),
         program: idsOf(entries, "programs"),
       },
-      addresses: new Set([
-        ...Object.values(pageAddresses),
-        ...entryAddresses(drafts ? entries : published),
-        ...documents,
-      ]),
+      addresses: new Set([...Object.values(pageAddresses), ...entryAddresses(shown), ...documents]),
       moved: finalAddresses(entries),
       drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
       images: new Set(pictureAddresses(pictures)),
@@ -117,14 +118,15 @@ export async function inspectFiles(
     entries,
     problems,
   );
-  if (problems.length > 0) return { entries, problems, remarks, tally };
+  const texts = new Map(files.map(({ source, hash }) => [source.file, hash]));
+  if (problems.length > 0) return { entries, shown, problems, remarks, texts, tally };
   const photos = new Map(
     [...found].flatMap(([place, photo]) =>
       photo && "hash" in photo ? [[place, photo] as const] : [],
     ),
   );
-  const contents = { ...contentsOf(drafts ? entries : published), photos };
-  return { entries, problems, remarks, tally, contents };
+  const contents = { ...contentsOf(shown), photos };
+  return { entries, shown, problems, remarks, texts, tally, contents };
 }
 
 function idsOf(entries: Entry[], collection: string) {

@@ -1,22 +1,18 @@
 import path from "node:path";
 import { ContentError, printProblems } from "#app/library/problems/problem.ts";
+import type { Inspection } from "#app/library/inspect.server.ts";
 import { inspectLibrary, openLibrary } from "#app/library/library.server.ts";
-import { sharePictures } from "#app/library/pages/site-map.ts";
 import { setBodyCache } from "#scripts/build/body-cache.ts";
 import { buildApp } from "#scripts/build/build-app.ts";
 import { outputFolder } from "#scripts/build/build-folders.ts";
-import type { BuiltPage } from "#scripts/build/built-page.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
-import { makePhotos } from "#scripts/build/pictures/photos.ts";
-import { writeIcons } from "#scripts/build/pictures/icons.ts";
-import { prerender } from "#scripts/build/prerender.ts";
-import { kilobytes, secondsSince, step } from "#scripts/build/progress.ts";
-import { drawSharePictures } from "#scripts/build/pictures/share-pictures.ts";
+import { lockOutput } from "#scripts/build/output/lock-output.ts";
+import { secondsSince, step } from "#scripts/build/progress.ts";
+import { printWeights } from "#scripts/build/print-weights.ts";
 import { tallyWords } from "#scripts/build/tally-words.ts";
-import { writeRedirects } from "#scripts/build/redirects/write-redirects.ts";
-import { unshownCopy } from "#scripts/checks/unshown-copy.ts";
-import { openSite } from "#scripts/build/ask-site.ts";
+import { writeSite, type WrittenSite } from "#scripts/build/write-site.ts";
 import { checkSite } from "#scripts/checks/check-site.ts";
+import { unshownCopy } from "#scripts/checks/unshown-copy.ts";
 
 /** Builds the whole site, printing a line for each step; answers false where something is wrong. */
 export async function buildSite(): Promise<boolean> {
@@ -26,44 +22,11 @@ export async function buildSite(): Promise<boolean> {
   await setBodyCache();
   try {
     const inspection = await step("Words", inspectLibrary, tallyWords);
-    const contents = await openLibrary();
+    await openLibrary();
     await step("Fonts", cutFonts, () => "cut to the letters in use");
     const app = await step("Code", buildApp, ({ isNew }) => (isNew ? "built" : "unchanged"));
-    const ask = await openSite(app.folder);
-    const { pages } = await step(
-      "Pages",
-      () => prerender(ask, app.folder, output, contents),
-      (result) => `${result.pages.length} drawn`,
-    );
-    const unshown = await step(
-      "Copy",
-      () => unshownCopy(inspection, ask),
-      (found) => (found.length === 0 ? "every text is shown" : `${found.length} texts on no page`),
-    );
-    await step(
-      "Photos",
-      () => makePhotos(contents.photos.values(), output),
-      (count) => `${contents.photos.size} in use, ${count} files made anew`,
-    );
-    await step(
-      "Shares",
-      () => drawSharePictures(sharePictures(contents), output),
-      (count) => `${count} pictures drawn anew`,
-    );
-    await step(
-      "Icons",
-      () => writeIcons(contents, output),
-      (count) => `${count} sizes`,
-    );
-    await step(
-      "Moved",
-      () => writeRedirects(contents, output),
-      (count) => `${count} addresses sent on`,
-    );
-    const problems = await step(
-      "Site",
-      () => checkSite(pages, output, inspection),
-      (found) => (found.length === 0 ? "checked" : `${found.length} problems`),
+    const { pages, unshown, problems } = await lockOutput(output, async () =>
+      lookOver(await writeSite(inspection, app.folder, output), inspection),
     );
     printWeights(pages);
     if (unshown.length > 0) console.log(`${printProblems(unshown)}\n`);
@@ -80,25 +43,17 @@ export async function buildSite(): Promise<boolean> {
   }
 }
 
-function printWeights(pages: BuiltPage[]) {
-  const isInBlog = ({ address }: BuiltPage) => address.startsWith("/blog/");
-  const heaviest = (list: BuiltPage[]) =>
-    list.reduce<BuiltPage | undefined>(
-      (most, page) => (most && most.weight >= page.weight ? most : page),
-      undefined,
-    );
-  const heaviestOfBlog = heaviest(pages.filter(isInBlog));
-  const shown = [
-    ...pages.filter((page) => !isInBlog(page)),
-    ...(heaviestOfBlog ? [heaviestOfBlog] : []),
-  ];
-  console.log("\nOver the wire (brotli, with fonts and art)             page      of it script");
-  for (const { address, weight, script } of shown) {
-    const name =
-      address === heaviestOfBlog?.address ? `${address}, the heaviest of the blog` : address;
-    console.log(
-      `  ${name.padEnd(50)} ${kilobytes(weight).padStart(8)} ${kilobytes(script).padStart(9)}`,
-    );
-  }
-  console.log("");
+async function lookOver(site: WrittenSite, inspection: Inspection) {
+  const { pages, files, securityText } = site;
+  const unshown = await step(
+    "Copy",
+    async () => unshownCopy(inspection, (await site.studio()).ask),
+    (found) => (found.length === 0 ? "every text is shown" : `${found.length} texts on no page`),
+  );
+  const problems = await step(
+    "Site",
+    () => Promise.resolve(checkSite(pages, files, securityText, inspection)),
+    (found) => (found.length === 0 ? "checked" : `${found.length} problems`),
+  );
+  return { pages, unshown, problems };
 }

@@ -1,7 +1,11 @@
 import type { Inspection } from "#app/library/inspect.server.ts";
 
 /** What became of the content's files, in one line whose numbers add up to the first. */
-export function tallyWords({ tally, entries, remarks }: Inspection) {
+export function tallyWords({
+  tally,
+  entries,
+  remarks,
+}: Pick<Inspection, "tally" | "entries" | "remarks">) {
   const { published, draft, sample, reported } = tally;
   const files = published.length + draft.length + sample.length + reported.length;
   const posts = entries.filter(({ collection }) => collection === "posts").length;

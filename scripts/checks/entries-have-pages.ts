@@ -1,6 +1,6 @@
 import { addressOf } from "#app/library/addresses.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
-import type { BuiltPage } from "#scripts/build/built-page.ts";
+import type { BuiltPage } from "#scripts/build/pages/built-page.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
 
 /** Every entry that is a page of its own has been drawn, so that no post is lost on the way. */

@@ -1,4 +1,4 @@
-import type { BuiltPage } from "#scripts/build/built-page.ts";
+import type { BuiltPage } from "#scripts/build/pages/built-page.ts";
 import { kilobytes } from "#scripts/build/progress.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
 

@@ -1,5 +1,5 @@
 import { turnedPage } from "#app/library/addresses.ts";
-import type { BuiltPage } from "#scripts/build/built-page.ts";
+import type { BuiltPage } from "#scripts/build/pages/built-page.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
 

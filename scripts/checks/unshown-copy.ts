@@ -7,7 +7,7 @@ import { siteAddresses } from "#app/library/pages/site-map.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { fieldNotes, schemaAt, walkFields } from "#app/library/schema-walk.ts";
 import type { NewsItem } from "#app/model/entries/news-item.ts";
-import type { AskSite } from "#scripts/build/ask-site.ts";
+import type { AskSite } from "#scripts/build/pages/ask-site.ts";
 
 type Text = { entry: Entry; path: readonly PropertyKey[] };
 

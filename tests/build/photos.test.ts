@@ -7,6 +7,7 @@ import { loadContents } from "#app/library/load.server.ts";
 import { ContentError, printProblem } from "#app/library/problems/problem.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
+import { openOutput } from "#scripts/build/output/output-folder.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 
 describe("a photograph beside a post", () => {
@@ -17,7 +18,7 @@ describe("a photograph beside a post", () => {
       .toBuffer();
     const contents = await loaded(photo, "src: photo.jpg, alt: A desk");
     const output = await emptyFolder();
-    await makePhotos(contents.photos.values(), output);
+    await makePhotos(contents.photos.values(), openOutput(output, new Map()));
     const names = await readdir(path.join(output, "assets"));
     const widths = [...new Set(names.map((name) => Number(/-(\d+)\./.exec(name)?.[1])))];
     expect(widths.sort((one, other) => one - other)).toEqual([360, 500]);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -12,7 +12,7 @@ import {
   drawSharePicture,
   shareWorkshop,
 } from "#scripts/build/pictures/share/draw-share-picture.ts";
-import { drawSharePictures } from "#scripts/build/pictures/share-pictures.ts";
+import { drawSharePictures, sharePicturePlace } from "#scripts/build/pictures/share-pictures.ts";
 
 beforeAll(cutFonts);
 
@@ -121,45 +121,30 @@ describe("drawSharePicture", () => {
 });
 
 describe("drawSharePictures", () => {
-  async function room() {
+  async function emptyShelf() {
     const folder = await mkdtemp(path.join(tmpdir(), "shares-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const [output, shelf] = [path.join(folder, "site"), path.join(folder, "shelf")];
-    const draw = (pictures: SharePicture[]) => drawSharePictures(pictures, output, shelf);
-    return { output, shelf, draw, place: (file: string) => path.join(output, "assets", file) };
+    return path.join(folder, "shelf");
   }
   const [one, two] = ["One", "Two"].map((title) => ({
     ...pictureOf(title, clothOf(title, { layout: "grid" })),
     file: `share-${title}.png`,
   })) as [SharePicture, SharePicture];
 
-  it("draws each picture once and puts it into every output that lacks it", async () => {
-    const { draw, output, place } = await room();
-    expect(await draw([one, two, one])).toBe(2);
-    const bytes = await readFile(place(one.file));
-    await rm(output, { recursive: true });
-    expect(await draw([one, two])).toBe(0);
-    expect(await readdir(path.dirname(place(one.file)))).toEqual([one.file, two.file]);
-    expect(await readFile(place(one.file))).toEqual(bytes);
+  it("draws each picture once and keeps it whole", async () => {
+    const shelf = await emptyShelf();
+    expect(await drawSharePictures([one, one], shelf)).toBe(1);
+    const kept = await readFile(sharePicturePlace(one.file, shelf));
+    expect(kept).toEqual(await drawSharePicture(one, await shareWorkshop()));
+    expect(await drawSharePictures([one, two], shelf)).toBe(1);
+    expect(await drawSharePictures([two, one], shelf)).toBe(0);
+    expect(await readdir(shelf)).toEqual([one.file, two.file]);
   });
 
-  it("leaves a picture that is in the output as it is", async () => {
-    const { draw, place } = await room();
-    await draw([one]);
-    const before = await stat(place(one.file));
-    await draw([one, two]);
-    const after = await stat(place(one.file));
-    expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
-  });
-
-  it("mends a picture in the output that is cut short, and leaves nothing else on the shelf", async () => {
-    const { draw, place, shelf } = await room();
-    await draw([one]);
-    const whole = await readFile(place(one.file));
-    await rm(place(one.file));
-    await writeFile(place(one.file), whole.subarray(0, 100));
-    expect(await draw([one])).toBe(0);
-    expect(await readFile(place(one.file))).toEqual(whole);
-    expect(await readdir(shelf)).toEqual([one.file]);
+  it("leaves nothing on the shelf for a picture that could not be drawn", async () => {
+    const shelf = await emptyShelf();
+    const broken = { ...one, cloth: { ...one.cloth, motif: "nothing" as Cloth["motif"] } };
+    await expect(drawSharePictures([broken], shelf)).rejects.toThrow();
+    expect(await readdir(shelf)).toEqual([]);
   });
 });

@@ -1,50 +1,45 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import type { Contents } from "#app/library/contents.ts";
 import { securityText } from "#app/head/security-text.ts";
 import { checkSite } from "#scripts/checks/check-site.ts";
 import { pageAt } from "#tests/support/built-pages.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-const folder = temporaryFolder();
 const nothing = { entries: [], contents: undefined };
 const menuOf = (...hrefs: string[]) => ({
   entries: [],
   contents: { navigation: { header: hrefs.map((href) => ({ label: href, href })) } } as Contents,
 });
 const facts = { email: "a@example.org", address: "https://example.org", language: "en" };
-beforeAll(async () => {
-  await mkdir(path.join(folder, ".well-known"));
-  const text = securityText(facts, new Date());
-  await writeFile(path.join(folder, ".well-known/security.txt"), text);
-});
+const security = securityText(facts, new Date());
 
 describe("checkSite", () => {
-  it("gathers what every check finds", async () => {
+  it("gathers what every check finds", () => {
     const pages = [
       pageAt("/", { links: ["/nowhere"] }),
       pageAt("/about", { headings: 2 }),
       pageAt("/blog", { title: "The page /about" }),
       pageAt("/contact", { weight: 1_000_000 }),
     ];
-    const addresses = (
-      await checkSite(pages, folder, menuOf("/", "/about", "/blog", "/contact"))
-    ).map(({ address }) => address);
+    const menu = menuOf("/", "/about", "/blog", "/contact");
+    const addresses = checkSite(pages, new Set(), security, menu).map(({ address }) => address);
     expect(addresses).toEqual(["/", "/about", "/blog", "/contact"]);
   });
 
-  it("finds the files of the folder, at any depth", async () => {
-    await mkdir(path.join(folder, "assets/art"), { recursive: true });
-    await writeFile(path.join(folder, "assets/art/leso.svg"), "");
-    const links = ["/assets/art/leso.svg"];
-    expect(await checkSite([pageAt("/", { links })], folder, menuOf("/"))).toEqual([]);
+  it("lets pages lead to the files of the site", () => {
+    const leso = "/assets/art/leso.svg";
+    const pages = [pageAt("/", { links: [leso] })];
+    expect(checkSite(pages, new Set([leso]), security, menuOf("/"))).toEqual([]);
+    expect(checkSite(pages, new Set(), security, menuOf("/"))).toHaveLength(1);
   });
 
-  it("asks no title of their own of the pages for what is missing or broken", async () => {
+  it("asks no title of their own of the pages for what is missing or broken", () => {
     const title = "Something went wrong";
     const pages = [pageAt("/404", { title }), pageAt("/500", { title })];
-    expect(await checkSite(pages, folder, nothing)).toEqual([]);
+    expect(checkSite(pages, new Set(), security, nothing)).toEqual([]);
+  });
+
+  it("finds a security.txt that says nothing", () => {
+    expect(checkSite([pageAt("/")], new Set(), "", menuOf("/"))).toHaveLength(1);
   });
 });

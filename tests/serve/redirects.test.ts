@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 
+import { openOutput } from "#scripts/build/output/output-folder.ts";
 import { writeRedirects } from "#scripts/build/redirects/write-redirects.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
@@ -13,7 +14,7 @@ describe("an address that was given up", () => {
   it("is sent on for good by the list that hosts read, which nobody can open", async () => {
     const rules =
       "- { from: /old, to: /about }\n- { from: /blog/older, to: https://other.org/x }\n";
-    await writeRedirects(await contentsOf({ "redirects.yaml": rules }), folder);
+    await writeInto(folder, rules);
     for (const file of ["_headers", "404.html"]) await writeFile(path.join(folder, file), "");
     const { server, address } = await serveSite({ folder, port: 0 });
     onTestFinished(() => void server.close());
@@ -28,10 +29,15 @@ describe("an address that was given up", () => {
 
   it("has a page that leads on, for hosts that read no list", async () => {
     const rules = '- { from: /old, to: "/about?a=1&b=<2>" }\n';
-    await writeRedirects(await contentsOf({ "redirects.yaml": rules }), folder);
+    await writeInto(folder, rules);
     const page = await readFile(path.join(folder, "old.html"), "utf8");
     expect(page).toContain('content="0; url=/about?a=1&#38;b=&#60;2&#62;"');
     expect(page).toContain('<a href="/about?a=1&#38;b=&#60;2&#62;">');
     expect(page).toContain('content="noindex"');
   });
 });
+
+async function writeInto(place: string, rules: string) {
+  const output = openOutput(place, new Map());
+  writeRedirects(await contentsOf({ "redirects.yaml": rules }), output);
+}

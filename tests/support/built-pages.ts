@@ -1,4 +1,4 @@
-import type { BuiltPage } from "#scripts/build/built-page.ts";
+import type { BuiltPage } from "#scripts/build/pages/built-page.ts";
 
 /** A page as the checks of the built site see it: in order but for what a test says of it. */
 export function pageAt(address: string, facts: Partial<BuiltPage> = {}): BuiltPage {

@@ -41,11 +41,15 @@ export async function freshRun(content: string, { drafts = false } = {}): Promis
 }
 
 /** An inspection as data that can be compared, with the places of every entry. */
-export function comparable({ entries, ...found }: Inspection) {
+export function comparable({ entries, shown, ...found }: Inspection) {
   const compared = entries.map(({ schema: _schema, places, path: inner, ...entry }) => ({
     ...entry,
     path: inner,
     places: [places.value(inner), places.value([]), places.at(0)],
   }));
-  return { ...found, entries: compared };
+  return {
+    ...found,
+    entries: compared,
+    shown: shown.map(({ file, path }) => `${file} ${path.join()}`),
+  };
 }

@@ -1,6 +1,8 @@
 import { categorySlug, listAddress, turnedPage, turnedTo } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { postsByDate, type Posts } from "#app/library/posts/posts-in-order.ts";
+import { membersOf, noteAnswer } from "#app/library/reads/read-through.ts";
+import { quietly } from "#app/library/reads/recorder.ts";
 import { categoriesOf, isAbout } from "#app/model/entries/post.ts";
 
 const postsPerPage = 24;
@@ -23,18 +25,27 @@ const lists = new WeakMap<Posts, ReadonlyMap<string, PostList>>();
 
 /** The list of all posts, then one for each category that has any. Sorted out once for all pages. */
 export function postLists(contents: Contents): PostList[] {
-  return [...listsByAddress(contents).values()];
+  const all = [...listsByAddress(contents).values()];
+  noteAnswer(contents.posts, "lists", () =>
+    all.map(({ address, category, pages }) => `${address} ${category} ${pages}`).join("\n"),
+  );
+  return all;
 }
 
 /** The page of a list that is at this address; undefined where there is none. */
 export function postListPageAt(contents: Contents, address: string): PostListPage | undefined {
   const turned = turnedPage.exec(address);
   const list = listsByAddress(contents).get(turned ? address.slice(0, turned.index) : address);
-  if (!list) return undefined;
-  if (!turned) return { list, page: 1 };
-  const page = Number(turned[1]);
+  const page = turned ? Number(turned[1]) : 1;
   // The first page has the list's own address and no other.
-  return page > 1 && page <= list.pages ? { list, page } : undefined;
+  if (!list || page > list.pages || (turned && page === 1)) return undefined;
+  const place = { list, page };
+  noteAnswer(
+    contents.posts,
+    `list=${address}`,
+    () => `${list.category} ${list.pages} ${membersOf(postsOnPage(place))}`,
+  );
+  return place;
 }
 
 /** The addresses of all pages of a list, in reading order. */
@@ -48,8 +59,12 @@ export function postsOnPage({ list, page }: PostListPage) {
 }
 
 function listsByAddress(contents: Contents) {
-  const known = lists.get(contents.posts);
-  if (known) return known;
+  const known = lists.get(contents.posts) ?? quietly(() => sortedOut(contents));
+  lists.set(contents.posts, known);
+  return known;
+}
+
+function sortedOut(contents: Contents) {
   const all = postsByDate(contents);
   const found = [
     listOf(listAddress(), all),
@@ -58,9 +73,7 @@ function listsByAddress(contents: Contents) {
       return listOf(listAddress(categorySlug(name)), posts, posts[0]?.category);
     }),
   ];
-  const byAddress = new Map(found.map((list) => [list.address, list]));
-  lists.set(contents.posts, byAddress);
-  return byAddress;
+  return new Map(found.map((list) => [list.address, list]));
 }
 
 function listOf(address: string, posts: Posts, category?: string): PostList {

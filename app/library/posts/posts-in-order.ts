@@ -1,4 +1,6 @@
 import type { Contents } from "#app/library/contents.ts";
+import { membersOf, noteAnswer } from "#app/library/reads/read-through.ts";
+import { quietly } from "#app/library/reads/recorder.ts";
 
 /** The posts of the site, each with its name and its body. */
 export type Posts = Contents["posts"];
@@ -13,18 +15,26 @@ const byName = new Intl.Collator("en", { numeric: true });
 
 /** All posts, newest first; of two on one day the later name first. Sorted once for all pages. */
 export function postsByDate({ posts }: Contents) {
-  return orderOf(posts).byDate;
+  const { byDate } = orderOf(posts);
+  noteAnswer(posts, "order", () => membersOf(byDate));
+  return byDate;
 }
 
 /** The post of this name with its neighbors; undefined where there is none. */
 export function placedPost({ posts }: Contents, id: string) {
-  return orderOf(posts).places.get(id);
+  const placed = orderOf(posts).places.get(id);
+  noteAnswer(posts, `neighbors=${id}`, () => membersOf([placed?.newer, placed?.older]));
+  return placed;
 }
 
 // Every page of a post asks, so what takes a walk through all of them is done once.
 function orderOf(posts: Posts): Order {
-  const known = orders.get(posts);
-  if (known) return known;
+  const known = orders.get(posts) ?? quietly(() => inOrder(posts));
+  orders.set(posts, known);
+  return known;
+}
+
+function inOrder(posts: Posts): Order {
   const byDate = [...posts].sort(
     (one, other) =>
       (other.date > one.date ? 1 : other.date < one.date ? -1 : 0) ||
@@ -36,7 +46,5 @@ function orderOf(posts: Posts): Order {
       { post, newer: byDate[index - 1], older: byDate[index + 1] },
     ]),
   );
-  const order = { byDate, places };
-  orders.set(posts, order);
-  return order;
+  return { byDate, places };
 }

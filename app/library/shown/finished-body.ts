@@ -1,3 +1,4 @@
+import { entryWithId } from "#app/library/entry-with-id.ts";
 import { escapedText } from "#app/library/escaped-text.ts";
 import { withinSite } from "#app/library/base-path.ts";
 import type { folders } from "#app/library/collections.ts";
@@ -20,7 +21,7 @@ type Folder = (typeof folders)[keyof typeof folders]["path"];
 
 /** The HTML of a body from this folder, with every {{id}} replaced by the figure's own value. */
 export function finishedBody(contents: Contents, folder: Folder, { body }: Prose, draw: DrawBody) {
-  const { photos, stats } = contents;
+  const { photos } = contents;
   const html = draw(body.code, {
     address: withinSite,
     picture: (src, alt) => {
@@ -28,5 +29,10 @@ export function finishedBody(contents: Contents, folder: Folder, { body }: Prose
       return shownPicture({ photos }, { src: place, alt }, pictureSizes.text);
     },
   });
-  return withFigures(html, new Map(stats.map(({ id, value }) => [id, escapedText(value)])));
+  return withFigures(html, {
+    get: (id) => {
+      const stat = entryWithId(contents.stats, id);
+      return stat && escapedText(stat.value);
+    },
+  });
 }

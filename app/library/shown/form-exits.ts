@@ -1,5 +1,6 @@
 import { withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { newestMonth } from "#app/library/newest-month.ts";
 import type { FormService } from "#app/model/site/form-delivery.ts";
 import type { FormWords } from "#app/model/site/form-words.ts";
 import type { OfficeHours } from "#app/model/site/office-hours.ts";
@@ -22,7 +23,7 @@ export type FormExits = {
   phone: string;
   endpoint?: FormEndpoint;
   office: OfficeHours;
-  /** The newest day in the words of the site; a clock that shows an earlier one is wrong. */
+  /** The first day of the newest month in the words; a clock that shows an earlier one is wrong. */
   writtenOn: string;
   language: string;
   words: FormWords;
@@ -49,14 +50,16 @@ export function formExits(contents: Contents, name: keyof Contents["site"]["form
       ? { kind, address: withinSite(address), extras: extrasOf(kind, name, key), trap: traps[kind] }
       : undefined,
     office: site.office,
-    writtenOn: newestDay(contents),
+    writtenOn: monthOfTheWords(contents),
     language: site.language,
     words,
   };
 }
 
-function newestDay({ posts, news }: Contents) {
-  return [...posts, ...news].reduce((newest, { date }) => (date > newest ? date : newest), "");
+// Not the very day, because every page has a form and each new post would change them all.
+function monthOfTheWords({ posts, news }: Contents) {
+  const months = [newestMonth(posts), newestMonth(news)].sort();
+  return months.at(-1) ? `${months.at(-1)}-01` : "";
 }
 
 function extrasOf(kind: FormService, form: string, key?: string) {

@@ -1,22 +1,16 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
-import sharp from "sharp";
+import { readFile } from "node:fs/promises";
 import { withinSite } from "#app/library/base-path.ts";
+import type { OutputFolder } from "#scripts/build/output/output-folder.ts";
 import type { Contents } from "#app/library/contents.ts";
 
 const sizes = [180, 192, 512];
 
-/** Writes the icons of home screens and the manifest that names them. */
-export async function writeIcons({ site }: Contents, output: string) {
+/** Writes the icons of home screens, where the sign may have changed, and the manifest that names them. */
+export async function writeIcons({ site }: Contents, output: OutputFolder, isSignSame: boolean) {
   const mark = await readFile("public/favicon.svg");
-  const folder = path.join(output, "icons");
-  await mkdir(folder, { recursive: true });
   for (const size of sizes) {
-    const icon = await sharp(mark, { density: (72 * size) / 32 })
-      .resize(size)
-      .png({ palette: true })
-      .toBuffer();
-    await writeFile(path.join(folder, `icon-${size}.png`), icon);
+    const file = `icons/icon-${size}.png`;
+    if (!(isSignSame && output.keep(file))) output.write(file, await drawIcon(mark, size));
   }
   const manifest = {
     name: site.name,
@@ -33,6 +27,13 @@ export async function writeIcons({ site }: Contents, output: string) {
       type: "image/png",
     })),
   };
-  await writeFile(path.join(output, "manifest.webmanifest"), JSON.stringify(manifest));
-  return sizes.length;
+  output.write("manifest.webmanifest", JSON.stringify(manifest));
+}
+
+async function drawIcon(mark: Buffer, size: number) {
+  const { default: sharp } = await import("sharp");
+  return sharp(mark, { density: (72 * size) / 32 })
+    .resize(size)
+    .png({ palette: true })
+    .toBuffer();
 }

@@ -1,6 +1,7 @@
-import { access, copyFile, mkdir, rename } from "node:fs/promises";
+import { access, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import type { OutputFolder } from "#scripts/build/output/output-folder.ts";
 import type { Photo } from "#app/library/reading/read-photo.server.ts";
 import {
   photoFile,
@@ -15,10 +16,8 @@ const shelf = path.resolve(".cache/photos");
  * Puts every photograph below assets/ in its widths and formats, turned upright and without what
  * the camera noted in it; each is made once in its life.
  */
-export async function makePhotos(photos: Iterable<Photo>, output: string) {
-  const assets = path.join(output, "assets");
+export async function makePhotos(photos: Iterable<Photo>, output: Pick<OutputFolder, "copy">) {
   await mkdir(shelf, { recursive: true });
-  await mkdir(assets, { recursive: true });
   let made = 0;
   for (const photo of photos) {
     for (const width of photoWidths(photo)) {
@@ -29,7 +28,7 @@ export async function makePhotos(photos: Iterable<Photo>, output: string) {
           await makePhoto(photo, width, format, kept);
           made += 1;
         }
-        await copyFile(kept, path.join(assets, name));
+        output.copy(`assets/${name}`, kept, name);
       }
     }
   }

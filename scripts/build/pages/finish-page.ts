@@ -1,4 +1,4 @@
-import type { PageAssets } from "#scripts/build/page-assets.ts";
+import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
 
 /** A page as it is written to disk: styles inside, fonts asked for early, the policy repeated. */
 export function finishPage(
@@ -20,7 +20,8 @@ export function finishPage(
   const finished = bare.replace(charset, () => charset + early);
   if (finished === bare) throw new Error("A page has no place for its policy and fonts.");
   if (!inlineStyle) return finished;
-  const { link, text } = inlineStyle;
+  const { address, text } = inlineStyle;
+  const link = new RegExp(`<link rel="stylesheet" href="${address}"/?>`);
   if (!link.test(finished)) throw new Error("A page does not link the stylesheet.");
   return finished.replace(link, () => `<style>${text}</style>`);
 }

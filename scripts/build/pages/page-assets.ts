@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { basePath } from "#app/library/base-path.ts";
 
 const inlineAtMost = 8_000;
 
 /** The parts that pages share, as the finishing of pages and the headers need them. */
 export type PageAssets = {
   /** The stylesheet where it is small enough to stand inside the pages. */
-  inlineStyle?: { link: RegExp; text: string; hash: string };
+  inlineStyle?: { address: string; text: string; hash: string };
   /** The script of every page, and the hash by which a browser knows it again. */
   script?: { address: string; integrity: string };
   /** Fonts that every page needs, as addresses. */
@@ -17,8 +18,24 @@ export type PageAssets = {
   weights: Map<string, number>;
 };
 
-/** Looks at the built assets once for all pages. */
-export async function readPageAssets(client: string, basePath: string): Promise<PageAssets> {
+type Recorded = Omit<PageAssets, "weights"> & { weights: [string, number][] };
+
+/** The parts that pages share in a built site, measured once in its life and kept beside it. */
+export async function pageAssets(appFolder: string): Promise<PageAssets> {
+  const kept = path.join(appFolder, "page-assets.json");
+  try {
+    const recorded = JSON.parse(await readFile(kept, "utf8")) as Recorded;
+    return { ...recorded, weights: new Map(recorded.weights) };
+  } catch {
+    const assets = await readPageAssets(path.join(appFolder, "client"), basePath);
+    const draft = `${kept}.${process.pid}`;
+    await writeFile(draft, JSON.stringify({ ...assets, weights: [...assets.weights] }));
+    await rename(draft, kept);
+    return assets;
+  }
+}
+
+async function readPageAssets(client: string, basePath: string): Promise<PageAssets> {
   const folder = path.join(client, "assets");
   const names = await readdir(folder);
   const weights = new Map<string, number>();
@@ -46,6 +63,5 @@ export async function readPageAssets(client: string, basePath: string): Promise<
   if ((weights.get(address) ?? 0) > inlineAtMost) return { fonts, script, weights };
   const text = (await readFile(path.join(folder, style), "utf8")).trim();
   const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
-  const link = new RegExp(`<link rel="stylesheet" href="${address}"/?>`);
-  return { fonts, script, weights, inlineStyle: { link, text, hash } };
+  return { fonts, script, weights, inlineStyle: { address, text, hash } };
 }

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { constants, mkdirSync, readdirSync, statSync } from "node:fs";
+import { copyFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** A file of the output as it was left: what the disk says of it, and a name made of what is in it. */
+export type LeftFile = { stamp: string; contents: string };
+/** The files of an output folder by their paths inside it, with forward slashes. */
+export type LeftFiles = ReadonlyMap<string, LeftFile>;
+
+/** An output folder in which only what is different gets written. */
+export type OutputFolder = {
+  /** True where a file is as it was left; it then stays. */
+  keep: (file: string) => boolean;
+  /** Puts a text or bytes in the place of a file and answers with the name of its contents. */
+  write: (file: string, contents: string | Buffer) => string;
+  /** Puts a copy of another file in its place; `contents` names what is in it. */
+  copy: (file: string, from: string, contents: string) => void;
+  /** Takes away what nobody kept or wrote, and answers with all that is there. */
+  finish: () => LeftFiles;
+};
+
+/**
+ * Opens a folder for a build that wants to leave in it what it wrote or kept and nothing else. A
+ * file that is not as the build before left it is written anew, and each is whole at any moment.
+ */
+export function openOutput(folder: string, before: LeftFiles): OutputFolder {
+  mkdirSync(folder, { recursive: true });
+  const present = stampsIn(folder);
+  const left = new Map<string, LeftFile>();
+  const known = (file: string) => {
+    const one = before.get(file);
+    return one && one.stamp === present.get(file) ? one : undefined;
+  };
+  const place = (file: string, contents: string, put: (draft: string) => void) => {
+    const same = known(file);
+    if (same?.contents === contents) return void left.set(file, same);
+    const target = path.join(folder, file);
+    // The dot keeps half a file from being served, and the next build takes it away.
+    const draft = path.join(path.dirname(target), `.${path.basename(file)}.${process.pid}`);
+    ensureFolder(path.dirname(target), folder);
+    put(draft);
+    const stamp = stampOf(draft);
+    if (statSync(target, { throwIfNoEntry: false })?.isDirectory())
+      rmSync(target, { recursive: true });
+    renameSync(draft, target);
+    left.set(file, { stamp, contents });
+  };
+  return {
+    keep: (file) => {
+      const same = known(file);
+      if (same) left.set(file, same);
+      return same !== undefined;
+    },
+    write: (file, contents) => {
+      const name = nameOfContents(contents);
+      place(file, name, (draft) => writeFileSync(draft, contents));
+      return name;
+    },
+    copy: (file, from, contents) =>
+      place(file, contents, (draft) => copyFileSync(from, draft, constants.COPYFILE_FICLONE)),
+    finish: () => {
+      for (const file of stampsIn(folder).keys()) {
+        if (!left.has(file)) rmSync(path.join(folder, file), { force: true });
+      }
+      removeEmptyFolders(folder);
+      return left;
+    },
+  };
+}
+
+/** What the disk says of each file below a folder, by its path inside it. */
+export function stampsIn(folder: string): ReadonlyMap<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    files
+      .filter((file) => !file.isDirectory())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file) => [path.relative(folder, file).split(path.sep).join("/"), stampOf(file)]),
+  );
+}
+
+/** A name made of what is in a file. */
+export function nameOfContents(contents: string | Buffer) {
+  return createHash("sha256").update(contents).digest("base64url").slice(0, 22);
+}
+
+function stampOf(file: string) {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat ? `${stat.size} ${stat.mtimeMs} ${stat.ino}` : "gone";
+}
+
+// A file may stand where a folder has to be, from an address that went away.
+function ensureFolder(folder: string, root: string) {
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) return;
+  if (folder !== root) ensureFolder(path.dirname(folder), root);
+  if (stat) rmSync(folder);
+  mkdirSync(folder, { recursive: true });
+}
+
+function removeEmptyFolders(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const place = path.join(folder, entry.name);
+    removeEmptyFolders(place);
+    if (readdirSync(place).length === 0) rmdirSync(place);
+  }
+}

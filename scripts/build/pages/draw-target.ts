@@ -1,0 +1,52 @@
+import { securityHeaders } from "#app/head/security-headers.ts";
+import type { Contents } from "#app/library/contents.ts";
+import { pageHead } from "#app/library/shown/page-head.ts";
+import { pageOrigins } from "#app/library/pages/page-origins.ts";
+import { recordReads } from "#app/library/reads/recorder.ts";
+import { sharePicture } from "#app/library/shown/share-picture.ts";
+import type { AskSite } from "#scripts/build/pages/ask-site.ts";
+import { builtPage, type BuiltPage } from "#scripts/build/pages/built-page.ts";
+import { hashOfRead } from "#scripts/build/pages/changed-reads.ts";
+import { finishPage, metaPolicy } from "#scripts/build/pages/finish-page.ts";
+import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
+import type { SiteTarget } from "#scripts/build/pages/site-targets.ts";
+
+/** What was drawn: the text of a file, what there is to know of it, and all that it read. */
+export type Drawing = {
+  text: string;
+  facts?: BuiltPage;
+  share?: string;
+  /** What was read, by name, and a hash of what it said. */
+  reads: Map<string, string>;
+};
+
+/** What drawing needs besides a target: the site, the parts that its pages share, and its words. */
+export type Studio = { ask: AskSite; assets: PageAssets; contents: Contents };
+
+/** Draws one target and writes down what it reads of recorded contents. */
+export async function drawTarget(studio: Studio, target: SiteTarget): Promise<Drawing> {
+  const { ask, assets, contents } = studio;
+  const { address, status, isPage } = target;
+  const { result, reads } = await recordReads(async () => {
+    const text = await ask(address, status);
+    if (!isPage) return { text };
+    const headers = securityHeaders(headerFacts(assets, contents, address));
+    const policy = metaPolicy(headers["Content-Security-Policy"]);
+    return { text: finishPage(text, assets, policy), share: shareOf(contents, target) };
+  });
+  return {
+    ...result,
+    ...(isPage && { facts: builtPage(address, result.text, assets) }),
+    reads: new Map([...reads].map(([name, value]) => [name, hashOfRead(value)])),
+  };
+}
+
+/** What the headers of a page depend on. */
+export function headerFacts({ inlineStyle }: PageAssets, contents: Contents, address: string) {
+  const styleHashes = inlineStyle ? [inlineStyle.hash] : [];
+  return { styleHashes, ...pageOrigins(contents, address) };
+}
+
+function shareOf(contents: Contents, { address, status }: SiteTarget) {
+  return status === 200 ? sharePicture(contents, pageHead(contents, address)).file : undefined;
+}

@@ -1,0 +1,55 @@
+import type { Contents } from "#app/library/contents.ts";
+import type { Inspection } from "#app/library/inspect.server.ts";
+import type { OutputFolder } from "#scripts/build/output/output-folder.ts";
+import type { DrawnPage, SiteRecord } from "#scripts/build/output/site-record.ts";
+import { changedReads } from "#scripts/build/pages/changed-reads.ts";
+import { drawTarget, type Studio } from "#scripts/build/pages/draw-target.ts";
+import { missingPage, siteTargets, type SiteTarget } from "#scripts/build/pages/site-targets.ts";
+
+/** What came of drawing a site, as the next build wants to know it. */
+export type Prerendered = Pick<SiteRecord, "values" | "everywhere" | "pages"> & { drawn: number };
+
+/**
+ * Draws every target of the site that reads something new, in this process and without a server;
+ * what an earlier build drew from the same words stays. Opens the studio only where it has to draw.
+ */
+export async function prerender(
+  contents: Contents,
+  { texts }: Pick<Inspection, "texts">,
+  before: SiteRecord | undefined,
+  output: OutputFolder,
+  openStudio: () => Promise<Studio>,
+): Promise<Prerendered> {
+  const changed = before && (await changedReads(before, texts, contents));
+  const isFrameSame = changed && !before.everywhere.some((name) => changed.has(name));
+  const stays = ({ address, file }: SiteTarget) => {
+    const known = before?.pages.get(address);
+    const isSame = isFrameSame && known && !known.reads.some((name) => changed.has(name));
+    return isSame && known.file === file && output.keep(file) ? known : undefined;
+  };
+  const pages = new Map<string, DrawnPage>();
+  const fresh = new Map<string, string>();
+  let everywhere = new Set(before?.everywhere);
+  let drawn = 0;
+  for (const target of siteTargets(contents)) {
+    const { address, file } = target;
+    const kept = stays(target);
+    if (kept) {
+      pages.set(address, kept);
+      continue;
+    }
+    const { text, reads, ...rest } = await drawTarget(await openStudio(), target);
+    output.write(file, text);
+    drawn += 1;
+    for (const [name, hash] of reads) fresh.set(name, hash);
+    // It comes first, and each other page has in its frame what it has.
+    if (target === missingPage) everywhere = new Set(reads.keys());
+    const own = [...reads.keys()].filter((name) => !everywhere.has(name));
+    pages.set(address, { file, ...rest, reads: own });
+  }
+  const read = new Set([...everywhere, ...[...pages.values()].flatMap(({ reads }) => reads)]);
+  const values = new Map(
+    [...read].map((name) => [name, fresh.get(name) ?? before?.values.get(name) ?? ""]),
+  );
+  return { pages, values, everywhere: [...everywhere], drawn };
+}
