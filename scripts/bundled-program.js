@@ -35,7 +35,7 @@ function knownProgram(root, record) {
 }
 
 async function makeProgram(root, entry, shelf, record) {
-  const { build } = await import("esbuild");
+  const { build, stop } = await import("esbuild");
   await mkdir(shelf, { recursive: true });
   const name = path.basename(entry, ".ts");
   const draft = path.join(shelf, `${name}-${process.pid}-${Date.now()}`);
@@ -59,6 +59,8 @@ async function makeProgram(root, entry, shelf, record) {
     logLevel: "error",
     plugins: [fewPackages, ownFiles(root, states)],
   });
+  // What it started to do this would hold its memory for as long as the program runs.
+  await stop();
   const sources = [
     ...Object.keys(metafile.inputs).filter((source) => states.has(path.resolve(root, source))),
     "package-lock.json",

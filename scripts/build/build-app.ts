@@ -1,42 +1,34 @@
 import { createHash } from "node:crypto";
-import {
-  access,
-  mkdir,
-  mkdtemp,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { spawn } from "node:child_process";
+import { keptBuild, putOnShelf, type AppShelf } from "#scripts/build/app/app-shelf.ts";
 
-const shelf = path.resolve(".cache/app");
-// On the same disk as the shelf, so that a finished draft moves there at once.
-const drafts = path.resolve(".cache/app-drafts");
-const keptBuilds = 3;
-const draftHours = 1;
+// Both on one disk, so that a finished draft moves at once.
+const shelf: AppShelf = {
+  builds: path.resolve(".cache/app"),
+  drafts: path.resolve(".cache/app-drafts"),
+};
 
 /** The built code of the site: where it is, and whether it had to be built now. */
 export type AppBuild = { folder: string; isNew: boolean };
 
-/** Builds the site's code with Remix and Vite, once for each state of the code. */
+/**
+ * Builds the site's code with Remix and Vite, once for each state of the code. Throws where it does
+ * not build or was changed meanwhile.
+ */
 export async function buildApp(): Promise<AppBuild> {
-  const folder = await folderOfThisState();
-  if (await isDone(folder)) return { folder, isNew: false };
-  await mkdir(drafts, { recursive: true });
-  const draft = await mkdtemp(`${drafts}/`);
-  try {
-    await runRemix(draft);
+  const state = await stateOfTheCode();
+  const kept = await keptBuild(shelf, state);
+  if (kept) return { folder: kept, isNew: false };
+  const folder = await putOnShelf(shelf, state, async (draft) => {
+    await runVite(draft);
     await removeUnreachedScripts(draft);
-    await writeFile(path.join(draft, "done"), "");
-    await putOnShelf(draft, folder);
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
-  await forgetOldBuilds(folder);
+    // Half of it may be from before the change.
+    if ((await stateOfTheCode()) !== state) {
+      throw new Error("The code changed while it was built. Build again.");
+    }
+  });
   return { folder, isNew: true };
 }
 
@@ -45,30 +37,7 @@ export async function buildApp(): Promise<AppBuild> {
  * before; undefined where it was not.
  */
 export async function keptApp(): Promise<string | undefined> {
-  const folder = await folderOfThisState();
-  return (await isDone(folder)) ? folder : undefined;
-}
-
-async function folderOfThisState() {
-  return path.join(shelf, await stateOfTheCode());
-}
-
-function isDone(folder: string) {
-  return exists(path.join(folder, "done"));
-}
-
-// Another build of the same state may arrive first; then that one stays.
-async function putOnShelf(draft: string, folder: string) {
-  await mkdir(shelf, { recursive: true });
-  try {
-    await rename(draft, folder);
-  } catch (error) {
-    if (await isDone(folder)) return;
-    await rm(folder, { recursive: true, force: true });
-    await rename(draft, folder).catch(async () => {
-      if (!(await isDone(folder))) throw error;
-    });
-  }
+  return keptBuild(shelf, await stateOfTheCode());
 }
 
 async function stateOfTheCode() {
@@ -87,13 +56,15 @@ async function filesBelow(folder: string) {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-function runRemix(folder: string) {
+// A program that only runs for some seconds is faster without the work that makes it fast later.
+const shortRun = ["--no-opt", "--max-semi-space-size=4", "--expose-gc"];
+
+// In a process of its own, so that the memory it needs is free again for the pages.
+function runVite(folder: string) {
   return new Promise<void>((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn"],
-      { env: { ...process.env, NODE_ENV: "production", APP_BUILD_DIR: folder } },
-    );
+    const child = spawn(process.execPath, [...shortRun, "scripts/build/app/build-code.js"], {
+      env: { ...process.env, NODE_ENV: "production", APP_BUILD_DIR: folder },
+    });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (text: Buffer) => (output += text.toString()));
@@ -107,11 +78,13 @@ function runRemix(folder: string) {
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
 
-// Remix also builds what it would need to take over in the browser, which it never does here.
+// Remix also writes down what it would need to take over in the browser, which it never does here.
 async function removeUnreachedScripts(folder: string) {
-  const manifest = JSON.parse(
-    await readFile(path.join(folder, ".vite/client-manifest.json"), "utf8"),
-  ) as Record<string, Chunk>;
+  const notes = path.join(folder, "client/.vite");
+  const manifest = JSON.parse(await readFile(path.join(notes, "manifest.json"), "utf8")) as Record<
+    string,
+    Chunk
+  >;
   const reached = new Set<string>();
   const reach = (name: string) => {
     const chunk = manifest[name];
@@ -125,37 +98,7 @@ async function removeUnreachedScripts(folder: string) {
     const isUnreached = name.endsWith(".js") && !reached.has(`assets/${name}`);
     if (isUnreached) await rm(path.join(assets, name));
   }
-}
-
-async function forgetOldBuilds(current: string) {
-  const builds = await foldersByAge(shelf);
-  // What an interrupted build left behind is old before anybody could still be at it.
-  const left = (await foldersByAge(drafts)).filter(
-    ({ changed }) => changed < Date.now() - draftHours * 3_600_000,
-  );
-  for (const { folder } of [...builds.slice(keptBuilds), ...left]) {
-    if (folder !== current) await rm(folder, { recursive: true, force: true });
+  for (const part of ["client", "server"]) {
+    await rm(path.join(folder, part, ".vite"), { recursive: true });
   }
-}
-
-async function foldersByAge(room: string) {
-  const folders = (await readdir(room)).map((name) => path.join(room, name));
-  const dated = await Promise.all(
-    folders.map(async (folder) => ({
-      folder,
-      // Another build may tidy up at the same time.
-      changed: await stat(folder).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => 0,
-      ),
-    })),
-  );
-  return dated.sort((one, other) => other.changed - one.changed);
-}
-
-function exists(file: string) {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -16,7 +16,7 @@ export type SharePicture = {
 };
 
 // Raised when the drawing itself changes, so that shares are fetched anew.
-const design = 3;
+const design = 4;
 
 /** The share picture of a page. */
 export function sharePicture(
