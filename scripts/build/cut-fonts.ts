@@ -66,7 +66,6 @@ async function cut({ name, package: source, file, letters, weight }: Cut) {
   const whole = await readFile(
     path.join(path.dirname(resolve(`${source}/package.json`)), "files", `${family}-${file}`),
   );
-  const { default: subsetFont } = await import("subset-font");
   const variationAxes = { wght: weight };
   // Without the last of these every stylistic alternate of a letter comes along, unused.
   const options = { variationAxes, noLayoutClosure: true };

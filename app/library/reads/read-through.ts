@@ -3,7 +3,6 @@ import { noteRead, quietly } from "#app/library/reads/recorder.ts";
 // The built site, which has this module a second time, asks for names that were given here.
 const shelf = globalThis as { namesOfReads?: WeakMap<object, string> };
 const names = (shelf.namesOfReads ??= new WeakMap());
-const seen = new WeakMap<object, object>();
 
 /** The name under which the reads of a value are noted; undefined where they are not. */
 export function nameOfReads(value: object | undefined) {
@@ -21,6 +20,7 @@ export function readThrough<Value extends object>(
   value: Value,
   name: string,
   besides?: Besides,
+  seen = new WeakMap<object, object>(),
 ): Value {
   const known = seen.get(value);
   if (known) return known as Value;
@@ -30,7 +30,7 @@ export function readThrough<Value extends object>(
       const found: unknown = Reflect.get(target, property, receiver);
       if (typeof property === "symbol" || typeof found === "function") return found;
       if (typeof found === "object" && found !== null) {
-        return readThrough(found, joint + property, besides);
+        return readThrough(found, joint + property, besides, seen);
       }
       noteRead(joint + property, found);
       besides?.get(joint + property)?.forEach(([other, said]) => noteRead(other, said));

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import sirv from "sirv";
 import { basePath } from "#app/library/base-path.ts";
 import { buildApp } from "#scripts/build/build-app.ts";
-import { drawingProgram } from "#scripts/serve/code/drawing-program.ts";
+import { drawingProgram, type DrawingProgram } from "#scripts/build/app/drawing-program.ts";
 import type { SiteCode } from "#scripts/serve/code/site-code.ts";
 
 // Whoever waits this long is told why.
@@ -20,7 +20,9 @@ export async function builtCode(): Promise<SiteCode> {
   try {
     const { folder } = await buildApp();
     const program = pathToFileURL(await drawingProgram(folder)).href;
-    const { draw } = (await import(program)) as Pick<SiteCode, "draw">;
+    const { handler } = (await import(program)) as DrawingProgram;
+    // Development shows what went wrong.
+    const draw = handler("development");
     return {
       serveFile: filesOf(folder),
       draw: async (request) => withoutMadeLater(await draw(request)),

@@ -13,13 +13,13 @@ const latePackages: Plugin = {
   },
 };
 
-// Development shows what went wrong, so the handler is one of development; React is the fast one.
+// Who asks decides whether errors are shown; React is the fast one in any case.
 const recipe: BuildOptions = {
   stdin: {
     contents: `
       import { createRequestHandler } from "@remix-run/server-runtime";
       import * as app from "./index.js";
-      export const draw = createRequestHandler(app, "development");
+      export const handler = (mode) => createRequestHandler(app, mode);
     `,
   },
   bundle: true,
@@ -32,6 +32,11 @@ const recipe: BuildOptions = {
     js: 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);',
   },
   logLevel: "error",
+};
+
+/** What such a program offers: a way to ask the site, which shows its errors in development only. */
+export type DrawingProgram = {
+  handler: (mode: "development" | "production") => (request: Request) => Promise<Response>;
 };
 
 /**
