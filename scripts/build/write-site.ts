@@ -78,7 +78,7 @@ export async function writeSite(
   );
   const security = writeHostFiles(plain, assets, output);
   const files = output.finish();
-  const lines = linesOfReads(values, inspection, before);
+  const lines = linesOfReads(values, inspection, last);
   const record = { state, texts, values, lines, everywhere, pages, files };
   writeSiteRecord(outputFolder, record);
   writeContentGraph(outputFolder, record);

@@ -13,6 +13,23 @@ const latePackages: Plugin = {
   },
 };
 
+// Remix copies the data of every page for a React that would wake the whole page, and ours never does.
+const noCopies: Plugin = {
+  name: "no-copies",
+  setup(builder) {
+    builder.onResolve({ filter: /^turbo-stream$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: "no-copies",
+    }));
+    builder.onLoad({ filter: /.*/, namespace: "no-copies" }, () => ({
+      contents: `
+        export const encode = () => new ReadableStream({ start: (stream) => stream.close() });
+        export const decode = () => Promise.reject(new Error("Pages here carry no data."));
+      `,
+    }));
+  },
+};
+
 // Who asks decides whether errors are shown; React is the fast one in any case.
 const recipe: BuildOptions = {
   stdin: {
@@ -46,7 +63,10 @@ export type DrawingProgram = {
  */
 export async function drawingProgram(folder: string): Promise<string> {
   const server = path.join(folder, "server");
-  const name = createHash("sha256").update(JSON.stringify(recipe)).digest("hex").slice(0, 8);
+  const name = createHash("sha256")
+    .update(JSON.stringify(recipe) + noCopies.name)
+    .digest("hex")
+    .slice(0, 8);
   const program = path.join(server, `drawing-${name}.mjs`);
   if (await exists(program)) return program;
   const { build } = await import("esbuild");
@@ -55,7 +75,7 @@ export async function drawingProgram(folder: string): Promise<string> {
     ...recipe,
     stdin: { contents: recipe.stdin?.contents ?? "", resolveDir: server },
     outfile: draft,
-    plugins: [latePackages],
+    plugins: [latePackages, noCopies],
   });
   await rename(draft, program);
   return program;

@@ -22,12 +22,14 @@ export type OutputFolder = {
 
 /**
  * Opens a folder for a build that wants to leave in it what it wrote or kept and nothing else. A
- * file that is not as the build before left it is written anew, and each is whole at any moment.
+ * file that is not as the build before left it is written anew; a build that is killed leaves
+ * nothing that the next one takes for its own.
  */
 export function openOutput(folder: string, before: LeftFiles): OutputFolder {
   mkdirSync(folder, { recursive: true });
   const present = stampsIn(folder);
   const left = new Map<string, LeftFile>();
+  const ready = new Set<string>();
   const known = (file: string) => {
     const one = before.get(file);
     return one && one.stamp === present.get(file) ? one : undefined;
@@ -36,15 +38,12 @@ export function openOutput(folder: string, before: LeftFiles): OutputFolder {
     const same = known(file);
     if (same?.contents === contents) return void left.set(file, same);
     const target = path.join(folder, file);
-    // The dot keeps half a file from being served, and the next build takes it away.
-    const draft = path.join(path.dirname(target), `.${path.basename(file)}.${process.pid}`);
-    ensureFolder(path.dirname(target), folder);
-    put(draft);
-    const stamp = stampOf(draft);
-    if (statSync(target, { throwIfNoEntry: false })?.isDirectory())
-      rmSync(target, { recursive: true });
-    renameSync(draft, target);
-    left.set(file, { stamp, contents });
+    const parent = path.dirname(target);
+    if (!ready.has(parent)) ensureFolder(parent, folder);
+    ready.add(parent);
+    if (present.has(file)) replaceFile(target, put);
+    else addFile(target, put);
+    left.set(file, { stamp: stampOf(target), contents });
   };
   return {
     keep: (file) => {
@@ -87,6 +86,26 @@ export function nameOfContents(contents: string | Buffer) {
 function stampOf(file: string) {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat ? `${stat.size} ${stat.mtimeMs} ${stat.ino}` : "gone";
+}
+
+// Whoever serves the folder meanwhile never has half a file.
+function replaceFile(target: string, put: (place: string) => void) {
+  // The dot keeps half a file from being served, and the next build takes it away.
+  const draft = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}`);
+  put(draft);
+  // Some disks write out at once what is renamed over another file, which takes longer than a page.
+  rmSync(target, { force: true });
+  renameSync(draft, target);
+}
+
+function addFile(target: string, put: (place: string) => void) {
+  try {
+    put(target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EISDIR") throw error;
+    rmSync(target, { recursive: true });
+    put(target);
+  }
 }
 
 // A file may stand where a folder has to be, from an address that went away.

@@ -11,8 +11,12 @@ export async function openSite(appFolder: string): Promise<AskSite> {
   const { handler } = (await import(program)) as DrawingProgram;
   const ask = handler("production");
   return async (address, status = 200) => {
-    const response = await ask(new Request(`http://localhost${basePath}${address}`));
+    const asking = new AbortController();
+    const { signal } = asking;
+    const response = await ask(new Request(`http://localhost${basePath}${address}`, { signal }));
     const text = await response.text();
+    // Remix holds on to the data of a page for five seconds unless nobody waits for it any more.
+    asking.abort();
     if (response.status !== status) {
       throw new Error(`${address} answered ${response.status} instead of ${status}.\n${text}`);
     }

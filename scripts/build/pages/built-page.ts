@@ -15,7 +15,7 @@ export type BuiltPage = {
   script: number;
 };
 
-const quickQuality = 5;
+const quickQuality = 4;
 const budget = 50_000;
 
 /** Looks a finished page over and weighs it as a host would send it that compresses while it sends. */

@@ -2,11 +2,10 @@ import { securityHeaders } from "#app/head/security-headers.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { pageHead } from "#app/library/shown/page-head.ts";
 import { pageOrigins } from "#app/library/pages/page-origins.ts";
-import { recordReads } from "#app/library/reads/recorder.ts";
+import { recordReads, type Reads } from "#app/library/reads/recorder.ts";
 import { sharePicture } from "#app/library/shown/share-picture.ts";
 import type { AskSite } from "#scripts/build/pages/ask-site.ts";
 import { builtPage, type BuiltPage } from "#scripts/build/pages/built-page.ts";
-import { hashOfRead } from "#scripts/build/pages/changed-reads.ts";
 import { finishPage, metaPolicy } from "#scripts/build/pages/finish-page.ts";
 import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
 import type { SiteTarget } from "#scripts/build/pages/site-targets.ts";
@@ -16,8 +15,7 @@ export type Drawing = {
   text: string;
   facts?: BuiltPage;
   share?: string;
-  /** What was read, by name, and a hash of what it said. */
-  reads: Map<string, string>;
+  reads: Reads;
 };
 
 /** What drawing needs besides a target: the site, the parts that its pages share, and its words. */
@@ -37,7 +35,7 @@ export async function drawTarget(studio: Studio, target: SiteTarget): Promise<Dr
   return {
     ...result,
     ...(isPage && { facts: builtPage(address, result.text, assets) }),
-    reads: new Map([...reads].map(([name, value]) => [name, hashOfRead(value)])),
+    reads,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Contents } from "#app/library/contents.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import type { OutputFolder } from "#scripts/build/output/output-folder.ts";
 import type { DrawnPage, SiteRecord } from "#scripts/build/output/site-record.ts";
-import { changedReads } from "#scripts/build/pages/changed-reads.ts";
+import { changedReads, hashOfRead } from "#scripts/build/pages/changed-reads.ts";
 import { drawTarget, type Studio } from "#scripts/build/pages/draw-target.ts";
 import { missingPage, siteTargets, type SiteTarget } from "#scripts/build/pages/site-targets.ts";
 
@@ -41,7 +41,10 @@ export async function prerender(
     const { text, reads, ...rest } = await drawTarget(await openStudio(), target);
     output.write(file, text);
     drawn += 1;
-    for (const [name, hash] of reads) fresh.set(name, hash);
+    for (const [name, value] of reads) {
+      // Every page reads the words of the frame, and all of them the same.
+      if (!fresh.has(name)) fresh.set(name, hashOfRead(value));
+    }
     // It comes first, and each other page has in its frame what it has.
     if (target === missingPage) everywhere = new Set(reads.keys());
     const own = [...reads.keys()].filter((name) => !everywhere.has(name));
