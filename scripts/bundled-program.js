@@ -99,6 +99,9 @@ const fewPackages = {
   },
 };
 
+// In parts, because this file may become part of a program, too.
+const ownAddress = ["import", "meta", "url"].join(".");
+
 // Our own files by their aliases; each knows where it stood before it became part of a program.
 function ownFiles(root, states) {
   return {
@@ -113,7 +116,7 @@ function ownFiles(root, states) {
         const text = await readFile(file, "utf8");
         const address = JSON.stringify(pathToFileURL(file).href);
         const loader = file.endsWith("x") ? "tsx" : file.endsWith(".ts") ? "ts" : "js";
-        return { contents: text.replaceAll("import.meta.url", address), loader };
+        return { contents: text.replaceAll(ownAddress, address), loader };
       });
     },
   };

@@ -19,11 +19,24 @@ import { entriesToShow, unshownCopy } from "#scripts/checks/unshown-copy.ts";
  */
 export async function buildAnew(output: string): Promise<number | undefined> {
   await setBodyCache();
+  // The code is built beside the words, in a process of its own, and told about after them.
+  const unwanted = new AbortController();
+  const fonts = cutFonts();
+  const code = fonts.then(() => buildApp(unwanted.signal));
+  code.catch(() => {});
   try {
     const inspection = await step("Words", inspectLibrary, tallyWords);
     await openLibrary();
-    await step("Fonts", cutFonts, () => "cut to the letters in use");
-    const app = await step("Code", buildApp, ({ isNew }) => (isNew ? "built" : "unchanged"));
+    await step(
+      "Fonts",
+      () => fonts,
+      () => "cut to the letters in use",
+    );
+    const app = await step(
+      "Code",
+      () => code,
+      ({ isNew }) => (isNew ? "built" : "unchanged"),
+    );
     const { pages, unshown, problems } = await lookOver(
       await writeSite(inspection, app.folder, output),
       inspection,
@@ -38,6 +51,8 @@ export async function buildAnew(output: string): Promise<number | undefined> {
     console.error(printProblems(error.problems));
     console.error(`\nNothing was built: ${error.problems.length} to mend in the content.`);
     return undefined;
+  } finally {
+    unwanted.abort();
   }
 }
 

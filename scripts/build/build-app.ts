@@ -15,14 +15,14 @@ export type AppBuild = { folder: string; isNew: boolean };
 
 /**
  * Builds the site's code with Remix and Vite, once for each state of the code. Throws where it does
- * not build or was changed meanwhile.
+ * not build, was changed meanwhile or nobody wants it any more, as the signal tells.
  */
-export async function buildApp(): Promise<AppBuild> {
+export async function buildApp(signal?: AbortSignal): Promise<AppBuild> {
   const state = await stateOfTheCode();
   const kept = await keptBuild(shelf, state);
   if (kept) return { folder: kept, isNew: false };
   const folder = await putOnShelf(shelf, state, async (draft) => {
-    await runVite(draft);
+    await runVite(draft, signal);
     await removeUnreachedScripts(draft);
     // Half of it may be from before the change.
     if ((await stateOfTheCode()) !== state) {
@@ -60,10 +60,11 @@ async function filesBelow(folder: string) {
 const shortRun = ["--no-opt", "--max-semi-space-size=4", "--expose-gc"];
 
 // In a process of its own, so that the memory it needs is free again for the pages.
-function runVite(folder: string) {
+function runVite(folder: string, signal?: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [...shortRun, "scripts/build/app/build-code.js"], {
       env: { ...process.env, NODE_ENV: "production", APP_BUILD_DIR: folder },
+      signal,
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {

@@ -56,7 +56,7 @@ export async function writeSite(
     "Pages",
     () =>
       withInspection({ ...inspection, contents }, () =>
-        prerender(contents, inspection, before, output, studio),
+        prerender(contents, inspection, before, output, studio, appFolder),
       ),
     ({ pages: all, drawn }) => `${all.size} in all, ${drawn} drawn`,
   );

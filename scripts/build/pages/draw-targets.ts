@@ -1,0 +1,59 @@
+import { availableParallelism } from "node:os";
+import { drawTarget, type Drawing, type Studio } from "#scripts/build/pages/draw-target.ts";
+import { startDrawingThread, type DrawingThread } from "#scripts/build/pages/drawing-thread.ts";
+import type { SiteTarget } from "#scripts/build/pages/site-targets.ts";
+
+// A thread reads all words once more before it draws its first page, which a few pages do not pay.
+const enoughForThreads = 200;
+const threadsAtMost = 3;
+const batchSize = 12;
+
+/** What drawing in further threads needs: where the code is, and a name made of the words. */
+export type ThreadNeeds = { appFolder: string; words: string };
+
+/**
+ * Draws targets and tells of each as it is done, in no order; with many of them further threads
+ * draw along from the end of the list. What a thread does not bring is drawn here.
+ */
+export async function drawTargets(
+  targets: readonly SiteTarget[],
+  openStudio: () => Promise<Studio>,
+  needs: ThreadNeeds,
+  tell: (target: SiteTarget, drawing: Drawing) => void,
+  threadCount = furtherThreads(targets.length),
+) {
+  if (targets.length === 0) return;
+  const waiting = [...targets];
+  const threads: DrawingThread[] = [];
+  const lend = async () => {
+    const thread = await startDrawingThread(needs);
+    threads.push(thread);
+    while (waiting.length > 0) {
+      const batch = waiting.splice(-batchSize);
+      const drawings = await thread.draw(batch);
+      // A thread that cannot draw gives back what it was asked for and is not asked again.
+      if (!drawings) return void waiting.push(...batch);
+      batch.forEach((target, index) => tell(target, drawings[index] as Drawing));
+    }
+  };
+  const lent = Array.from({ length: threadCount }, lend);
+  const studio = await openStudio();
+  const drawHere = async () => {
+    for (let target = waiting.shift(); target; target = waiting.shift()) {
+      tell(target, await drawTarget(studio, target));
+      // Lets what other threads have drawn arrive.
+      if (lent.length > 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  try {
+    await drawHere();
+    await Promise.all(lent);
+    await drawHere();
+  } finally {
+    for (const thread of threads) thread.stop();
+  }
+}
+
+function furtherThreads(targets: number) {
+  return targets < enoughForThreads ? 0 : Math.min(availableParallelism() - 1, threadsAtMost);
+}
