@@ -1,23 +1,29 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { siteFile } from "#scripts/build/output/site-record.ts";
 import { growingSite, siteEdits, type SiteFiles } from "#tests/support/growing-site.ts";
-import { randomNumbers } from "#tests/support/random.ts";
+import { oneOf, randomNumbers } from "#tests/support/random.ts";
 import { startCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { builtCode, differentFiles, writtenSites } from "#tests/support/written-sites.ts";
 
 const room = temporaryFolder();
 const output = path.join(room, "output");
+const { content, say, forget, differences } = writtenSites(room);
 const draw = randomNumbers(7);
 let files: SiteFiles = growingSite;
+let app = "";
 
 beforeAll(async () => {
-  write(files);
-  expect(await build(output).ended).toBe(0);
+  app = await builtCode();
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  say(files);
+  await differences(app, "output");
+  return () => vi.restoreAllMocks();
 }, 180_000);
 
 describe("a build after one that went wrong", () => {
@@ -41,8 +47,7 @@ describe("a build after one that went wrong", () => {
   ])("writes a clean site where its record is %s", async (_how, damage) => {
     edit();
     damage(siteFile(output, "json"));
-    expect(await build(output).ended).toBe(0);
-    await expectClean();
+    expect(await differences(app, "output")).toEqual([]);
   });
 
   it.each([
@@ -59,8 +64,7 @@ describe("a build after one that went wrong", () => {
   ])("draws a page again that is %s", async (_how, damage) => {
     damage(path.join(output, "about.html"));
     writeFileSync(path.join(output, "blog/nobody.html"), "left by somebody");
-    expect(await build(output).ended).toBe(0);
-    await expectClean();
+    expect(await differences(app, "output")).toEqual([]);
   });
 
   it("writes a clean site after others were killed at any moment", async () => {
@@ -90,45 +94,19 @@ describe("a build after one that went wrong", () => {
 }, 120_000);
 
 function edit() {
-  const names = Object.keys(siteEdits);
   for (let times = 0; times < 3; times += 1) {
-    files = siteEdits[names[draw(names.length)] ?? ""]?.(files, draw) ?? files;
+    files = siteEdits[oneOf(Object.keys(siteEdits), draw)]?.(files, draw) ?? files;
   }
-  write(files);
-}
-
-function write(all: SiteFiles) {
-  rmSync(path.join(room, "content"), { recursive: true, force: true });
-  for (const [file, text] of Object.entries(all)) {
-    const place = path.join(room, "content", file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
-  }
+  say(files);
 }
 
 // Another folder is built from nothing, and has to have the same files with the same bytes.
 async function expectClean() {
-  const clean = path.join(room, "clean");
-  rmSync(clean, { recursive: true, force: true });
-  rmSync(siteFile(clean, "json"), { force: true });
-  expect(await build(clean).ended).toBe(0);
-  const [one, other] = [filesIn(output), filesIn(clean)];
-  expect([...one.keys()].sort()).toEqual([...other.keys()].sort());
-  expect([...one].filter(([file, text]) => other.get(file) !== text).map(([file]) => file)).toEqual(
-    [],
-  );
+  forget("clean");
+  expect(await build(path.join(room, "clean")).ended).toBe(0);
+  expect(differentFiles(output, path.join(room, "clean"))).toEqual([]);
 }
 
 function build(folder: string) {
-  return startCommand("build", { CONTENT_DIR: path.join(room, "content"), OUT_DIR: folder });
-}
-
-function filesIn(folder: string) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]),
-  );
+  return startCommand("build", { CONTENT_DIR: content, OUT_DIR: folder });
 }

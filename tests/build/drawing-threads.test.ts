@@ -5,8 +5,6 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { inspectLibrary, closeLibrary, withInspection } from "#app/library/library.server.ts";
 import { recordedContents } from "#app/library/reads/recorded-contents.ts";
-import { buildApp } from "#scripts/build/build-app.ts";
-import { cutFonts } from "#scripts/build/cut-fonts.ts";
 import { openSite } from "#scripts/build/pages/ask-site.ts";
 import type { Drawing } from "#scripts/build/pages/draw-target.ts";
 import { drawTargets } from "#scripts/build/pages/draw-targets.ts";
@@ -15,6 +13,7 @@ import { pageAssets } from "#scripts/build/pages/page-assets.ts";
 import { siteTargets, type SiteTarget } from "#scripts/build/pages/site-targets.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
+import { builtCode } from "#tests/support/written-sites.ts";
 
 const posts = Object.fromEntries(
   Array.from({ length: 60 }, (_, index) => [
@@ -25,11 +24,7 @@ const posts = Object.fromEntries(
 let appFolder = "";
 
 beforeAll(async () => {
-  await cutFonts();
-  // The code is built with the plugins that tests themselves go without.
-  vi.stubEnv("VITEST", "");
-  appFolder = (await buildApp()).folder;
-  vi.unstubAllEnvs();
+  appFolder = await builtCode();
 }, 180_000);
 
 describe("drawing in further threads", () => {

@@ -1,30 +1,17 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-
 import { beforeAll, describe, it, vi } from "vitest";
 
-import { inspectContents } from "#app/library/inspect.server.ts";
-import { printProblems } from "#app/library/problems/problem.ts";
-import { buildApp } from "#scripts/build/build-app.ts";
-import { cutFonts } from "#scripts/build/cut-fonts.ts";
-import { siteFile } from "#scripts/build/output/site-record.ts";
-import { writeSite } from "#scripts/build/write-site.ts";
 import { growingSite, siteEdits, type SiteFiles } from "#tests/support/growing-site.ts";
 import { oneOf, randomNumbers } from "#tests/support/random.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { builtCode, writtenSites } from "#tests/support/written-sites.ts";
 
-const room = temporaryFolder();
-const content = path.join(room, "content");
+const { say, forget, differences } = writtenSites(temporaryFolder());
 const seed = Number(process.env.EDIT_SEED ?? 1);
 const edits = Number(process.env.EDITS ?? 200);
 let app = "";
 
 beforeAll(async () => {
-  await cutFonts();
-  // The code is built with the plugins that tests themselves go without.
-  vi.stubEnv("VITEST", "");
-  app = (await buildApp()).folder;
-  vi.unstubAllEnvs();
+  app = await builtCode();
   vi.spyOn(console, "log").mockImplementation(() => undefined);
   return () => vi.restoreAllMocks();
 }, 180_000);
@@ -33,7 +20,8 @@ describe("a build after an edit", () => {
   it(`writes what a clean build writes, after each of ${edits} edits (seed ${seed})`, async () => {
     const draw = randomNumbers(seed);
     let files: SiteFiles = growingSite;
-    await differences("kept", files);
+    say(files);
+    await differences(app, "kept");
     for (let made = 0; made < edits;) {
       // Every fourth time several edits come at once.
       const names = Array.from({ length: made % 4 === 3 ? 2 + draw(3) : 1 }, () =>
@@ -45,7 +33,8 @@ describe("a build after an edit", () => {
         return { name, before, after: files };
       });
       made += names.length;
-      const found = await differences("kept", files);
+      say(files);
+      const found = await differences(app, "kept");
       if (found.length > 0) await explain(made, steps, found);
     }
   }, 600_000);
@@ -56,58 +45,17 @@ type Step = { name: string; before: SiteFiles; after: SiteFiles };
 // Each edit of a step that went wrong is tried alone, from a clean build, to name the smallest.
 async function explain(made: number, steps: Step[], found: string[]): Promise<never> {
   for (const { name, before, after } of steps) {
-    rmSync(path.join(room, "alone"), { recursive: true, force: true });
-    rmSync(siteFile(path.join(room, "alone"), "json"), { force: true });
-    await differences("alone", before);
-    const alone = await differences("alone", after);
-    if (alone.length > 0) {
-      throw new Error(
-        `With seed ${seed}, edit ${made}: one that ${name} leaves ${alone.join(", ")} wrong.`,
-      );
-    }
+    forget("alone");
+    say(before);
+    await differences(app, "alone");
+    say(after);
+    const alone = await differences(app, "alone");
+    if (alone.length > 0) throw new Error(sentence(made, name, alone));
   }
   const names = steps.map(({ name }) => name).join(" and ");
-  throw new Error(
-    `With seed ${seed}, edit ${made}: one that ${names} leaves ${found.join(", ")} wrong.`,
-  );
+  throw new Error(sentence(made, names, found));
 }
 
-let written: SiteFiles = {};
-
-/** The files that a build over the last output leaves otherwise than a build from nothing does. */
-async function differences(output: string, files: SiteFiles) {
-  for (const file of Object.keys(written)) {
-    if (!(file in files)) rmSync(path.join(content, file));
-  }
-  for (const [file, text] of Object.entries(files)) {
-    if (written[file] === text) continue;
-    mkdirSync(path.dirname(path.join(content, file)), { recursive: true });
-    writeFileSync(path.join(content, file), text);
-  }
-  written = files;
-  const inspection = await inspectContents(
-    { content, pictures: path.resolve("public") },
-    { drafts: false },
-  );
-  if (!inspection.contents) throw new Error(printProblems(inspection.problems));
-  const kept = path.join(room, output);
-  const clean = path.join(room, "clean");
-  rmSync(clean, { recursive: true, force: true });
-  rmSync(siteFile(clean, "json"), { force: true });
-  await writeSite(inspection, app, kept);
-  await writeSite(inspection, app, clean);
-  const [one, other] = [filesIn(kept), filesIn(clean)];
-  return [...new Set([...one.keys(), ...other.keys()])].filter(
-    (file) => one.get(file) !== other.get(file),
-  );
-}
-
-function filesIn(folder: string) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]),
-  );
+function sentence(made: number, name: string, found: string[]) {
+  return `With seed ${seed}, edit ${made}: one that ${name} leaves ${found.join(", ")} wrong.`;
 }
