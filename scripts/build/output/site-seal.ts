@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { siteFile } from "#scripts/build/output/site-record.ts";
 
@@ -41,8 +41,10 @@ export function sealedPages(output: string, sources: SiteState): number | undefi
 
 /** Writes down that an output is what these sources come to, so that the next build need not look. */
 export function sealOutput(output: string, sources: SiteState, pages: number) {
-  if (sources.isSettled)
-    writeFileSync(siteFile(output, "seal"), `${sealOf(output, sources)}\n${pages}`);
+  if (!sources.isSettled) return;
+  const file = siteFile(output, "seal");
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${sealOf(output, sources)}\n${pages}`);
 }
 
 /** Takes the seal away before something is changed. */
