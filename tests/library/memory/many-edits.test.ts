@@ -8,8 +8,8 @@ import { baseContent } from "#tests/support/base-content.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { comparable, freshRun } from "#tests/support/fresh-program.ts";
 import { postFile } from "#tests/support/post-file.ts";
+import { oneOf, randomNumbers, type Draw } from "#tests/support/random.ts";
 
-type Draw = (below: number) => number;
 type Edit = (place: (file: string) => string, draw: Draw) => Promise<void>;
 
 const words = "school girls shcool voiceless colour sixteen 1500 Naliakax mentors".split(" ");
@@ -23,7 +23,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const oneOf = <Item>(items: Item[], draw: Draw) => items[draw(items.length)] as Item;
 const sentence = (draw: Draw) => `The ${oneOf(words, draw)} and ${oneOf(words, draw)} came.`;
 const body = (draw: Draw) =>
   `${sentence(draw)} {{${oneOf(["girls", "girlz"], draw)}}}\n\n[A page](${oneOf(links, draw)})\n`;
@@ -104,7 +103,7 @@ it.each([1, 2, 3])(
     const folders = { content, pictures: path.join(content, "../public") };
     const place = (file: string) => path.join(content, file);
     vi.stubEnv("BODY_CACHE", path.join(content, "../bodies"));
-    const draw = drawing(seed);
+    const draw = randomNumbers(seed);
     const { now } = Date;
     const made: string[] = [];
     for (let step = 0; step < 16; step += 1) {
@@ -127,12 +126,3 @@ it.each([1, 2, 3])(
   },
   120_000,
 );
-
-/** Numbers that look like chance and are the same each time. */
-function drawing(seed: number): Draw {
-  let state = seed * 2_654_435_761;
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0;
-    return state % below;
-  };
-}
