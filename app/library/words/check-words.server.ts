@@ -9,6 +9,7 @@ import { dignity } from "#app/library/words/dignity.ts";
 import { headingOrder } from "#app/library/words/heading-order.ts";
 import { linkLabels } from "#app/library/words/link-labels.ts";
 import { passagesOf, type Passage, type WordRule } from "#app/library/words/passage.ts";
+import { foundPeople } from "#app/library/words/people/found-people.ts";
 import { personalData } from "#app/library/words/personal-data.ts";
 import { placeholderText } from "#app/library/words/placeholder-text.ts";
 import { readTime } from "#app/library/words/read-time.ts";
@@ -20,6 +21,7 @@ const rules: WordRule[] = [
   altText,
   descriptionLength,
   dignity,
+  foundPeople,
   headingOrder,
   linkLabels,
   personalData,
@@ -59,9 +61,11 @@ export async function checkWords(files: RememberedFile[]): Promise<Problem[]> {
 async function lookAt(changed: RememberedFile[], measuring: RememberedFile[], measures: string) {
   const entries = measuring.flatMap(({ contents }) => contents.entries);
   const passages = changed.flatMap(({ contents }) => contents.entries.flatMap(knownPassages));
+  // Where the names of the site cannot be read, each of them would be told as a slip.
+  const isMeasured = measuring.every(({ contents }) => !contents.isUnreadable);
   const found = [
     ...rules.flatMap((rule) => rule(passages, entries)),
-    ...(await spelling(passages, entries)),
+    ...(isMeasured ? await spelling(passages, entries) : []),
   ];
   const byFile = new Map<string, WordFindings>();
   for (const file of changed) byFile.set(file.source.file, { measures, found: [] });
