@@ -88,7 +88,7 @@ export async function inspectFiles(
     ...checkUniqueIds(entries),
     ...checkAddresses(entries),
     ...checkMeaning(entries),
-    ...checkRedirects(entries),
+    ...checkRedirects(entries, readable.has(lists.redirects.path)),
     ...unusedPhotos(entries, photoNames, path.basename(content)),
     ...(await checkWords(files)),
     ...lostExceptions(entries),

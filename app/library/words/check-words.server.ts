@@ -5,6 +5,7 @@ import type { RememberedFile, WordFindings } from "#app/library/memory/remembere
 import type { Problem } from "#app/library/problems/problem.ts";
 import { altText } from "#app/library/words/alt-text.ts";
 import { descriptionLength } from "#app/library/words/description-length.ts";
+import { doubledWords } from "#app/library/words/doubled-words.ts";
 import { dignity } from "#app/library/words/dignity.ts";
 import { headingOrder } from "#app/library/words/heading-order.ts";
 import { linkLabels } from "#app/library/words/link-labels.ts";
@@ -14,6 +15,10 @@ import { personalData } from "#app/library/words/personal-data.ts";
 import { placeholderText } from "#app/library/words/placeholder-text.ts";
 import { readTime } from "#app/library/words/read-time.ts";
 import { readingLevel } from "#app/library/words/reading-level.ts";
+import { figuresInWrongBraces } from "#app/library/words/signs/figures-in-wrong-braces.ts";
+import { rawSigns } from "#app/library/words/signs/raw-signs.ts";
+import { signsInFields } from "#app/library/words/signs/signs-in-fields.ts";
+import { swallowedPoints } from "#app/library/words/signs/swallowed-points.ts";
 import { spelling } from "#app/library/words/spelling.server.ts";
 import { typedFigures } from "#app/library/words/typed-figures.ts";
 
@@ -21,13 +26,18 @@ const rules: WordRule[] = [
   altText,
   descriptionLength,
   dignity,
+  doubledWords,
+  figuresInWrongBraces,
   foundPeople,
   headingOrder,
   linkLabels,
   personalData,
   placeholderText,
+  rawSigns,
   readTime,
   readingLevel,
+  signsInFields,
+  swallowedPoints,
   typedFigures,
 ];
 
