@@ -8,7 +8,7 @@ const doubled =
 /** Warns of a small word that stands twice, as it happens where a sentence is mended. */
 export function doubledWords(passages: Passage[]): Problem[] {
   return passages.flatMap((passage) => {
-    if (passage.kind === "link" || passage.language) return [];
+    if (passage.kind === "link" || passage.language || !hasPair(passage)) return [];
     return [...passage.words.matchAll(doubled)].map(({ 0: found, 1: word = "", index }) =>
       findingAt(
         passage,
@@ -22,4 +22,12 @@ export function doubledWords(passages: Passage[]): Problem[] {
       ),
     );
   });
+}
+
+// Few texts have one, and chunks are quicker to compare than a text is to read.
+function hasPair({ chunks }: Passage) {
+  return chunks.some(
+    (chunk, at) =>
+      chunk.length <= 6 && chunks[at + 1]?.toLowerCase().startsWith(chunk.toLowerCase()),
+  );
 }

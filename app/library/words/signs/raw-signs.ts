@@ -9,7 +9,7 @@ const asList = 'Write "- " with a space before each point, and an empty line bef
 // Each of these is a slip in Markdown after which the signs themselves are printed.
 const slips: Slip[] = [
   {
-    sign: new RegExp(`${begin}[•·‣▪◦●–]\\s*(?=\\S)`, "gu"),
+    sign: new RegExp(`${begin}(?:[•·‣▪◦●]|–(?=[^\\n]*\\n[ ]*–))\\s*(?=\\S)`, "gu"),
     says: (found) => `A line begins with ${found.trim()}, which makes no list here.`,
     fix: asList,
   },
@@ -90,10 +90,14 @@ export function rawSigns(passages: Passage[]): Problem[] {
     if (passage.kind === "heading" || passage.words.includes("\t")) suspected.add(passage);
   }
   return [...suspected].flatMap((passage) =>
-    passage.kind === "link"
-      ? []
-      : [...slipsIn(passage), ...addressesIn(passage, bodies), ...oddHeading(passage)],
+    passage.kind === "link" ? [] : [...writtenSlips(passage, bodies), ...oddHeading(passage)],
   );
+}
+
+// An address in a link that went wrong is mended with the link.
+function writtenSlips(passage: Passage, all: Passage[]) {
+  const found = slipsIn(passage);
+  return found.length > 0 ? found : addressesIn(passage, all);
 }
 
 function slipsIn(passage: Passage): Problem[] {
