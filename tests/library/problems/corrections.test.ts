@@ -102,7 +102,7 @@ const cases: Case[] = [
     "![A](/images/Classroom.svg)",
     "![A](/images/classroom.svg)",
   ),
-  body("a misspelt page", "See [us](/abuot#team).", "See [us](/about#team)."),
+  body("a misspelt page", "See [us](/abuot#main).", "See [us](/about#main)."),
   body("a misspelt figure in a text", "Over {{ grils }}.", "Over {{ girls }}."),
   body("an e-mail address", "[us](info@a.example)", "[us](mailto:info@a.example)"),
   body("a site with http", "[us](http://a.example)", "[us](https://a.example)"),
