@@ -2,9 +2,9 @@ import { halfNamedServices } from "#app/library/checks/half-named-services.ts";
 import { hiddenPrograms } from "#app/library/checks/hidden-programs.ts";
 import { quotingFigures } from "#app/library/checks/quoting-figures.ts";
 import { sharesThatDoNotAddUp } from "#app/library/checks/shares-that-do-not-add-up.ts";
-import { toldTwice } from "#app/library/checks/told-twice.ts";
+import { toldTwice } from "#app/library/checks/slips/told-twice.ts";
 import { unknownPlaces } from "#app/library/checks/unknown-places.ts";
-import { unlikelyDates } from "#app/library/checks/unlikely-dates.ts";
+import { unlikelyDates } from "#app/library/checks/slips/unlikely-dates.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 

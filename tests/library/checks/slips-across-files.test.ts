@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { unlikelyDates } from "#app/library/checks/unlikely-dates.ts";
+import { unlikelyDates } from "#app/library/checks/slips/unlikely-dates.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
 import { inspectionOf, problemsOf, type Files } from "#tests/support/content-folder.ts";
 import { baseContent } from "#tests/support/base-content.ts";
