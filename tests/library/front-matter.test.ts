@@ -44,6 +44,11 @@ const cases = [
     line: "content/blog/3.mdx:1:1  The first line says —. Write --- with three hyphens.",
   },
   {
+    name: "comes to an end where the very first field cannot be read",
+    text: post.replace(/title: .*/, "title: A: B"),
+    line: 'content/blog/3.mdx:2:8  This text has a colon in it. Put quotes round it: title: "A: B"',
+  },
+  {
     name: "asks for the second --- where the fields are never closed",
     text: post.replace("3\n---\n", "3\n"),
     line: "content/blog/3.mdx:8:1  The fields at the top of the file begin with --- but are never closed. Add a line of --- here, below the last field.",

@@ -3,6 +3,7 @@ import { certainChange } from "#app/library/problems/layout/certain-change.ts";
 import { lineAbove, lineAround } from "#app/library/problems/layout/text-lines.ts";
 import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 
+const linesTried = 6;
 const wordsOnly = /^( *)- (?!\s*["']?[\w-]+["']?:(?:\s|$))/;
 const nearHyphen = /^( *)([–—‒−•·*]|-(?=[^\s-]))\s*(?=\S)/;
 const noHyphen = /^( *)(?=[^\s#:-][^:]*$)/;
@@ -12,9 +13,11 @@ const noHyphen = /^( *)(?=[^\s#:-][^:]*$)/;
  * "-Patience", "• Patience" or "Patience". The reader stumbles over it or over the line below.
  */
 export function looseEntry(text: string, errors: YAMLError[]): YamlProblem[] {
-  for (const { pos } of errors) {
-    const { start } = lineAround(text, pos[0]);
-    const found = looseAt(text, start) ?? looseAt(text, lineAbove(text, start)?.start ?? start);
+  const lines = new Set(errors.map(({ pos }) => lineAround(text, pos[0]).start));
+  const candidates = [...lines].flatMap((start) => [start, lineAbove(text, start)?.start ?? start]);
+  // Each try reads the file anew, and a slip is where the reader first stumbles or nowhere.
+  for (const start of [...new Set(candidates)].slice(0, linesTried)) {
+    const found = looseAt(text, start);
     if (found) return [found];
   }
   return [];
