@@ -37,6 +37,7 @@ function joined(year: string, month: number, day: number) {
 export function eitherDate(written: string): [string, string] | undefined {
   const [, one = "", other = "", year = ""] =
     /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{4})$/.exec(written.trim()) ?? [];
+  if ([one, other].some((part) => Number(part) > 12) || one === other) return undefined;
   const dates = [
     joined(year, Number(other), Number(one)),
     joined(year, Number(one), Number(other)),

@@ -90,6 +90,11 @@ const cases: Case[] = [
     line: 'content/blog/3.mdx:5:7  date says "8/3/2025". It could be 2025-03-08 or 2025-08-03. Write year-month-day, like 2026-06-30.',
   },
   {
+    name: "names one day where a date can be no other",
+    files: post({ date: "30.06.2026" }),
+    line: 'content/blog/3.mdx:5:7  date says "30.06.2026". Write 2026-06-30.',
+  },
+  {
     name: "misses the year of a date",
     files: post({ date: "March 8" }),
     line: 'content/blog/3.mdx:5:7  date says "March 8". The year is missing. Write year-month-day, like 2026-06-30.',
