@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { addressOf, documents, entryAddresses, pageAddresses } from "#app/library/addresses.ts";
+import { anchorsOf } from "#app/library/anchors.ts";
 import { checkMeaning } from "#app/library/checks/check-meaning.ts";
 import { checkPointers } from "#app/library/checks/check-pointers.ts";
+import { lonelyPages } from "#app/library/checks/lonely-pages.ts";
 import { checkRedirects, finalAddresses } from "#app/library/checks/check-redirects.ts";
 import { checkAddresses, checkUniqueIds } from "#app/library/checks/check-unique.ts";
 import { unusedPhotos } from "#app/library/checks/unused-photos.ts";
@@ -93,7 +95,8 @@ export async function inspectFiles(
     ...checkUniqueIds(entries),
     ...checkAddresses(entries),
     ...checkMeaning(entries),
-    ...checkRedirects(entries),
+    ...lonelyPages(entries, readable.size === files.length),
+    ...checkRedirects(entries, readable.has(lists.redirects.path)),
     ...unusedPhotos(entries, photoNames, path.basename(content)),
     ...(await checkWords(files)),
     ...lostExceptions(entries),
@@ -105,6 +108,7 @@ export async function inspectFiles(
       },
       addresses: new Set([...Object.values(pageAddresses), ...entryAddresses(shown), ...documents]),
       moved: finalAddresses(entries),
+      anchors: anchorsOf(entries),
       drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
       images: new Set(pictureAddresses(pictures)),
       photos: found,

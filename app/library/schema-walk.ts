@@ -21,6 +21,7 @@ export type FieldNotes = {
   address?: boolean;
   image?: boolean;
   reference?: string;
+  oneOf?: { required: string[] }[];
 };
 
 // Every text of every entry asks, and a schema never changes.

@@ -21,6 +21,7 @@ export function checkPicture(
     );
   }
   if (photoPath.test(url) || publicPicture.test(url)) mention("image", url);
+  else if (isFileBeside(url)) reportOtherFile(url, report);
   else {
     report(
       `A picture cannot come from "${url}".`,
@@ -28,6 +29,24 @@ export function checkPicture(
       "Write its name, such as photo.jpg or /images/map.svg.",
     );
   }
+}
+
+function reportOtherFile(url: string, report: Report) {
+  const ending = /\.\w+$/.exec(url)?.[0] ?? "";
+  const isKind = /^\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(ending);
+  report(
+    `A picture cannot come from "${url}".`,
+    isKind
+      ? ""
+      : `A file that ends in ${ending} cannot be shown; one that ends in .jpg or .png can.`,
+    isKind
+      ? "Give the file a name of letters, digits and hyphens, and write that name here."
+      : "Open it in a photo program, save it as JPEG and write its new name.",
+  );
+}
+
+function isFileBeside(url: string) {
+  return /^[^/:\\]+\.\w{2,4}$/.test(url);
 }
 
 /** Checks where a link of a body leads; `written` is where its address stands. */
@@ -38,12 +57,28 @@ export function checkLink(url: string, report: Report, mention: Mentioned, writt
   report(
     `A link cannot lead to "${url}".`,
     "It can lead to a page of this site like /donate, or to https://, mailto: or tel:.",
-    meant ? `Write ${meant}.` : "",
+    meant ? `Write ${meant}.` : guess(url),
     meant && written ? { ...written, text: meant } : undefined,
   );
 }
 
 function completed(url: string) {
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(url)) return `mailto:${url}`;
+  if (/^http:\/\/[^/\s]/.test(url)) return url.replace(/^http/, "https");
+  if (fileName.test(url)) return undefined;
   return /^www\.|^[\w-]+\.[a-z]{2,}/.test(url) ? `https://${url}` : undefined;
+}
+
+const fileName = /^(?![\w.-]+\/)[^:]+\.(?:jpe?g|png|webp|avif|tiff?|gif|heic|pdf|docx?|xlsx?)$/i;
+
+// What may have been meant and may not be there.
+function guess(url: string) {
+  const name = url.slice(url.lastIndexOf("/") + 1);
+  if (photoPath.test(url))
+    return `To show the picture, write ![what it shows](${url}), with no space behind the !.`;
+  if (fileName.test(url)) return `Put the file into the folder public/ and write /${name}.`;
+  const page = /^(?:\.{0,2}\/)*(?:content\/)?((?:blog\/|pages\/)?[\w-]+)(?:\.mdx|\.yaml)?$/.exec(
+    url,
+  )?.[1];
+  return page ? `If it is a page of this site, write /${page.replace(/^pages\//, "")}.` : "";
 }

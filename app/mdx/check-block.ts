@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { didYouMean, nearestWord } from "#app/model/nearest-word.ts";
 import { blocks } from "#app/mdx/blocks.ts";
 import type { Report } from "#app/mdx/check-tree.ts";
+import { markdownFor } from "#app/mdx/markdown-for.ts";
 import type { Setting, TreeNode } from "#app/mdx/tree.ts";
 
 /** Blocks by their names, each with the schema of its settings. */
@@ -40,6 +41,10 @@ export function checkBlock(node: TreeNode, report: Report, kit: Kit = blocks) {
 
 function unknownBlock(name: string, names: string[], report: Report) {
   const near = nearestWord(name, names);
+  if (!near && /^[a-z]/.test(name)) {
+    report(`<${name}> is not a block here, and HTML is not possible.`, "", markdownFor(name));
+    return;
+  }
   report(
     `<${name}> is not a block here.`,
     `You can use: ${names.map((block) => `<${block}>`).join(", ")}.`,

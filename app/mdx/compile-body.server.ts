@@ -75,7 +75,8 @@ async function compileAnew(text: string): Promise<BodyResult> {
     try {
       const { code, findings } = await transform(readable);
       const { mentions, passages, problems } = findings;
-      return { code, mentions, passages, problems: [...crashes, ...problems] };
+      const said = crashes.length > 0 ? passages.map(withoutTags) : passages;
+      return { code, mentions, passages: said, problems: [...crashes, ...problems] };
     } catch (error) {
       // Too deep for the parser in a way that no limit foresaw.
       if (error instanceof RangeError) return { ...nothingFound, code: "", problems: [tooDeep] };
@@ -100,6 +101,12 @@ function withoutTag(text: string, offset: number, isOpen = false) {
   return [offset, close]
     .filter((place) => place >= 0)
     .reduce((rest, place) => `${rest.slice(0, place)}‹${rest.slice(place + 1)}`, text);
+}
+
+// What is left of a tag that stopped the parser is no word of the writer's.
+function withoutTags(passage: BodyPassage): BodyPassage {
+  const words = passage.words.replace(/‹[^>\n]*>?/g, (tag) => " ".repeat(tag.length));
+  return { ...passage, words };
 }
 
 async function transform(text: string) {

@@ -1,4 +1,5 @@
 import { nearestWord } from "#app/model/nearest-word.ts";
+import { markdownFor } from "#app/mdx/markdown-for.ts";
 import { placeOf } from "#app/mdx/text-place.ts";
 import type { BodyProblem } from "#app/mdx/body-problem.ts";
 
@@ -66,7 +67,7 @@ function words(rest: string, reason: string) {
     return {
       says: `<${name}> is not a block here, and HTML is not possible.`,
       expected: "",
-      fix: "Write it in Markdown, or put a backslash before the < to show it as it is.",
+      fix: markdownFor(name),
     };
   }
   if (rest.startsWith("</")) {
@@ -91,6 +92,15 @@ function words(rest: string, reason: string) {
       says: `<${name}> has a setting without straight quotes: ${setting}.`,
       expected: "",
       fix: `Write <${name} ${setting}="…">.`,
+    };
+  }
+  const quoted = /^<[^>\n]*?([\w-]+)\s*=\s*(["'])/.exec(rest);
+  if (quoted && name !== "") {
+    const quote = quoted[2] === "'" ? "an apostrophe" : "a quotation mark";
+    return {
+      says: `<${name}> has ${quote} inside ${quoted[1]}, which ends its words too early.`,
+      expected: "",
+      fix: `Put straight double quotes round the whole, and curly ones (“ ” ’) inside: ${quoted[1]}="…".`,
     };
   }
   return {

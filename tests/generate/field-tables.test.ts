@@ -59,7 +59,10 @@ describe("the tables of fields", () => {
     ["stars", ["yes", "Stars", "`5`", "whole number from 1 to 5"]],
     ["place", ["yes", "Place", "`1`", "whole number, 1 or more"]],
     ["kind", ["yes", "Kind", "`one`", "one of: one, two"]],
-    ["sum", ["yes", "The sum", "`1,500+`", "text or number"]],
+    [
+      "sum",
+      ["yes", "The sum", "`1,500+`", "a figure with a comma before each three digits, like 1,500+"],
+    ],
     ["skills", ["yes", "Skills", "`[Reading]`", "list of texts, at least 1"]],
     ["three", ["yes", "", "", "list, exactly 3, each the name of a figure"]],
     ["open", ["no", "Open", "`true`", "true or false"]],

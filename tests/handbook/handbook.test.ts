@@ -75,9 +75,48 @@ describe("the handbook, followed to the letter,", () => {
     expect(await findings("picture", changes)).toEqual([]);
   });
 
-  it("adds a page", async () => {
-    const [page = ""] = blocks("Add a page");
-    expect(await findings("page", { "pages/safeguarding.mdx": page })).toEqual([]);
+  it("adds a person with a picture", async () => {
+    const [, person = ""] = blocks("Add a picture");
+    const changes = {
+      "team.yaml": (text: string) => text + person,
+      "desk-by-the-window.jpg": await picture(),
+    };
+    expect(await findings("pictured-person", changes)).toEqual([]);
+  });
+
+  it("changes a figure", async () => {
+    const [figure = ""] = blocks("Change a figure");
+    const change: Change = (text) => text.replace(/^- id: girls-supported\n(?: {2}.*\n)*/m, figure);
+    expect(await findings("figure", { "stats.yaml": change })).toEqual([]);
+  });
+
+  it("adds a page and a link to it", async () => {
+    const [page = "", links = ""] = blocks("Add a page");
+    const changes = {
+      "pages/safeguarding.mdx": page,
+      "navigation.yaml": (text: string) => text.replace(/^quickLinks:\n/m, (line) => line + links),
+    };
+    expect(await findings("page", changes)).toEqual([]);
+  });
+
+  it("hides a public post for a while, and shows it again", async () => {
+    const [redirect = ""] = blocks("Take something away, or give it another address");
+    const released = (await readFile("content/released-addresses.yaml", "utf8")).match(
+      /^- (\/blog\/(?!category)[\w-]+)$/m,
+    );
+    const [, address = ""] = released ?? [];
+    const file = `${address.slice(1)}.mdx`;
+    const hidden: Change = (text) => text.replace("---\n", "---\ndraft: true\n");
+    const lines = await findings("hidden", { [file]: hidden });
+    expect(lines.some((line) => line.startsWith(`content/${file}:2:`))).toBe(true);
+    const sent = redirect.replace(/\S*old-name/, address).replace(/\S*new-name/, "/blog");
+    const changes = {
+      [file]: hidden,
+      "redirects.yaml": (text: string) => text.replace("[]\n", sent),
+    };
+    expect(
+      (await findings("led-elsewhere", changes)).filter((line) => line.includes("public")),
+    ).toEqual([]);
   });
 
   it("gives a post another address", async () => {
@@ -85,7 +124,7 @@ describe("the handbook, followed to the letter,", () => {
     const [redirect = ""] = blocks("Take something away, or give it another address");
     const changes = {
       "blog/new-name.mdx": post,
-      "redirects.yaml": redirect,
+      "redirects.yaml": (text: string) => text.replace("[]\n", redirect),
       "released-addresses.yaml": (text: string) => `${text}- /blog/old-name\n`,
     };
     expect(await findings("address", changes)).toEqual([]);
@@ -101,7 +140,7 @@ describe("the handbook, followed to the letter,", () => {
 
   it("quotes figures that there are", async () => {
     // The table of mistakes is about a small site with figures of its own.
-    const [told = ""] = handbook.split("\n## Mistakes");
+    const [told = ""] = handbook.split("\n## Mistakes that");
     const quoted = [...told.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, id]) => id);
     const stats = await readFile("content/stats.yaml", "utf8");
     for (const id of quoted) expect(stats).toContain(`- id: ${id}\n`);

@@ -17,7 +17,7 @@ async function siteBelow(basePath: string, path: string) {
   const { postPage } = await import("#app/library/pages/post-page.ts");
   const { blogPage } = await import("#app/library/pages/blog-page.ts");
   const { renderBody } = await import("#app/mdx/render-body.server.tsx");
-  const body = "[a](/about) [b](https://a.example) [c](#d) ![R](/images/classroom.svg)\n";
+  const body = "[a](/about) [b](https://a.example) [c](#main) ![R](/images/classroom.svg)\n";
   const fields = { image: "{ src: /images/classroom.svg, alt: A room }" };
   const content = await contentFolder({ "blog/3.mdx": postFile(body, fields) });
   const folders = { content, pictures: content.replace(/content$/, "public") };
@@ -47,7 +47,7 @@ describe.each(["/preview", "/preview/", "/preview//"])("below the path %s", (bas
 
   it("links to other sites and into the page stay as they are", async () => {
     const { frame, post } = await siteBelow(basePath, "/preview/");
-    expect(post?.view.html).toContain('<a href="https://a.example">b</a> <a href="#d">c</a>');
+    expect(post?.view.html).toContain('<a href="https://a.example">b</a> <a href="#main">c</a>');
     expect(frame.footer.social.links[1]?.href).toBe("https://photos.example/suluhisho");
   });
 

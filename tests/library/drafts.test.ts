@@ -50,7 +50,7 @@ describe("a draft", () => {
         "team.yaml": member("one", "  draft: true\n").replace("name: N", "name: 5"),
       }),
     ).toEqual([
-      'content/blog/3.mdx:5:7  date says "today". Write the date like 2026-06-30.',
+      'content/blog/3.mdx:5:7  date says "today". Write year-month-day, like 2026-06-30.',
       expect.stringMatching(/^content\/blog\/3\.mdx:10:1 {2}A heading with one #/),
       'content/team.yaml:2:9  name says "5". It has to be a text. Put quotes round it: "5".',
     ]);

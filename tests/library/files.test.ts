@@ -29,6 +29,21 @@ const stray = [
     line: 'content/blog/2025/x.mdx:1:1  The site has no place for a file called "x.mdx" here. Files in blog/ end in .mdx and stand in no further folder. Rename it, move it, or take it away.',
   },
   {
+    name: "gives a picture from a phone another name, whatever stands in it",
+    file: "blog/WhatsApp Image 2025-03-08 at 10.22.31.JPEG",
+    line: 'content/blog/WhatsApp Image 2025-03-08 at 10.22.31.JPEG:1:1  The name of the picture "WhatsApp Image 2025-03-08 at 10.22.31.JPEG" has signs that cannot stand in an address. It can have letters of English, digits and hyphens, and no spaces. Rename it to whatsapp-image-2025-03-08-at-10-22-31.jpeg.',
+  },
+  {
+    name: "asks for another kind of picture",
+    file: "blog/desk.heic",
+    line: "content/blog/desk.heic:1:1  A picture that ends in .heic cannot be shown here. It can end in .jpg, .png, .webp, .avif or .tiff. Open it in a photo program, save it as JPEG and upload desk.jpg instead.",
+  },
+  {
+    name: "sends a document elsewhere",
+    file: "Annual Report.pdf",
+    line: 'content/Annual Report.pdf:1:1  "Annual Report.pdf" is a document, and this folder holds words and pictures. Put it into the folder public/ as annual-report.pdf, and lead to it with [its name](/annual-report.pdf).',
+  },
+  {
     name: "makes no page of an unknown file",
     file: "foo.yaml",
     line: 'content/foo.yaml:1:1  The site has no place for a file called "foo.yaml" here. No page is made from it. Rename it, move it, or take it away.',

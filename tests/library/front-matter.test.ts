@@ -21,7 +21,32 @@ const cases = [
   {
     name: "asks for the first --- where the file is empty",
     text: "",
-    line: "content/blog/3.mdx:1:1  The file does not begin with ---. Make --- the very first line.",
+    line: "content/blog/3.mdx:1:1  The file does not begin with ---. Make --- the very first line, write the fields below it, such as title: and date:, and then --- once more.",
+  },
+  {
+    name: "asks for the fields where there are none",
+    text: "Words only.\n",
+    line: "content/blog/3.mdx:1:1  The file does not begin with ---. Make --- the very first line, write the fields below it, such as title: and date:, and then --- once more.",
+  },
+  {
+    name: "names the spaces that came along with an example",
+    text: post.replace(/^(?=.)/gm, "   "),
+    line: "content/blog/3.mdx:1:1  Spaces stand before --- in the first line. Take them away, here and from every line that was pasted with them.",
+  },
+  {
+    name: "names the signs that stood round an example",
+    text: `\`\`\`\n${post}\`\`\`\n`,
+    line: "content/blog/3.mdx:1:1  The file begins with ```, which stands round an example and is no part of it. Take this line away, and the one like it at the end, so that --- is the very first line.",
+  },
+  {
+    name: "asks for hyphens where a long dash stands",
+    text: post.replace("---", "—"),
+    line: "content/blog/3.mdx:1:1  The first line says —. Write --- with three hyphens.",
+  },
+  {
+    name: "comes to an end where the very first field cannot be read",
+    text: post.replace(/title: .*/, "title: A: B"),
+    line: 'content/blog/3.mdx:2:8  This text has a colon in it. Put quotes round it: title: "A: B"',
   },
   {
     name: "asks for the second --- where the fields are never closed",
@@ -76,7 +101,7 @@ describe("the printed problem of the lines above a post", () => {
 
   it("counts the lines of fields and body from the top of the file", async () => {
     expect(await problemsIn(postFile("One.\n\n# Two\n", { date: "today" }))).toEqual([
-      'content/blog/3.mdx:5:7  date says "today". Write the date like 2026-06-30.',
+      'content/blog/3.mdx:5:7  date says "today". Write year-month-day, like 2026-06-30.',
       "content/blog/3.mdx:11:1  A heading with one # is the page's own title, which stands in the fields above. Write ## for a heading inside the text.",
     ]);
   });

@@ -52,9 +52,9 @@ const cases: Case[] = [
 ];
 
 const fine = [
-  { name: "a part of a page", text: "[a](/about#team)" },
+  { name: "a part of a page", text: "[a](/programs#school) and [b](/get-involved#apply)" },
   { name: "a question to a page", text: "[a](/contact?subject=school)" },
-  { name: "a part of the same page", text: "[a](#below)" },
+  { name: "a part of the same page", text: "[a](#main)" },
   { name: "the home page", text: "[a](/)" },
   { name: "another post", text: "[a](/blog/1)" },
   { name: "a page of prose", text: "[a](/privacy)" },

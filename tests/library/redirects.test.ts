@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { contentsOf, problemsOf, type Files } from "#tests/support/content-folder.ts";
+import { applyCorrection } from "#app/library/problems/apply-correction.ts";
+import type { Correction, Problem } from "#app/library/problems/problem.ts";
+import { contentsOf, inspectionOf, problemsOf, type Files } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
 const redirects = (...rules: [from: string, to: string][]): Files => ({
@@ -19,7 +21,7 @@ const cases: { name: string; files: Files; line: RegExp }[] = [
       "released-addresses.yaml": "- /blog/3\n",
       "blog/3.mdx": postFile("Words.\n", { draft: "true" }),
     },
-    line: /^content\/released-addresses\.yaml:1:3 {2}.*\/blog\/3/,
+    line: /^content\/blog\/3\.mdx:8:8 {2}.*\/blog\/3 is public, and draft: true hides it/,
   },
   {
     name: "the page that probably took its place",
@@ -74,6 +76,31 @@ describe("the check of addresses that visitors may have kept", () => {
       expect(await problemsOf(files)).toEqual([expect.stringMatching(line)]);
     });
   }
+
+  it("takes no page for lost while its own file, or that of the redirects, is to mend", async () => {
+    const files = {
+      "released-addresses.yaml": "- /about\n- /blog/category/education\n- /gone\n",
+      "pages/about.yaml": "title: A: B\n",
+      "blog/1.mdx": postFile("Words.\n", { category: "None" }),
+      "blog/2.mdx": postFile("Words.\n", { category: "None" }),
+      "redirects.yaml": "- from: /gone\n to: /about\n",
+    };
+    const lines = await problemsOf(files);
+    expect(lines.filter((line) => line.includes("released-addresses"))).toEqual([]);
+    expect(lines).toHaveLength(4);
+  });
+
+  it.each(["[]\n- from: /old\n  to: /about\n", "- from: /old\n  to: /about\n[]\n"])(
+    "asks to take away a [] that stands beside redirects: %j",
+    async (text) => {
+      const { problems } = await inspectionOf({ "redirects.yaml": text });
+      expect(problems).toHaveLength(1);
+      const [{ says, correction }] = problems as [Problem];
+      expect(says).toContain("[]");
+      const mended = applyCorrection(text, correction as Correction);
+      expect(await problemsOf({ "redirects.yaml": mended })).toEqual([]);
+    },
+  );
 
   it("names both redirects of a circle", async () => {
     const circle = redirects(["/a", "/b"], ["/b", "/a"]);

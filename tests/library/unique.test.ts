@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { problemsOf } from "#tests/support/content-folder.ts";
+import { changedFile } from "#tests/support/changed-file.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
 const member = (id: string) => `- id: ${id}\n  name: N\n  role: R\n  about: A\n`;
 const page = "---\ntitle: T\ndescription: D\n---\nWords.\n";
+
+const ledTo = (address: string) =>
+  changedFile("navigation.yaml", "href: /about", `href: ${address}`);
 
 describe("an id that stands twice", () => {
   it("names the other place", async () => {
@@ -61,10 +65,12 @@ describe("an address that two files claim", () => {
   });
 
   it.each(["category", "page"])("is free for a page called %s", async (name) => {
-    expect(await problemsOf({ [`pages/${name}.mdx`]: page })).toEqual([]);
+    expect(await problemsOf({ [`pages/${name}.mdx`]: page, ...ledTo(`/${name}`) })).toEqual([]);
   });
 
   it("is free for a page with a name of its own", async () => {
-    expect(await problemsOf({ "pages/safeguarding.mdx": page })).toEqual([]);
+    expect(await problemsOf({ "pages/safeguarding.mdx": page, ...ledTo("/safeguarding") })).toEqual(
+      [],
+    );
   });
 });

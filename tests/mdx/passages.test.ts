@@ -91,3 +91,11 @@ describe("the passages of a body", () => {
     );
   });
 });
+
+describe("the passages of a body that stopped the reader", () => {
+  it("hold nothing of the tag at which it stopped", async () => {
+    const text = "<Callout title='A girl's term'>\n\nWords.\n\n</Callout>";
+    const words = (await passagesOf(text)).map((one) => one.words.trim());
+    expect(words.filter((one) => one !== "")).toEqual(["Words."]);
+  });
+});

@@ -20,15 +20,25 @@ const unsafe = [
   { written: "file:///etc/passwd", url: "file:///etc/passwd" },
   { written: "//evil.example", url: "//evil.example" },
   { written: "/\\evil.example", url: "/\\evil.example" },
-  { written: "http://a.example", url: "http://a.example" },
-  { written: "donate", url: "donate" },
-  { written: "../donate", url: "../donate" },
   { written: "", url: "" },
 ];
 
 const guessed = [
   { url: "www.a.example", fix: " Write https://www.a.example." },
   { url: "a.example/b", fix: " Write https://a.example/b." },
+  { url: "http://a.example", fix: " Write https://a.example." },
+  { url: "donate", fix: " If it is a page of this site, write /donate." },
+  { url: "../donate", fix: " If it is a page of this site, write /donate." },
+  { url: "blog/1.mdx", fix: " If it is a page of this site, write /blog/1." },
+  { url: "pages/privacy.mdx", fix: " If it is a page of this site, write /privacy." },
+  {
+    url: "annual-report.pdf",
+    fix: " Put the file into the folder public/ and write /annual-report.pdf.",
+  },
+  {
+    url: "desk.jpg",
+    fix: " To show the picture, write ![what it shows](desk.jpg), with no space behind the !.",
+  },
 ];
 
 const pictures = [
@@ -89,6 +99,13 @@ describe("a picture", () => {
     expect(
       lines[0]?.startsWith(`3:1 A picture cannot come from "${url}". It has to be a file `),
     ).toBe(true);
+  });
+
+  it.each([
+    ["desk.gif", "ends in .gif cannot be shown"],
+    ["my%20desk.jpg", "a name of letters, digits and hyphens"],
+  ])("beside the file says why it is none here: %s", async (url, says) => {
+    expect(await bodyProblems(`![A room](${url})`)).toEqual([expect.stringContaining(says)]);
   });
 
   it.each(["", " "])("needs words that say what it shows and not %o", async (alt) => {

@@ -2,8 +2,18 @@ import { describe, expect, it } from "vitest";
 
 import { bodyProblems } from "#tests/support/body-problems.ts";
 
-const noHtml =
-  "is not a block here, and HTML is not possible. Write it in Markdown, or put a backslash before the < to show it as it is.";
+const noHtml = (fix: string) => `is not a block here, and HTML is not possible. ${fix}`;
+const otherwise = noHtml(
+  "Write it in Markdown, or put a backslash before the < to show it as it is.",
+);
+const bold = noHtml("Write **words** for bold ones.");
+const empty = noHtml("Leave an empty line where a new paragraph begins.");
+const picture = noHtml(
+  "Upload the picture beside this file and write ![what it shows](photo.jpg).",
+);
+const outside = noHtml(
+  "Nothing from elsewhere can be shown inside the page; lead to it with a link.",
+);
 const noBlock = "is not a block here. You can use: <Callout>.";
 const braces = '<Callout> has a setting in braces. Write it in quotes: title="…".';
 const missing = '<Callout> needs the setting "title". Write <Callout title="…">.';
@@ -52,21 +62,28 @@ const cases = [
   },
   { name: "a missing setting", text: callout(""), lines: [`3:1 ${missing}`] },
   { name: "an empty setting", text: callout(' title=" "'), lines: [`3:1 ${missing}`] },
-  { name: "a line break of HTML", text: "One <br> two", lines: [`1:5 <br> ${noHtml}`] },
-  { name: "a closed line break", text: "One <br/> two", lines: [`1:5 <br> ${noBlock}`] },
-  { name: "bold words of HTML", text: "One\ntwo <b>x</b>", lines: [`2:5 <b> ${noBlock}`] },
-  { name: "a script", text: "<script>alert(1)</script>", lines: [`1:1 <script> ${noBlock}`] },
-  { name: "a script without an end", text: "a\n\n<script>", lines: [`3:1 <script> ${noHtml}`] },
+  {
+    name: "an apostrophe in a setting in single quotes",
+    text: "<Callout title='A girl's term'>\n\nx\n\n</Callout>",
+    lines: [
+      '1:1 <Callout> has an apostrophe inside title, which ends its words too early. Put straight double quotes round the whole, and curly ones (“ ” ’) inside: title="…".',
+    ],
+  },
+  { name: "a line break of HTML", text: "One <br> two", lines: [`1:5 <br> ${empty}`] },
+  { name: "a closed line break", text: "One <br/> two", lines: [`1:5 <br> ${empty}`] },
+  { name: "bold words of HTML", text: "One\ntwo <b>x</b>", lines: [`2:5 <b> ${bold}`] },
+  { name: "a script", text: "<script>alert(1)</script>", lines: [`1:1 <script> ${outside}`] },
+  { name: "a script without an end", text: "a\n\n<script>", lines: [`3:1 <script> ${outside}`] },
   {
     name: "a picture of HTML",
     text: "<img src=x onerror=alert(1)>",
-    lines: [`1:1 <img> ${noHtml}`],
+    lines: [`1:1 <img> ${picture}`],
   },
-  { name: "a drawing", text: "<svg/onload=alert(1)>", lines: [`1:1 <svg> ${noHtml}`] },
+  { name: "a drawing", text: "<svg/onload=alert(1)>", lines: [`1:1 <svg> ${otherwise}`] },
   {
     name: "a frame",
     text: '<iframe src="https://a.example"></iframe>',
-    lines: [`1:1 <iframe> ${noBlock}`],
+    lines: [`1:1 <iframe> ${outside}`],
   },
   {
     name: "a bare address",
@@ -101,9 +118,9 @@ const cases = [
   {
     name: "a block that closes as another",
     text: "<b>x</i>",
-    lines: [`1:1 <b> ${noHtml}`, `1:5 <i> ${noHtml}`],
+    lines: [`1:1 <b> ${bold}`, `1:5 <i> ${noHtml("Write *words* for slanting ones.")}`],
   },
-  { name: "a name behind <", text: "I <love it", lines: [`1:3 <love> ${noHtml}`] },
+  { name: "a name behind <", text: "I <love it", lines: [`1:3 <love> ${otherwise}`] },
 ];
 
 describe("a body", () => {

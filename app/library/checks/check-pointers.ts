@@ -55,6 +55,17 @@ function pointersOf(entry: Entry): Pointer[] {
   return pointers;
 }
 
+/** The addresses to which an entry leads, in its fields and in its body. */
+export function addressesIn(entry: Entry): string[] {
+  const inBodies = (entry.body?.mentions ?? []).filter(({ kind }) => kind === "address");
+  return [
+    ...pointersOf(entry)
+      .filter(({ kind }) => kind === "address")
+      .map(({ target }) => target),
+    ...inBodies.map(({ target }) => target),
+  ];
+}
+
 function inFields(entry: Entry, targets: Targets): Problem[] {
   const { file, places } = entry;
   return pointersOf(entry).flatMap(({ kind, target, written, list, path }) => {

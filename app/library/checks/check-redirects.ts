@@ -1,17 +1,21 @@
-import { entryAddresses } from "#app/library/addresses.ts";
+import { addressOf, entryAddresses, listAddress, pageAddresses } from "#app/library/addresses.ts";
 import { problemAt } from "#app/library/checks/problem-at.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import type { Redirect } from "#app/model/site/redirect.ts";
 
-/** Reports addresses that visitors may have kept and that answer no more, and ways that go astray. */
-export function checkRedirects(entries: Entry[]): Problem[] {
+/**
+ * Reports addresses that visitors may have kept and that answer no more, and ways that go astray.
+ * Where the redirects themselves cannot be read, nobody knows which addresses are lost.
+ */
+export function checkRedirects(entries: Entry[], isReadable = true): Problem[] {
   const pages = new Set(entryAddresses(entries.filter((entry) => !isDraft(entry))));
   const redirects = entries.filter(
     ({ collection, isWhole }) => collection === "redirects" && isWhole,
   );
-  return [...lostAddresses(entries, pages, redirects), ...strayRedirects(redirects, pages)];
+  const lost = isReadable ? lostAddresses(entries, pages, redirects) : [];
+  return [...lost, ...strayRedirects(redirects, pages)];
 }
 
 /** Where each address that was given up leads in the end; undefined where it leads in a circle. */
@@ -33,22 +37,45 @@ function pageOf(address: string) {
 }
 
 function lostAddresses(entries: Entry[], pages: Set<string>, redirects: Entry[]): Problem[] {
-  const answered = new Set([...pages, ...redirects.map(({ value }) => (value as Redirect).from)]);
+  // A designed page cannot go; one that is not among the pages is in a file that is to mend.
+  const answered = new Set([
+    ...pages,
+    ...Object.values(pageAddresses),
+    ...redirects.map(({ value }) => (value as Redirect).from),
+  ]);
+  const drafts = new Map(entries.filter(isDraft).map((entry) => [addressOf(entry), entry]));
+  // What is wrong in a post may be its category.
+  const isSure = entries.every(({ collection, isWhole }) => collection !== "posts" || isWhole);
   return entries.flatMap((entry) => {
     const address = entry.value as string;
     if (entry.collection !== "releasedAddresses" || !entry.isWhole || answered.has(address))
       return [];
-    const near = didYouMean(
-      address,
-      [...pages].filter((page) => page.startsWith("/blog/")),
-    );
-    const words = {
-      says: `The page at ${address} is public, and this change takes it away.`,
-      expected: "Visitors may have kept its address.",
-      fix: `Bring it back, or add to redirects.yaml where it went: { from: ${address}, to: /blog }. ${near}`.trim(),
-    };
-    return [problemAt(entry, [], words)];
+    if (!isSure && address.startsWith(listAddress(""))) return [];
+    const draft = drafts.get(address);
+    return [draft ? hiddenPage(draft, address) : lostPage(entry, address, pages)];
   });
+}
+
+function hiddenPage(draft: Entry, address: string) {
+  return problemAt(draft, ["draft"], {
+    says: `The page at ${address} is public, and draft: true hides it.`,
+    expected: "Visitors may have kept its address.",
+    fix: `Take draft: true away, or lead them elsewhere for a while: ${redirectLines(address)}.`,
+  });
+}
+
+function lostPage(entry: Entry, address: string, pages: Set<string>) {
+  const posts = [...pages].filter((page) => page.startsWith("/blog/"));
+  const near = didYouMean(address, posts);
+  return problemAt(entry, [], {
+    says: `The page at ${address} is public, and this change takes it away.`,
+    expected: "Visitors may have kept its address.",
+    fix: `Bring it back, or say where it went: ${redirectLines(address)}. ${near}`.trim(),
+  });
+}
+
+function redirectLines(address: string) {
+  return `in redirects.yaml write "- from: ${address}" and on the line below it "  to: /blog"`;
 }
 
 function strayRedirects(redirects: Entry[], pages: Set<string>): Problem[] {
@@ -66,7 +93,8 @@ function strayRedirects(redirects: Entry[], pages: Set<string>): Problem[] {
     } else first.set(from, entry);
     if (pages.has(from)) {
       const says = `There is a page at ${from}, which nobody could open any more.`;
-      const fix = "Take this redirect away, or give the page another name.";
+      const fix =
+        "Take this redirect away, from its hyphen to the end of its to: line, or give the page another name.";
       problems.push(problemAt(entry, ["from"], { says, expected: "", fix }));
     }
     return problems;

@@ -17,7 +17,8 @@ export function checkUniqueIds(entries: Entry[]): Problem[] {
 }
 
 // index.html is the home page, 404.html and 500.html are what hosts show where a page is not.
-const reserved = new Set(["/index", "/404", "/500"]);
+/** Addresses that no page can have. */
+export const reserved = new Set(["/index", "/404", "/500"]);
 
 /** Reports files at an address that a designed page, the list of posts or the host has already. */
 export function checkAddresses(entries: Entry[]): Problem[] {

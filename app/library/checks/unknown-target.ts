@@ -1,3 +1,4 @@
+import type { Anchors } from "#app/library/anchors.ts";
 import { photoPlace } from "#app/library/photo-place.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import type { Photo, PhotoTrouble } from "#app/library/reading/read-photo.server.ts";
@@ -16,6 +17,8 @@ export type Targets = {
   moved: ReadonlyMap<string, string | undefined>;
   /** The addresses of drafts, which visitors do not see. */
   drafts: ReadonlySet<string>;
+  /** The places on pages that have a name, such as apply in /get-involved#apply. */
+  anchors: Anchors;
   /** Every picture below public/, as pages write it. */
   images: ReadonlySet<string>;
   /** What was found where entries name a photograph, by its path inside the content folder. */
@@ -61,8 +64,9 @@ export function unknownId(
 export function unknownAddress(href: string, targets: Targets): UnknownTarget | undefined {
   const { addresses, drafts, images, moved } = targets;
   const page = href.replace(/[?#].*$/, "");
-  if (!isInsideSite(href) || page === "") return undefined;
-  if (addresses.has(page) || images.has(page)) return undefined;
+  if (!isInsideSite(href)) return undefined;
+  if (page === "" || addresses.has(page)) return unknownAnchor(href, page, targets);
+  if (images.has(page)) return undefined;
   if (drafts.has(page)) {
     return {
       says: `The page at ${page} is a draft, which visitors do not see.`,
@@ -84,6 +88,28 @@ export function unknownAddress(href: string, targets: Targets): UnknownTarget | 
     expected: "",
     fix: didYouMean(page, [...addresses]) || "Point at a page that is there.",
     ...meantFor(page, nearestWord(page, [...addresses])),
+  };
+}
+
+function unknownAnchor(
+  href: string,
+  page: string,
+  { anchors }: Targets,
+): UnknownTarget | undefined {
+  const name = /#(.+)$/.exec(href)?.[1];
+  const known = anchors(page);
+  // The notes on figures are led to by the figures themselves.
+  if (name === undefined || known.has(name) || name.startsWith("note-")) return undefined;
+  const near = nearestWord(name, [...known]);
+  return {
+    says: `There is no place called "${name}" on ${page === "" ? "this page" : `the page ${page}`}.`,
+    expected: "A heading has no name to which a link could lead.",
+    fix: near
+      ? `Did you mean "${page}#${near}"?`
+      : page === ""
+        ? "Take the link away."
+        : `Write ${page}, which leads to the beginning of the page.`,
+    ...meantFor(href, near && href.replace(/#.*$/, `#${near}`)),
   };
 }
 

@@ -8,11 +8,44 @@ type Named = Pick<SourceFile, "file" | "path">;
 /** Said of a file of which no page is made. */
 export function strayFile({ file, path }: Named, folder: Kind | undefined): Problem {
   const name = path.slice(path.lastIndexOf("/") + 1);
+  const words = pictureWords(name) ?? documentWords(name) ?? noPlace(name, path, folder);
+  return { ...atTheTop(file), ...words };
+}
+
+// Cameras, phones and programs for messages give such names.
+function pictureWords(name: string) {
+  const [, bare = "", ending = ""] = /^(.*)\.(\w+)$/.exec(name) ?? [];
+  if (/^(?:heic|heif|gif|bmp|svg|raw|dng|jfif)$/i.test(ending)) {
+    return {
+      says: `A picture that ends in .${ending} cannot be shown here.`,
+      expected: "It can end in .jpg, .png, .webp, .avif or .tiff.",
+      fix: `Open it in a photo program, save it as JPEG and upload ${addressName(bare) || "photo"}.jpg instead.`,
+    };
+  }
+  if (!/^(?:jpe?g|png|webp|avif|tiff?)$/i.test(ending)) return undefined;
+  return {
+    says: `The name of the picture "${name}" has signs that cannot stand in an address.`,
+    expected: "It can have letters of English, digits and hyphens, and no spaces.",
+    fix: `Rename it to ${addressName(bare) || "photo"}.${ending.toLowerCase()}.`,
+  };
+}
+
+function documentWords(name: string) {
+  if (!/\.(?:pdf|docx?|xlsx?|pptx?|odt)$/i.test(name)) return undefined;
+  const [, bare = "", ending = ""] = /^(.*)\.(\w+)$/.exec(name) ?? [];
+  const better = `${addressName(bare) || "document"}.${ending.toLowerCase()}`;
+  return {
+    says: `"${name}" is a document, and this folder holds words and pictures.`,
+    expected: "",
+    fix: `Put it into the folder public/ as ${better}, and lead to it with [its name](/${better}).`,
+  };
+}
+
+function noPlace(name: string, path: string, folder: Kind | undefined) {
   const words = folder
     ? `Files in ${folder.path}/ end in .mdx and stand in no further folder.`
     : "No page is made from it.";
   return {
-    ...atTheTop(file),
     says: `The site has no place for a file called "${name}" here.`,
     expected: words,
     fix: didYouMean(path, requiredPaths) || "Rename it, move it, or take it away.",
@@ -22,10 +55,7 @@ export function strayFile({ file, path }: Named, folder: Kind | undefined): Prob
 /** Said of a prose file whose name cannot be an address; nothing where it can. */
 export function badFileName({ file }: Named, name: string): Problem[] {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return [];
-  const better = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+  const better = addressName(name);
   return [
     {
       ...atTheTop(file),
@@ -64,6 +94,13 @@ export function linkedFile(file: string): Problem {
     expected: "",
     fix: "Put a plain file there, or take this away.",
   };
+}
+
+function addressName(name: string) {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
 }
 
 function atTheTop(file: string) {

@@ -4,7 +4,7 @@ const fullNames =
 
 /** A date such as 30.06.2026 or 30th June 2026 as 2026-06-30; nothing where it could be two days. */
 export function isoDate(written: string): string | undefined {
-  const parts = written.split(/[\s./,-]+/).filter((part) => part !== "");
+  const parts = written.split(/[\s./,–—−-]+/).filter((part) => part !== "");
   const [year, ...others] = parts.length === 3 ? orderedByYear(parts) : [];
   if (!year || !/^\d{4}$/.test(year)) return undefined;
   const named = others.findIndex((part) => fullNames.test(part));
@@ -31,4 +31,17 @@ function dayOf(part: string) {
 function joined(year: string, month: number, day: number) {
   if (Number.isNaN(month) || Number.isNaN(day)) return undefined;
   return [year, ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
+}
+
+/** The two days that a date such as 8/3/2025 could be; nothing where it is no such date. */
+export function eitherDate(written: string): [string, string] | undefined {
+  const [, one = "", other = "", year = ""] =
+    /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{4})$/.exec(written.trim()) ?? [];
+  if ([one, other].some((part) => Number(part) > 12) || one === other) return undefined;
+  const dates = [
+    joined(year, Number(other), Number(one)),
+    joined(year, Number(one), Number(other)),
+  ];
+  const [first, second] = dates;
+  return year !== "" && first && second ? [first, second] : undefined;
 }

@@ -3,7 +3,7 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import { unknownFields } from "#app/library/problems/unknown-fields.ts";
 import { unmeantSigns } from "#app/library/problems/unmeant-signs.ts";
 import { valueCorrection } from "#app/library/problems/value-correction.ts";
-import { valueWords } from "#app/library/problems/value-words.ts";
+import { noteForText, valueWords } from "#app/library/problems/value-words.ts";
 import type { FieldPlaces } from "#app/library/reading/field-places.ts";
 import { schemaAt } from "#app/library/schema-walk.ts";
 
@@ -42,12 +42,13 @@ function valueProblem(
 ): Problem {
   const full = [...path, ...issue.path];
   const inner = schemaAt(schema, issue.path);
+  const isCutOff = issue.input === null && places.note(full) !== undefined;
   const correction = inner && valueCorrection(inner, issue, places.written(full));
   return {
     file,
     ...places.value(full),
     field: full.join("."),
-    ...valueWords(issue, full, inner),
+    ...(isCutOff ? noteForText(full) : valueWords(issue, full, inner)),
     ...(correction && { correction }),
   };
 }

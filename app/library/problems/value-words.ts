@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { exampleLine, innerFields } from "#app/library/problems/example-line.ts";
-import { isoDate } from "#app/library/problems/iso-date.ts";
+import { eitherDate, isoDate } from "#app/library/problems/iso-date.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
+import { quotedText } from "#app/library/problems/quoted-text.ts";
 import { isDateField } from "#app/library/problems/value-correction.ts";
 import { fieldNotes, type FieldNotes } from "#app/library/schema-walk.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
@@ -34,10 +35,26 @@ export function valueWords(issue: Issue, path: readonly PropertyKey[], schema?: 
     const meant = isoDate(String(written));
     const fix = schema?.safeParse(meant).success
       ? `Write ${meant}.`
-      : `Write the date like ${field.notes.examples?.[0] ?? "2026-06-30"}.`;
-    return { says: `${subject} says ${shown(written)}.`, expected: "", fix };
+      : `Write year-month-day, like ${field.notes.examples?.[0] ?? "2026-06-30"}.`;
+    return { says: `${subject} says ${shown(written)}.`, expected: doubt(String(written)), fix };
   }
   return issueWords(issue, field, written);
+}
+
+/** Said of a field that is empty because # begins a note, not a text. */
+export function noteForText(path: readonly PropertyKey[]): Words {
+  const name = String(path.at(-1));
+  return {
+    says: `What stands behind # is a note, so ${name} is empty.`,
+    expected: "",
+    fix: `Put quotes round the text: ${name}: "#…"`,
+  };
+}
+
+function doubt(date: string) {
+  const either = eitherDate(date);
+  if (either) return `It could be ${either[0]} or ${either[1]}.`;
+  return /\d{4}/.test(date) || !/\d/.test(date) ? "" : "The year is missing.";
 }
 
 function missingWords({ name, notes }: Subject, line: string, schema?: z.ZodType): Words {
@@ -69,12 +86,33 @@ function issueWords(issue: Issue, field: Subject, written: unknown): Words {
     case "too_big":
       return sizeWords(issue, subject, says, written);
     default:
+      if (typeof written === "object" && notes.oneOf)
+        return choiceWords(field, written, notes.oneOf);
       return { says, expected: notes.expects ? `It has to be ${notes.expects}.` : "", fix: like };
   }
 }
 
+// Of some fields, such as alt and decorative, exactly one belongs there.
+function choiceWords(
+  { subject, notes }: Subject,
+  written: object | null,
+  oneOf: { required: string[] }[],
+): Words {
+  const names = oneOf.flatMap(({ required }) => required);
+  const has = names.filter((name) => Object.hasOwn(written ?? {}, name));
+  const says =
+    has.length > 1
+      ? `${subject} has both ${has.join(" and ")}.`
+      : `${names[0]} is missing below ${subject}.`;
+  return {
+    says,
+    expected: `It has to be ${notes.expects}.`,
+    fix: has.length > 1 ? "Keep one of them." : `Add ${names[0]}: below ${subject}.`,
+  };
+}
+
 function typeWords(expected: string, field: Subject, says: string, written: unknown): Words {
-  const { subject, like } = field;
+  const { subject, name, like } = field;
   switch (expected) {
     case "array":
       return {
@@ -93,7 +131,7 @@ function typeWords(expected: string, field: Subject, says: string, written: unkn
         ? {
             says: `${subject} has to be one text.`,
             expected: "",
-            fix: "Write it on one line behind the colon, in quotes if it has a colon or brackets in it.",
+            fix: withColon(name, written),
           }
         : { says, expected: "It has to be a text.", fix: `Put quotes round it: "${written}".` };
     case "boolean":
@@ -101,6 +139,15 @@ function typeWords(expected: string, field: Subject, says: string, written: unkn
     default:
       return { says, expected: "It has to be a whole number.", fix: like };
   }
+}
+
+// "- Patience: a lot" was meant as words with a colon in them.
+function withColon(name: string, written: object | null) {
+  const [[word = "", rest] = []] = Object.entries(written ?? {});
+  const isText = typeof rest === "string" && Object.keys(written ?? {}).length === 1;
+  if (name === "-" && isText && !Array.isArray(written))
+    return `Put quotes round it: - ${quotedText(`${word}: ${rest}`)}`;
+  return "Write it on one line behind the colon, in quotes if it has a colon or brackets in it.";
 }
 
 function sizeWords(

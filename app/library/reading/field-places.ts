@@ -22,6 +22,8 @@ export type FieldPlaces = {
   note: (path: readonly PropertyKey[]) => Place | undefined;
   /** The place of a line inside a text below its field that looks like a note. */
   noteInside: (path: readonly PropertyKey[]) => (Place & { isShown: true }) | undefined;
+  /** The lines of a text without quotes that goes over several of them; absent for any other. */
+  lines: (path: readonly PropertyKey[]) => string[] | undefined;
   /** The place of some words inside the value at a path. */
   words: (path: readonly PropertyKey[], words: string) => Place;
   /** Some words inside the value at a path as they are written; absent where they are not found. */
@@ -89,7 +91,8 @@ export function fieldPlaces(
   const note = (path: readonly PropertyKey[]) => {
     const node = nodeAt(path);
     if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return undefined;
-    const behind = /^[ \t]+#/.exec(text.slice(node.range[1]));
+    const isEmpty = node.range[0] === node.range[1];
+    const behind = (isEmpty ? /^[ \t]*#/ : /^[ \t]+#/).exec(text.slice(node.range[1]));
     return behind ? at(node.range[1] + behind[0].length - 1) : undefined;
   };
   const noteInside = (path: readonly PropertyKey[]) => {
@@ -99,5 +102,11 @@ export function fieldPlaces(
     if (!found) return undefined;
     return { ...at(node.range[0] + found.index + found[0].length), isShown: true as const };
   };
-  return { at, value, key, words, wordsWritten, note, noteInside, written, writtenKey };
+  const lines = (path: readonly PropertyKey[]) => {
+    const node = nodeAt(path);
+    if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return undefined;
+    const source = text.slice(node.range[0], node.range[1]).split("\n");
+    return source.length > 1 ? source.map((line) => line.trim()) : undefined;
+  };
+  return { at, value, key, lines, words, wordsWritten, note, noteInside, written, writtenKey };
 }

@@ -12,6 +12,7 @@ export function placesOnDemand(open: () => FieldPlaces): FieldPlaces {
     writtenKey: (path, key) => places().writtenKey(path, key),
     note: (path) => places().note(path),
     noteInside: (path) => places().noteInside(path),
+    lines: (path) => places().lines(path),
     words: (path, words) => places().words(path, words),
     wordsWritten: (path, words) => places().wordsWritten(path, words),
   };

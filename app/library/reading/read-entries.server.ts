@@ -21,15 +21,16 @@ export type FileContents = {
 export async function readEntries(source: SourceFile): Promise<FileContents> {
   const folder = folderOf(source.path);
   const isProse = folder && /^[^/]+\/[^/]+\.mdx$/.test(source.path);
+  const single = singleAt(source.path);
+  const list = listAt(source.path);
+  if (!source.isLink && !single && !list && !isProse)
+    return { entries: [], problems: [strayFile(source, folder)] };
   const problems = source.isLink ? [linkedFile(source.file)] : textProblems(source);
   if (problems.length > 0)
     return isProse ? unreadableProse(source, folder, problems) : unreadable(problems);
-  const single = singleAt(source.path);
   if (single) return readSingle(source, single);
-  const list = listAt(source.path);
   if (list) return readList(source, list);
-  if (isProse) return readProse(source, folder);
-  return { entries: [], problems: [strayFile(source, folder)] };
+  return isProse ? readProse(source, folder) : { entries: [], problems };
 }
 
 function unreadable(problems: Problem[]): FileContents {

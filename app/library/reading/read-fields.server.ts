@@ -1,6 +1,8 @@
 import { LineCounter, parseDocument, visit, type Document } from "yaml";
 import { documentMarks } from "#app/library/problems/layout/document-marks.ts";
+import { emptyListMark } from "#app/library/problems/layout/empty-list-mark.ts";
 import { layoutSigns } from "#app/library/problems/layout/layout-signs.ts";
+import { looseEntry } from "#app/library/problems/layout/loose-entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { swallowedSigns } from "#app/library/problems/layout/swallowed-signs.ts";
 import { unquotedFigures } from "#app/library/problems/layout/unquoted-figure.ts";
@@ -29,9 +31,15 @@ export function readFields(file: string, text: string, firstLine = 1): Fields {
   return { value: document.toJS({ maxAliasCount: 0 }) as unknown, places, problems };
 }
 
-// Each of the first three is the cause of much that the reader would say after it.
+// Each of the first five is the cause of much that the reader would say after it.
 function whatStopsReading(document: Document, text: string): YamlProblem[] {
-  const causes = [documentMarks(text), unquotedFigures(text), layoutSigns(document, text)];
+  const causes = [
+    documentMarks(text),
+    unquotedFigures(text),
+    layoutSigns(document, text),
+    emptyListMark(text),
+    looseEntry(text, document.errors),
+  ];
   return (
     causes.find((found) => found.length > 0) ?? [
       ...yamlProblems(text, [...document.errors, ...document.warnings]),

@@ -5,14 +5,20 @@ import type { RememberedFile, WordFindings } from "#app/library/memory/remembere
 import type { Problem } from "#app/library/problems/problem.ts";
 import { altText } from "#app/library/words/alt-text.ts";
 import { descriptionLength } from "#app/library/words/description-length.ts";
+import { doubledWords } from "#app/library/words/doubled-words.ts";
 import { dignity } from "#app/library/words/dignity.ts";
 import { headingOrder } from "#app/library/words/heading-order.ts";
 import { linkLabels } from "#app/library/words/link-labels.ts";
 import { passagesOf, type Passage, type WordRule } from "#app/library/words/passage.ts";
+import { foundPeople } from "#app/library/words/people/found-people.ts";
 import { personalData } from "#app/library/words/personal-data.ts";
 import { placeholderText } from "#app/library/words/placeholder-text.ts";
 import { readTime } from "#app/library/words/read-time.ts";
 import { readingLevel } from "#app/library/words/reading-level.ts";
+import { figuresInWrongBraces } from "#app/library/words/signs/figures-in-wrong-braces.ts";
+import { rawSigns } from "#app/library/words/signs/raw-signs.ts";
+import { signsInFields } from "#app/library/words/signs/signs-in-fields.ts";
+import { swallowedPoints } from "#app/library/words/signs/swallowed-points.ts";
 import { spelling } from "#app/library/words/spelling.server.ts";
 import { typedFigures } from "#app/library/words/typed-figures.ts";
 
@@ -20,12 +26,18 @@ const rules: WordRule[] = [
   altText,
   descriptionLength,
   dignity,
+  doubledWords,
+  figuresInWrongBraces,
+  foundPeople,
   headingOrder,
   linkLabels,
   personalData,
   placeholderText,
+  rawSigns,
   readTime,
   readingLevel,
+  signsInFields,
+  swallowedPoints,
   typedFigures,
 ];
 
@@ -59,9 +71,11 @@ export async function checkWords(files: RememberedFile[]): Promise<Problem[]> {
 async function lookAt(changed: RememberedFile[], measuring: RememberedFile[], measures: string) {
   const entries = measuring.flatMap(({ contents }) => contents.entries);
   const passages = changed.flatMap(({ contents }) => contents.entries.flatMap(knownPassages));
+  // Where the names of the site cannot be read, each of them would be told as a slip.
+  const isMeasured = measuring.every(({ contents }) => !contents.isUnreadable);
   const found = [
     ...rules.flatMap((rule) => rule(passages, entries)),
-    ...(await spelling(passages, entries)),
+    ...(isMeasured ? await spelling(passages, entries) : []),
   ];
   const byFile = new Map<string, WordFindings>();
   for (const file of changed) byFile.set(file.source.file, { measures, found: [] });

@@ -21,11 +21,11 @@ const given = "\\p{Lu}[\\p{Ll}\\p{M}’']+";
 const fullName = `${given}(?: \\p{Lu}\\.)?(?: (?:wa |bin |binti |ole )?${given}){1,3}`;
 const years = "(?:[3-9]|[1-9]\\d)";
 const nameThenAge = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${fullName})(?:,? (?:is |was |who is |now )?(?:only |just )?(?:aged? ${years}(?!\\d)|${years}[ -]years?[ -](?:old|of age))|, ${years}(?=[,.;:)!?]|$| from\\b)| \\(${years}\\)| (?:is|was|turned) (?:only |just )?${years}(?=[,.;:)!?]|$))`,
+  `(?<![\\p{L}\\p{N}])(${fullName})(?:,? (?:is |was |who is |who was |turned |turns |now )?(?:only |just )?(?:an? )?(?:aged? ${years}(?!\\d)|${years}[ -]years?[ -](?:old|of age))|, ${years}(?=[,.;:)!?]|$| from\\b)| \\(${years}\\)| (?:is|was|turned|turns) (?:only |just |now )?${years}(?=[,.;:)!?]|$| and\\b)| \\(aged? ${years}\\))`,
   "gu",
 );
 const ageThenName = new RegExp(
-  `(?<![\\p{L}\\p{N}])${years}[ -]years?[ -]old (?:(?:girl|student|pupil|survivor|daughter|child|mentor|named|called),? ){0,2}(${fullName})`,
+  `(?<![\\p{L}\\p{N}])(?:${years}[ -]years?[ -]old (?:(?:girl|student|pupil|survivor|daughter|child|mentor|named|called),? ){0,2}|(?:[Aa]t (?:the age of |age )?|[Aa]ged? )${years},? )(${fullName})`,
   "gu",
 );
 const notAName =
@@ -51,10 +51,11 @@ export function personalData(passages: Passage[], entries: Entry[]): Problem[] {
       ),
     ),
     ...agesBesideNames(passages),
+    ...namesInFull(passages),
   ];
 }
 
-function troublesIn(passage: Passage, ours: Contacts): Found[] {
+function troublesIn(passage: Passage, ours: Contacts | undefined): Found[] {
   const { kind, words, target = "" } = passage;
   if (isPlaceForContacts(passage)) return [];
   if (kind !== "link") return [...contactsIn(words, ours), ...agesIn(words)];
@@ -73,7 +74,9 @@ function decoded(address: string) {
   }
 }
 
-function contactsIn(words: string, { emails, phones }: Contacts): Found[] {
+function contactsIn(words: string, ours: Contacts | undefined): Found[] {
+  if (!ours) return [];
+  const { emails, phones } = ours;
   return [
     ...[...words.matchAll(email)]
       .filter(([mail]) => !reserved.test(mail) && !emails.has(mail.toLowerCase()))
@@ -94,7 +97,8 @@ function contactsIn(words: string, { emails, phones }: Contacts): Found[] {
   ];
 }
 
-function agesIn(words: string): Found[] {
+/** Where a text gives a full name right beside an age. */
+export function agesIn(words: string): Found[] {
   return [nameThenAge, ageThenName].flatMap((pattern) =>
     [...words.matchAll(pattern)]
       .filter(({ 1: name = "" }) => !notAName.test(name))
@@ -126,14 +130,39 @@ function agesBesideNames(passages: Passage[]): Problem[] {
   });
 }
 
+// Who speaks for herself is shown with a first name and an initial.
+function namesInFull(passages: Passage[]): Problem[] {
+  return passages.flatMap((passage) => {
+    const { entry, field, words } = passage;
+    const isSpeaker = entry.collection === "testimonials" && /(?:^|\.)name$/.test(field);
+    if (!isSpeaker || !wholeName.test(words) || notAName.test(words)) return [];
+    const [first = "", ...others] = words.split(" ");
+    const short = `${first} ${others.at(-1)?.charAt(0)}.`;
+    return [
+      findingAt(
+        passage,
+        { index: 0, length: words.length },
+        {
+          says: `"${words}" is a full name, by which a person can be found.`,
+          expected: "",
+          fix: `Write a first name and an initial, such as "${short}".`,
+          severity: "warning",
+        },
+      ),
+    ];
+  });
+}
+
 function isPlaceForContacts({ entry, field }: Passage) {
   return placesForContacts[entry.collection]?.test(field) === true;
 }
 
-function ourContacts(entries: Entry[]): Contacts {
+function ourContacts(entries: Entry[]): Contacts | undefined {
   const site = entries.find(({ collection }) => collection === "site")?.value;
-  const written = JSON.stringify(site ?? {});
-  const { phone: number } = (site ?? {}) as { phone?: unknown };
+  // Where site.yaml cannot be read nobody knows which contacts are ours.
+  if (!site) return undefined;
+  const written = JSON.stringify(site);
+  const { phone: number } = site as { phone?: unknown };
   return {
     emails: new Set((written.match(email) ?? []).map((mail) => mail.toLowerCase())),
     phones: new Set([bareNumber(String(number ?? ""))]),

@@ -2,6 +2,9 @@ import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, passagesWith, type Passage } from "#app/library/words/passage.ts";
 import { judgeWords } from "#app/library/words/spelling/dictionary.server.ts";
+import { britishForms } from "#app/library/words/spelling/british-forms.ts";
+import { kenyanNames } from "#app/library/words/spelling/kenyan-names.ts";
+import { kenyanWords } from "#app/library/words/spelling/kenyan-words.ts";
 import { siteNames, type SiteNames } from "#app/library/words/spelling/names.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 
@@ -14,7 +17,7 @@ const shortForm = /\p{N}|^\p{Lu}{2,6}s?$|^.$|\p{Ll}\p{Lu}/u;
 
 type Mistake = { root: string; nearest: string[] };
 
-/** Warns of words that neither a dictionary of US English nor the site itself knows. */
+/** Warns of words that neither a dictionary of US English, a list of Kenya nor the site itself knows. */
 export async function spelling(passages: Passage[], entries: Entry[]): Promise<Problem[]> {
   const english = passages.filter(({ kind, language }) => kind !== "link" && !language);
   const names = siteNames(entries);
@@ -26,7 +29,8 @@ export async function spelling(passages: Passage[], entries: Entry[]): Promise<P
   const verdicts = await judgeWords(new Set(roots.values()));
   const wrong = new Map<string, Mistake>();
   for (const [word, root] of roots) {
-    const nearest = verdicts.get(root);
+    const ours = britishForms.get(root);
+    const nearest = ours ? [ours] : verdicts.get(root);
     if (nearest) wrong.set(word, { root, nearest });
   }
   if (wrong.size === 0) return [];
@@ -80,14 +84,21 @@ function mistakesIn(
         passage,
         { index, length: word.length },
         {
-          says: `"${word}" is in no dictionary of ours.`,
+          says: `"${word}" is ${britishForms.has(mistake.root) ? "a British form, and we write US English" : "in no dictionary of ours"}.`,
           expected: "",
-          fix: `${question}If it is right, add it to dictionary.yaml.`,
+          fix: `${question}${whereItBelongs(word)}`,
           severity: "warning",
         },
       ),
     ];
   });
+}
+
+// What is added to the dictionary is public, so nobody is asked to add a person.
+function whereItBelongs(word: string) {
+  return /^\p{Lu}/u.test(word)
+    ? "If it is a person's name, should it be here? If it is the name of a place or a group, add it to dictionary.yaml."
+    : "If it is right, add it to dictionary.yaml.";
 }
 
 function wordsAlone(text: string, phrases: RegExp) {
@@ -117,7 +128,17 @@ function rootOf(word: string) {
 }
 
 function isName(word: string, { words }: SiteNames) {
-  return words.has(word) || words.has(word.charAt(0).toLowerCase() + word.slice(1));
+  const small = word.charAt(0).toLowerCase() + word.slice(1);
+  if (words.has(word) || words.has(small)) return true;
+  if (kenyanWords.has(word) || kenyanWords.has(small)) return true;
+  // Somebody of the site who writes her name with other signs is to be written as she does.
+  return (
+    kenyanNames.has(word) && ![...words].some((own) => plainLetters(own) === plainLetters(word))
+  );
+}
+
+function plainLetters(word: string) {
+  return word.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 // Of several words that are equally near, the one that the same file uses elsewhere was meant.

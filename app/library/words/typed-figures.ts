@@ -7,7 +7,6 @@ import type { Stat } from "#app/model/entries/stat.ts";
 type Figure = { id: string; label: string };
 
 const smallNumbers = 12;
-const distinctNumbers = 100;
 const quoted = /\{\{[^{}]*\}\}/g;
 const number =
   /(?<![\p{L}\p{N}.,/:–-]|[+#№$€£] ?)(\d{1,3}(?:,\d{3})+|\d+)(?![\d\p{L}/:–-]|[.,]\d)\+?((?: ?%| percent| per cent)(?!\p{L}))?/gu;
@@ -22,8 +21,8 @@ const unit =
 const endings = /(?:ing|ies|ed|es|s|y)$/;
 
 /**
- * Warns of numbers that stand in a text and have the value of a figure in stats.yaml. A number
- * below 100 counts only where its sentence says what the figure counts.
+ * Warns of numbers that stand in a text and have the value of a figure in stats.yaml. A bare number
+ * counts only where its sentence says what the figure counts.
  */
 export function typedFigures(passages: Passage[], entries: Entry[]): Problem[] {
   const figures = figuresByValue(entries);
@@ -102,8 +101,8 @@ function figuresMeant(figures: Figure[], value: string, sentence: string) {
   const stems = new Set(stemsOf(sentence));
   const named = figures.filter(({ label }) => stemsOf(label).some((stem) => stems.has(stem)));
   if (named.length > 0) return named;
-  const isDistinct = /\D/.test(value) || Number(value) >= distinctNumbers;
-  return isDistinct ? figures : [];
+  // A share and a span of time say what they measure; any 500 may be 500 of anything.
+  return /\D/.test(value) ? figures : [];
 }
 
 function sentenceAround(text: string, index: number) {

@@ -11,7 +11,10 @@ export const postCategories = ["Advocacy", "Education", "Community"] as const;
 /** A blog post; its file name is its id and address, its body the text. */
 export const postSchema = z.strictObject({
   title: text("The headline", "Why a school bag changes a year"),
-  excerpt: text("The post in one or two sentences, shown in lists", "What a bag holds."),
+  excerpt: text(
+    "The post in one or two sentences, shown in lists",
+    "What a bag holds, and what it says to a girl who carries it to school.",
+  ),
   author: text("Who wrote it", "The education team"),
   date: writtenDate("The day it was published"),
   category: z

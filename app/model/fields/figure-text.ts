@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+// 1,50 and 1.500 are slips of 1,500, which nobody notices in the file.
+const oddThousands = /\d,\d{1,2}(?!\d)|\d,\d{4}|\d\.\d{3}(?!\d)/;
+
 /** A figure as readers see it, such as 1,500+ or 98%; a bare number in YAML is taken as its digits. */
 export function figureText(description: string, example: string) {
   return z.preprocess(
@@ -7,6 +10,12 @@ export function figureText(description: string, example: string) {
     z
       .string()
       .regex(/\S/)
-      .meta({ description, examples: [example], copy: true }),
+      .refine((written) => !oddThousands.test(written))
+      .meta({
+        description,
+        examples: [example],
+        copy: true,
+        expects: "a figure with a comma before each three digits, like 1,500+",
+      }),
   );
 }

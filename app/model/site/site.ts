@@ -33,7 +33,7 @@ export const siteSchema = z.strictObject({
   }),
   phone: z
     .string()
-    .regex(/^\+[0-9 ]{8,}$/)
+    .regex(/^\+(?:254(?: ?[0-9]){9}|(?!254)[0-9 ]{8,})$/)
     .meta({
       description: "The public phone number with its country code",
       examples: ["+254 700 000 000"],

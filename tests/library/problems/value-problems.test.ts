@@ -25,19 +25,19 @@ const cases: Case[] = [
     line: "content/blog/3.mdx:4:9  author is empty. Write it like author: The education team.",
   },
   {
-    name: "takes a text that begins with # for empty, as the reader of the file does",
+    name: "asks for quotes round a text that begins with #",
     files: post({ author: "#1 in class" }),
-    line: "content/blog/3.mdx:4:9  author is empty. Write it like author: The education team.",
+    line: 'content/blog/3.mdx:4:9  What stands behind # is a note, so author is empty. Put quotes round the text: author: "#…"',
   },
   {
     name: "shows how a date is written",
     files: post({ date: "31st June 2026" }),
-    line: 'content/blog/3.mdx:5:7  date says "31st June 2026". Write the date like 2026-06-30.',
+    line: 'content/blog/3.mdx:5:7  date says "31st June 2026". Write year-month-day, like 2026-06-30.',
   },
   {
     name: "refuses a day that no calendar has",
     files: post({ date: "2026-02-30" }),
-    line: 'content/blog/3.mdx:5:7  date says "2026-02-30". Write the date like 2026-06-30.',
+    line: 'content/blog/3.mdx:5:7  date says "2026-02-30". Write year-month-day, like 2026-06-30.',
   },
   {
     name: "offers the category that was meant",
@@ -85,9 +85,43 @@ const cases: Case[] = [
     line: "content/pages/donate.yaml:34:12  figures has 0 entries. It needs at least 1.",
   },
   {
+    name: "names both days that a date could be",
+    files: post({ date: "8/3/2025" }),
+    line: 'content/blog/3.mdx:5:7  date says "8/3/2025". It could be 2025-03-08 or 2025-08-03. Write year-month-day, like 2026-06-30.',
+  },
+  {
+    name: "names one day where a date can be no other",
+    files: post({ date: "30.06.2026" }),
+    line: 'content/blog/3.mdx:5:7  date says "30.06.2026". Write 2026-06-30.',
+  },
+  {
+    name: "misses the year of a date",
+    files: post({ date: "March 8" }),
+    line: 'content/blog/3.mdx:5:7  date says "March 8". The year is missing. Write year-month-day, like 2026-06-30.',
+  },
+  {
+    name: "asks for quotes round a point of a list with a colon",
+    files: changedFile(
+      "opportunities.yaml",
+      "skills: [Patience]",
+      "skills:\n    - Patience: a lot",
+    ),
+    line: 'content/opportunities.yaml:7:7  entry 1 has to be one text. Put quotes round it: - "Patience: a lot"',
+  },
+  {
+    name: "misses what a picture shows",
+    files: post({ image: "{ src: /images/classroom.svg }" }),
+    line: "content/blog/3.mdx:8:8  alt is missing below image. It has to be a src with either alt, what it shows, or decorative: true. Add alt: below image.",
+  },
+  {
+    name: "keeps one of two that exclude each other",
+    files: post({ image: "{ src: /images/classroom.svg, alt: A room, decorative: true }" }),
+    line: "content/blog/3.mdx:8:8  image has both alt and decorative. It has to be a src with either alt, what it shows, or decorative: true. Keep one of them.",
+  },
+  {
     name: "shortens a long text that it quotes",
     files: post({ date: "x".repeat(90) }),
-    line: `content/blog/3.mdx:5:7  date says "${"x".repeat(57)}…". Write the date like 2026-06-30.`,
+    line: `content/blog/3.mdx:5:7  date says "${"x".repeat(57)}…". Write year-month-day, like 2026-06-30.`,
   },
 ];
 
@@ -107,7 +141,7 @@ describe("the printed problem of a value", () => {
     "asks for a date and not for quotes where %s stands",
     async (date) => {
       expect(await problemsOf(post({ date }))).toEqual([
-        `content/blog/3.mdx:5:7  date says "${date}". Write the date like 2026-06-30.`,
+        `content/blog/3.mdx:5:7  date says "${date}". Write year-month-day, like 2026-06-30.`,
       ]);
     },
   );

@@ -76,6 +76,22 @@ const cases: Case[] = [
     line: /^content\/partnerships\.yaml:5:\d+ {2}.*begins with \{\{ needs quotes round it: - "/,
   },
   {
+    name: "asks whether two lines changed places",
+    files: {
+      "team.yaml":
+        "- id: a\n  name: N\n  role: R\n  about: A\n  name: M\n- id: b\n  role: R\n  about: A\n",
+    },
+    line: /^content\/team\.yaml:5:3 {2}"name" stands here a second time, and the entry below has none\./,
+  },
+  {
+    name: "finds an entry that was pasted behind the last line",
+    files: {
+      "team.yaml":
+        "- id: a\n  name: N\n  role: R\n  about: A- id: b\n  name: M\n  role: R\n  about: A\n",
+    },
+    line: /^content\/team\.yaml:4:11 {2}A new entry begins in the middle of this line\./,
+  },
+  {
     name: "names the marks of two versions that were joined",
     files: { "team.yaml": "- id: a\n<<<<<<< HEAD\n  name: N\n=======\n  name: M\n>>>>>>> b\n" },
     line: /^content\/team\.yaml:2:1 {2}Two versions of this file were joined and somebody has to choose/,

@@ -38,6 +38,18 @@ describe("the check of the words", () => {
     expect(problems.map(({ line }) => line)).toEqual([10, 12]);
   });
 
+  it.each(["dictionary.yaml", "site.yaml", "team.yaml"])(
+    "takes no word for a slip while the names in %s cannot be read",
+    async (file) => {
+      const files = { [file]: "a: b: c\n", "blog/3.mdx": postFile("Suluhisho and a shcool.\n") };
+      const { problems, remarks } = await inspect(files);
+      expect(new Set(problems.map((problem) => problem.file))).toEqual(
+        new Set([`content/${file}`]),
+      );
+      expect(remarks.filter(({ says }) => says.includes("dictionary"))).toEqual([]);
+    },
+  );
+
   it("lets a site with remarks be built", async () => {
     const { remarks, contents } = await inspect({ "blog/3.mdx": postFile("A shcool.\n") });
     expect(remarks).not.toEqual([]);

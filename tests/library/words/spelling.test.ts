@@ -13,7 +13,6 @@ const dictionary = "- chama\n- Lipa na M-Pesa\n- Wanjikũ\n";
 describe("a word that no dictionary has", () => {
   it.each([
     ["recieve", "receive"],
-    ["Recieve", "Receive"],
     ["colour", "color"],
     ["organisation", "organization"],
     ["neighbour's", "neighbor"],
@@ -26,6 +25,25 @@ describe("a word that no dictionary has", () => {
       `content/blog/3.mdx:9:16  Warning: "${word}" is in no dictionary of ours. Did you mean "${meant}"? If it is right, add it to dictionary.yaml.`,
     ]);
   });
+
+  it.each([
+    ["centre", "center"],
+    ["programmes", "programs"],
+    ["counselling", "counseling"],
+  ])("of US English is told to be British: %s", async (word, ours) => {
+    const [line] = await printedFindings(spelling, { "blog/3.mdx": postFile(`The ${word} is.\n`) });
+    expect(line).toContain(`"${word}" is a British form`);
+    expect(line).toContain(`Did you mean "${ours}"?`);
+  });
+
+  it.each(["Recieve", "Naliakax"])(
+    "is never to go into the dictionary where it may be a person: %s",
+    async (word) => {
+      const [line] = await printedFindings(spelling, { "blog/3.mdx": postFile(`${word} is.\n`) });
+      expect(line).toContain("If it is a person's name, should it be here?");
+      expect(line).not.toContain("If it is right");
+    },
+  );
 
   it.each(["kenya", "self-confidance", "**teh**", "(shcool)", "Pesa"])(
     "raises a warning: %s",
@@ -66,6 +84,9 @@ describe("a word that is right", () => {
     "Fill in {qwrtz} and {{qwrtz}} and `qwrtz`.",
     "WhatsApp and YouTube",
     "GIRLS and Girls",
+    "Wambui and Ng’ang’a walk from Kibera to Ngong.",
+    "Asante for the chai at the baraza in Kajiado, for KSh 50.",
+    "The Kisumu Learning Centre",
   ])("is none of the warnings: %s", async (words) => {
     expect(await inBody(words)).toEqual([]);
   });

@@ -24,6 +24,14 @@ export function colonProblem(text: string, offset: number): YamlProblem {
   const value = line.slice(offset - start).trimEnd();
   const [, name] = /^((?:\s*- )*\s*[\w-]+:|\s*-)\s+$/.exec(before) ?? [];
   if (name === undefined) return noColon(text, offset);
+  const pasted = /^(\S.*?)- ([\w-]+): /.exec(value);
+  if (pasted && new RegExp(`^- +${pasted[2]}:`, "m").test(text)) {
+    return {
+      offset: offset + (pasted[1] ?? "").length,
+      says: "A new entry begins in the middle of this line.",
+      fix: `Begin a new line before - ${pasted[2]}:`,
+    };
+  }
   if (/:(\s|$)/.test(value)) {
     const straight = /^[“„‘](.*)[”“’]$/.exec(value)?.[1];
     const quoted = quotedText(straight ?? value);

@@ -26,11 +26,33 @@ function opening([first = "", second = "", ...rest]: string[]): FenceProblem | u
       fix: "Write --- and nothing else on it.",
     };
   }
+  if (isNearFence(first)) {
+    const isMoved = first.trim() === "---";
+    return {
+      line: 1,
+      says: isMoved
+        ? "Spaces stand before --- in the first line."
+        : `The first line says ${first.trim()}.`,
+      fix: isMoved
+        ? "Take them away, here and from every line that was pasted with them."
+        : "Write --- with three hyphens.",
+      correction: asFence(1, first),
+    };
+  }
+  if (/^\s*(?:```|~~~)/.test(first)) {
+    return {
+      line: 1,
+      says: `The file begins with ${first.trim()}, which stands round an example and is no part of it.`,
+      fix: "Take this line away, and the one like it at the end, so that --- is the very first line.",
+    };
+  }
+  const hasFields = [first, second, ...rest].some((line) => isFence(line) || isField(line));
   return {
     line: 1,
     says: "The file does not begin with ---.",
-    fix: "Make --- the very first line.",
-    ...(isNearFence(first) && { correction: asFence(1, first) }),
+    fix: hasFields
+      ? "Make --- the very first line."
+      : "Make --- the very first line, write the fields below it, such as title: and date:, and then --- once more.",
   };
 }
 

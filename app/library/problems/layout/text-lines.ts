@@ -1,6 +1,7 @@
 /** The line of a text on which an offset lies, and where that line begins. */
 export function lineAround(text: string, offset: number) {
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  // Behind -1 the search would begin at the first sign all the same, which may be a line's end.
+  const start = offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
   const end = text.indexOf("\n", start);
   return { line: text.slice(start, end < 0 ? undefined : end), start };
 }

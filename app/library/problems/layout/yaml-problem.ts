@@ -102,6 +102,13 @@ function yamlProblem(text: string, error: YAMLError): YamlProblem {
 // The name of an entry's first field can only come again where the hyphen of the next is missing.
 function duplicateProblem(text: string, offset: number, key: string): YamlProblem {
   const name = /^["']?([\w-]+)/.exec(text.slice(offset))?.[1] ?? key;
+  if (isAboveItsEntry(text, offset, name)) {
+    return {
+      offset,
+      says: `"${name}" stands here a second time, and the entry below has none.`,
+      fix: `An entry begins with its line of "- ". If the two lines changed places, put this one below that.`,
+    };
+  }
   const begins = new RegExp(`^\\s*- +["']?${name}["']?:`, "m").test(text.slice(0, offset));
   return {
     offset,
@@ -110,6 +117,16 @@ function duplicateProblem(text: string, offset: number, key: string): YamlProble
       ? `Begin the line with "- " if a new entry begins here, or keep one of the two lines.`
       : "Keep one of the two lines.",
   };
+}
+
+// The last line of an entry may be the first of the next one, which changed places with "- id:".
+function isAboveItsEntry(text: string, offset: number, name: string) {
+  const { line, start } = lineAround(text, offset);
+  const [first = "", ...others] = text.slice(start + line.length + 1).split("\n");
+  if (!/^\s*- +["']?[\w-]+["']?:/.test(first)) return false;
+  const end = others.findIndex((one) => /^\s*- /.test(one) && !/^ {3,}- /.test(one));
+  const entry = [first, ...others.slice(0, end < 0 ? undefined : end)];
+  return !entry.some((one) => new RegExp(`^[\\s-]*["']?${name}["']?:`).test(one));
 }
 
 function tabProblem(text: string, offset: number): YamlProblem {

@@ -1,0 +1,38 @@
+import type { Entry } from "#app/library/entry.ts";
+import type { Problem } from "#app/library/problems/problem.ts";
+
+const tellingFields: Record<string, { field: string; what: string }> = {
+  posts: { field: "title", what: "title" },
+  team: { field: "name", what: "name" },
+  testimonials: { field: "name", what: "name" },
+};
+
+/** Warns of two posts with one title and of two people with one name, as a copy leaves them. */
+export function toldTwice(entries: Entry[]): Problem[] {
+  const seen = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const { collection, value, file, path, places, isWhole } = entry;
+    const telling = tellingFields[collection];
+    if (!telling || !isWhole) return [];
+    const { field, what } = telling;
+    const written = String((value as Record<string, unknown>)[field]);
+    const key = `${collection} ${written.toLowerCase()}`;
+    const first = seen.get(key);
+    if (!first) {
+      seen.set(key, entry);
+      return [];
+    }
+    const full = [...path, field];
+    const other = first.places.value([...first.path, field]);
+    const problem: Problem = {
+      file,
+      ...places.value(full),
+      field: full.join("."),
+      says: `The ${what} "${written}" stands in ${first.file}:${other.line} as well.`,
+      expected: "",
+      fix: "If this is a copy, give it words of its own or take it away.",
+      severity: "warning",
+    };
+    return [problem];
+  });
+}

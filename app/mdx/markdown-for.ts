@@ -1,0 +1,40 @@
+const inItsPlace: Record<string, string> = {
+  b: "Write **words** for bold ones.",
+  i: "Write *words* for slanting ones.",
+  u: "Underlined words look like links; write **words** to make them stand out.",
+  br: "Leave an empty line where a new paragraph begins.",
+  p: "Take it away, and leave an empty line between paragraphs.",
+  h: "Write ## and a space before a heading.",
+  a: "Write [words that say where it leads](/donate).",
+  img: "Upload the picture beside this file and write ![what it shows](photo.jpg).",
+  li: 'Begin each point of a list with "- ", on a line of its own.',
+  table: 'A table cannot be shown here; write a list with "- ".',
+  iframe: "Nothing from elsewhere can be shown inside the page; lead to it with a link.",
+};
+
+const sameAs: Record<string, string> = {
+  strong: "b",
+  em: "i",
+  hr: "p",
+  div: "p",
+  span: "p",
+  center: "p",
+  font: "p",
+  ul: "li",
+  ol: "li",
+  tr: "table",
+  td: "table",
+  th: "table",
+  video: "iframe",
+  audio: "iframe",
+  embed: "iframe",
+  script: "iframe",
+};
+
+const otherwise = "Write it in Markdown, or put a backslash before the < to show it as it is.";
+
+/** What a writer can do in the place of a tag of HTML, in a sentence. */
+export function markdownFor(tag: string) {
+  const name = /^h[1-6]$/.test(tag) ? "h" : (sameAs[tag] ?? tag);
+  return inItsPlace[name] ?? otherwise;
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+import { fixedAnchors } from "#app/library/anchors.ts";
+import { problemsOf } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
+
+const inBody = (text: string) => problemsOf({ "blog/3.mdx": postFile(`${text}\n`) });
+
+describe("a link to a place on a page", () => {
+  it.each([
+    ["/get-involved#partnerhips", 'Did you mean "/get-involved#partnerships"?'],
+    ["/programs#shcool", 'Did you mean "/programs#school"?'],
+    ["/about#no-such-place", "Write /about"],
+    ["/blog/1#its-heading", "Write /blog/1"],
+    ["#below", "Take the link away."],
+  ])("has to be there: %s", async (href, fix) => {
+    const lines = await inBody(`See [it](${href}).`);
+    expect(lines).toEqual([
+      expect.stringMatching(/^content\/blog\/3\.mdx:9:5 {2}There is no place /),
+    ]);
+    expect(lines[0]).toContain(fix);
+  });
+
+  it.each([
+    "/get-involved#apply",
+    "/programs#school",
+    "/contact#main",
+    "#main",
+    "/about#note-girls",
+  ])("arrives: %s", async (href) => {
+    expect(await inBody(`See [it](${href}).`)).toEqual([]);
+  });
+
+  it("is told once where the page itself is not there", async () => {
+    expect(await inBody("See [it](/nowhere-at-all#place).")).toEqual([
+      expect.stringContaining("There is no page at /nowhere-at-all."),
+    ]);
+  });
+});
+
+describe("the places that pages have", () => {
+  it("stand in what draws the pages", async () => {
+    const rooms = ["app/views", "app/islands"];
+    const files = await Promise.all(
+      rooms.map(async (room) =>
+        (await readdir(room, { recursive: true }))
+          .filter((file) => file.endsWith(".tsx"))
+          .map((file) => readFile(path.join(room, file), "utf8")),
+      ),
+    );
+    const source = (await Promise.all(files.flat())).join("\n");
+    for (const id of [...Object.values(fixedAnchors).flat(), "main", "newsletter-email"]) {
+      expect(source).toContain(`id="${id}"`);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+
+import { unlikelyDates } from "#app/library/checks/slips/unlikely-dates.ts";
+import { printProblem } from "#app/library/problems/problem.ts";
+import { inspectionOf, problemsOf, type Files } from "#tests/support/content-folder.ts";
+import { baseContent } from "#tests/support/base-content.ts";
+import { changedFile } from "#tests/support/changed-file.ts";
+import { postFile } from "#tests/support/post-file.ts";
+
+const page = "---\ntitle: Safeguarding\ndescription: Words\n---\nWords.\n";
+
+async function remarksAbout(says: RegExp, files: Files) {
+  const { remarks } = await inspectionOf(files);
+  return remarks.map(printProblem).filter((line) => says.test(line));
+}
+
+describe("a page to which nothing leads", () => {
+  it("is to mend, with what to write", async () => {
+    const [line, ...others] = await problemsOf({ "pages/safeguarding.mdx": page });
+    expect(others).toEqual([]);
+    expect(line).toMatch(/^content\/pages\/safeguarding\.mdx:2:1 {2}Nothing leads to this page/);
+    expect(line).toContain("  - label: Safeguarding");
+    expect(line).toContain("href: /safeguarding");
+  });
+
+  it.each([
+    ["the menu", changedFile("navigation.yaml", "href: /about", "href: /safeguarding")],
+    ["a post", { "blog/3.mdx": postFile("See [it](/safeguarding#main).\n") }],
+  ])("is none where %s leads to it", async (_, files) => {
+    expect(await problemsOf({ "pages/safeguarding.mdx": page, ...files })).toEqual([]);
+  });
+
+  it.each([
+    ["itself", { "pages/safeguarding.mdx": page.replace("Words.", "[It](/safeguarding).") }],
+    ["a redirect", { "redirects.yaml": "- from: /old\n  to: /safeguarding\n" }],
+    ["a draft", { "blog/3.mdx": postFile("[It](/safeguarding).\n", { draft: "true" }) }],
+  ])("is one where only %s leads to it", async (_, files) => {
+    expect(await problemsOf({ "pages/safeguarding.mdx": page, ...files })).toHaveLength(1);
+  });
+
+  it("is nobody's business while it is a draft, or while the menu is to mend", async () => {
+    const draft = { "pages/safeguarding.mdx": page.replace("title", "draft: true\ntitle") };
+    expect(await problemsOf(draft)).toEqual([]);
+    const broken = { "pages/safeguarding.mdx": page, "navigation.yaml": "header: A: B\n" };
+    expect((await problemsOf(broken)).join("\n")).not.toContain("Nothing leads");
+  });
+});
+
+describe("a program that is a draft", () => {
+  it("is told where visitors still read about it", async () => {
+    const draft = (baseContent["programs/school.mdx"] ?? "").replace("---\n", "---\ndraft: true\n");
+    const lines = await remarksAbout(/program school is a draft/, { "programs/school.mdx": draft });
+    expect(lines.map((line) => line.split(":")[0])).toEqual([
+      "content/pages/home.yaml",
+      "content/success-stories.yaml",
+    ]);
+    expect(await remarksAbout(/is a draft/, {})).toEqual([]);
+  });
+});
+
+describe("a date", () => {
+  it.each([
+    ["2999-01-01", /content\/blog\/3\.mdx:5:7 .*still to come/],
+    ["1925-02-12", /content\/blog\/3\.mdx:5:7 .*very long ago/],
+  ])("is told where it is probably a slip: %s", async (date, line) => {
+    const files = { "blog/3.mdx": postFile("Words.\n", { date }) };
+    expect(await remarksAbout(/still to come|long ago/, files)).toEqual([
+      expect.stringMatching(line),
+    ]);
+  });
+
+  it("may be tomorrow where the reader is, and not the day after", async () => {
+    const { entries } = await inspectionOf({
+      "blog/3.mdx": postFile("Words.\n", { date: "2030-05-02" }),
+    });
+    expect(unlikelyDates(entries, Date.parse("2030-05-01T12:00:00Z"))).toEqual([]);
+    expect(unlikelyDates(entries, Date.parse("2030-04-30T12:00:00Z"))).toHaveLength(1);
+  });
+});
+
+describe("what stands in two places", () => {
+  it("is told of two posts with one title and of two people with one name", async () => {
+    const member = (id: string) => `- id: ${id}\n  name: N. O.\n  role: R\n  about: A\n`;
+    const files = {
+      "blog/a.mdx": postFile("Words.\n", { title: "A title of its own" }),
+      "blog/b.mdx": postFile("Words.\n", { title: "A title of its own" }),
+      "team.yaml": member("one") + member("two"),
+    };
+    expect(await remarksAbout(/ as well\./, files)).toEqual([
+      expect.stringMatching(/^content\/blog\/b\.mdx:2:8 .*content\/blog\/a\.mdx:2 /),
+      expect.stringMatching(/^content\/team\.yaml:6:9 .*content\/team\.yaml:2 /),
+    ]);
+    expect(await remarksAbout(/ as well\./, {})).toEqual([]);
+  });
+});
+
+describe("a number that a keyboard got wrong", () => {
+  it.each(["1,50+", "1.500+", "1,5000"])("is no figure: %s", async (value) => {
+    const files = changedFile("stats.yaml", "value: 1,500+", `value: "${value}"`);
+    expect(await problemsOf(files)).toEqual([expect.stringMatching(/stats\.yaml:2:10 .*1,500\+/)]);
+  });
+
+  it.each(["1,500", "1.5", "98.5%", "1,234,567+", "850+", "48 hours", "1,000th"])(
+    "is one: %s",
+    async (value) => {
+      const files = changedFile("stats.yaml", "value: 1,500+", `value: "${value}"`);
+      expect(await problemsOf(files)).toEqual([]);
+    },
+  );
+
+  it.each(["+254 700 000 00", "+254 700 000 0000"])("is no phone of Kenya: %s", async (phone) => {
+    const files = changedFile("site.yaml", "+254 700 000 000", phone);
+    expect(await problemsOf(files)).toEqual([expect.stringMatching(/site\.yaml:\d+:\d+ .*phone/)]);
+  });
+
+  it("is a phone of another country", async () => {
+    const files = changedFile("site.yaml", "+254 700 000 000", "+44 20 7946 0000");
+    expect(await problemsOf(files)).toEqual([]);
+  });
+});
