@@ -5,6 +5,8 @@ import path from "node:path";
 import { bodyLimits } from "#app/mdx/body-limits.ts";
 import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
 import { checkTree, type Findings } from "#app/mdx/check-tree.ts";
+import type { CompilingHelper } from "#app/mdx/compiling/compiling-helper.ts";
+import { compilingQueue } from "#app/mdx/compiling/compiling-queue.server.ts";
 import { crashProblem } from "#app/mdx/crash-problem.ts";
 import { bodyPassages, type BodyPassage } from "#app/mdx/passages.ts";
 import { plainSigns } from "#app/mdx/plain-signs.ts";
@@ -31,6 +33,7 @@ const tooDeep: BodyProblem = {
 };
 let bodiesCompiled = 0;
 let draftsWritten = 0;
+let compile = compileAnew;
 
 type Transform = (text: string, file: string) => Promise<{ code: string }>;
 let transforming: Promise<Transform> | undefined;
@@ -56,9 +59,17 @@ function compiler() {
 export async function compileBody(text: string): Promise<BodyResult> {
   const cached = keptBody(bodyName(text));
   if (cached) return { ...cached, problems: [] };
-  const result = await compileAnew(text);
+  const result = await compile(text);
   if (result.problems.length === 0) await writeCache(text, result);
   return result;
+}
+
+/**
+ * Lets helpers compile as well, from now on, where many bodies wait; they are started when that is
+ * so and stopped when no body waits any more. Without `start` the main thread compiles alone again.
+ */
+export function shareCompiling(start?: () => CompilingHelper[]) {
+  compile = start ? compilingQueue(compileAnew, start) : compileAnew;
 }
 
 /** Makes the compiler ready on a text without mistakes, so that the first new one need not wait. */

@@ -12,8 +12,13 @@ const readingSources = ["app/mdx", "app/model", "app/library"];
  * the record of all files that were read and checked.
  */
 export function setBodyCache() {
-  process.env.BODY_CACHE = path.resolve(".cache/bodies", versionOf(bodySources));
+  process.env.BODY_CACHE = path.resolve(".cache/bodies", bodyVersion());
   process.env.READING_CACHE = path.resolve(".cache/reading", versionOf(readingSources));
+}
+
+/** A name for everything that decides how a body compiles, as it is on the disk now. */
+export function bodyVersion() {
+  return versionOf(bodySources);
 }
 
 function versionOf(folders: string[]) {

@@ -1,6 +1,7 @@
 import { ContentError, printProblems } from "#app/library/problems/problem.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { inspectLibrary, openLibrary } from "#app/library/library.server.ts";
+import { shareBodies } from "#scripts/build/bodies/share-bodies.ts";
 import { setBodyCache } from "#scripts/build/body-cache.ts";
 import { buildApp } from "#scripts/build/build-app.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
@@ -19,6 +20,7 @@ import { entriesToShow, unshownCopy } from "#scripts/checks/unshown-copy.ts";
  */
 export async function buildAnew(output: string): Promise<number | undefined> {
   await setBodyCache();
+  shareBodies();
   // The code is built beside the words, in a process of its own, and told about after them.
   const unwanted = new AbortController();
   const fonts = cutFonts();

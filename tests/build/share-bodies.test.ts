@@ -1,0 +1,192 @@
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { compileBody, shareCompiling } from "#app/mdx/compile-body.server.ts";
+import type { CompilingHelper } from "#app/mdx/compiling/compiling-helper.ts";
+import { compilingThread } from "#scripts/build/bodies/compiling-thread.ts";
+import { bodyThreads } from "#scripts/build/bodies/share-bodies.ts";
+import { workerProgram } from "#scripts/build/bodies/worker-program.ts";
+import { bodyVersion } from "#scripts/build/body-cache.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const room = temporaryFolder();
+const version = bodyVersion();
+const kinds = [
+  (at: number) => `Over {{girls}} girls in ${at} schools, aged <18.\n\n## What ${at} said`,
+  (at: number) => `- [Give ${at}](/donate)\n- ![A class](/images/classroom.svg)\n`,
+  (at: number) => `<Callout title="Number ${at}">\n\n*Words.*\n\n</Callout>`,
+  (at: number) => `# A heading of the first rank ${at}`,
+  (at: number) => `<div>${at}</div>\n\n<Callout title="${at}">`,
+  (at: number) => `Nobody closes <b in text ${at}`,
+];
+const texts = Array.from({ length: 240 }, (_, at) => kinds[at % kinds.length]?.(at) ?? "");
+const alone = path.join(room, "alone", version);
+let results: Awaited<ReturnType<typeof compileBody>>[] = [];
+let program = "";
+
+beforeAll(async () => {
+  program = await workerProgram();
+  vi.stubEnv("BODY_CACHE", alone);
+  results = await compileAll();
+  vi.unstubAllEnvs();
+});
+
+afterEach(() => {
+  shareCompiling();
+  vi.unstubAllEnvs();
+});
+
+describe("bodies compiled by several threads", () => {
+  it("are the same, with the same problems and the same files kept", async () => {
+    const shared = path.join(room, "shared", version);
+    vi.stubEnv("BODY_CACHE", shared);
+    const threads = await ready(bodyThreads(4, version));
+    let done = 0;
+    const counted = threads.map(({ compile, stop }) => ({
+      stop,
+      compile: async (some: string[]) => {
+        const bodies = await compile(some);
+        done += bodies.length;
+        return bodies;
+      },
+    }));
+    shareCompiling(() => counted);
+    expect(await compileAll()).toEqual(results);
+    expect(done).toBeGreaterThan(0);
+    expect(filesIn(shared)).toEqual(filesIn(alone));
+    expect(new Set(results.map(({ problems }) => problems.length > 0))).toEqual(
+      new Set([true, false]),
+    );
+  });
+
+  it("come from a thread where they have no problems, and from none where they have", async () => {
+    const thread = compilingThread(Promise.resolve(program), version);
+    const sound = results.map(({ problems, ...body }) =>
+      problems.length === 0 ? body : undefined,
+    );
+    expect(await thread.compile(texts)).toEqual(sound);
+    thread.stop();
+  });
+
+  it.each([
+    ["cannot be loaded", () => "import './nothing-of-this-name.mjs';"],
+    ["throws when it starts", () => "throw new Error('Not today.');"],
+    ["throws at its work", () => atWork("throw new Error('Not this one.');")],
+    ["ends without a word", () => "process.exit(0);"],
+    ["is killed in the middle", () => real() + diesSoon],
+    [
+      "needs all memory",
+      () => atWork("for (const all = []; ; ) all.push(new Array(1e5).fill({}))"),
+    ],
+    ["works forever", () => atWork("for (;;);")],
+    ["is of another version", () => atWork("port.postMessage({ version: 'x', bodies: texts });")],
+  ])("lose nothing by a thread that %s", async (what, source) => {
+    const kept = path.join(room, what, version);
+    vi.stubEnv("BODY_CACHE", kept);
+    const file = Promise.resolve(programOf(what, source()));
+    const threads = [compilingThread(file, version), compilingThread(file, version)];
+    await ready(threads);
+    shareCompiling(() => threads);
+    expect(await compileAll()).toEqual(results);
+    expect(filesIn(kept)).toEqual(filesIn(alone));
+  });
+
+  it("lose nothing where the program of the threads cannot be made", async () => {
+    shareCompiling(() => [compilingThread(Promise.reject(new Error("No disk.")), version)]);
+    expect(await compileAll()).toEqual(results);
+  });
+});
+
+describe("a thread that compiles bodies", () => {
+  it.each([
+    ["is of another version", () => real(), "older"],
+    ["ends", () => "process.exit(0);", version],
+    ["throws", () => "throw new Error('Not today.');", version],
+  ])("is refused at each request where it %s", async (what, source, expected) => {
+    const file = programOf(`refused ${what}`, source());
+    const thread = compilingThread(Promise.resolve(file), expected);
+    await expect(thread.compile(["Words."])).rejects.toThrow();
+    await expect(thread.compile(["Words."])).rejects.toThrow();
+    thread.stop();
+  });
+
+  it("is stopped in the middle of its work", async () => {
+    const file = programOf("endless", atWork("for (;;);"));
+    const thread = compilingThread(Promise.resolve(file), version);
+    await ready([thread]);
+    const answer = thread.compile(["Words."]);
+    setTimeout(thread.stop, 50);
+    await expect(answer).rejects.toThrow();
+  });
+
+  it("keeps no program from ending", async () => {
+    const before = holding();
+    const thread = compilingThread(Promise.resolve(program), version);
+    await thread.compile(["Words."]);
+    expect(holding()).toBe(before);
+    thread.stop();
+  });
+});
+
+describe("the threads of a machine", () => {
+  it.each([
+    [1, version, 0],
+    [2, version, 1],
+    [4, version, 3],
+    [64, version, 3],
+    [64, "", 0],
+  ])("with %i cores, for the version %j, are %i", (cores, known, expected) => {
+    const threads = bodyThreads(cores, known);
+    expect(threads).toHaveLength(expected);
+    for (const { stop } of threads) stop();
+  });
+});
+
+function compileAll() {
+  return Promise.all(texts.map((text) => compileBody(text)));
+}
+
+// Lets threads be loaded, so that they are there before the main thread has done everything.
+async function ready(threads: CompilingHelper[]) {
+  await Promise.all(threads.map(({ compile }) => compile(["Words."]).catch(() => [])));
+  return threads;
+}
+
+const diesSoon = `
+  const { parentPort } = await import("node:worker_threads");
+  parentPort.once("message", () => parentPort.on("message", () => setTimeout(process.exit, 5)));
+`;
+
+// A thread that is in order until it is given texts for the second time.
+function atWork(work: string) {
+  return `
+    import { parentPort as port } from "node:worker_threads";
+    port.once("message", () => {
+      port.postMessage({ version: ${JSON.stringify(version)}, bodies: [] });
+      port.on("message", (texts) => { ${work} });
+    });
+  `;
+}
+
+function real() {
+  return `await import(${JSON.stringify(program)});`;
+}
+
+function programOf(name: string, source: string) {
+  const file = path.join(room, `${name.replaceAll(" ", "-")}.mjs`);
+  writeFileSync(file, source);
+  return file;
+}
+
+function filesIn(folder: string) {
+  return readdirSync(folder)
+    .sort()
+    .map((name) => [name, readFileSync(path.join(folder, name), "utf8")]);
+}
+
+// What would keep this process from ending by itself, as far as threads are concerned.
+function holding() {
+  return process.getActiveResourcesInfo().filter((name) => /worker|port/i.test(name)).length;
+}
