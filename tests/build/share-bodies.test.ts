@@ -1,5 +1,9 @@
+import { execFile } from "node:child_process";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
@@ -9,8 +13,10 @@ import { compilingThread } from "#scripts/build/bodies/compiling-thread.ts";
 import { bodyThreads } from "#scripts/build/bodies/share-bodies.ts";
 import { workerProgram } from "#scripts/build/bodies/worker-program.ts";
 import { bodyVersion } from "#scripts/build/body-cache.ts";
+import { repositoryRoot } from "#scripts/run-child.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
+const run = promisify(execFile);
 const room = temporaryFolder();
 const version = bodyVersion();
 const kinds = [
@@ -121,12 +127,33 @@ describe("a thread that compiles bodies", () => {
     await expect(answer).rejects.toThrow();
   });
 
+  it("may break between two requests", async () => {
+    const source = `
+      import { parentPort as port } from "node:worker_threads";
+      port.once("message", () => {
+        port.postMessage({ version: ${JSON.stringify(version)}, bodies: [] });
+        setTimeout(() => { throw new Error("Out of turn."); }, 20);
+      });
+    `;
+    const thread = compilingThread(Promise.resolve(programOf("breaks", source)), version);
+    await ready([thread]);
+    await sleep(200);
+    await expect(thread.compile(["Words."])).rejects.toThrow();
+  });
+
   it("keeps no program from ending", async () => {
-    const before = holding();
-    const thread = compilingThread(Promise.resolve(program), version);
-    await thread.compile(["Words."]);
-    expect(holding()).toBe(before);
-    thread.stop();
+    const source = `
+      import { compilingThread } from ${JSON.stringify(await threadModule())};
+      const held = setInterval(() => undefined, 1000);
+      const thread = compilingThread(Promise.resolve(${JSON.stringify(program)}), "${version}");
+      const [body] = await thread.compile(["Words."]);
+      clearInterval(held);
+      console.log(body.passages.length);
+    `;
+    const { stdout } = await run(process.execPath, [programOf("ends", source)], {
+      timeout: 20_000,
+    });
+    expect(stdout).toBe("1\n");
   });
 });
 
@@ -186,7 +213,11 @@ function filesIn(folder: string) {
     .map((name) => [name, readFileSync(path.join(folder, name), "utf8")]);
 }
 
-// What would keep this process from ending by itself, as far as threads are concerned.
-function holding() {
-  return process.getActiveResourcesInfo().filter((name) => /worker|port/i.test(name)).length;
+// The module of threads as a program of its own can import it.
+async function threadModule() {
+  const bundler = new URL("scripts/bundled-program.js", repositoryRoot).href;
+  const { bundledProgram } = (await import(bundler)) as {
+    bundledProgram: (root: string, entry: string) => Promise<string>;
+  };
+  return bundledProgram(fileURLToPath(repositoryRoot), "scripts/build/bodies/compiling-thread.ts");
 }

@@ -7,8 +7,8 @@ type Waiting = {
   resolve: (result: BodyResult | Promise<BodyResult>) => void;
 };
 
-/** Bodies that have to wait before somebody is asked to help: fewer are done before he is ready. */
-export const enoughToShare = 100;
+/** How many bodies have to wait before helpers are asked; one is ready when a hundred are done. */
+export const enoughToShare = 200;
 const batchAtMost = 16;
 
 /**
