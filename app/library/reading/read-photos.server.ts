@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Entry } from "#app/library/entry.ts";
 import { photoPlace } from "#app/library/photo-place.ts";
+import { filesBelow } from "#app/library/reading/files-below.ts";
 import {
   readPhoto,
   type Photo,
@@ -21,9 +21,9 @@ export type FoundPhotos = {
 /** Looks at every photograph that an entry names. */
 export async function readPhotos(entries: Entry[], content: string): Promise<FoundPhotos> {
   const named = new Set(entries.flatMap(namedPhotos));
-  const files = readdirSync(content, { recursive: true, encoding: "utf8" });
+  const files = filesBelow(content).filter(({ isLink }) => !isLink);
   // Some disks do not tell capital letters apart, hosts always do.
-  const present = new Set(files.map((file) => file.split(path.sep).join("/")));
+  const present = new Set(files.map((file) => file.path));
   const found = [...named].map(
     async (place) =>
       [place, present.has(place) ? await readPhoto(path.join(content, place)) : undefined] as const,

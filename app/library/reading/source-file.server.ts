@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync, type Dirent } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { filesBelow, type FileBelow } from "#app/library/reading/files-below.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 
 /** A file of the content folder as it was read. */
@@ -19,21 +20,27 @@ export type SourceFile = {
 // Two saves within one tick of a disk's clock have one time; the coarsest count two seconds.
 const settledMilliseconds = 3000;
 
-/** Every file below the content folder except READMEs, dot-files and photographs, sorted by path. */
+/**
+ * Every file below the content folder except READMEs, photographs and the dot-files of programs,
+ * sorted by path.
+ */
 export function readSourceFiles(folder: string): SourceFile[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(placeIn(folder)));
-  const files = entries.filter((entry) => entry.isFile()).map(placeIn(folder));
-  const paths = [...files, ...links]
-    .filter((relative) => !/(^|\/)(\.|README\.md$)/.test(relative))
-    .filter((relative) => links.has(relative) || !photoPath.test(relative))
-    .sort();
+  const files = filesBelow(folder)
+    .filter(isSource)
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
   const name = path.basename(folder);
-  return paths.map((relative) => {
+  return files.map(({ path: relative, isLink }) => {
     const file = `${name}/${relative}`;
-    if (links.has(relative)) return { path: relative, file, text: "", isLink: true };
-    return sourceFile(path.join(folder, relative), { path: relative, file });
+    if (isLink) return { path: relative, file, text: "", isLink: true };
+    return sourceFile(`${folder}/${relative}`, { path: relative, file });
   });
+}
+
+function isSource({ path: relative, isLink }: FileBelow) {
+  // An editor marks with such a link the file that somebody has open.
+  if (isLink) return !/(^|\/)\.#/.test(relative);
+  const isHidden = /(^|\/)\./.test(relative) && !/\.(mdx|ya?ml)$/.test(relative);
+  return !isHidden && !/(^|\/)README\.md$/.test(relative) && !photoPath.test(relative);
 }
 
 function sourceFile(place: string, names: Pick<SourceFile, "path" | "file">): SourceFile {
@@ -54,11 +61,6 @@ function stampOf(place: string) {
   const isSettled = Math.max(mtimeMs, ctimeMs) < Date.now() - settledMilliseconds;
   // The time of change tells of an edit after which somebody put the time of writing back.
   return isSettled ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : undefined;
-}
-
-function placeIn(folder: string) {
-  return ({ parentPath, name }: Dirent) =>
-    path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/");
 }
 
 /** A text as it is read: with plain line ends and without a byte order mark. */
