@@ -17,7 +17,8 @@ export function checkUniqueIds(entries: Entry[]): Problem[] {
 }
 
 // index.html is the home page, 404.html and 500.html are what hosts show where a page is not.
-const reserved = new Set(["/index", "/404", "/500"]);
+/** Addresses that no page can have. */
+export const reserved = new Set(["/index", "/404", "/500"]);
 
 /** Reports files at an address that a designed page, the list of posts or the host has already. */
 export function checkAddresses(entries: Entry[]): Problem[] {
@@ -73,4 +74,9 @@ function repeated(
 
 function placeOf({ file, places, path }: Entry) {
   return `${file}:${places.value([...path, "id"]).line}`;
+}
+
+/** True for an address that belongs to the site itself; the pages of lists come and go with posts. */
+export function isSitesOwn(address: string) {
+  return reserved.has(address) || /^\/blog\/(?:[^/]+\/)*page\/\d+$/.test(address);
 }
