@@ -18,13 +18,15 @@ const requireInside =
 export async function bundledProgram(root, entry) {
   const shelf = path.join(root, ".cache/programs");
   const record = path.join(shelf, `${path.basename(entry, ".ts")}.json`);
-  return knownProgram(root, record) ?? makeProgram(root, entry, shelf, record);
+  return knownProgram(root, shelf, record) ?? makeProgram(root, entry, shelf, record);
 }
 
-function knownProgram(root, record) {
+function knownProgram(root, shelf, record) {
   try {
     const { node, program, sources } = recordIn(record);
+    const isOurs = isBelow(shelf, program) && sources.length > 0;
     const isFresh =
+      isOurs &&
       node === process.version &&
       sources.every(([source, state]) => stateOf(path.join(root, source)) === state);
     return isFresh && stateOf(program) ? program : undefined;
@@ -70,13 +72,18 @@ async function makeProgram(root, entry, shelf, record) {
   });
   const program = path.join(draft, `${name}.mjs`);
   const before = recordIn(record);
-  const older = typeof before?.program === "string" ? path.dirname(before.program) : undefined;
+  const older = isBelow(shelf, before?.program) ? path.dirname(before.program) : undefined;
   const text = JSON.stringify({ node: process.version, program, sources, older });
   await writeFile(`${draft}.json`, text);
   await rename(`${draft}.json`, record);
   // A program that is running may still load a part of itself, so one generation stays.
-  if (before?.older) await rm(before.older, { recursive: true, force: true });
+  if (isBelow(shelf, before?.older)) await rm(before.older, { recursive: true, force: true });
   return program;
+}
+
+// Whatever a record says, nothing is run or taken away that makeProgram has not put there.
+function isBelow(shelf, place) {
+  return typeof place === "string" && path.resolve(place).startsWith(shelf + path.sep);
 }
 
 function recordIn(file) {

@@ -1,5 +1,6 @@
 import { photoPlace } from "#app/library/photo-place.ts";
 import { photoPath } from "#app/model/fields/image.ts";
+import { quotedFigure } from "#app/model/fields/quoted-figures.ts";
 import { withinSite } from "#app/library/base-path.ts";
 import { fieldNotes, mapFields } from "#app/library/schema-walk.ts";
 import type { Entry } from "#app/library/entry.ts";
@@ -9,9 +10,6 @@ type Figures = Pick<ReadonlyMap<string, string>, "get">;
 
 /** What becomes of a finished text at a path inside its entry. */
 export type Finish = (text: string, path: readonly PropertyKey[]) => string;
-
-/** Figures quoted in a text as {{id}}. */
-export const quotedFigure = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** The value of every figure by its id. */
 export function figureValues(entries: Entry[]): Figures {
@@ -36,7 +34,7 @@ export function fillFields(
 
 /** A text in which every {{id}} became the figure's own value. */
 export function withFigures(text: string, figures: Figures) {
-  return text.replace(quotedFigure, (whole, id: string) => figures.get(id) ?? whole);
+  return text.replace(quotedFigure, (whole, id: string) => figures.get(id.trim()) ?? whole);
 }
 
 /** A text in which each {name} became the value of that name. */

@@ -5,6 +5,7 @@ import type { BodyProblem } from "#app/mdx/body-problem.ts";
 const signsAtMost = 100_000;
 const linesAtMost = 3_000;
 const deepestAtMost = 12;
+const depthsAtMost = 3_000;
 const marks = [
   { sign: "[", atMost: 1_000, name: "square brackets" },
   { sign: "<", atMost: 400, name: "signs <" },
@@ -35,14 +36,29 @@ function tooLong(text: string): BodyProblem | undefined {
 }
 
 function tooDeep(text: string): BodyProblem | undefined {
-  const index = text.split("\n").findIndex((line) => depthOf(line) > deepestAtMost);
-  if (index < 0) return undefined;
+  const depths = text.split("\n").map(depthOf);
+  const index = depths.findIndex((depth) => depth > deepestAtMost);
+  if (index < 0) {
+    let sum = 0;
+    const last = depths.findIndex((depth) => (sum += depth) > depthsAtMost);
+    return last < 0 ? undefined : tooManyInside(last);
+  }
   return {
     line: index + 1,
     column: 1,
     says: "Lists or quotations stand inside each other here, deeper than can be read.",
     expected: `There can be at most ${deepestAtMost}, one inside the other.`,
     fix: "Take some of the signs at the beginning of this line away.",
+  };
+}
+
+function tooManyInside(index: number): BodyProblem {
+  return {
+    line: index + 1,
+    column: 1,
+    says: "There are more lists and quotations up to this line than a text can have.",
+    expected: `Each line counts once for each list or quotation in which it stands; ${figure(depthsAtMost)} are possible.`,
+    fix: "Take out what was pasted by mistake, or make several posts of it.",
   };
 }
 

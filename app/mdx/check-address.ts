@@ -1,5 +1,6 @@
 import { isInsideSite, isSafeAddress } from "#app/model/fields/address.ts";
 import { photoPath, publicPicture } from "#app/model/fields/image.ts";
+import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 import type { BodyCorrection, Mention } from "#app/mdx/body-problem.ts";
 import type { Report } from "#app/mdx/check-tree.ts";
 
@@ -13,7 +14,7 @@ export function checkPicture(
   report: Report,
   mention: Mentioned,
 ) {
-  if (!alt?.trim()) {
+  if (!/[\p{L}\p{N}]/u.test(alt ?? "")) {
     report(
       "A picture has no words for those who cannot see it.",
       "",
@@ -51,6 +52,10 @@ function isFileBeside(url: string) {
 
 /** Checks where a link of a body leads; `written` is where its address stands. */
 export function checkLink(url: string, report: Report, mention: Mentioned, written: Written) {
+  if (quotedFigures(url).length > 0) {
+    report(`A figure cannot stand in an address: "${url}".`, "", "Write the address out.");
+    return;
+  }
   if (isInsideSite(url)) mention("address", url);
   if (isSafeAddress(url)) return;
   const meant = completed(url);

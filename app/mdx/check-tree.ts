@@ -1,9 +1,9 @@
-import { halfBraces } from "#app/model/half-braces.ts";
 import type { BodyCorrection, BodyProblem, Mention } from "#app/mdx/body-problem.ts";
 import { checkLink, checkPicture } from "#app/mdx/check-address.ts";
 import { checkBlock } from "#app/mdx/check-block.ts";
+import { checkDecoded, comments, figureMentions, signProblems } from "#app/mdx/check-signs.ts";
 import { placeOf } from "#app/mdx/text-place.ts";
-import { visitTree, type TreeNode } from "#app/mdx/tree.ts";
+import { addressesBelow, nameBelow, visitTree, type TreeNode } from "#app/mdx/tree.ts";
 
 /** What was found in a body: what has to be mended and what it points at. */
 export type Findings = { problems: BodyProblem[]; mentions: Mention[] };
@@ -18,8 +18,9 @@ export type Report = (
 
 /** Checks a parsed body against what writers may use, and lists what it points at. */
 export function checkTree(tree: TreeNode, text: string): Findings {
-  const findings: Findings = { problems: halfFigures(text), mentions: figureMentions(text) };
-  const { definitions, onlyPictures } = namesBelow(tree);
+  const findings: Findings = { problems: signProblems(text), mentions: figureMentions(text) };
+  const below = addressesBelow(tree);
+  const onlyPictures = namesOfPictures(tree);
   visitTree(tree, (node) => {
     const start = node.position?.start ?? { line: 1, column: 1 };
     const place = { line: start.line, column: start.column };
@@ -29,6 +30,8 @@ export function checkTree(tree: TreeNode, text: string): Findings {
       const written = writtenAddress(node, text);
       findings.mentions.push({ kind, target, ...place, ...(written && { written }) });
     };
+    checkDecoded(node, text, report, mention);
+    if (node.title) reportLostWords(node.title, report);
     switch (node.type) {
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
@@ -44,13 +47,14 @@ export function checkTree(tree: TreeNode, text: string): Findings {
         checkPicture(node.url ?? "", node.alt, report, mention);
         break;
       case "imageReference":
-        checkPicture(definitions.get(node.identifier ?? "") ?? "", node.alt, report, mention);
+        checkPicture(below.get(nameBelow(node))?.url ?? "", node.alt, report, mention);
         break;
       case "link":
         checkLink(node.url ?? "", report, mention, writtenAddress(node, text));
         break;
       case "definition":
-        if (!onlyPictures.has(node.identifier ?? ""))
+        if (below.get(nameBelow(node)) !== node) reportSecond(node, report);
+        else if (!onlyPictures.has(nameBelow(node)))
           checkLink(node.url ?? "", report, mention, writtenAddress(node, text));
         break;
     }
@@ -58,18 +62,32 @@ export function checkTree(tree: TreeNode, text: string): Findings {
   return findings;
 }
 
-// Addresses may stand below the text under a name, and some of these are of pictures alone.
-function namesBelow(tree: TreeNode) {
-  const definitions = new Map<string, string>();
-  const onlyPictures = new Set<string>();
+// Of the addresses below the text, those of pictures alone are checked where the pictures stand.
+function namesOfPictures(tree: TreeNode) {
+  const ofPictures = new Set<string>();
   const ofLinks = new Set<string>();
-  visitTree(tree, ({ type, identifier = "", url = "" }) => {
-    if (type === "definition") definitions.set(identifier, url);
-    if (type === "imageReference") onlyPictures.add(identifier);
-    if (type === "linkReference") ofLinks.add(identifier);
+  visitTree(tree, (node) => {
+    if (node.type === "imageReference") ofPictures.add(nameBelow(node));
+    if (node.type === "linkReference") ofLinks.add(nameBelow(node));
   });
-  for (const name of ofLinks) onlyPictures.delete(name);
-  return { definitions, onlyPictures };
+  for (const name of ofLinks) ofPictures.delete(name);
+  return ofPictures;
+}
+
+function reportSecond({ identifier }: TreeNode, report: Report) {
+  report(
+    `The address of [${identifier}] stands here a second time.`,
+    "",
+    "Keep one of the two lines.",
+  );
+}
+
+function reportLostWords(words: string, report: Report) {
+  report(
+    `Nobody would see the words "${words}" behind an address.`,
+    "",
+    "Take them out, or write them into the text.",
+  );
 }
 
 function reportTitle({ position }: TreeNode, text: string, report: Report) {
@@ -92,45 +110,4 @@ function writtenAddress({ position, url }: TreeNode, text: string) {
   if (found < 0) return undefined;
   const skipped = source[found + 1] === "(" ? 2 : 3;
   return { ...placeOf(text, start + found + skipped), length: url.length };
-}
-
-// Figures are put into the finished HTML, so they count wherever they stand in the text.
-function figureMentions(text: string): Mention[] {
-  return [...text.matchAll(/\{\{(\s*)([^{}]*?)\s*\}\}/g)].map(
-    ({ 1: space = "", 2: id = "", index }) => ({
-      kind: "stat",
-      target: id,
-      ...placeOf(text, index),
-      written: { ...placeOf(text, index + 2 + space.length), length: id.length },
-    }),
-  );
-}
-
-function halfFigures(text: string): BodyProblem[] {
-  return halfBraces(text).map(({ index, written, meant }) => {
-    const place = placeOf(text, index);
-    return {
-      ...place,
-      says: `A figure has too few braces: ${written}.`,
-      expected: "",
-      fix: `Write ${meant}.`,
-      correction: { ...place, length: written.length, text: meant },
-    };
-  });
-}
-
-function comments({ position }: TreeNode, text: string): BodyProblem[] {
-  const start = position?.start.offset ?? 0;
-  const source = text.slice(start, position?.end.offset);
-  return [...source.matchAll(/(?<!\\)<!--(?:.*?-->)?/g)].map(({ 0: whole, index }) => {
-    const place = placeOf(text, start + index);
-    const correction = { ...place, length: whole.length, text: "" };
-    return {
-      ...place,
-      says: "A comment <!-- … --> would be shown to readers.",
-      expected: "",
-      fix: "Take it out.",
-      ...(whole.endsWith("-->") && { correction }),
-    };
-  });
 }

@@ -1,6 +1,12 @@
 import type { z } from "zod";
 import { blocks, type BlockName } from "#app/mdx/blocks.ts";
-import { visitTree, type Setting, type TreeNode } from "#app/mdx/tree.ts";
+import {
+  addressesBelow,
+  nameBelow,
+  visitTree,
+  type Setting,
+  type TreeNode,
+} from "#app/mdx/tree.ts";
 
 /** A run of words of a body with the place where it begins, counted from the body's first line. */
 export type BodyPassage = {
@@ -19,13 +25,10 @@ export type BodyPassage = {
 /** Lists every run of words of a parsed body, in reading order. */
 export function bodyPassages(tree: TreeNode, text: string): BodyPassage[] {
   const passages: BodyPassage[] = [];
-  const definitions = new Map<string, string>();
-  visitTree(tree, ({ type, identifier = "", url = "" }) => {
-    if (type === "definition") definitions.set(identifier, url);
-  });
+  const below = addressesBelow(tree);
   visitTree(tree, (node) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    const target = node.url ?? definitions.get(node.identifier ?? "") ?? "";
+    const target = node.url ?? below.get(nameBelow(node))?.url ?? "";
     switch (node.type) {
       case "paragraph":
         passages.push({ kind: "text", words: proseOf(node, text), line, column });

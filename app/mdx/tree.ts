@@ -15,12 +15,29 @@ export type TreeNode = {
   depth?: number;
   value?: string;
   url?: string;
+  /** Words in quotes behind an address. */
+  title?: string | null;
   identifier?: string;
   alt?: string | null;
   attributes?: Setting[];
   children?: TreeNode[];
   position?: { start: Point; end: Point };
 };
+
+/** The name of an address that stands apart, as the one who draws the body compares it. */
+export function nameBelow({ identifier = "" }: TreeNode) {
+  return identifier.toUpperCase();
+}
+
+/** The addresses that stand apart under a name; where two have one name, the first is drawn. */
+export function addressesBelow(tree: TreeNode): ReadonlyMap<string, TreeNode> {
+  const found = new Map<string, TreeNode>();
+  visitTree(tree, (node) => {
+    const isNew = node.type === "definition" && !found.has(nameBelow(node));
+    if (isNew) found.set(nameBelow(node), node);
+  });
+  return found;
+}
 
 /** Visits a node and everything inside it, in reading order. */
 export function visitTree(node: TreeNode, visit: (node: TreeNode) => void) {

@@ -2,11 +2,17 @@ import { distance } from "fastest-levenshtein";
 
 /** The word of the list that was probably meant, or undefined where none is near. */
 export function nearestWord(written: string, words: readonly string[]) {
-  const ranked = words
-    .map((word) => ({ word, away: distance(bare(written), bare(word)) }))
-    .sort((one, other) => one.away - other.away);
-  const best = ranked[0];
-  return best && best.away <= allowance(written) ? best.word : undefined;
+  const wanted = bare(written);
+  let nearest: string | undefined;
+  let least = allowance(written) + 1;
+  for (const word of words) {
+    const one = bare(word);
+    // Words are at least as far apart as their lengths are, which is told at once.
+    if (Math.abs(one.length - wanted.length) >= least) continue;
+    const away = distance(wanted, one);
+    if (away < least) [nearest, least] = [word, away];
+  }
+  return nearest;
 }
 
 /** The question that offers a near word, or nothing. */

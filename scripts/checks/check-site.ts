@@ -9,6 +9,7 @@ import { oneHeading } from "#scripts/checks/one-heading.ts";
 import { pagesAreLight } from "#scripts/checks/pages-are-light.ts";
 import { securityTextIsFresh } from "#scripts/checks/security-text-is-fresh.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
+import { sourcesAreOurs } from "#scripts/checks/sources-are-ours.ts";
 import { titlesAreUnique } from "#scripts/checks/titles-are-unique.ts";
 
 /** Runs every check of the built site and answers with all that is wrong. */
@@ -28,6 +29,7 @@ export function checkSite(
       header.map(({ href }) => href),
     ),
     ...picturesAreUsed(pages, [...files].filter(isPicture)),
+    ...sourcesAreOurs(pages),
     ...oneHeading(pages),
     ...titlesAreUnique(found),
     ...pagesAreLight(pages),

@@ -1,14 +1,16 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { inspectContents } from "#app/library/inspect.server.ts";
 import { loadContents } from "#app/library/load.server.ts";
 import { ContentError, printProblem } from "#app/library/problems/problem.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
 import { openOutput } from "#scripts/build/output/output-folder.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
 
 describe("a photograph beside a post", () => {
   it("is made in three formats, in no width above its own, upright and without EXIF", async () => {
@@ -82,6 +84,34 @@ describe("a photograph that was read before", () => {
   });
 });
 
+describe("a photograph that stands in two places", () => {
+  it("is put into the output once", async () => {
+    const photo = await picture(50, 50).toBuffer();
+    const content = await contentFolder({
+      "blog/3.mdx": postFile("![A desk](a.jpg)\n\n![A room](b.jpg)\n"),
+    });
+    for (const name of ["a.jpg", "b.jpg"]) await writeFile(path.join(content, "blog", name), photo);
+    const folders = { content, pictures: path.join(content, "../public") };
+    const { photos } = await loadContents(folders, { drafts: false });
+    expect(photos.size).toBe(2);
+    const output = await emptyFolder();
+    await makePhotos(photos.values(), openOutput(output, new Map()));
+    expect(await readdir(path.join(output, "assets"))).toHaveLength(3);
+  });
+});
+
+describe("a folder with the name of a photograph", () => {
+  it("is none", async () => {
+    const content = await contentFolder({ "blog/3.mdx": postFile("![A desk](a.jpg)\n") });
+    await mkdir(path.join(content, "blog/a.jpg"));
+    const folders = { content, pictures: path.join(content, "../public") };
+    const { problems } = await inspectContents(folders, { drafts: false });
+    expect(problems.map(printProblem)).toEqual([
+      expect.stringMatching(/^content\/blog\/3\.mdx:9:1 {2}There is no picture called "a\.jpg"/),
+    ]);
+  });
+});
+
 describe("a photograph that nobody shows", () => {
   it("is reported with its name, so that no picture stays public without a reason", async () => {
     const error = await loaded(
@@ -95,10 +125,10 @@ describe("a photograph that nobody shows", () => {
 
 describe("a photograph that cannot be shown", () => {
   const small = () => picture(50, 50).toBuffer();
-  const placeInXmp =
+  const xmp = (written: string) =>
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
-    '<rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="1,17.5S"/>' +
-    "</rdf:RDF></x:xmpmeta>";
+    `<rdf:Description ${written}/></rdf:RDF></x:xmpmeta>`;
+  const placeInXmp = xmp('xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="1,17.5S"');
   const place = { GPSLatitude: "1/1 2/1 3/1", GPSLatitudeRef: "S" };
   const cases = [
     {
@@ -136,6 +166,52 @@ describe("a photograph that cannot be shown", () => {
       image: "src: photo.jpg, alt: x",
       photo: () => Promise.resolve(Buffer.alloc(8_100_000)),
       says: /8:14 .*8\.1 MB/,
+    },
+    ...[
+      'xmlns:e="http://ns.adobe.com/exif/1.0/" e:GPSLatitude="1,17.5S"',
+      'xmlns:p="http://ns.adobe.com/photoshop/1.0/" p:City="Nairobi"',
+      'xmlns:i="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" i:Location="Kibera"',
+    ].map((written) => ({
+      name: `tells where it was taken by ${written.split(" ")[1]}`,
+      image: "src: photo.jpg, alt: x",
+      photo: () => picture(50, 50).withXmp(xmp(written)).toBuffer(),
+      says: /8:14 .*GPS/,
+    })),
+    {
+      name: "is empty",
+      image: "src: photo.jpg, alt: x",
+      photo: () => Promise.resolve(Buffer.alloc(0)),
+      says: /8:14 .*cannot be read/,
+    },
+    {
+      name: "is there by half",
+      image: "src: photo.jpg, alt: x",
+      photo: async () => {
+        const whole = await picture(600, 400).toBuffer();
+        return whole.subarray(0, whole.length / 2);
+      },
+      says: /8:14 .*cannot be read/,
+    },
+    {
+      name: "is a drawing under another name",
+      image: "src: photo.jpg, alt: x",
+      photo: () =>
+        Promise.resolve(
+          Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+        ),
+      says: /8:14 .*cannot be read/,
+    },
+    {
+      name: "is a thread",
+      image: "src: photo.jpg, alt: x",
+      photo: () => picture(1, 6_000).png().toBuffer(),
+      says: /8:14 .*1 pixels wide and 6000 high.* 10 times/,
+    },
+    {
+      name: "has too many pixels",
+      image: "src: photo.jpg, alt: x",
+      photo: () => picture(7_000, 6_000).png().toBuffer(),
+      says: /8:14 .*7000 pixels wide.* 40 million/,
     },
     {
       name: "has another case in its name",

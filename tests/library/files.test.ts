@@ -13,6 +13,8 @@ import {
 } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
+const foldersOf = (content: string) => ({ content, pictures: path.join(content, "../public") });
+
 const missing =
   "This file is missing. The site cannot be built without it. Bring it back, or undo what removed or renamed it.";
 const removed = (file: string): Files => ({ [file]: null });
@@ -93,9 +95,17 @@ describe("a file that the site has no place for", () => {
   });
 
   it("may be a README or begin with a dot", async () => {
-    const files = { "README.md": "x", "blog/README.md": "x", ".hidden": "x", "blog/.3.mdx": "x" };
+    const files = { "README.md": "x", "blog/README.md": "x", ".hidden": "x", "blog/.3.mdx~": "x" };
     expect(await problemsOf(files)).toEqual([]);
   });
+
+  it.each(["blog/.3.mdx", ".team.yaml", ".drafts/3.mdx"])(
+    "is not passed over in silence because of its dot: %s",
+    async (file) => {
+      const lines = await problemsOf({ [file]: postFile("Words.\n") });
+      expect(lines).toEqual([expect.stringContaining(`content/${file}:1:1  `)]);
+    },
+  );
 });
 
 describe("the name of a prose file", () => {
@@ -118,13 +128,58 @@ describe("a link to another place", () => {
     const content = await contentFolder({ "team.yaml": null });
     await symlink(path.join(content, "pledges.yaml"), path.join(content, "team.yaml"));
     await symlink(path.join(content, "blog"), path.join(content, "more"));
-    const pictures = path.join(content, "../public");
-    const { problems } = await inspectContents({ content, pictures }, { drafts: false });
+    const { problems } = await inspectContents(foldersOf(content), { drafts: false });
     const words = "This is a link to another place and not a file of its own.";
     expect(problems.map(({ file, says }) => `${file} ${says}`)).toEqual([
       `content/more ${words}`,
       `content/team.yaml ${words}`,
     ]);
+  });
+
+  it.each([
+    { name: "to its own folder", link: "blog/a", target: "." },
+    { name: "to everything", link: "blog/a", target: "/" },
+    { name: "to nothing", link: "blog/a", target: "nowhere" },
+    { name: "to a file without an end", link: "blog/.p.jpg", target: "/dev/zero" },
+    { name: "behind a dot to a folder", link: ".more", target: "blog" },
+    {
+      name: "behind a dot to a file of somebody else",
+      link: "blog/.p.jpg",
+      target: "/etc/hostname",
+    },
+  ])("is named and not followed $name", async ({ link, target }) => {
+    const content = await contentFolder({ "blog/3.mdx": postFile("Words.\n") });
+    await symlink(target, path.join(content, link));
+    const { problems } = await inspectContents(foldersOf(content), { drafts: false });
+    expect(problems.map(({ file }) => file)).toEqual([`content/${link}`]);
+  });
+
+  it("is not followed twice over, which would double the ways with each step", async () => {
+    const content = await contentFolder();
+    for (const name of ["a", ".b"]) await symlink(".", path.join(content, "blog", name));
+    const { problems } = await inspectContents(foldersOf(content), { drafts: false });
+    expect(problems.map(({ file }) => file)).toEqual(["content/blog/.b", "content/blog/a"]);
+  });
+
+  it("is no picture, so that nothing from elsewhere becomes public", async () => {
+    const content = await contentFolder({
+      "blog/3.mdx": postFile("![A desk](p.jpg)\n\n![A desk](a/.p.jpg)\n"),
+    });
+    await symlink("/etc/hostname", path.join(content, "blog/p.jpg"));
+    const { problems, contents } = await inspectContents(foldersOf(content), { drafts: false });
+    expect(contents).toBeUndefined();
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      "content/blog/3.mdx:9",
+      "content/blog/3.mdx:11",
+      "content/blog/p.jpg:1",
+    ]);
+  });
+
+  it("may mark a file that somebody has open in an editor", async () => {
+    const content = await contentFolder();
+    await symlink("somebody@desk.1234", path.join(content, ".#team.yaml"));
+    const { problems } = await inspectContents(foldersOf(content), { drafts: false });
+    expect(problems).toEqual([]);
   });
 });
 

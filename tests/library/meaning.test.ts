@@ -6,6 +6,11 @@ import { postFile } from "#tests/support/post-file.ts";
 
 type Case = { name: string; files: Files; place: string };
 
+const shares = (share: string, rest: string) =>
+  [`value: ${share}`, `value: ${rest}`].join(
+    "\n  label: The share\n  status: stated\n- id: rest\n  ",
+  );
+
 // Words that readers would get to see as nobody meant them.
 const cases: Case[] = [
   {
@@ -27,6 +32,11 @@ const cases: Case[] = [
     name: "shares that do not make 100 %",
     files: changedFile("stats.yaml", "value: 85%", "value: 95%"),
     place: "content/",
+  },
+  {
+    name: "a share below nothing",
+    files: changedFile("stats.yaml", shares("85%", "15%"), shares("150%", '"-50%"')),
+    place: "content/pages/donate.yaml:",
   },
   {
     name: "a figure that quotes another figure",

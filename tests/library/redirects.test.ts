@@ -70,6 +70,48 @@ const cases: { name: string; files: Files; line: RegExp }[] = [
   },
 ];
 
+describe("an address that belongs to the site itself", () => {
+  it.each([
+    "/index",
+    "/404",
+    "/500",
+    "/blog/page/2",
+    "/blog/page/400",
+    "/blog/category/education/page/2",
+  ])("cannot be sent on: %s", async (from) => {
+    expect(await problemsOf(redirects([from, "/about"]))).toEqual([
+      expect.stringMatching(new RegExp(`^content/redirects\\.yaml:1:9 {2}.* ${from} `)),
+    ]);
+  });
+
+  it.each(["/blog/pages/2", "/blog/page-2", "/indexes", "/page/2"])(
+    "is not this one: %s",
+    async (from) => {
+      expect(await problemsOf(redirects([from, "/about"]))).toEqual([]);
+    },
+  );
+});
+
+describe("the place to which an address is sent on", () => {
+  it.each([
+    "'#main'",
+    "mailto:info@a.example",
+    "tel:116",
+    "/blog/:splat",
+    "/blog/*",
+    "https://good.example@evil.example/",
+    "//evil.example",
+  ])("cannot be %s", async (to) => {
+    expect(await problemsOf(redirects(["/old", to]))).toEqual([
+      expect.stringMatching(/^content\/redirects\.yaml:2:7 {2}to says .*\/blog\/new-name/),
+    ]);
+  });
+
+  it.each(["/about", "/about?a=1#team", "https://other.example/x"])("can be %s", async (to) => {
+    expect(await problemsOf(redirects(["/old", to]))).toEqual([]);
+  });
+});
+
 describe("the check of addresses that visitors may have kept", () => {
   for (const { name, files, line } of cases) {
     it(`names ${name}`, async () => {

@@ -27,6 +27,8 @@ const inField = (name: string, value: string): Trick => [
 const callout = (settings: string, inside = "Words.") =>
   `<Callout${settings}>\n\n${inside}\n\n</Callout>`;
 const link = (address: string) => `[here](${address})`;
+const twice = (use: string, one: string, other: string, before = "") =>
+  `${use}\n\n${before}[${one}]: //evil.example/t.png\n\n[${other}]: /images/classroom.svg`;
 
 const expressions = posts("calculations in braces", "shown", [
   inBody("a call", `{${payload}}`),
@@ -90,6 +92,14 @@ const addresses = posts("addresses that run code", "refused", [
   inBody("an address below the text", `[here][a]\n\n[a]: javascript:${payload}`),
   inBody("a picture", `![A](javascript:${payload})`),
   inBody("a picture of data", "![A](data:image/svg+xml,<svg/>)"),
+  inBody("a title of a link", `[a](/about "\\" onmouseover=\\"${payload}")`),
+  inBody("a name before the host", link("https://good.example@evil.example/")),
+  inBody("an empty name before the host", link("https://@evil.example/")),
+  inBody("a host that no policy can name", link("https://*;sandbox/")),
+  inBody("a picture under a name that stands twice", twice("![A desk][a]", "a", "a")),
+  inBody("a name that stands twice, first in a quotation", twice("![A desk][a]", "a", "a", "> ")),
+  inBody("a name that stands twice in other letters", twice("![A desk][ẞ]", "SS", "ẞ")),
+  inBody("a link under a name that stands twice", twice("[here][a]", "a", "a")),
   inBody("a bare address", `<javascript:${payload}>`),
   ["a picture in the fields", postFile("Words.\n", { image: `{ src: "javascript:x", alt: A }` })],
 ]);
@@ -145,7 +155,6 @@ const escaped = posts("words that only look like code", "shown", [
   inBody("a script in lines of code", `\`\`\`html\n<script>${payload}</script>\n\`\`\``),
   inBody("a document type", "<!DOCTYPE html>"),
   inBody("an order to PHP", `<?php ${payload} ?>`),
-  inBody("a title of a link", `[a](/about "\\" onmouseover=\\"${payload}")`),
   inBody("words of a picture", `![" onerror="${payload}](/images/classroom.svg)`),
   inBody("a block's words that end it", callout(` title='"><script>${payload}</script>'`)),
   inField("a title that is a script", `"<script>${payload}</script>"`),
@@ -193,14 +202,59 @@ const big = posts("too much", "refused", [
 ]);
 
 const tolerated = posts("much, and still words", "shown", [
-  inBody("stars", "*".repeat(4_000)),
+  inBody("stars", `Stars:\n\n${"*".repeat(4_000)}`),
   inBody("strokes", "_a".repeat(2_000)),
-  inBody("signs of a block", "\\<".repeat(300)),
-  inBody("braces", "{ ".repeat(2_000)),
+  inBody("signs of a block", `Signs: ${"\\<".repeat(300)}`),
+  inBody("braces", `Braces: ${"{ ".repeat(2_000)}`),
+  inBody("braces and blanks", `A {{${" ".repeat(9_000)}x`),
+  inField("braces and blanks in a field", `"A {{${" ".repeat(5_000)}x"`),
+]);
+
+const hidden = posts("signs that nobody sees", "refused", [
+  ...[
+    "\u00AD",
+    "\u200B",
+    "\u200E",
+    "\u2060",
+    "\u202E",
+    "\u2066",
+    "\u3164",
+    "\u{E0041}",
+    "\uFEFF",
+  ].map((sign) => inBody(`U+${sign.codePointAt(0)?.toString(16)}`, `One${sign}two.`)),
+  inBody("a soft hyphen by its name", "One&shy;two."),
+  inBody("a sign by its number", "One&#x200B;two."),
+  inBody("a sign in a picture's words", "![A&#8203;desk](/images/classroom.svg)"),
+  inBody("a sign in a block's words", callout(' title="A&#8203;B"')),
+  inBody("a joint between letters", "One\u200Dtwo."),
+  inBody("a body that shows nothing", "\u200B"),
+  inBody("a body of blanks by their names", "&nbsp;&nbsp;"),
+  inBody("a body of an address", "[a]: /about"),
+  inBody("a picture's words that show nothing", "Words.\n\n![\u200B](/images/classroom.svg)"),
+  inField("half a letter", '"A\\ud800B"'),
+  inField("a sign of old printers", '"A\\0B"'),
+  inField("a color of a screen", '"A \\e[31mB"'),
+  inField("what is no sign at all", '"A\\uFFFFB"'),
+  inField("what is no sign at all, as it is", "A\uFFFEB"),
+  inField("a title that shows nothing", '"\\u200b"'),
+  inField("a title of a blank of another script", "\u3164"),
+  inField("an order of signs turned round", "A\u202EB"),
+]);
+
+const joined = posts("signs that make an emoji", "shown", [
+  inBody("a joint", "A girl 👩‍🎓 and 👩🏽‍🎓 with ❤️‍🔥."),
+  inBody("a flag of a region", "From 🏴󠁧󠁢󠁥󠁮󠁧󠁿 with love."),
+  inField("a joint in a title", "For 👩‍🎓 girls"),
+]);
+
+const figures = posts("figures that get round the check", "refused", [
+  inBody("braces by their names", "We helped &#123;&#123;nobody&#125;&#125; girls."),
+  inBody("braces behind backslashes", "We helped \\{\\{nobody}} girls."),
+  inBody("a figure in an address", "[a](/about?{{girls}})"),
 ]);
 
 /** Posts that try to do harm, in groups of one trick. */
 export const hostilePosts: HostilePost[] = [
   ...[expressions, modules, settings, addresses, html, drawings, nested, escaped, fields],
-  ...[big, tolerated],
+  ...[big, tolerated, hidden, joined, figures],
 ].flat();

@@ -86,7 +86,7 @@ describe("a link", () => {
     ["mailto:info@a.example", "mailto:info@a.example"],
     ["tel:+254700000000", "tel:+254700000000"],
   ])("to %s leads below a path to %s", async (written, shown) => {
-    const { code, problems } = await compileBody(`[it](${written} "Its title")`);
+    const { code, problems } = await compileBody(`[it](${written})`);
     expect(problems).toEqual([]);
     expect(drawnBody(code, "/preview")).toBe(`<p><a href="${shown}">it</a></p>`);
   });

@@ -181,6 +181,15 @@ describe("a hostile text", () => {
     expect(posts).toEqual(["1.mdx", "2.mdx"]);
   });
 
+  it("loses the signs that nobody sees, and keeps those that make an emoji", async () => {
+    const { done, complaints } = await drafted(issue({}, "One\u00AD\u200Btwo\u202E and 👩‍🎓.\uFEFF"));
+    expect(complaints).toEqual([]);
+    expect(done).toBe(true);
+    expect(draft(issue({}, "One\u00AD\u200Btwo\u202E and 👩‍🎓.\uFEFF")).body).toContain(
+      "Onetwo and 👩‍🎓.",
+    );
+  });
+
   it.each(["{process.env.HOME}", "export const x = 1", "import x from 'fs'", "aged <18", "${x}"])(
     "is only words: %j",
     async (text) => {

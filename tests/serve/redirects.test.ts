@@ -6,6 +6,7 @@ import { openOutput } from "#scripts/build/output/output-folder.ts";
 import { writeRedirects } from "#scripts/build/redirects/write-redirects.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const folder = temporaryFolder();
@@ -25,6 +26,19 @@ describe("an address that was given up", () => {
     expect(await answerAt("/old")).toEqual([301, "/about"]);
     expect(await answerAt("/blog/older?from=mail")).toEqual([301, "https://other.org/x"]);
     expect(await answerAt("/_redirects")).toEqual([404, null]);
+  });
+
+  it("shows the draft that stands there where drafts are shown", async () => {
+    const files = {
+      "redirects.yaml": "- { from: /blog/3, to: /blog }\n- { from: /old, to: /about }\n",
+      "blog/3.mdx": postFile("Words.\n", { draft: "true" }),
+    };
+    const written: string[] = [];
+    const output = { write: (file: string) => (written.push(file), "") };
+    writeRedirects(await contentsOf(files, { drafts: true }), output);
+    expect(written).toEqual(["_redirects", "old.html"]);
+    writeRedirects(await contentsOf(files), output);
+    expect(written.slice(2)).toEqual(["_redirects", "blog/3.html", "old.html"]);
   });
 
   it("has a page that leads on, for hosts that read no list", async () => {

@@ -8,6 +8,7 @@ export function pageAt(address: string, facts: Partial<BuiltPage> = {}): BuiltPa
     headings: 1,
     ids: ["main"],
     links: [],
+    foreign: [],
     weight: 40_000,
     script: 1_000,
     ...facts,

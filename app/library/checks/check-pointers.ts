@@ -1,10 +1,10 @@
 import { unknownAddress, unknownId, unknownImage } from "#app/library/checks/unknown-target.ts";
 import type { Targets, UnknownTarget as Words } from "#app/library/checks/unknown-target.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
-import { quotedFigure } from "#app/library/fill-text.ts";
 import type { Correction, Problem } from "#app/library/problems/problem.ts";
 import type { Place } from "#app/library/reading/field-places.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
+import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 
 /** Checks all that entries point at: figures, posts, programs, pages and pictures. */
@@ -49,7 +49,7 @@ function pointersOf(entry: Entry): Pointer[] {
     if (notes.address) add("address");
     if (notes.image) add("image");
     if (!notes.copy || !value.includes("{{")) return;
-    for (const [quoted, id = ""] of value.matchAll(quotedFigure)) add("figure", id, quoted);
+    for (const { id, written } of quotedFigures(value)) add("figure", id, written);
   });
   pointersOfEntry.set(entry, pointers);
   return pointers;

@@ -1,5 +1,6 @@
 import { addressOf, entryAddresses, listAddress, pageAddresses } from "#app/library/addresses.ts";
 import { problemAt } from "#app/library/checks/problem-at.ts";
+import { isSitesOwn } from "#app/library/checks/check-unique.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
@@ -24,12 +25,21 @@ export function finalAddresses(entries: Entry[]): ReadonlyMap<string, string | u
     .filter(({ collection, isWhole }) => collection === "redirects" && isWhole)
     .map(({ value }) => value as Redirect);
   const targets = new Map(rules.map(({ from, to }) => [from, to]));
-  const end = (from: string, seen: Set<string>): string | undefined => {
-    const to = targets.get(pageOf(from));
-    if (to === undefined) return from;
-    return seen.has(to) ? undefined : end(to, seen.add(to));
-  };
-  return new Map(rules.map(({ from }) => [from, end(from, new Set([from]))]));
+  const ends = new Map<string, string | undefined>();
+  for (const { from } of rules) {
+    const way = new Set<string>();
+    let here: string | undefined = from;
+    // What a way before this one found out is not walked again.
+    while (here !== undefined && !ends.has(here)) {
+      const to = targets.get(pageOf(here));
+      if (to === undefined) break;
+      way.add(here);
+      here = way.has(to) ? undefined : to;
+    }
+    const end = here !== undefined && ends.has(here) ? ends.get(here) : here;
+    for (const passed of way) ends.set(passed, end);
+  }
+  return new Map(rules.map(({ from }) => [from, ends.get(from)]));
 }
 
 function pageOf(address: string) {
@@ -96,7 +106,15 @@ function strayRedirects(redirects: Entry[], pages: Set<string>): Problem[] {
       const fix =
         "Take this redirect away, from its hyphen to the end of its to: line, or give the page another name.";
       problems.push(problemAt(entry, ["from"], { says, expected: "", fix }));
-    }
+    } else if (isSitesOwn(from)) problems.push(problemAt(entry, ["from"], sitesOwn(from)));
     return problems;
   });
+}
+
+function sitesOwn(from: string) {
+  return {
+    says: `The address ${from} belongs to the site itself and cannot be sent on.`,
+    expected: "",
+    fix: "Take this redirect away.",
+  };
 }

@@ -75,3 +75,8 @@ function repeated(
 function placeOf({ file, places, path }: Entry) {
   return `${file}:${places.value([...path, "id"]).line}`;
 }
+
+/** True for an address that belongs to the site itself; the pages of lists come and go with posts. */
+export function isSitesOwn(address: string) {
+  return reserved.has(address) || /^\/blog\/(?:[^/]+\/)*page\/\d+$/.test(address);
+}

@@ -7,7 +7,7 @@ export function unusedPhotos(entries: Entry[], names: string[], folder: string):
   // A name in other letters is reported where it stands, which says all.
   const named = new Set(entries.flatMap(namedPhotos).map((place) => place.toLowerCase()));
   return names
-    .filter((name) => !/(^|\/)\./.test(name) && !named.has(name.toLowerCase()))
+    .filter((name) => !named.has(name.toLowerCase()))
     .map((name) => ({
       file: `${folder}/${name}`,
       line: 1,

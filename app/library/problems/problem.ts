@@ -48,11 +48,11 @@ export function printProblem({ file, line, column, says, expected, fix, severity
   const sentences = [label, says, expected, fix].filter((sentence) => sentence !== "");
   // A line break in a value could make a line of its own, and some readers of logs obey such lines,
   // or what stands behind ##[.
-  const words = sentences
-    .join(" ")
-    .replaceAll(/\p{Cc}+/gu, " ")
-    .replaceAll("##[", "## [");
-  return `${file.replaceAll(/\p{Cc}+/gu, " ")}:${line}:${column}  ${words}`;
+  return `${tame(file)}:${line}:${column}  ${tame(sentences.join(" "))}`;
+}
+
+function tame(text: string) {
+  return text.replaceAll(/\p{Cc}+/gu, " ").replaceAll("##[", "## [");
 }
 
 /** All problems, one a line, in the order of file, line and column. */

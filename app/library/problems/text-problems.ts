@@ -1,5 +1,7 @@
 import type { Correction, Problem } from "#app/library/problems/problem.ts";
+import { standsForSpace } from "#app/library/problems/layout/layout-signs.ts";
 import type { SourceFile } from "#app/library/reading/source-file.server.ts";
+import { hiddenSign, hiddenSigns } from "#app/model/fields/hidden-signs.ts";
 
 // A long page has a few thousand words; more than this was pasted, and would only cost patience.
 const signsInLine = 10_000;
@@ -62,16 +64,14 @@ function lostLetter({ file, text }: SourceFile) {
   });
 }
 
-// Signs that steer old printers: they come along with a paste and show as nothing, or as a box.
+// They come along with a paste. Where one stands for a space, only a space mends it.
 function invisibleSigns({ file, text }: SourceFile) {
-  const found = [...text.matchAll(/(?![\n\t])\p{Cc}/gu)].slice(0, invisibleAtMost);
-  return found.map(({ index }) => {
+  const found = hiddenSigns(text).slice(0, invisibleAtMost);
+  const inWords = found.filter(({ index }) => !standsForSpace(text, index));
+  return inWords.map(({ sign, index }) => {
     const { line, column } = placeOf(text, index);
-    return problemAt(file, line, column, {
-      says: "An invisible sign stands here that belongs to no text.",
-      fix: "Take it away: write the words on either side of it again.",
-      correction: { line, column, length: 1, text: "" },
-    });
+    const correction = { line, column, length: sign.length, text: "" };
+    return problemAt(file, line, column, { ...hiddenSign, correction });
   });
 }
 

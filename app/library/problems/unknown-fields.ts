@@ -4,6 +4,9 @@ import type { CheckedValue } from "#app/library/problems/schema-problems.ts";
 import { fieldNames, schemaAt } from "#app/library/schema-walk.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 
+// Whoever mends a hundred fields of one thing runs the check again.
+const fieldsAtMost = 100;
+
 type Found = {
   problems: Problem[];
   /** The paths of the fields that were probably meant, which are then not missing as well. */
@@ -21,7 +24,7 @@ export function unknownFields(
     const inside = [...path, ...issue.path];
     const known = fieldNames(schemaAt(schema, issue.path));
     const free = known.filter((name) => !hasField(value, [...issue.path, name]));
-    return issue.keys.map((key): Problem => {
+    return issue.keys.slice(0, fieldsAtMost).map((key): Problem => {
       const nearest = nearestWord(key, free);
       if (nearest) meant.add([...issue.path, nearest].join("."));
       const written = places.writtenKey(inside, key);

@@ -1,7 +1,8 @@
 import type { Correction, Problem } from "#app/library/problems/problem.ts";
 import type { CheckedValue } from "#app/library/problems/schema-problems.ts";
 import { quotedText } from "#app/library/problems/quoted-text.ts";
-import type { Place, Written } from "#app/library/reading/field-places.ts";
+import type { FieldPlaces, Place, Written } from "#app/library/reading/field-places.ts";
+import { hiddenSign, hiddenSigns, type HiddenSign } from "#app/model/fields/hidden-signs.ts";
 import { halfBraces } from "#app/model/half-braces.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 
@@ -13,8 +14,11 @@ const inCurlyQuotes = /^(?:“([^“”]*)”|„([^„“]*)“|‘([^‘’]*)
 export function unmeantSigns({ file, schema, value, places, path }: CheckedValue): Problem[] {
   const problems: Problem[] = [];
   walkFields(schema, value, (field, text, inner) => {
-    if (!fieldNotes(field).copy || typeof text !== "string") return;
+    if (typeof text !== "string") return;
     const full = [...path, ...inner];
+    const [hidden] = hiddenSigns(text);
+    if (hidden) problems.push({ file, field: full.join("."), ...hiddenIn(places, full, hidden) });
+    if (!fieldNotes(field).copy) return;
     const written = places.written(full);
     const note = places.note(full) ?? places.noteInside(full);
     const found =
@@ -27,6 +31,20 @@ export function unmeantSigns({ file, schema, value, places, path }: CheckedValue
     if (found) problems.push({ file, field: full.join("."), expected: "", ...found });
   });
   return problems;
+}
+
+// Written as it is, or by its number behind a backslash, as quotes allow.
+function hiddenIn(places: FieldPlaces, path: readonly PropertyKey[], { sign }: HiddenSign) {
+  const written = places.wordsWritten(path, sign);
+  const { line, column } = written ?? places.value(path);
+  const correction = written && { line, column, length: sign.length, text: "" };
+  return {
+    line,
+    column,
+    ...hiddenSign,
+    expected: "",
+    ...(correction && { correction }),
+  };
 }
 
 // Words behind a # are a note in a field on one line, and are words in a text below its field.

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import readExif from "exif-reader";
+import type { Metadata } from "sharp";
+import { isDrawable } from "#app/library/reading/drawable-photos.server.ts";
 
 /** A photograph that may be shown: its file, its size in pixels and a name made of its content. */
 export type Photo = { file: string; width: number; height: number; hash: string };
@@ -10,40 +12,70 @@ export type PhotoTrouble = { says: string; expected: string; fix: string };
 
 const megabyte = 1_000_000;
 const megabytesAtMost = 8;
+const million = 1_000_000;
+const pixelsAtMost = 40 * million;
+const timesAsLongAtMost = 10;
+const formats = ["jpeg", "png", "webp", "heif", "tiff"];
+const smaller = "Save it smaller: 2400 pixels on the long side are plenty.";
+const unreadable = {
+  says: "The picture cannot be read.",
+  expected: "",
+  fix: "Open it in a photo program and save it again as JPEG.",
+};
+// Programs write places as numbers or by name, below whatever short name they give the list.
+const placeInXmp = /GPSL(?:atitude|ongitude)|:(?:City|(?:Sub)?Location(?:Created|Shown)?)\b/;
 
-/** Looks at a photograph once: whether it can be read, is not too large and tells no place. */
+/** Looks at a photograph: whether it can be read and drawn, is not too large and tells no place. */
 export async function readPhoto(file: string): Promise<Photo | PhotoTrouble> {
-  const { size } = await stat(file);
-  if (size > megabytesAtMost * megabyte) {
+  try {
+    const { size } = await stat(file);
+    if (size > megabytesAtMost * megabyte) return tooHeavy(size);
+    const bytes = await readFile(file);
+    // Most sites that are checked name no photograph, and the program for pictures loads slowly.
+    const { default: sharp } = await import("sharp");
+    const metadata = await sharp(bytes).metadata();
+    const trouble = troubleWith(metadata);
+    if (trouble) return trouble;
+    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+    if (!(await isDrawable(bytes, hash))) return unreadable;
+    const { width, height } = metadata.autoOrient;
+    return { file, width, height, hash };
+  } catch {
+    return unreadable;
+  }
+}
+
+function tooHeavy(size: number): PhotoTrouble {
+  return {
+    says: `The picture has ${(size / megabyte).toFixed(1)} MB.`,
+    expected: `A picture can have at most ${megabytesAtMost} MB.`,
+    fix: smaller,
+  };
+}
+
+function troubleWith({ format, width, height, exif, xmp }: Metadata): PhotoTrouble | undefined {
+  if (!formats.includes(format)) return unreadable;
+  if (width * height > pixelsAtMost) {
     return {
-      says: `The picture has ${(size / megabyte).toFixed(1)} MB.`,
-      expected: `A picture can have at most ${megabytesAtMost} MB.`,
-      fix: "Save it smaller: 2400 pixels on the long side are plenty.",
+      says: `The picture is ${width} pixels wide and ${height} high.`,
+      expected: `A picture can have at most ${pixelsAtMost / million} million pixels.`,
+      fix: smaller,
     };
   }
-  const bytes = await readFile(file);
-  // Most sites that are checked name no photograph, and the program for pictures loads slowly.
-  const { default: sharp } = await import("sharp");
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  if (!metadata?.width || !metadata.height) {
+  if (Math.max(width, height) > timesAsLongAtMost * Math.min(width, height)) {
     return {
-      says: "The picture cannot be read.",
-      expected: "",
-      fix: "Open it in a photo program and save it again as JPEG.",
+      says: `The picture is ${width} pixels wide and ${height} high.`,
+      expected: `The longer side can be ${timesAsLongAtMost} times as long as the other.`,
+      fix: "Cut out the part that matters.",
     };
   }
-  if (hasPlace(metadata.exif) || metadata.xmp?.includes("exif:GPSL")) {
-    return {
-      says: "The picture tells where it was taken (GPS data).",
-      expected: "That could lead somebody to a girl or her family.",
-      fix: "Save a copy without location data, and replace the file with the copy.",
-    };
-  }
-  const { width, height } = metadata.autoOrient;
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-  return { file, width, height, hash };
+  if (!hasPlace(exif) && !placeInXmp.test(xmp?.toString("latin1").replaceAll("\0", "") ?? ""))
+    return undefined;
+  return {
+    says: "The picture tells where it was taken (GPS data, or the name of the place).",
+    expected: "That could lead somebody to a girl or her family.",
+    fix: "Save a copy without location data, and replace the file with the copy.",
+  };
 }
 
 function hasPlace(exif: Buffer | undefined) {

@@ -23,8 +23,9 @@ export type FoundPhotos = {
 /** Looks at every photograph that an entry names. */
 export async function readPhotos(entries: Entry[], content: string): Promise<FoundPhotos> {
   const named = new Set(entries.flatMap(namedPhotos));
+  const files = filesBelow(content).filter(({ isLink }) => !isLink);
   // Some disks do not tell capital letters apart, hosts always do.
-  const present = new Set(filesBelow(content).map((file) => file.path));
+  const present = new Set(files.map((file) => file.path));
   const found = [...named].map(
     async (place) =>
       [

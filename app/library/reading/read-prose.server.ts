@@ -47,8 +47,13 @@ async function readBody(file: string, { body: { text, line } }: FrontMatter) {
       ? { ...moved, correction: { ...correction, line: correction.line + line - 1 } }
       : moved;
   });
-  const body = { ...compiled, line };
-  return { body, inBody: text.trim() === "" ? [noWords(file, line)] : inBody };
+  return { body: { ...compiled, line }, inBody: isEmpty(text) ? [noWords(file, line)] : inBody };
+}
+
+// Blanks written by their names and addresses that stand apart are shown as nothing.
+function isEmpty(text: string) {
+  const shown = text.replace(/&#?\w+;/g, "").replace(/^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
+  return !/[\p{L}\p{N}]/u.test(shown);
 }
 
 function noWords(file: string, line: number): Problem {

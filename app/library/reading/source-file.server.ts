@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "#app/library/reading/files-below.ts";
+import { filesBelow, type FileBelow } from "#app/library/reading/files-below.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 
 /** A file of the content folder as it was read. */
@@ -20,11 +20,13 @@ export type SourceFile = {
 // Two saves within one tick of a disk's clock have one time; the coarsest count two seconds.
 const settledMilliseconds = 3000;
 
-/** Every file below the content folder except READMEs, dot-files and photographs, sorted by path. */
+/**
+ * Every file below the content folder except READMEs, photographs and the dot-files of programs,
+ * sorted by path.
+ */
 export function readSourceFiles(folder: string): SourceFile[] {
   const files = filesBelow(folder)
-    .filter((one) => !/(^|\/)(\.|README\.md$)/.test(one.path))
-    .filter((one) => one.isLink || !photoPath.test(one.path))
+    .filter(isSource)
     .sort((one, other) => (one.path < other.path ? -1 : 1));
   const name = path.basename(folder);
   return files.map(({ path: relative, isLink }) => {
@@ -32,6 +34,13 @@ export function readSourceFiles(folder: string): SourceFile[] {
     if (isLink) return { path: relative, file, text: "", isLink: true };
     return sourceFile(`${folder}/${relative}`, { path: relative, file });
   });
+}
+
+function isSource({ path: relative, isLink }: FileBelow) {
+  // An editor marks with such a link the file that somebody has open.
+  if (isLink) return !/(^|\/)\.#/.test(relative);
+  const isHidden = /(^|\/)\./.test(relative) && !/\.(mdx|ya?ml)$/.test(relative);
+  return !isHidden && !/(^|\/)README\.md$/.test(relative) && !photoPath.test(relative);
 }
 
 function sourceFile(place: string, names: Pick<SourceFile, "path" | "file">): SourceFile {

@@ -1,11 +1,11 @@
 import { folders, lists, singles } from "#app/library/collections.ts";
 import type { Contents, Photos } from "#app/library/contents.ts";
 import type { Entry } from "#app/library/entry.ts";
-import { quotedFigure } from "#app/library/fill-text.ts";
 import { walkFields } from "#app/library/schema-walk.ts";
 import { readThrough, readThroughList, type Besides } from "#app/library/reads/read-through.ts";
 import { noteRead } from "#app/library/reads/recorder.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
+import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 
 /** The same contents, which note what is read of them; made of these entries. */
 export function recordedContents(contents: Contents, entries: Entry[]): Contents {
@@ -63,8 +63,7 @@ function quotesIn(entry: Entry, figures: ReadonlyMap<string, Entry>): Besides | 
   const found = new Map<string, [string, unknown][]>();
   walkFields(entry.schema, entry.value, (_field, written, path) => {
     if (typeof written !== "string") return;
-    const ids = [...written.matchAll(quotedFigure)].map(([, id]) => id ?? "");
-    const quoted = ids.flatMap((id) => readsOfFigure(figures.get(id)));
+    const quoted = quotedFigures(written).flatMap(({ id }) => readsOfFigure(figures.get(id)));
     if (quoted.length > 0) found.set(nameOf({ ...entry, path: [...entry.path, ...path] }), quoted);
   });
   return found;

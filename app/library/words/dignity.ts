@@ -1,6 +1,11 @@
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { findingAt, passagesWith, type Passage } from "#app/library/words/passage.ts";
+import {
+  findingAt,
+  firstFindings,
+  passagesWith,
+  type Passage,
+} from "#app/library/words/passage.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import type { AvoidedWord } from "#app/model/site/avoided-word.ts";
 
@@ -39,7 +44,7 @@ function avoidedWords(passages: Passage[], rules: Map<string, AvoidedWord>): Pro
   return suspected.flatMap((passage) => {
     const { kind, words } = passage;
     if (kind === "link") return [];
-    return [...words.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+    return firstFindings(words.matchAll(pattern), ({ 0: found, index }) => {
       const rule = rules.get(plain(found));
       if (!rule || isWithinWord(words, index, found.length) || isAllowed(rule, passage)) return [];
       return [findingAt(passage, { index, length: found.length }, sentences(found, rule))];

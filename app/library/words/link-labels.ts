@@ -54,7 +54,7 @@ export function linkLabels(passages: Passage[]): Problem[] {
 }
 
 function troubleWith(label: string, target: string) {
-  if (label === "") return `A link to ${target} has no words.`;
+  if (!/[\p{L}\p{N}]/u.test(label)) return `A link to ${target} has no words.`;
   if (bareAddress.test(label)) return `A link shows its bare address, "${label}".`;
   const plain = label
     .toLowerCase()

@@ -35,6 +35,22 @@ export function findingAt(
   return { file, ...place(index, length), field, ...words };
 }
 
+// Whoever mends so many in one text runs the check again.
+const findingsAtMost = 20;
+
+/** What is found at some places of one passage, up to as much as a writer can be told of it. */
+export function firstFindings<Place>(
+  places: Iterable<Place>,
+  findingsAt: (place: Place) => Problem[],
+): Problem[] {
+  const found: Problem[] = [];
+  for (const place of places) {
+    found.push(...findingsAt(place));
+    if (found.length >= findingsAtMost) break;
+  }
+  return found;
+}
+
 /**
  * The passages that have a chunk of this kind. A large site says the same words over and over, so
  * each chunk is looked at once and only these passages are worth a closer look.

@@ -1,6 +1,11 @@
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { findingAt, passagesWith, type Passage } from "#app/library/words/passage.ts";
+import {
+  findingAt,
+  firstFindings,
+  passagesWith,
+  type Passage,
+} from "#app/library/words/passage.ts";
 
 type Contacts = { emails: Set<string>; phones: Set<string> };
 type Found = { index: number; length: number; says: string; fix: string };
@@ -46,9 +51,9 @@ export function personalData(passages: Passage[], entries: Entry[]): Problem[] {
   const suspected = passagesWith(passages, (chunk) => /[\d@]/.test(chunk));
   return [
     ...[...new Set([...links, ...suspected])].flatMap((passage) =>
-      troublesIn(passage, ours).map(({ index, length, says, fix }) =>
+      firstFindings(troublesIn(passage, ours), ({ index, length, says, fix }) => [
         findingAt(passage, { index, length }, { says, expected: "", fix }),
-      ),
+      ]),
     ),
     ...agesBesideNames(passages),
     ...namesInFull(passages),

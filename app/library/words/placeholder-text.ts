@@ -1,6 +1,11 @@
 import { isDraft } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { findingAt, passagesWith, type Passage } from "#app/library/words/passage.ts";
+import {
+  findingAt,
+  firstFindings,
+  passagesWith,
+  type Passage,
+} from "#app/library/words/passage.ts";
 
 const inCapitals =
   /(?<![\p{L}\p{N}])(?:TODO|TO DO|TBC|TBD|TBA|FIXME|TK|TKTK|X{3,})(?![\p{L}\p{N}])/gu;
@@ -23,7 +28,7 @@ export function placeholderText(passages: Passage[]): Problem[] {
     if (passage.kind === "link") return [];
     const severity = isDraft(passage.entry) ? ("warning" as const) : undefined;
     return [inCapitals, inWords, inBrackets].flatMap((pattern) =>
-      [...passage.words.matchAll(pattern)].map(({ 0: found, index }) =>
+      firstFindings(passage.words.matchAll(pattern), ({ 0: found, index }) => [
         findingAt(
           passage,
           { index, length: found.length },
@@ -34,7 +39,7 @@ export function placeholderText(passages: Passage[]): Problem[] {
             ...(severity && { severity }),
           },
         ),
-      ),
+      ]),
     );
   });
 }

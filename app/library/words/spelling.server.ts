@@ -1,7 +1,16 @@
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { findingAt, passagesWith, type Passage } from "#app/library/words/passage.ts";
-import { judgeWords } from "#app/library/words/spelling/dictionary.server.ts";
+import {
+  findingAt,
+  firstFindings,
+  passagesWith,
+  type Passage,
+} from "#app/library/words/passage.ts";
+import {
+  judgeWords,
+  nearestWords,
+  notLookedUp,
+} from "#app/library/words/spelling/dictionary.server.ts";
 import { britishForms } from "#app/library/words/spelling/british-forms.ts";
 import { kenyanNames } from "#app/library/words/spelling/kenyan-names.ts";
 import { kenyanWords } from "#app/library/words/spelling/kenyan-words.ts";
@@ -14,6 +23,9 @@ const mayHoldThem = /[{@#]|\/\/|\.\w/;
 const written = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 // No dictionary has short forms such as FGM and NGOs, names such as WhatsApp, 3G and 1000th.
 const shortForm = /\p{N}|^\p{Lu}{2,6}s?$|^.$|\p{Ll}\p{Lu}/u;
+
+// A text with more is in another language, or was pasted by mistake.
+const mistakenAtMost = 100;
 
 type Mistake = { root: string; nearest: string[] };
 
@@ -39,11 +51,46 @@ export async function spelling(passages: Passage[], entries: Entry[]): Promise<P
     (chunk.match(written) ?? []).some((word) => wrong.has(word)),
   );
   const allOf = byFile(english);
-  return [...byFile(suspected)].flatMap(([file, own]) => {
+  const files = [...byFile(suspected)].map(([file, own]) => {
+    const mistaken = [...wordsOf(own)].filter((word) => wrong.has(word));
+    return { file, own, mistaken, isMuch: mistaken.length > mistakenAtMost };
+  });
+  const told = files.filter(({ isMuch }) => !isMuch);
+  await lookUp(told.flatMap(({ mistaken }) => mistaken.flatMap((word) => wrong.get(word) ?? [])));
+  return files.flatMap(({ file, own, mistaken, isMuch }) => {
+    if (isMuch) return manyMistaken(own, mistaken);
     const inUse = wordsOf(allOf.get(file) ?? []);
-    const meant = (mistake: Mistake) => meantBy(mistake, inUse, names);
+    const meant = oncePerMistake((mistake) => meantBy(mistake, inUse, names));
     return own.flatMap((passage) => mistakesIn(passage, wrong, meant, phrases));
   });
+}
+
+async function lookUp(mistakes: Mistake[]) {
+  const open = mistakes.filter(({ nearest }) => nearest === notLookedUp);
+  const found = await nearestWords(new Set(open.map(({ root }) => root)));
+  for (const mistake of open) mistake.nearest = found.get(mistake.root) ?? notLookedUp;
+}
+
+function oncePerMistake(meantBy: (mistake: Mistake) => string) {
+  const known = new Map<Mistake, string>();
+  return (mistake: Mistake) => {
+    const meant = known.get(mistake) ?? meantBy(mistake);
+    known.set(mistake, meant);
+    return meant;
+  };
+}
+
+function manyMistaken([first]: Passage[], mistaken: string[]): Problem[] {
+  const [word = ""] = mistaken;
+  if (!first) return [];
+  const place = { index: Math.max(first.words.indexOf(word), 0), length: word.length };
+  const finding = findingAt(first, place, {
+    says: `${mistaken.length} words of this file are in no dictionary of ours, such as "${word}".`,
+    expected: "",
+    fix: "Take out what was pasted by mistake, or add to dictionary.yaml what is right.",
+    severity: "warning",
+  });
+  return [finding];
 }
 
 // What is said of a file depends on no other file's prose, so that it stays true until it changes.
@@ -74,7 +121,8 @@ function mistakesIn(
   meantFor: (mistake: Mistake) => string,
   phrases: RegExp,
 ): Problem[] {
-  return [...wordsAlone(passage.words, phrases).matchAll(written)].flatMap(({ 0: word, index }) => {
+  const words = wordsAlone(passage.words, phrases).matchAll(written);
+  return firstFindings(words, ({ 0: word, index }) => {
     const mistake = wrong.get(word);
     if (!mistake) return [];
     const meant = meantFor(mistake);
@@ -143,6 +191,7 @@ function plainLetters(word: string) {
 
 // Of several words that are equally near, the one that the same file uses elsewhere was meant.
 function meantBy({ root, nearest }: Mistake, inUse: Set<string>, names: SiteNames) {
+  if (nearest === notLookedUp) return "";
   if (nearest.length === 1) return nearest[0] ?? "";
   const used = nearest.filter((one) => inUse.has(one) || inUse.has(one.toLowerCase()));
   if (used.length === 1) return used[0] ?? "";

@@ -1,13 +1,18 @@
 import type { Entry } from "#app/library/entry.ts";
 import { figureValues } from "#app/library/fill-text.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { findingAt, passagesWith, type Passage } from "#app/library/words/passage.ts";
+import {
+  findingAt,
+  firstFindings,
+  passagesWith,
+  type Passage,
+} from "#app/library/words/passage.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
+import { quotedFigure } from "#app/model/fields/quoted-figures.ts";
 
 type Figure = { id: string; label: string };
 
 const smallNumbers = 12;
-const quoted = /\{\{[^{}]*\}\}/g;
 const number =
   /(?<![\p{L}\p{N}.,/:–-]|[+#№$€£] ?)(\d{1,3}(?:,\d{3})+|\d+)(?![\d\p{L}/:–-]|[.,]\d)\+?((?: ?%| percent| per cent)(?!\p{L}))?/gu;
 const ordinal = /(?<![\p{L}\p{N}.,])(\d{1,3}(?:,\d{3})*)(?:th|st|nd|rd)\b/gu;
@@ -32,8 +37,8 @@ export function typedFigures(passages: Passage[], entries: Entry[]): Problem[] {
     const { kind, words, entry, field } = passage;
     const isFigure = entry.collection === "stats" && /\.value$/.test(field);
     if (kind === "link" || isFigure) return [];
-    const text = words.replace(quoted, (braces) => " ".repeat(braces.length));
-    return numbersOf(text).flatMap(({ index, length, value }) => {
+    const text = words.replace(quotedFigure, (braces) => " ".repeat(braces.length));
+    return firstFindings(numbersOf(text), ({ index, length, value }) => {
       const same = figures.get(value);
       const meant = same && figuresMeant(same, value, sentenceAround(text, index));
       if (!meant || meant.length === 0) return [];
@@ -105,10 +110,15 @@ function figuresMeant(figures: Figure[], value: string, sentence: string) {
   return /\D/.test(value) ? figures : [];
 }
 
+// A text without an end of a sentence is looked at no further to either side.
+const sentenceAtMost = 300;
+
 function sentenceAround(text: string, index: number) {
-  const from = Math.max(...[". ", "? ", "! "].map((end) => text.lastIndexOf(end, index)));
-  const to = text.slice(index).search(/[.?!](?:\s|$)/);
-  return text.slice(Math.max(from, 0), to < 0 ? undefined : index + to);
+  const before = text.slice(Math.max(0, index - sentenceAtMost), index);
+  const after = text.slice(index, index + sentenceAtMost);
+  const from = Math.max(...[". ", "? ", "! "].map((end) => before.lastIndexOf(end)));
+  const to = after.search(/[.?!](?:\s|$)/);
+  return before.slice(Math.max(from, 0)) + after.slice(0, to < 0 ? undefined : to);
 }
 
 function stemsOf(text: string) {

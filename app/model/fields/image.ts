@@ -2,10 +2,10 @@ import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
 
 /** A picture beside the file that names it, such as photo.jpg or photos/class.png. */
-export const photoPath = /^(?![./])[\w./-]+\.(jpe?g|png|webp|avif|tiff?)$/i;
+export const photoPath = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp|avif|tiff?)$/i;
 
 /** A finished picture below public/, such as /images/map.svg. */
-export const publicPicture = /^\/(?!\/)[\w./-]+\.(svg|png|jpe?g|webp|avif)$/;
+export const publicPicture = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(svg|png|jpe?g|webp|avif)$/;
 
 /** A picture and what it shows, said for those who cannot see it, or that it only decorates. */
 export const imageSchema = z

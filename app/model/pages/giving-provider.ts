@@ -1,14 +1,19 @@
 import { z } from "zod";
+import { isHttps } from "#app/model/fields/address.ts";
 import { text } from "#app/model/fields/text.ts";
+
+const provider = /^(https:\/\/[^\s/{}]+|http:\/\/localhost(:\d+)?)\/\S*$/;
+const isLocal = /^http:\/\/localhost/;
 
 const template = (description: string, example: string) =>
   z
     .string()
     // A port of this machine stands in for the service while it is tried out.
-    .regex(/^(https:\/\/[^\s/{}]+|http:\/\/localhost(:\d+)?)\/\S*$/)
+    .refine((written) => provider.test(written) && (isHttps(written) || isLocal.test(written)))
     .meta({
       description,
       examples: [example],
+      pattern: provider.source,
       expects: "an address that begins with https://; {fundraiserId} stands for the id",
     });
 

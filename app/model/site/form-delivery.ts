@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isHttps, isInsideSite } from "#app/model/fields/address.ts";
 
 /** The services that can take a form's answers; "plain" is any address that answers in JSON. */
 export const formServices = ["formspree", "web3forms", "basin", "netlify", "plain"] as const;
@@ -21,11 +22,12 @@ export const formDeliverySchema = z.strictObject({
     .meta({ description: "With endpoint: which service it is", examples: ["formspree"] }),
   address: z
     .string()
-    .regex(/^(https:\/\/|\/)\S+$/)
+    .refine((written) => isHttps(written) || (isInsideSite(written) && written.startsWith("/")))
     .optional()
     .meta({
       description: "With endpoint: the address that the service gave you",
       examples: ["https://formspree.io/f/abcdefgh"],
+      pattern: "^(https://|/(?!/))\\S+$",
       expects: "an address that begins with https://",
     }),
   key: z

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { address } from "#app/model/fields/address.ts";
+import { isHttps, isInsideSite } from "#app/model/fields/address.ts";
+
+// Hosts put a part of the old address in the place of such words.
+const wildcard = /\*|\/:[a-z]/i;
 
 /** An address that was given up, and the one that took its place. */
 export const redirectSchema = z.strictObject({
@@ -11,7 +14,16 @@ export const redirectSchema = z.strictObject({
       examples: ["/blog/old-name"],
       expects: "an address of this site like /blog/old-name",
     }),
-  to: address("The page that took its place", "/blog/new-name"),
+  to: z
+    .string()
+    .refine((to) => (isHttps(to) || (isInsideSite(to) && to.startsWith("/"))) && !wildcard.test(to))
+    .meta({
+      description: "The page that took its place",
+      examples: ["/blog/new-name"],
+      address: true,
+      pattern: "^(https://|/(?!/))\\S*$",
+      expects: "a page of this site like /blog/new-name, or an address that begins with https://",
+    }),
 });
 
 /** An address that was given up, and the one that took its place. */

@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { isHttps } from "#app/model/fields/address.ts";
 import { text } from "#app/model/fields/text.ts";
 import { officeHoursSchema } from "#app/model/site/office-hours.ts";
 import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
 import { socialNetworkSchema } from "#app/model/site/social-network.ts";
+
+// Addresses of pages are made by putting theirs behind it.
+const isBare = (written: string) => isHttps(written) && !/[?#]/.test(written);
 
 /** The organization and how it is reached. */
 export const siteSchema = z.strictObject({
@@ -12,11 +16,14 @@ export const siteSchema = z.strictObject({
     "How a page's title is made; {title} is the page's own",
     "{title} · Suluhisho",
   ),
-  address: z.url({ protocol: /^https$/ }).meta({
-    description: "The site's own address, without a slash at the end",
-    examples: ["https://www.example.org"],
-    expects: "an address that begins with https://",
-  }),
+  address: z
+    .url({ protocol: /^https$/ })
+    .refine(isBare)
+    .meta({
+      description: "The site's own address, without a slash at the end",
+      examples: ["https://www.example.org"],
+      expects: "an address that begins with https://",
+    }),
   language: z
     .string()
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/)

@@ -12,7 +12,10 @@ export type LeftFiles = ReadonlyMap<string, LeftFile>;
 export type OutputFolder = {
   /** True where a file is as it was left; it then stays. */
   keep: (file: string) => boolean;
-  /** Puts a text or bytes in the place of a file and answers with the name of its contents. */
+  /**
+   * Puts a text or bytes in the place of a file and answers with the name of its contents. Throws
+   * where this build has put something there already, and so does `copy`.
+   */
   write: (file: string, contents: string | Buffer) => string;
   /** Puts a copy of another file in its place; `contents` names what is in it. */
   copy: (file: string, from: string, contents: string) => void;
@@ -35,6 +38,7 @@ export function openOutput(folder: string, before: LeftFiles): OutputFolder {
     return one && one.stamp === present.get(file) ? one : undefined;
   };
   const place = (file: string, contents: string, put: (draft: string) => void) => {
+    if (left.has(file)) throw new Error(`Two parts of the build write the same file, ${file}.`);
     const same = known(file);
     if (same?.contents === contents) return void left.set(file, same);
     const target = path.join(folder, file);

@@ -35,7 +35,7 @@ export type SiteRecord = {
 };
 
 // Raised when the form of the record changes.
-const form = 1;
+const form = 2;
 const shelf = path.resolve(".cache/sites");
 
 type Recorded = {

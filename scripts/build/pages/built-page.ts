@@ -9,6 +9,8 @@ export type BuiltPage = {
   ids: string[];
   /** What the page links to or asks the host for. */
   links: string[];
+  /** What the page loads by itself from another site, besides what it shows in a frame. */
+  foreign: string[];
   /** Bytes that travel before anything is touched: the page, its fonts and its script. */
   weight: number;
   /** Bytes of script among them. */
@@ -39,6 +41,7 @@ export function builtPage(address: string, html: string, assets: PageAssets): Bu
     headings: [...html.matchAll(/<h1[\s>]/g)].length,
     ids: valuesOf(html, "id"),
     links: [...valuesOf(html, "href"), ...valuesOf(html, "src"), ...valuesOf(html, "action")],
+    foreign: foreignSources(html),
     weight: page + rest,
     script,
   };
@@ -52,6 +55,14 @@ function compressed(html: string, quality: number) {
 function kikuyuFonts(html: string, assets: PageAssets) {
   if (!/[ĨĩŨũ]/.test(html)) return 0;
   return sum([...assets.weights].map(([name, bytes]) => (/kikuyu/.test(name) ? bytes : 0)));
+}
+
+// A frame is shown by the donate page alone, and the policy names its address.
+function foreignSources(html: string) {
+  const found = html.matchAll(
+    /<(?!iframe\b)[a-z]+\b[^>]*?\s(?:src|srcset|poster|data)="((?:\/\/|[a-z][a-z\d+.-]*:)[^"]*)"/gi,
+  );
+  return [...found].map((match) => match[1] ?? "");
 }
 
 function valuesOf(html: string, attribute: string) {

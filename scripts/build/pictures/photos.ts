@@ -18,7 +18,9 @@ const shelf = path.resolve(".cache/photos");
 export async function makePhotos(photos: Iterable<Photo>, output: Pick<OutputFolder, "copy">) {
   await mkdir(shelf, { recursive: true });
   let made = 0;
-  for (const photo of photos) {
+  // The same picture may stand in two places.
+  const byContent = new Map([...photos].map((photo) => [photo.hash, photo]));
+  for (const photo of byContent.values()) {
     for (const width of photoWidths(photo)) {
       for (const format of photoFormats) {
         const name = photoFile(photo, width, format);

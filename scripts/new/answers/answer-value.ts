@@ -1,3 +1,4 @@
+import { hiddenSigns } from "#app/model/fields/hidden-signs.ts";
 import type { DescribedSchema } from "#scripts/generate/described-schema.ts";
 import type { Field } from "#scripts/generate/fields-of.ts";
 
@@ -22,10 +23,14 @@ export function oneLine(text: string) {
 
 /** A text without the signs that nobody sees, its line ends plain. */
 export function withoutHiddenSigns(text: string) {
-  return text
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/[\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Cs}/gu, "")
-    .replaceAll(/(?!\n)\p{Cc}/gu, " ");
+  const plain = text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?!\n)\p{Cc}/gu, " ");
+  let shown = "";
+  let from = 0;
+  for (const { sign, index } of hiddenSigns(plain)) {
+    shown += plain.slice(from, index);
+    from = index + sign.length;
+  }
+  return shown + plain.slice(from);
 }
 
 function bareValue({ type, enum: choices }: DescribedSchema, text: string): unknown {

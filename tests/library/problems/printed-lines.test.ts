@@ -72,6 +72,11 @@ describe("a printed problem", () => {
     });
   }
 
+  it("gives no order to a reader of logs, whatever a file is called", async () => {
+    const lines = await problemsOf({ "blog/##[error]x.mdx": postFile("Words.\n") });
+    expect(lines).toEqual([expect.not.stringContaining("##[")]);
+  });
+
   it("takes one line, whatever a file is called", async () => {
     const lines = await problemsOf({ "blog/a\n::error::x.mdx": postFile("Words.\n") });
     expect(lines).toEqual([expect.stringMatching(/^\P{Cc}+$/u)]);

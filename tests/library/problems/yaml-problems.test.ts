@@ -93,6 +93,18 @@ describe("the printed problem of a line that cannot be read", () => {
     });
   }
 
+  it.each(["!!merge <<: { role: R }", "role: !!str R", "role: !!binary aGVsbG8="])(
+    "names a word that begins with !, by which a text reads as something else: %s",
+    async (line) => {
+      const text = `- id: a-leader\n  name: C. D.\n  ${line}\n  about: Leads\n`;
+      expect(await problemsOf({ "team.yaml": text })).toEqual([
+        expect.stringMatching(
+          /^content\/team\.yaml:3:\d+ {2}A word that begins with ! means something else here\./,
+        ),
+      ]);
+    },
+  );
+
   it("names the * itself where an earlier text has one too", async () => {
     const text = '- id: a-leader\n  name: "a *bold* one"\n  role: *x\n  about: Leads\n';
     expect(await problemsOf({ "team.yaml": text })).toEqual([

@@ -4,38 +4,55 @@ import { likelyIndents } from "#app/library/problems/layout/text-lines.ts";
 import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 
 const likeSpace = "\\u00A0\\u1680\\u2000-\\u200D\\u202F\\u205F\\u2060\\u3000\\uFEFF";
+const anyLikeSpace = new RegExp(`[${likeSpace}]`);
+const nameOrHyphen = "[ ]*(?:- )*[\\w-]+:|[ ]*(?:- )*-";
 const misled = new RegExp(
-  `^([ ${likeSpace}]*[${likeSpace}][ ${likeSpace}]*)(?=\\S)|` +
-    `^([ ]*(?:- )*[\\w-]+:|[ ]*(?:- )*-)[ ]*([${likeSpace}][ ${likeSpace}]*)`,
+  `^(?=[ ]*[${likeSpace}])([ ${likeSpace}]+)(?=\\S)|^(${nameOrHyphen})[ ]*([${likeSpace}][ ${likeSpace}]*)`,
   "gm",
 );
+const onlyBefore = new RegExp(`^(?:${nameOrHyphen})?[ ${likeSpace}]*$`);
+// A change is certain only after the whole file was read with it, and large files read slowly.
+const problemsAtMost = 100;
+const signsReadAtMost = 200_000;
 
 /** Signs that look like spaces and stand where only a space says what belongs to what. */
 export function layoutSigns(document: Document, text: string): YamlProblem[] {
-  if (!misled.test(text)) return [];
-  misled.lastIndex = 0;
-  const inside = spansOfTexts(document);
-  return [...text.matchAll(misled)].flatMap(({ 0: whole, 1: indent, 2: before, index }) => {
+  if (!anyLikeSpace.test(text)) return [];
+  const found = [...text.matchAll(misled)].filter(([whole]) => anyLikeSpace.test(whole));
+  if (found.length === 0) return [];
+  const isInside = insideTexts(document);
+  let signsRead = 0;
+  const outside = found.filter(
+    ({ 1: indent, 2: before = "", index }) =>
+      !isInside(indent === undefined ? index + before.length : index),
+  );
+  return outside.slice(0, problemsAtMost).map(({ 0: whole, 1: indent, 2: before, index }) => {
     const offset = indent === undefined ? index + (before ?? "").length : index;
-    if (inside.some(([from, to]) => from <= offset && offset < to)) return [];
     const length = index + whole.length - offset;
     const wanted =
       indent === undefined ? [" "] : [...likelyIndents(text, index), " ".repeat(length)];
     const changes = [...new Set(wanted)].map((put) => ({ offset, length, text: put }));
-    const change = changes.length === 1 ? changes[0] : certainChange(text, changes);
-    return [
-      {
-        offset,
-        says: "What looks like a space here is another sign, as programs for letters write it.",
-        fix: "Take it away and type the space anew.",
-        ...(change && { change }),
-      },
-    ];
+    if (changes.length > 1) signsRead += text.length * (changes.length + 1);
+    const isQuick = signsRead <= signsReadAtMost;
+    const change =
+      changes.length === 1 ? changes[0] : isQuick ? certainChange(text, changes) : undefined;
+    return {
+      offset,
+      says: "What looks like a space here is another sign, as programs for letters write it.",
+      fix: "Take it away and type the space anew.",
+      ...(change && { change }),
+    };
   });
 }
 
+/** True for a sign before which a line holds nothing but a name, a hyphen or what is like a space. */
+export function standsForSpace(text: string, index: number) {
+  const start = text.lastIndexOf("\n", index - 1) + 1;
+  return anyLikeSpace.test(text.charAt(index)) && onlyBefore.test(text.slice(start, index));
+}
+
 // In a text that goes over several lines such a sign is a letter like any other.
-function spansOfTexts(document: Document) {
+function insideTexts(document: Document) {
   const spans: [number, number][] = [];
   visit(document, {
     Scalar(_key, node) {
@@ -43,5 +60,10 @@ function spansOfTexts(document: Document) {
       if (isScalar(node) && node.type !== "PLAIN") spans.push([from, to]);
     },
   });
-  return spans;
+  let next = 0;
+  // Both stand in the order of the text, so that each is passed once.
+  return (offset: number) => {
+    while (next < spans.length && (spans[next]?.[1] ?? 0) <= offset) next += 1;
+    return (spans[next]?.[0] ?? Infinity) <= offset;
+  };
 }

@@ -13,12 +13,16 @@ import {
 // One letter changed, left out, put in or exchanged with its neighbor costs about 100.
 const nearCost = 125;
 const suggestionsAtMost = 8;
+const lookedUpAtMost = 100;
 // Nearly every other short word is near to a short one, and a very long one is near to none.
 const lettersAtLeast = 3;
 const lettersAtMost = 20;
 
 let opened: Promise<ITrie> | undefined;
 let remembered: Verdicts = new Map();
+
+/** The verdict on a wrong word for which nobody has looked for a right one yet. */
+export const notLookedUp: string[] = [];
 
 /** What the dictionary of US English says of each word; a capital at the beginning is forgiven. */
 export async function judgeWords(words: Iterable<string>): Promise<Verdicts> {
@@ -27,12 +31,29 @@ export async function judgeWords(words: Iterable<string>): Promise<Verdicts> {
     remembered = new Map([...remembered, ...(await readVerdicts())]);
     unknown = without(unknown, remembered);
   }
-  if (unknown.length > 0) {
-    opened ??= openDictionary();
-    const dictionary = await opened;
-    for (const word of unknown) remembered.set(word, verdictOn(word, dictionary));
-    await keepVerdicts(remembered);
+  if (unknown.length === 0) return remembered;
+  opened ??= openDictionary();
+  const dictionary = await opened;
+  const wrong: string[] = [];
+  for (const word of unknown) {
+    if (isRight(word, dictionary)) remembered.set(word, undefined);
+    else wrong.push(word);
   }
+  if (wrong.length < unknown.length) await keepVerdicts(remembered);
+  return new Map([...remembered, ...wrong.map((word) => [word, notLookedUp] as const)]);
+}
+
+/**
+ * The nearest right words of wrong ones. To find them takes long, so that of very many new words
+ * only the first are looked up at once.
+ */
+export async function nearestWords(wrong: Iterable<string>): Promise<Verdicts> {
+  const unknown = without(wrong, remembered).slice(0, lookedUpAtMost);
+  if (unknown.length === 0) return remembered;
+  opened ??= openDictionary();
+  const dictionary = await opened;
+  for (const word of unknown) remembered.set(word, nearestTo(word, dictionary));
+  await keepVerdicts(remembered);
   return remembered;
 }
 
@@ -40,16 +61,15 @@ function without(words: Iterable<string>, verdicts: Verdicts) {
   return [...words].filter((word) => !verdicts.has(word));
 }
 
-function verdictOn(word: string, dictionary: ITrie) {
-  const small = word.charAt(0).toLowerCase() + word.slice(1);
+function isRight(word: string, dictionary: ITrie) {
   const inCapitals =
     word === word.toUpperCase() ? [word.charAt(0) + word.slice(1).toLowerCase()] : [];
-  const forms = [word, small, ...inCapitals, ...inCapitals.map((one) => one.toLowerCase())];
-  if (forms.some((form) => dictionary.hasWord(form, true))) return undefined;
-  return nearestTo(word, small, dictionary);
+  const forms = [word, inSmall(word), ...inCapitals, ...inCapitals.map((one) => one.toLowerCase())];
+  return forms.some((form) => dictionary.hasWord(form, true));
 }
 
-function nearestTo(word: string, small: string, dictionary: ITrie) {
+function nearestTo(word: string, dictionary: ITrie) {
+  const small = inSmall(word);
   if (word.length < lettersAtLeast || word.length > lettersAtMost) return [];
   const found = dictionary
     .suggestWithCost(small, { numSuggestions: suggestionsAtMost })
@@ -57,6 +77,10 @@ function nearestTo(word: string, small: string, dictionary: ITrie) {
   const least = Math.min(...found.map(({ cost }) => cost));
   const nearest = found.filter(({ cost }) => cost <= least).map((one) => one.word);
   return nearest.map((one) => (word === small ? one : one.charAt(0).toUpperCase() + one.slice(1)));
+}
+
+function inSmall(word: string) {
+  return word.charAt(0).toLowerCase() + word.slice(1);
 }
 
 /** Opens the dictionary, so that the first new word need not wait for it. */

@@ -1,0 +1,87 @@
+import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
+import type { Report } from "#app/mdx/check-tree.ts";
+import { placeOf } from "#app/mdx/text-place.ts";
+import type { Setting, TreeNode } from "#app/mdx/tree.ts";
+import { hiddenSign, hiddenSigns } from "#app/model/fields/hidden-signs.ts";
+import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
+import { halfBraces } from "#app/model/half-braces.ts";
+
+const hiddenAtMost = 20;
+
+/** Reports signs of a body that would be shown as nobody meant them, or not at all. */
+export function signProblems(text: string): BodyProblem[] {
+  return [...halfFigures(text), ...hiddenInSource(text)];
+}
+
+/** The figures that a body quotes, wherever they stand: they are put into the finished HTML. */
+export function figureMentions(text: string): Mention[] {
+  return quotedFigures(text).map(({ id, index, idIndex }) => ({
+    kind: "stat",
+    target: id,
+    ...placeOf(text, index),
+    written: { ...placeOf(text, idIndex), length: id.length },
+  }));
+}
+
+/** Reports comments, which a body does not have. */
+export function comments({ position }: TreeNode, text: string): BodyProblem[] {
+  const start = position?.start.offset ?? 0;
+  const source = text.slice(start, position?.end.offset);
+  return [...source.matchAll(/(?<!\\)<!--(?:.*?-->)?/g)].map(({ 0: whole, index }) => {
+    const place = placeOf(text, start + index);
+    const correction = { ...place, length: whole.length, text: "" };
+    return {
+      ...place,
+      says: "A comment <!-- … --> would be shown to readers.",
+      expected: "",
+      fix: "Take it out.",
+      ...(whole.endsWith("-->") && { correction }),
+    };
+  });
+}
+
+/** Looks at signs that are written by their names, such as &shy;, or behind a backslash. */
+export function checkDecoded(
+  node: TreeNode,
+  text: string,
+  report: Report,
+  mention: (kind: "stat", target: string) => void,
+) {
+  const said = wordsOf(node);
+  if (said.length === 0) return;
+  const source = text.slice(node.position?.start.offset, node.position?.end.offset);
+  if (!/[&\\]/.test(source)) return;
+  if (said.some((words) => hiddenSigns(words).length > 0) && hiddenSigns(source).length === 0) {
+    report(hiddenSign.says, "", hiddenSign.fix);
+  }
+  const known = new Set(quotedFigures(source).map(({ id }) => id));
+  for (const { id } of said.flatMap(quotedFigures)) if (!known.has(id)) mention("stat", id);
+}
+
+function wordsOf({ value, alt, attributes = [] }: TreeNode) {
+  const settings = attributes.map((setting: Setting) => setting.value);
+  return [value, alt, ...settings].filter((words) => typeof words === "string");
+}
+
+function halfFigures(text: string): BodyProblem[] {
+  return halfBraces(text).map(({ index, written, meant }) => {
+    const place = placeOf(text, index);
+    return {
+      ...place,
+      says: `A figure has too few braces: ${written}.`,
+      expected: "",
+      fix: `Write ${meant}.`,
+      correction: { ...place, length: written.length, text: meant },
+    };
+  });
+}
+
+function hiddenInSource(text: string): BodyProblem[] {
+  return hiddenSigns(text)
+    .slice(0, hiddenAtMost)
+    .map(({ sign, index }) => {
+      const place = placeOf(text, index);
+      const correction = { ...place, length: sign.length, text: "" };
+      return { ...place, ...hiddenSign, expected: "", correction };
+    });
+}
