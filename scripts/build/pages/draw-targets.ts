@@ -1,6 +1,10 @@
 import { availableParallelism } from "node:os";
 import { drawTarget, type Drawing, type Studio } from "#scripts/build/pages/draw-target.ts";
-import { startDrawingThread, type DrawingThread } from "#scripts/build/pages/drawing-thread.ts";
+import {
+  drawingWorker,
+  startDrawingThread,
+  type DrawingThread,
+} from "#scripts/build/pages/drawing-thread.ts";
 import type { SiteTarget } from "#scripts/build/pages/site-targets.ts";
 
 // A thread reads all words once more before it draws its first page, which a few pages do not pay.
@@ -25,8 +29,8 @@ export async function drawTargets(
   if (targets.length === 0) return;
   const waiting = [...targets];
   const threads: DrawingThread[] = [];
-  const lend = async () => {
-    const thread = await startDrawingThread(needs);
+  const lend = async (program: string) => {
+    const thread = startDrawingThread(program, needs);
     threads.push(thread);
     while (waiting.length > 0) {
       const batch = waiting.splice(-batchSize);
@@ -36,8 +40,10 @@ export async function drawTargets(
       batch.forEach((target, index) => tell(target, drawings[index] as Drawing));
     }
   };
-  const lent = Array.from({ length: threadCount }, lend);
   const studio = await openStudio();
+  // After the studio, because whoever bundles first sends the bundler home.
+  const program = threadCount > 0 ? await drawingWorker() : "";
+  const lent = Array.from({ length: threadCount }, () => lend(program));
   const drawHere = async () => {
     for (let target = waiting.shift(); target; target = waiting.shift()) {
       tell(target, await drawTarget(studio, target));

@@ -13,10 +13,13 @@ export type DrawingThread = {
   stop: () => void;
 };
 
+/** The path of the program that such a thread runs. */
+export function drawingWorker(): Promise<string> {
+  return bundledProgram(fileURLToPath(repositoryRoot), "scripts/build/pages/drawing-worker.ts");
+}
+
 /** Starts a thread that reads the same words and draws pages from them. */
-export async function startDrawingThread(needs: ThreadNeeds): Promise<DrawingThread> {
-  const root = fileURLToPath(repositoryRoot);
-  const program = await bundledProgram(root, "scripts/build/pages/drawing-worker.ts");
+export function startDrawingThread(program: string, needs: ThreadNeeds): DrawingThread {
   const worker = new Worker(program, { workerData: needs });
   let isOver = false;
   let answer: (drawings: Drawing[] | undefined) => void = () => {};
