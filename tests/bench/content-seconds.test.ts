@@ -19,7 +19,7 @@ async function timesOf(steps: Record<string, number>) {
 }
 
 describe("contentSeconds", () => {
-  const code = { Fonts: 1, Code: 20, Photos: 3, Icons: 4 };
+  const code = { Fonts: 1, Code: 20, Photos: 3 };
 
   it("adds up the steps that grow with the posts", async () => {
     const file = await timesOf({ Words: 0.5, ...code, Pages: 1.25 });

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 
 // The steps whose work does not grow with the number of posts.
-const codeSteps = ["Fonts", "Code", "Photos", "Icons"];
+const codeSteps = ["Fonts", "Code", "Photos"];
 
 /** The seconds that a build spent on words and pages, read from the file that STEP_TIMES named. */
 export function contentSeconds(file: string): number {
