@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { bundle } from "./bundle.js";
 
 // Packages of many small files that only reckon, which load faster as part of one file.
 const inside = new Set(["zod", "yaml", "gray-matter", "fastest-levenshtein"]);
@@ -37,13 +38,12 @@ function knownProgram(root, shelf, record) {
 }
 
 async function makeProgram(root, entry, shelf, record) {
-  const { build, stop } = await import("esbuild");
   await mkdir(shelf, { recursive: true });
   const name = path.basename(entry, ".ts");
   const draft = path.join(shelf, `${name}-${process.pid}-${Date.now()}`);
   // The states are taken before the files are read, so that an edit in between is seen next time.
   const states = new Map();
-  const { metafile } = await build({
+  const { metafile } = await bundle({
     absWorkingDir: root,
     entryPoints: [entry],
     outdir: draft,
@@ -61,8 +61,6 @@ async function makeProgram(root, entry, shelf, record) {
     logLevel: "error",
     plugins: [fewPackages, ownFiles(root, states)],
   });
-  // What it started to do this would hold its memory for as long as the program runs.
-  await stop();
   const sources = [
     ...Object.keys(metafile.inputs).filter((source) => states.has(path.resolve(root, source))),
     "package-lock.json",

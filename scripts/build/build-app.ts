@@ -10,6 +10,8 @@ const shelf: AppShelf = {
   drafts: path.resolve(".cache/app-drafts"),
 };
 
+const builder = "scripts/build/app/build-code.js";
+
 /** The built code of the site: where it is, and whether it had to be built now. */
 export type AppBuild = { folder: string; isNew: boolean };
 
@@ -32,18 +34,10 @@ export async function buildApp(signal?: AbortSignal): Promise<AppBuild> {
   return { folder, isNew: true };
 }
 
-/**
- * The folder with the built code, `client/` and `server/`, where the code as it is now was built
- * before; undefined where it was not.
- */
-export async function keptApp(): Promise<string | undefined> {
-  return keptBuild(shelf, await stateOfTheCode());
-}
-
 async function stateOfTheCode() {
   const hash = createHash("sha256");
   const folders = await Promise.all(["app", "public", ".cache/fonts"].map(filesBelow));
-  const files = [...folders.flat(), "vite.config.ts", "package.json", "package-lock.json"];
+  const files = [...folders.flat(), builder, "vite.config.ts", "package.json", "package-lock.json"];
   for (const file of files.sort()) hash.update(file).update(await readFile(file));
   hash.update(`${process.env.BASE_PATH ?? ""} ${process.version}`);
   return hash.digest("hex").slice(0, 16);
@@ -62,7 +56,7 @@ const shortRun = ["--no-opt", "--max-semi-space-size=4", "--expose-gc"];
 // In a process of its own, so that the memory it needs is free again for the pages.
 function runVite(folder: string, signal?: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [...shortRun, "scripts/build/app/build-code.js"], {
+    const child = spawn(process.execPath, [...shortRun, builder], {
       env: { ...process.env, NODE_ENV: "production", APP_BUILD_DIR: folder },
       signal,
     });

@@ -1,9 +1,9 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { securityText } from "#app/head/security-text.ts";
 import type { Contents } from "#app/library/contents.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { withInspection } from "#app/library/library.server.ts";
+import { filesBelow } from "#app/library/reading/files-below.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 import { recordedContents } from "#app/library/reads/recorded-contents.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
@@ -103,11 +103,8 @@ function studioOf(contents: Contents, assets: PageAssets, appFolder: string) {
 // What the browser gets of the code is named after what is in it, or changes with the code.
 function copyClient(appFolder: string, output: OutputFolder) {
   const client = path.join(appFolder, "client");
-  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const from = path.join(entry.parentPath, entry.name);
-    const file = path.relative(client, from).split(path.sep).join("/");
-    output.copy(file, from, `${path.basename(appFolder)} ${file}`);
+  for (const { path: file } of filesBelow(client)) {
+    output.copy(file, path.join(client, file), `${path.basename(appFolder)} ${file}`);
   }
 }
 

@@ -10,8 +10,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { compileBody, shareCompiling } from "#app/mdx/compile-body.server.ts";
 import type { CompilingHelper } from "#app/mdx/compiling/compiling-helper.ts";
 import { compilingThread } from "#scripts/build/bodies/compiling-thread.ts";
-import { bodyThreads } from "#scripts/build/bodies/share-bodies.ts";
-import { workerProgram } from "#scripts/build/bodies/worker-program.ts";
+import { bodyThreads, compilingWorker } from "#scripts/build/bodies/share-bodies.ts";
+import { threadProgram } from "#scripts/build/further-threads.ts";
 import { bodyVersion } from "#scripts/build/body-cache.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -33,7 +33,7 @@ let results: Awaited<ReturnType<typeof compileBody>>[] = [];
 let program = "";
 
 beforeAll(async () => {
-  program = await workerProgram();
+  program = await threadProgram(compilingWorker);
   vi.stubEnv("BODY_CACHE", alone);
   results = await compileAll();
   vi.unstubAllEnvs();

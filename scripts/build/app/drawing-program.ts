@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { access, rename } from "node:fs/promises";
 import path from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
+import { bundle } from "#scripts/bundle.js";
 
 // A package that is asked for late is rarely needed, and some hold more than JavaScript.
 const latePackages: Plugin = {
@@ -13,6 +14,11 @@ const latePackages: Plugin = {
   },
 };
 
+const nothingToCopy = `
+  export const encode = () => new ReadableStream({ start: (stream) => stream.close() });
+  export const decode = () => Promise.reject(new Error("Pages here carry no data."));
+`;
+
 // Remix copies the data of every page for a React that would wake the whole page, and ours never does.
 const noCopies: Plugin = {
   name: "no-copies",
@@ -22,10 +28,7 @@ const noCopies: Plugin = {
       namespace: "no-copies",
     }));
     builder.onLoad({ filter: /.*/, namespace: "no-copies" }, () => ({
-      contents: `
-        export const encode = () => new ReadableStream({ start: (stream) => stream.close() });
-        export const decode = () => Promise.reject(new Error("Pages here carry no data."));
-      `,
+      contents: nothingToCopy,
     }));
   },
 };
@@ -64,14 +67,13 @@ export type DrawingProgram = {
 export async function drawingProgram(folder: string): Promise<string> {
   const server = path.join(folder, "server");
   const name = createHash("sha256")
-    .update(JSON.stringify(recipe) + noCopies.name)
+    .update(JSON.stringify(recipe) + nothingToCopy)
     .digest("hex")
     .slice(0, 8);
   const program = path.join(server, `drawing-${name}.mjs`);
   if (await exists(program)) return program;
-  const { build } = await import("esbuild");
   const draft = path.join(server, `drawing-${name}-${process.pid}.mjs`);
-  await build({
+  await bundle({
     ...recipe,
     stdin: { contents: recipe.stdin?.contents ?? "", resolveDir: server },
     outfile: draft,

@@ -3,9 +3,10 @@ import path from "node:path";
 import { shareCompiling } from "#app/mdx/compile-body.server.ts";
 import type { CompilingHelper } from "#app/mdx/compiling/compiling-helper.ts";
 import { compilingThread } from "#scripts/build/bodies/compiling-thread.ts";
-import { workerProgram } from "#scripts/build/bodies/worker-program.ts";
+import { furtherThreads, threadProgram } from "#scripts/build/further-threads.ts";
 
-const threadsAtMost = 3;
+/** What a thread that compiles bodies runs. */
+export const compilingWorker = "scripts/build/bodies/compiling-worker.ts";
 
 /**
  * Lets every core but one help with the bodies where many have to be compiled, and starts nothing
@@ -19,8 +20,8 @@ export function shareBodies() {
 
 /** A thread for each core besides the first, but not many; none where no version is known. */
 export function bodyThreads(cores: number, version: string): CompilingHelper[] {
-  const count = version === "" ? 0 : Math.min(cores - 1, threadsAtMost);
+  const count = version === "" ? 0 : furtherThreads(cores);
   if (count < 1) return [];
-  const program = workerProgram();
+  const program = threadProgram(compilingWorker);
   return Array.from({ length: count }, () => compilingThread(program, version));
 }

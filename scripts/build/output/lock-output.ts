@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { siteFile } from "#scripts/build/output/site-record.ts";
@@ -24,14 +24,19 @@ export async function lockOutput<Result>(
 }
 
 function take(file: string) {
+  // Linked and not written in place, because a lock without its number would pass for a dead one's.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, String(process.pid));
   try {
-    writeFileSync(file, String(process.pid), { flag: "wx" });
+    linkSync(draft, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     // A build that was killed leaves its lock behind.
     if (!isRunning(file)) rmSync(file, { force: true });
     return false;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { constants, mkdirSync, readdirSync, statSync } from "node:fs";
 import { copyFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "#app/library/reading/files-below.ts";
 
 /** A file of the output as it was left: what the disk says of it, and a name made of what is in it. */
 export type LeftFile = { stamp: string; contents: string };
@@ -71,14 +72,10 @@ export function openOutput(folder: string, before: LeftFiles): OutputFolder {
   };
 }
 
-/** What the disk says of each file below a folder, by its path inside it. */
-export function stampsIn(folder: string): ReadonlyMap<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+// What the disk says of each file, by its path inside the folder.
+function stampsIn(folder: string): ReadonlyMap<string, string> {
   return new Map(
-    files
-      .filter((file) => !file.isDirectory())
-      .map(({ parentPath, name }) => path.join(parentPath, name))
-      .map((file) => [path.relative(folder, file).split(path.sep).join("/"), stampOf(file)]),
+    filesBelow(folder).map((file) => [file.path, stampOf(path.join(folder, file.path))]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { buildOptions } from "#scripts/build/output/build-state.ts";
 import { siteFile } from "#scripts/build/output/site-record.ts";
 
 /** Everything that a build looks at and leaves behind, as the disk tells of it. */
@@ -13,14 +14,12 @@ export type SiteState = {
 
 const sources = ["app", "public", "scripts", "node_modules/.package-lock.json"];
 const files = ["package.json", "package-lock.json", "vite.config.ts"];
-const options = ["BASE_PATH", "SITE_URL", "SHOW_DRAFTS"];
 const settledMilliseconds = 3000;
 
 /** What the disk says of the words, the code and the options; no file is opened for it. */
 export function stateOfSources(content: string): SiteState {
   // A security.txt is good for so many days, so each day is another.
-  const parts = [process.version, new Date().toISOString().slice(0, 10)];
-  for (const name of options) parts.push(`${name}=${process.env[name] ?? ""}`);
+  const parts = [process.version, new Date().toISOString().slice(0, 10), ...buildOptions()];
   let newest = 0;
   for (const place of [content, ...sources, ...files]) {
     newest = Math.max(newest, addStamps(place, parts));
@@ -60,14 +59,23 @@ function sealOf(output: string, { name }: SiteState) {
 
 // Answers with the time of the newest change.
 function addStamps(place: string, parts: string[]): number {
-  const stat = statSync(place, { throwIfNoEntry: false });
+  const stat = statOf(place);
   if (!stat?.isDirectory()) return addStamp(place, stat, parts);
   let newest = 0;
   for (const { parentPath, name } of readdirSync(place, { recursive: true, withFileTypes: true })) {
     const file = path.join(parentPath, name);
-    newest = Math.max(newest, addStamp(file, statSync(file, { throwIfNoEntry: false }), parts));
+    newest = Math.max(newest, addStamp(file, statOf(file), parts));
   }
   return newest;
+}
+
+function statOf(file: string) {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    // A link that leads to itself has nothing to tell; the check of the words reports it.
+    return undefined;
+  }
 }
 
 function addStamp(file: string, stat: ReturnType<typeof statSync>, parts: string[]) {

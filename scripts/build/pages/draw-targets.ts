@@ -1,15 +1,12 @@
 import { availableParallelism } from "node:os";
+import { furtherThreads, threadProgram } from "#scripts/build/further-threads.ts";
 import { drawTarget, type Drawing, type Studio } from "#scripts/build/pages/draw-target.ts";
-import {
-  drawingWorker,
-  startDrawingThread,
-  type DrawingThread,
-} from "#scripts/build/pages/drawing-thread.ts";
+import { startDrawingThread, type DrawingThread } from "#scripts/build/pages/drawing-thread.ts";
 import type { SiteTarget } from "#scripts/build/pages/site-targets.ts";
 
 // A thread reads all words once more before it draws its first page, which a few pages do not pay.
 const enoughForThreads = 200;
-const threadsAtMost = 3;
+const drawingWorker = "scripts/build/pages/drawing-worker.ts";
 const batchSize = 12;
 
 /** What drawing in further threads needs: where the code is, and a name made of the words. */
@@ -24,7 +21,7 @@ export async function drawTargets(
   openStudio: () => Promise<Studio>,
   needs: ThreadNeeds,
   tell: (target: SiteTarget, drawing: Drawing) => void,
-  threadCount = furtherThreads(targets.length),
+  threadCount = targets.length < enoughForThreads ? 0 : furtherThreads(availableParallelism()),
 ) {
   if (targets.length === 0) return;
   const waiting = [...targets];
@@ -40,9 +37,10 @@ export async function drawTargets(
       batch.forEach((target, index) => tell(target, drawings[index] as Drawing));
     }
   };
-  const studio = await openStudio();
-  // After the studio, because whoever bundles first sends the bundler home.
-  const program = threadCount > 0 ? await drawingWorker() : "";
+  const [studio, program] = await Promise.all([
+    openStudio(),
+    threadCount > 0 ? threadProgram(drawingWorker) : "",
+  ]);
   const lent = Array.from({ length: threadCount }, () => lend(program));
   const drawHere = async () => {
     for (let target = waiting.shift(); target; target = waiting.shift()) {
@@ -58,8 +56,4 @@ export async function drawTargets(
   } finally {
     for (const thread of threads) thread.stop();
   }
-}
-
-function furtherThreads(targets: number) {
-  return targets < enoughForThreads ? 0 : Math.min(availableParallelism() - 1, threadsAtMost);
 }

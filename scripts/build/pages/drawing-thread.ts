@@ -1,10 +1,7 @@
-import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { bundledProgram } from "#scripts/bundled-program.js";
 import type { Drawing } from "#scripts/build/pages/draw-target.ts";
 import type { ThreadNeeds } from "#scripts/build/pages/draw-targets.ts";
 import type { SiteTarget } from "#scripts/build/pages/site-targets.ts";
-import { repositoryRoot } from "#scripts/run-child.ts";
 
 /** A further thread that draws pages. */
 export type DrawingThread = {
@@ -12,11 +9,6 @@ export type DrawingThread = {
   draw: (targets: SiteTarget[]) => Promise<Drawing[] | undefined>;
   stop: () => void;
 };
-
-/** The path of the program that such a thread runs. */
-export function drawingWorker(): Promise<string> {
-  return bundledProgram(fileURLToPath(repositoryRoot), "scripts/build/pages/drawing-worker.ts");
-}
 
 /** Starts a thread that reads the same words and draws pages from them. */
 export function startDrawingThread(program: string, needs: ThreadNeeds): DrawingThread {
