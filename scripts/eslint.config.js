@@ -50,7 +50,7 @@ const rooms = [
   },
   {
     room: "app/views",
-    values: ["#app/views/**", "#app/components/**", "#app/islands/**", "react"],
+    values: ["#app/views/**", "#app/components/**", "#app/islands/**", "react", "react-dom/server"],
     types: ["#app/model/**", "#app/library/**"],
     wordsFromContent: true,
     maximumLines: 120,

@@ -7,13 +7,17 @@ import { filesBelow } from "#app/library/reading/files-below.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 import { recordedContents } from "#app/library/reads/recorded-contents.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
+import { contentGraphText } from "#scripts/build/graph/content-graph.ts";
 import { linesOfReads } from "#scripts/build/graph/lines-of-reads.ts";
-import { writeContentGraph } from "#scripts/build/graph/write-content-graph.ts";
+import { replaceWhole } from "#scripts/build/memory/site-file.ts";
+import {
+  readSiteRecord,
+  writeSiteRecord,
+  type SiteRecord,
+} from "#scripts/build/memory/site-record.ts";
 import { buildState } from "#scripts/build/output/build-state.ts";
 import { openOutput, type OutputFolder } from "#scripts/build/output/output-folder.ts";
-import { readSiteRecord, writeSiteRecord } from "#scripts/build/output/site-record.ts";
 import { openSite } from "#scripts/build/pages/ask-site.ts";
-import type { BuiltPage } from "#scripts/build/pages/built-page.ts";
 import { headerFacts, type Studio } from "#scripts/build/pages/draw-target.ts";
 import { headerRules } from "#scripts/build/pages/header-rules.ts";
 import { pageAssets, type PageAssets } from "#scripts/build/pages/page-assets.ts";
@@ -26,13 +30,10 @@ import { writeRedirects } from "#scripts/build/redirects/write-redirects.ts";
 
 const securityPlace = "/.well-known/security.txt";
 
-/** A site that was written: what there is to know of its pages, its files, and how to ask it more. */
+/** A site that was written: what there is to know of it, and how to ask it more. */
 export type WrittenSite = {
-  pages: BuiltPage[];
-  files: ReadonlySet<string>;
+  record: SiteRecord;
   securityText: string;
-  /** A name made of the code, programs and options that made it. */
-  state: string;
   studio: () => Promise<Studio>;
 };
 
@@ -42,7 +43,7 @@ export async function writeSite(
   appFolder: string,
   outputFolder: string,
 ): Promise<WrittenSite> {
-  const { contents: plain, shown, texts } = inspection;
+  const { contents: plain, shown } = inspection;
   if (!plain) throw new Error("A site with something to mend was to be written.");
   const contents = recordedContents(plain, shown);
   const state = buildState(appFolder);
@@ -52,13 +53,21 @@ export async function writeSite(
   const assets = await pageAssets(appFolder);
   const studio = studioOf(contents, assets, appFolder);
   copyClient(appFolder, output);
-  const { values, everywhere, pages } = await step(
+  const drawn = await step(
     "Pages",
     () =>
       withInspection({ ...inspection, contents }, () =>
-        prerender(contents, inspection, before, output, studio, appFolder),
+        prerender(
+          contents,
+          inspection,
+          before,
+          output,
+          studio,
+          appFolder,
+          linesOfReads(inspection, last),
+        ),
       ),
-    ({ pages: all, drawn }) => `${all.size} in all, ${drawn} drawn`,
+    ({ pages, drawn: count }) => `${pages.size} in all, ${count} drawn`,
   );
   await step(
     "Photos",
@@ -67,7 +76,7 @@ export async function writeSite(
   );
   await step(
     "Shares",
-    () => placeSharePictures(plain, pages, output),
+    () => placeSharePictures(plain, drawn.pages, output),
     (count) => `${count} pictures drawn anew`,
   );
   await writeIcons(plain, output, before !== undefined);
@@ -77,18 +86,13 @@ export async function writeSite(
     (count) => `${count} addresses sent on`,
   );
   const security = writeHostFiles(plain, assets, output);
-  const files = output.finish();
-  const lines = linesOfReads(values, inspection, last);
-  const record = { state, texts, values, lines, everywhere, pages, files };
+  const record = { ...drawn, state, files: output.finish() };
   writeSiteRecord(outputFolder, record);
-  writeContentGraph(outputFolder, record);
-  return {
-    pages: [...pages.values()].flatMap((page) => page.facts ?? []),
-    files: new Set([...files.keys()].map((file) => `/${file}`)),
-    securityText: security,
-    state,
-    studio,
-  };
+  replaceWhole(
+    path.join(path.dirname(outputFolder), "content-graph.json"),
+    contentGraphText(record),
+  );
+  return { record, securityText: security, studio };
 }
 
 // Starting the built site takes longer than drawing a page, so it waits for the first.

@@ -1,4 +1,4 @@
-import type { BuiltPage } from "#scripts/build/pages/built-page.ts";
+import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { publicPicture } from "#app/model/fields/image.ts";
 import { entriesHavePages } from "#scripts/checks/entries-have-pages.ts";
@@ -6,17 +6,14 @@ import { pagesAreReachable } from "#scripts/checks/pages-are-reachable.ts";
 import { picturesAreUsed } from "#scripts/checks/pictures-are-used.ts";
 import { linksArrive } from "#scripts/checks/links-arrive.ts";
 import { oneHeading } from "#scripts/checks/one-heading.ts";
-import { pagesAreLight } from "#scripts/checks/pages-are-light.ts";
-import { securityTextIsFresh } from "#scripts/checks/security-text-is-fresh.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
 import { sourcesAreOurs } from "#scripts/checks/sources-are-ours.ts";
 import { titlesAreUnique } from "#scripts/checks/titles-are-unique.ts";
 
-/** Runs every check of the built site and answers with all that is wrong. */
+/** Runs every check of what pages say of each other and answers with all that is wrong. */
 export function checkSite(
-  pages: BuiltPage[],
+  pages: PageFacts[],
   files: ReadonlySet<string>,
-  securityText: string,
   { entries, contents }: Pick<Inspection, "entries" | "contents">,
 ): SiteProblem[] {
   const header = contents?.navigation.header ?? [];
@@ -32,8 +29,6 @@ export function checkSite(
     ...sourcesAreOurs(pages),
     ...oneHeading(pages),
     ...titlesAreUnique(found),
-    ...pagesAreLight(pages),
-    ...securityTextIsFresh(securityText, new Date()),
   ];
 }
 

@@ -1,10 +1,10 @@
 import { addressOf } from "#app/library/addresses.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
-import type { BuiltPage } from "#scripts/build/pages/built-page.ts";
+import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
 
 /** Every entry that is a page of its own has been drawn, so that no post is lost on the way. */
-export function entriesHavePages(entries: Entry[], pages: BuiltPage[]): SiteProblem[] {
+export function entriesHavePages(entries: Entry[], pages: PageFacts[]): SiteProblem[] {
   const drawn = new Set(pages.map(({ address }) => address));
   return entries
     .filter((entry) => !isDraft(entry) && addressOf(entry) !== "")

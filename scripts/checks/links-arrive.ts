@@ -1,9 +1,9 @@
-import type { BuiltPage } from "#scripts/build/pages/built-page.ts";
+import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
 
 /** Every link inside the site leads to a page or file, and to an anchor that is there. */
-export function linksArrive(pages: BuiltPage[], files: ReadonlySet<string>): SiteProblem[] {
+export function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): SiteProblem[] {
   const idsByAddress = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
   return pages.flatMap(({ address, links }) =>
     [...new Set(links)].flatMap((link) => {

@@ -1,4 +1,4 @@
-import type { BuiltPage } from "#scripts/build/pages/built-page.ts";
+import type { PageWeight } from "#scripts/build/pages/page-weight.ts";
 import { kilobytes } from "#scripts/build/progress.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
 
@@ -6,12 +6,12 @@ import type { SiteProblem } from "#scripts/checks/site-problem.ts";
 export const weightBudget = { home: 60_000, others: 50_000, script: 3_000 };
 
 /** No page is over its weight, nor its script before anything is touched. */
-export function pagesAreLight(pages: BuiltPage[]): SiteProblem[] {
-  return pages.flatMap(({ address, weight, script }) => {
+export function pagesAreLight(weights: ReadonlyMap<string, PageWeight>): SiteProblem[] {
+  return [...weights].flatMap(([address, { whole, script }]) => {
     const budget = address === "/" ? weightBudget.home : weightBudget.others;
     return [
-      ...(weight > budget
-        ? [{ address, says: `weighs ${kilobytes(weight)}, over its ${kilobytes(budget)}` }]
+      ...(whole > budget
+        ? [{ address, says: `weighs ${kilobytes(whole)}, over its ${kilobytes(budget)}` }]
         : []),
       ...(script > weightBudget.script
         ? [{ address, says: `asks for ${kilobytes(script)} of script before it is touched` }]

@@ -1,5 +1,5 @@
 import { turnedPage } from "#app/library/addresses.ts";
-import type { BuiltPage } from "#scripts/build/pages/built-page.ts";
+import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
 
@@ -9,7 +9,7 @@ const clicksAtMost = 3;
  * Every page is found from the menu in three clicks. Turning the pages of the list of posts counts
  * for nothing, because a list that is turned is one place to its reader.
  */
-export function pagesAreReachable(pages: BuiltPage[], menu: string[]): SiteProblem[] {
+export function pagesAreReachable(pages: PageFacts[], menu: string[]): SiteProblem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const clicks = new Map<string, number>();
   let reached = menu.flatMap((link) => insidePage(link, "/")?.page ?? []);
@@ -34,7 +34,7 @@ export function pagesAreReachable(pages: BuiltPage[], menu: string[]): SiteProbl
     }));
 }
 
-function linksOf(page: BuiltPage | undefined) {
+function linksOf(page: PageFacts | undefined) {
   const links = page?.links ?? [];
   return links.flatMap((link) => insidePage(link, page?.address ?? "")?.page ?? []);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { ContentGraph, GraphField } from "#scripts/build/graph/content-graph.ts";
+import type { ContentGraph } from "#scripts/build/graph/content-graph.ts";
 import { nameOfContents } from "#scripts/build/output/output-folder.ts";
 import { growingSite } from "#tests/support/growing-site.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -30,47 +30,52 @@ describe("content-graph.json", () => {
     const { line = 0 } = fieldOf("content/pages/about.yaml", "mission.text");
     const text = readFileSync(path.join(room, "content/pages/about.yaml"), "utf8");
     expect(text.split("\n")[line - 1]).toContain("{{villages}}");
-    expect(pagesOf(fieldOf("content/pages/about.yaml", "mission.text"))).toEqual(["/about"]);
+    expect(fieldOf("content/pages/about.yaml", "mission.text").pages).toEqual(["/about"]);
   });
 
   it("leads from a post to every page that shows it, and to those on which it is a neighbor", () => {
-    const pages = pagesOf(fieldOf("content/blog/post-4.mdx", "title"));
+    const { pages } = fieldOf("content/blog/post-4.mdx", "title");
     expect(pages).toEqual(expect.arrayContaining(["/blog", "/blog/post-4", "/feed.xml"]));
     // Its neighbors in time show its title besides.
     expect(pages.filter((page) => page.startsWith("/blog/post-")).length).toBeGreaterThan(1);
-    expect(pagesOf(fieldOf("content/blog/post-4.mdx", "body"))).toEqual(["/blog/post-4"]);
+    expect(fieldOf("content/blog/post-4.mdx", "body.code").pages).toEqual(["/blog/post-4"]);
   });
 
   it("leads from a figure to the pages that quote it in a sentence", () => {
     const villages = growingSite["stats.yaml"]
       ?.split("- id: ")
       .findIndex((one) => one.startsWith("villages"));
-    const pages = pagesOf(fieldOf("content/stats.yaml", `${(villages ?? 0) - 1}.value`));
+    const { pages } = fieldOf("content/stats.yaml", `${(villages ?? 0) - 1}.value`);
     expect(pages).toContain("/about");
     expect(pages).not.toContain("/contact");
   });
 
   it("says once what every page reads", () => {
-    const shared = graph.everywhere.map((number) => graph.fields[number]);
-    expect(shared).toContainEqual(
-      expect.objectContaining({ file: "content/interface.yaml", path: "stayConnected" }),
-    );
-    expect(shared.filter((field) => field?.pages)).toEqual([]);
+    const shared = graph.everywhere.fields["content/interface.yaml"] ?? [];
+    expect(shared).toContain("stayConnected");
+    const read = shared.map((field) => fieldOf("content/interface.yaml", field));
+    expect(read.flatMap(({ pages }) => pages)).toEqual([]);
+  });
+
+  it("leads from a page to what it reads, and from there back to the page", () => {
+    for (const [address, { reads }] of Object.entries(graph.pages)) {
+      for (const [file, fields] of Object.entries(reads.fields)) {
+        for (const field of fields) expect(fieldOf(file, field).pages).toContain(address);
+      }
+      for (const whole of reads.wholes) expect(graph.wholes[whole]).toContain(address);
+    }
+    expect(graph.pages["/blog/post-4"]?.reads.wholes).toContain("content/blog?neighbors=post-4");
   });
 
   it("has the hash of each page's file", () => {
-    for (const { file, hash } of graph.pages) {
+    for (const { file, hash } of Object.values(graph.pages)) {
       expect(nameOfContents(readFileSync(path.join(room, "output", file)))).toBe(hash);
     }
   });
 });
 
-function fieldOf(file: string, place: string): GraphField {
-  const found = graph.fields.find((field) => field.file === file && field.path === place);
-  if (!found) throw new Error(`Nothing reads ${place} of ${file}.`);
+function fieldOf(file: string, field: string) {
+  const found = graph.fields[file]?.[field];
+  if (!found) throw new Error(`Nothing reads ${field} of ${file}.`);
   return found;
-}
-
-function pagesOf({ pages = [] }: GraphField) {
-  return pages.map((number) => graph.pages[number]?.address ?? "");
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { siteFile } from "#scripts/build/output/site-record.ts";
+import { siteFile } from "#scripts/build/memory/site-file.ts";
 import { growingSite, siteEdits, type SiteFiles } from "#tests/support/growing-site.ts";
 import { oneOf, randomNumbers } from "#tests/support/random.ts";
 import { startCommand } from "#tests/support/run-command.ts";

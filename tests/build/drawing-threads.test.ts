@@ -10,7 +10,7 @@ import type { Drawing } from "#scripts/build/pages/draw-target.ts";
 import { drawTargets } from "#scripts/build/pages/draw-targets.ts";
 import { nameOfWords } from "#scripts/build/pages/name-of-words.ts";
 import { pageAssets } from "#scripts/build/pages/page-assets.ts";
-import { siteTargets, type SiteTarget } from "#scripts/build/pages/site-targets.ts";
+import { missingPage, siteTargets, type SiteTarget } from "#scripts/build/pages/site-targets.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 import { builtCode } from "#tests/support/written-sites.ts";
@@ -68,5 +68,16 @@ async function drawn(threads: number, words?: string) {
   );
   vi.unstubAllEnvs();
   closeLibrary();
-  return { drawings, drawnHere };
+  return { drawings: withOwnReads(drawings), drawnHere };
+}
+
+// The first page that a thread draws reads the frame for all that it draws.
+function withOwnReads(drawings: ReadonlyMap<string, Drawing>) {
+  const everywhere = drawings.get(missingPage.address)?.reads ?? new Map<string, unknown>();
+  return new Map(
+    [...drawings].map(([address, drawing]) => {
+      const own = [...drawing.reads].filter(([name]) => !everywhere.has(name));
+      return [address, { ...drawing, reads: new Map(own) }];
+    }),
+  );
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import type { Contents } from "#app/library/contents.ts";
-import { securityText } from "#app/head/security-text.ts";
 import { checkSite } from "#scripts/checks/check-site.ts";
 import { pageAt } from "#tests/support/built-pages.ts";
 
@@ -10,8 +9,6 @@ const menuOf = (...hrefs: string[]) => ({
   entries: [],
   contents: { navigation: { header: hrefs.map((href) => ({ label: href, href })) } } as Contents,
 });
-const facts = { email: "a@example.org", address: "https://example.org", language: "en" };
-const security = securityText(facts, new Date());
 
 describe("checkSite", () => {
   it("gathers what every check finds", () => {
@@ -19,27 +16,23 @@ describe("checkSite", () => {
       pageAt("/", { links: ["/nowhere"] }),
       pageAt("/about", { headings: 2 }),
       pageAt("/blog", { title: "The page /about" }),
-      pageAt("/contact", { weight: 1_000_000 }),
+      pageAt("/contact", { foreign: ["//elsewhere.example/a.png"] }),
     ];
     const menu = menuOf("/", "/about", "/blog", "/contact");
-    const addresses = checkSite(pages, new Set(), security, menu).map(({ address }) => address);
-    expect(addresses).toEqual(["/", "/about", "/blog", "/contact"]);
+    const addresses = checkSite(pages, new Set(), menu).map(({ address }) => address);
+    expect(addresses).toEqual(["/", "/contact", "/about", "/blog"]);
   });
 
   it("lets pages lead to the files of the site", () => {
     const leso = "/assets/art/leso.svg";
     const pages = [pageAt("/", { links: [leso] })];
-    expect(checkSite(pages, new Set([leso]), security, menuOf("/"))).toEqual([]);
-    expect(checkSite(pages, new Set(), security, menuOf("/"))).toHaveLength(1);
+    expect(checkSite(pages, new Set([leso]), menuOf("/"))).toEqual([]);
+    expect(checkSite(pages, new Set(), menuOf("/"))).toHaveLength(1);
   });
 
   it("asks no title of their own of the pages for what is missing or broken", () => {
     const title = "Something went wrong";
     const pages = [pageAt("/404", { title }), pageAt("/500", { title })];
-    expect(checkSite(pages, new Set(), security, nothing)).toEqual([]);
-  });
-
-  it("finds a security.txt that says nothing", () => {
-    expect(checkSite([pageAt("/")], new Set(), "", menuOf("/"))).toHaveLength(1);
+    expect(checkSite(pages, new Set(), nothing)).toEqual([]);
   });
 });

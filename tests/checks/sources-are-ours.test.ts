@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { builtPage } from "#scripts/build/pages/built-page.ts";
+import { pageFacts } from "#scripts/build/pages/page-facts.ts";
 import { sourcesAreOurs } from "#scripts/checks/sources-are-ours.ts";
 
-const assets = { weights: new Map<string, number>(), fonts: [] };
-const problemsOf = (html: string) => sourcesAreOurs([builtPage("/about", html, assets)]);
+const problemsOf = (html: string) => sourcesAreOurs([pageFacts("/about", html)]);
 
 describe("sourcesAreOurs", () => {
   it.each([

@@ -1,7 +1,7 @@
-import type { BuiltPage } from "#scripts/build/pages/built-page.ts";
+import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 
 /** A page as the checks of the built site see it: in order but for what a test says of it. */
-export function pageAt(address: string, facts: Partial<BuiltPage> = {}): BuiltPage {
+export function pageAt(address: string, facts: Partial<PageFacts> = {}): PageFacts {
   return {
     address,
     title: `The page ${address}`,
@@ -9,8 +9,6 @@ export function pageAt(address: string, facts: Partial<BuiltPage> = {}): BuiltPa
     ids: ["main"],
     links: [],
     foreign: [],
-    weight: 40_000,
-    script: 1_000,
     ...facts,
   };
 }

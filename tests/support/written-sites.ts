@@ -7,7 +7,7 @@ import { inspectContents } from "#app/library/inspect.server.ts";
 import { printProblems } from "#app/library/problems/problem.ts";
 import { buildApp } from "#scripts/build/build-app.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
-import { siteFile } from "#scripts/build/output/site-record.ts";
+import { siteFile } from "#scripts/build/memory/site-file.ts";
 import { writeSite } from "#scripts/build/write-site.ts";
 import type { SiteFiles } from "#tests/support/growing-site.ts";
 
@@ -46,13 +46,18 @@ export function writtenSites(room: string) {
     rmSync(path.join(room, output), { recursive: true, force: true });
     rmSync(siteFile(path.join(room, output), "json"), { force: true });
   };
-  /** The files that a build over the last output leaves otherwise than a build from nothing does. */
+  /** The files that a build over the last output leaves otherwise than a build from nothing, and the graph. */
   const differences = async (app: string, output: string) => {
     const inspection = await inspect();
     forget("clean");
-    await writeSite(inspection, app, path.join(room, output));
-    await writeSite(inspection, app, path.join(room, "clean"));
-    return differentFiles(path.join(room, output), path.join(room, "clean"));
+    const [kept, clean] = [path.join(room, output), path.join(room, "clean")];
+    const graphs: string[] = [];
+    for (const folder of [kept, clean]) {
+      await writeSite(inspection, app, folder);
+      graphs.push(readFileSync(path.join(room, "content-graph.json"), "utf8"));
+    }
+    const files = differentFiles(kept, clean);
+    return graphs[0] === graphs[1] ? files : [...files, "content-graph.json"];
   };
   return { content, say, forget, differences };
 }

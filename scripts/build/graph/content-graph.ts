@@ -1,31 +1,55 @@
-/** Something that pages read of the words. */
-export type GraphField = {
-  /** The file or folder of the words, as messages name it. */
-  file: string;
-  /** The path inside the file, such as social.0.name; "body" stands for all below the fields. */
-  path?: string;
-  line?: number;
-  /** What was asked about all entries of a list or folder, such as their order. */
-  question?: string;
-  /** The numbers of the pages that read it; absent where every page does. */
-  pages?: number[];
-};
+import type { PageReads } from "#scripts/build/memory/place-of-read.ts";
+import type { ReadField, SiteRecord } from "#scripts/build/memory/site-record.ts";
 
 /** A page or document of the site. */
 export type GraphPage = {
-  address: string;
   /** Its file in the output. */
   file: string;
   /** A name made of all that is in the file. */
   hash: string;
-  /** The numbers of the fields that it reads besides those that every page reads. */
-  fields: number[];
+  /** What it reads besides what every page reads. */
+  reads: PageReads;
 };
 
-/** Which page reads which words, in both directions; numbers count from 0 into the two lists. */
+/** Which page reads which words, in both directions. */
 export type ContentGraph = {
-  fields: GraphField[];
-  pages: GraphPage[];
-  /** The numbers of the fields that every page reads. */
-  everywhere: number[];
+  everywhere: PageReads;
+  /**
+   * By file of words and path inside it, such as social.0.name or body.code, which stands for all
+   * below the front matter: its line, and the addresses of the pages that read it. An empty field
+   * has no line, and what every page reads names no pages.
+   */
+  fields: Record<string, Record<string, ReadField>>;
+  /** What pages read as a whole, such as the order of all posts, and the addresses of those pages. */
+  wholes: Record<string, string[]>;
+  /** By address. */
+  pages: Record<string, GraphPage>;
 };
+
+/**
+ * The text of content-graph.json, from the record of a build: JSON with a line for each file of
+ * words and for each page, made of the lines of the record, of which most are as they were.
+ */
+export function contentGraphText(record: SiteRecord): string {
+  const { everywhere, fields, wholes, reads, pages, files } = record;
+  const pageLines = [...pages].map(([address, { file }]) => {
+    const hash = files.get(file)?.contents ?? "";
+    const start = JSON.stringify({ file, hash }).slice(0, -1);
+    return `${JSON.stringify(address)}:${start},"reads":${reads.line(address)}}`;
+  });
+  const fieldLines = fields.names().map((file) => `${JSON.stringify(file)}:${fields.line(file)}`);
+  const wholeLines = [...wholes].map(
+    ([name, whole]) => `${JSON.stringify(name)}:${JSON.stringify(whole.pages)}`,
+  );
+  const parts = [
+    `"everywhere":${JSON.stringify(everywhere)}`,
+    `"fields":${inBraces(fieldLines)}`,
+    `"wholes":${inBraces(wholeLines)}`,
+    `"pages":${inBraces(pageLines)}`,
+  ];
+  return inBraces(parts);
+}
+
+function inBraces(lines: string[]) {
+  return `{\n${lines.join(",\n")}\n}`;
+}

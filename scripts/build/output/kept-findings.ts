@@ -1,28 +1,29 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import type { Problem } from "#app/library/problems/problem.ts";
-import { siteFile } from "#scripts/build/output/site-record.ts";
+import { readFileSync } from "node:fs";
+import { replaceWhole, siteFile } from "#scripts/build/memory/site-file.ts";
 
-type Kept = { key: string; found: Problem[] };
+type Kept<Found> = { key: string; found: Found[] };
 
-/** What was found the last time that something had this key, else what the work finds now. */
-export async function keptFindings(
+/**
+ * What a look at a site found the last time that everything it looks at had this key, else what it
+ * finds now. Each kind of look has an ending of its own.
+ */
+export async function keptFindings<Found>(
   output: string,
+  kind: "copy" | "checks",
   key: string,
-  work: () => Promise<Problem[]>,
-): Promise<Problem[]> {
-  const file = siteFile(output, "copy");
-  const kept = readKept(file);
+  look: () => Found[] | Promise<Found[]>,
+): Promise<Found[]> {
+  const file = siteFile(output, kind);
+  const kept = readKept<Found>(file);
   if (kept?.key === key) return kept.found;
-  const found = await work();
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ key, found } satisfies Kept));
-  renameSync(draft, file);
+  const found = await look();
+  replaceWhole(file, JSON.stringify({ key, found } satisfies Kept<Found>));
   return found;
 }
 
-function readKept(file: string): Kept | undefined {
+function readKept<Found>(file: string): Kept<Found> | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Kept;
+    return JSON.parse(readFileSync(file, "utf8")) as Kept<Found>;
   } catch {
     // What is missing or damaged is found anew.
     return undefined;

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { siteFile } from "#scripts/build/output/site-record.ts";
+import { siteFile } from "#scripts/build/memory/site-file.ts";
 
 const lookAgainMilliseconds = 100;
 

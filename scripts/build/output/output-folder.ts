@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { constants, mkdirSync, readdirSync, statSync } from "node:fs";
 import { copyFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -57,8 +57,9 @@ export function openOutput(folder: string, before: LeftFiles): OutputFolder {
       return same !== undefined;
     },
     write: (file, contents) => {
-      const name = nameOfContents(contents);
-      place(file, name, (draft) => writeFileSync(draft, contents));
+      const bytes = Buffer.from(contents);
+      const name = nameOfContents(bytes);
+      place(file, name, (draft) => writeFileSync(draft, bytes));
       return name;
     },
     copy: (file, from, contents) =>
@@ -81,7 +82,7 @@ function stampsIn(folder: string): ReadonlyMap<string, string> {
 
 /** A name made of what is in a file. */
 export function nameOfContents(contents: string | Buffer) {
-  return createHash("sha256").update(contents).digest("base64url").slice(0, 22);
+  return hash("sha256", contents, "base64url").slice(0, 22);
 }
 
 function stampOf(file: string) {

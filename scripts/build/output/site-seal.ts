@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildOptions } from "#scripts/build/output/build-state.ts";
-import { siteFile } from "#scripts/build/output/site-record.ts";
+import { siteFile } from "#scripts/build/memory/site-file.ts";
 
 /** Everything that a build looks at and leaves behind, as the disk tells of it. */
 export type SiteState = {

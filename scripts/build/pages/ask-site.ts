@@ -16,7 +16,7 @@ export async function openSite(appFolder: string): Promise<AskSite> {
     const response = await ask(new Request(`http://localhost${basePath}${address}`, { signal }));
     const text = await response.text();
     // Remix holds on to the data of a page for five seconds unless nobody waits for it any more.
-    asking.abort();
+    asking.abort("answered");
     if (response.status !== status) {
       throw new Error(`${address} answered ${response.status} instead of ${status}.\n${text}`);
     }

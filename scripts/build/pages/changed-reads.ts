@@ -1,29 +1,43 @@
-import { createHash } from "node:crypto";
 import type { Contents } from "#app/library/contents.ts";
 import { readAgain } from "#app/library/reads/read-again.ts";
-import type { SiteRecord } from "#scripts/build/output/site-record.ts";
+import { hashOfRead } from "#scripts/build/memory/hash-of-read.ts";
+import { placeOfRead } from "#scripts/build/memory/place-of-read.ts";
+import type { SiteRecord } from "#scripts/build/memory/site-record.ts";
 
 /**
  * The names of what the pages of an earlier build read and what says something else now. Only the
- * fields of files whose text changed are read again, and every question about many entries.
+ * fields of files whose text changed are read again, and all that was read as a whole.
  */
 export async function changedReads(
-  { texts, values }: Pick<SiteRecord, "texts" | "values">,
+  { texts, hashes, wholes }: Pick<SiteRecord, "texts" | "hashes" | "wholes">,
   now: ReadonlyMap<string, string>,
   contents: Contents,
 ): Promise<ReadonlySet<string>> {
-  const names = [...values.keys()].filter((name) => {
-    const file = /^[^#]*(?=#.)/.exec(name)?.[0];
-    return file === undefined || texts.get(file) !== now.get(file);
-  });
-  const reads = await readAgain(contents, names);
-  return new Set(
-    names.filter((name) => !reads.has(name) || hashOfRead(reads.get(name)) !== values.get(name)),
-  );
+  const known = new Map([...wholes].map(([name, { hash }]) => [name, hash]));
+  for (const file of hashes.names()) {
+    if (texts.get(file) === now.get(file)) continue;
+    for (const [path, hash] of Object.entries(hashes.get(file) ?? {})) {
+      known.set(`${file}#${path}`, hash);
+    }
+  }
+  const reads = await readAgain(contents, known.keys());
+  const isChanged = (name: string) =>
+    !reads.has(name) || hashOfRead(reads.get(name)) !== known.get(name);
+  return new Set([...known.keys()].filter(isChanged));
 }
 
-/** A short name for what was read, by which it is known to say the same. */
-export function hashOfRead(value: unknown) {
-  const text = `${typeof value} ${String(value)}`;
-  return createHash("sha256").update(text).digest("base64url").slice(0, 16);
+/** The pages that read something of these names besides what every page reads. */
+export function readersOf(
+  names: Iterable<string>,
+  { fields, wholes }: Pick<SiteRecord, "fields" | "wholes">,
+): ReadonlySet<string> {
+  const opened = new Map<string, ReturnType<typeof fields.get>>();
+  return new Set(
+    [...names].flatMap((name) => {
+      const place = placeOfRead(name);
+      if (!place) return wholes.get(name)?.pages ?? [];
+      if (!opened.has(place.file)) opened.set(place.file, fields.get(place.file));
+      return opened.get(place.file)?.[place.path]?.pages ?? [];
+    }),
+  );
 }

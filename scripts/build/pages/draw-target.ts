@@ -5,15 +5,17 @@ import { pageOrigins } from "#app/library/pages/page-origins.ts";
 import { recordReads, type Reads } from "#app/library/reads/recorder.ts";
 import { sharePicture } from "#app/library/shown/share-picture.ts";
 import type { AskSite } from "#scripts/build/pages/ask-site.ts";
-import { builtPage, type BuiltPage } from "#scripts/build/pages/built-page.ts";
 import { finishPage, metaPolicy } from "#scripts/build/pages/finish-page.ts";
 import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
+import { pageFacts, type PageFacts } from "#scripts/build/pages/page-facts.ts";
+import { pageWeight, type PageWeight } from "#scripts/build/pages/page-weight.ts";
 import type { SiteTarget } from "#scripts/build/pages/site-targets.ts";
 
 /** What was drawn: the text of a file, what there is to know of it, and all that it read. */
 export type Drawing = {
   text: string;
-  facts?: BuiltPage;
+  facts?: PageFacts;
+  weight?: PageWeight;
   share?: string;
   reads: Reads;
 };
@@ -26,17 +28,17 @@ export async function drawTarget(studio: Studio, target: SiteTarget): Promise<Dr
   const { ask, assets, contents } = studio;
   const { address, status, isPage } = target;
   const { result, reads } = await recordReads(async () => {
-    const text = await ask(address, status);
-    if (!isPage) return { text };
+    const html = await ask(address, status);
+    if (!isPage) return { html };
     const headers = securityHeaders(headerFacts(assets, contents, address));
     const policy = metaPolicy(headers["Content-Security-Policy"]);
-    return { text: finishPage(text, assets, policy), share: shareOf(contents, target) };
+    return { html, policy, share: shareOf(contents, target) };
   });
-  return {
-    ...result,
-    ...(isPage && { facts: builtPage(address, result.text, assets) }),
-    reads,
-  };
+  const { html, policy, share } = result;
+  if (policy === undefined) return { text: html, reads };
+  const page = finishPage(html, assets, policy);
+  const [facts, weight] = [pageFacts(address, page.own), pageWeight(page, assets)];
+  return { text: page.text, facts, weight, share, reads };
 }
 
 /** What the headers of a page depend on. */

@@ -1,15 +1,23 @@
 import type { Contents } from "#app/library/contents.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
+import { keptLines } from "#scripts/build/memory/kept-lines.ts";
+import { namesOfReads } from "#scripts/build/memory/place-of-read.ts";
+import {
+  openRegister,
+  type KnownReads,
+  type LineOf,
+} from "#scripts/build/memory/reads-register.ts";
+import type { DrawnPage, SiteRecord } from "#scripts/build/memory/site-record.ts";
 import type { OutputFolder } from "#scripts/build/output/output-folder.ts";
-import type { DrawnPage, SiteRecord } from "#scripts/build/output/site-record.ts";
-import { changedReads, hashOfRead } from "#scripts/build/pages/changed-reads.ts";
+import { changedReads, readersOf } from "#scripts/build/pages/changed-reads.ts";
 import type { Drawing, Studio } from "#scripts/build/pages/draw-target.ts";
 import { drawTargets } from "#scripts/build/pages/draw-targets.ts";
 import { nameOfWords } from "#scripts/build/pages/name-of-words.ts";
+import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import { missingPage, siteTargets, type SiteTarget } from "#scripts/build/pages/site-targets.ts";
 
 /** What came of drawing a site, as the next build wants to know it. */
-export type Prerendered = Pick<SiteRecord, "values" | "everywhere" | "pages"> & { drawn: number };
+export type Prerendered = KnownReads & Pick<SiteRecord, "pages" | "facts"> & { drawn: number };
 
 /**
  * Draws every target of the site that reads something new, without a server; what an earlier build
@@ -22,48 +30,48 @@ export async function prerender(
   output: OutputFolder,
   openStudio: () => Promise<Studio>,
   appFolder: string,
+  lineOf: LineOf,
 ): Promise<Prerendered> {
   const changed = before && (await changedReads(before, texts, contents));
-  const isFrameSame = changed && !before.everywhere.some((name) => changed.has(name));
+  const isFrameSame = changed && !namesOfReads(before.everywhere).some((name) => changed.has(name));
+  const last = isFrameSame ? before : undefined;
+  const stale = last && changed && readersOf(changed, last);
   const stays = ({ address, file }: SiteTarget) => {
-    const known = before?.pages.get(address);
-    const isSame = isFrameSame && known && !known.reads.some((name) => changed.has(name));
-    return isSame && known.file === file && output.keep(file) ? known : undefined;
+    const known = stale?.has(address) ? undefined : last?.pages.get(address);
+    return known?.file === file && output.keep(file) ? known : undefined;
   };
+  const register = openRegister(last, texts);
   const pages = new Map<string, DrawnPage>();
-  const fresh = new Map<string, string>();
-  let everywhere = new Set(before?.everywhere);
+  const drawnFacts = keptLines<PageFacts>();
   const take = ({ address, file }: SiteTarget, drawing: Drawing) => {
-    const { text, reads, ...rest } = drawing;
+    const { text, reads, share, weight, facts } = drawing;
     output.write(file, text);
-    for (const [name, value] of reads) {
-      // Every page reads the words of the frame, and all of them the same.
-      if (!fresh.has(name)) fresh.set(name, hashOfRead(value));
-    }
-    if (address === missingPage.address) everywhere = new Set(reads.keys());
-    const own = [...reads.keys()].filter((name) => !everywhere.has(name));
-    pages.set(address, { file, ...rest, reads: own });
+    if (address === missingPage.address) register.noteEverywhere(reads);
+    register.note(address, reads);
+    pages.set(address, { file, share, weight });
+    if (facts) drawnFacts.set(address, facts);
   };
   const targets = siteTargets(contents);
   const waiting = targets.filter((target) => {
-    const kept = stays(target);
-    if (kept) pages.set(target.address, kept);
-    return !kept;
+    const known = stays(target);
+    if (known) pages.set(target.address, known);
+    return !known;
   });
-  // It comes first, because each other page has in its frame what it has.
+  // The page that has nothing but the frame comes first, because each other page has the same in it.
   const first = waiting.filter((target) => target === missingPage);
   for (const part of [first, waiting.slice(first.length)]) {
     await drawTargets(part, openStudio, { appFolder, words: nameOfWords(texts) }, take);
   }
-  const read = new Set([...everywhere, ...[...pages.values()].flatMap(({ reads }) => reads)]);
-  const values = new Map(
-    [...read].map((name) => [name, fresh.get(name) ?? before?.values.get(name) ?? ""]),
-  );
+  const facts = keptLines<PageFacts>();
+  for (const { address } of targets) {
+    facts.copy(address, drawnFacts.line(address) === undefined ? last?.facts : drawnFacts);
+  }
+  const addresses = targets.map(({ address }) => address);
   return {
-    values,
-    everywhere: [...everywhere],
+    ...register.close(addresses, lineOf),
     // However they were drawn, they stand in the order of the site.
-    pages: new Map(targets.map(({ address }) => [address, pages.get(address) as DrawnPage])),
+    pages: new Map(addresses.map((address) => [address, pages.get(address) as DrawnPage])),
+    facts,
     drawn: waiting.length,
   };
 }

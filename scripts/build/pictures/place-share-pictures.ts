@@ -2,7 +2,7 @@ import type { Contents } from "#app/library/contents.ts";
 import { pageHead } from "#app/library/shown/page-head.ts";
 import { sharePicture } from "#app/library/shown/share-picture.ts";
 import type { OutputFolder } from "#scripts/build/output/output-folder.ts";
-import type { DrawnPage } from "#scripts/build/output/site-record.ts";
+import type { DrawnPage } from "#scripts/build/memory/site-record.ts";
 
 /** Puts the picture that stands for each page below assets/; answers with how many had to be drawn. */
 export async function placeSharePictures(

@@ -1,0 +1,120 @@
+import { hashOfRead } from "#scripts/build/memory/hash-of-read.ts";
+import { keptLines } from "#scripts/build/memory/kept-lines.ts";
+import {
+  groupedReads,
+  namesOfReads,
+  placeOfRead,
+  type PageReads,
+} from "#scripts/build/memory/place-of-read.ts";
+import { readFields, type OpenField } from "#scripts/build/memory/read-fields.ts";
+import type { SiteRecord } from "#scripts/build/memory/site-record.ts";
+import type { Reads } from "#app/library/reads/recorder.ts";
+
+/** The line in which a field stands, by its file and path; undefined where it stands in none. */
+export type LineOf = (file: string, path: string) => number | undefined;
+
+/** What a record knows of reads. */
+export type KnownReads = Pick<
+  SiteRecord,
+  "texts" | "everywhere" | "wholes" | "reads" | "fields" | "hashes"
+>;
+
+/** Who reads what of the words, while pages are drawn again one by one. */
+export type ReadsRegister = {
+  /** Notes what a page reads, in the place of what it read before. */
+  note: (address: string, reads: Reads) => void;
+  /** Notes what every page reads. It comes before all that is noted of others. */
+  noteEverywhere: (reads: Reads) => void;
+  /** Everything in the form of a record; of pages only these, in their order. */
+  close: (addresses: Iterable<string>, lineOf: LineOf) => KnownReads;
+};
+
+const nothing = hashOfRead(undefined);
+
+/** Begins with what an earlier build knew, and opens only the files of which something is different. */
+export function openRegister(
+  before: KnownReads | undefined,
+  texts: ReadonlyMap<string, string>,
+): ReadsRegister {
+  const fields = readFields(before);
+  const wholes = new Map<string, OpenField>(
+    [...(before?.wholes ?? [])].map(([name, { hash, pages }]) => [
+      name,
+      { hash, pages: new Set(pages) },
+    ]),
+  );
+  const noted = keptLines<PageReads>();
+  let everywhere = new Set(before && namesOfReads(before.everywhere));
+  const isSame = (file: string) => before?.texts.get(file) === texts.get(file);
+  const fresh = new Set<string>();
+  const open = (name: string): OpenField => {
+    const place = placeOfRead(name);
+    const [group, key] = place ? [fields.open(place.file), place.path] : [wholes, name];
+    const field = group.get(key) ?? { hash: "", pages: new Set() };
+    return group.set(key, field).get(key) as OpenField;
+  };
+  // All that read a name in one build read the same.
+  const renew = (name: string, value: unknown) => {
+    if (fresh.has(name)) return;
+    fresh.add(name);
+    open(name).hash = hashOfRead(value);
+  };
+  const isKnownToSay = (name: string) => {
+    const place = placeOfRead(name);
+    return place !== undefined && isSame(place.file);
+  };
+  return {
+    note: (address, reads) => {
+      const own = [...reads].filter(([name]) => !everywhere.has(name));
+      const last = new Set(namesOfReads(before?.reads.get(address) ?? { fields: {}, wholes: [] }));
+      noted.set(address, groupedReads(own.map(([name]) => name)));
+      for (const [name, value] of own) {
+        const isNew = !last.delete(name);
+        if (isNew) open(name).pages.add(address);
+        if (isNew || !isKnownToSay(name)) renew(name, value);
+      }
+      // What is left of them is no longer read.
+      for (const name of last) open(name).pages.delete(address);
+    },
+    noteEverywhere: (reads) => {
+      everywhere = new Set(reads.keys());
+      for (const [name, value] of reads) renew(name, value);
+    },
+    close: (addresses, lineOf) => {
+      const reads = keptLines<PageReads>();
+      for (const address of addresses) {
+        reads.copy(address, noted.line(address) === undefined ? before?.reads : noted);
+      }
+      for (const address of before?.reads.names() ?? []) {
+        if (reads.line(address) !== undefined) continue;
+        const gone = before?.reads.get(address);
+        for (const name of gone ? namesOfReads(gone) : []) open(name).pages.delete(address);
+      }
+      // Lines move where a text changed, even if nothing that was read did.
+      for (const file of before?.fields.names() ?? []) if (!isSame(file)) fields.open(file);
+      const isRead = (name: string, { pages }: OpenField) => pages.size > 0 || everywhere.has(name);
+      const closed = fields.close((file, path, field) => {
+        if (!isRead(`${file}#${path}`, field)) return undefined;
+        const known = isSame(file) ? field.line : undefined;
+        const isThere = field.hash !== nothing;
+        return { ...field, line: isThere ? (known ?? lineOf(file, path)) : undefined };
+      });
+      const left = [...wholes].filter(([name, whole]) => isRead(name, whole));
+      return {
+        texts,
+        everywhere: groupedReads(everywhere),
+        wholes: new Map(
+          left
+            .sort(byName)
+            .map(([name, { hash, pages }]) => [name, { hash, pages: [...pages].sort() }]),
+        ),
+        reads,
+        ...closed,
+      };
+    },
+  };
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]) {
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,113 @@
+import { readFileSync, rmSync } from "node:fs";
+import { crc32 } from "node:zlib";
+import { keptLines, type KeptLines } from "#scripts/build/memory/kept-lines.ts";
+import type { PageReads } from "#scripts/build/memory/place-of-read.ts";
+import { replaceWhole, siteFile } from "#scripts/build/memory/site-file.ts";
+import type { LeftFile } from "#scripts/build/output/output-folder.ts";
+import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
+import type { PageWeight } from "#scripts/build/pages/page-weight.ts";
+
+/** A page as an earlier build drew it. */
+export type DrawnPage = {
+  /** Its file in the output. */
+  file: string;
+  /** The file of the picture that stands for it where it is shared. */
+  share?: string;
+  /** What it weighs; absent for what only machines read. */
+  weight?: PageWeight;
+};
+
+/** A field that pages read: the line in which it stands, where it is there, and who reads it. */
+export type ReadField = { line?: number; pages: string[] };
+
+/** Something that was read as a whole: a hash of what it was, and who read it. */
+export type ReadWhole = { hash: string; pages: string[] };
+
+/** What a build left behind, so that the next one does only what is different. */
+export type SiteRecord = {
+  /** A name made of all that decides how a page is drawn besides the words. */
+  state: string;
+  /** The hash of each file of words. */
+  texts: ReadonlyMap<string, string>;
+  /** What every page reads, such as the words of the footer. */
+  everywhere: PageReads;
+  /** The files of the output. */
+  files: ReadonlyMap<string, LeftFile>;
+  /** The drawn pages by address. */
+  pages: ReadonlyMap<string, DrawnPage>;
+  /** What was read as a whole, by name. */
+  wholes: ReadonlyMap<string, ReadWhole>;
+  /** By address, what a page reads besides what every page reads. */
+  reads: KeptLines<PageReads>;
+  /** By address, what the checks of the site know of a page. */
+  facts: KeptLines<PageFacts>;
+  /** By file of words and path inside it, what pages read. */
+  fields: KeptLines<Record<string, ReadField>>;
+  /** By file of words and path inside it, a hash of what was read. */
+  hashes: KeptLines<Record<string, string>>;
+};
+
+// Raised when the form of the record changes.
+const form = 3;
+const inLines = ["reads", "facts", "fields", "hashes"] as const;
+const inEntries = ["texts", "files", "pages", "wholes"] as const;
+
+type Head = Pick<SiteRecord, "state" | "everywhere"> &
+  Record<(typeof inEntries)[number], [string, never][]> &
+  Record<(typeof inLines)[number], string[]>;
+
+/** The record of the last build into a folder; undefined where there is none that is whole. */
+export function readSiteRecord(output: string): SiteRecord | undefined {
+  try {
+    const text = readFileSync(siteFile(output, "json"), "utf8");
+    const end = text.indexOf("\n");
+    const body = text.slice(end + 1);
+    return text.slice(0, end) === nameOfBody(body) ? opened(body) : undefined;
+  } catch {
+    // Without a record every page is drawn, which only takes longer.
+    return undefined;
+  }
+}
+
+/** Keeps the record of a build into a folder in the place of the one before. */
+export function writeSiteRecord(output: string, record: SiteRecord) {
+  const file = siteFile(output, "json");
+  const body = closed(record);
+  try {
+    replaceWhole(file, `${nameOfBody(body)}\n${body}`);
+  } catch {
+    // An old record would say too much of a new output, and none only costs time.
+    rmSync(file, { force: true });
+  }
+}
+
+// What tells a whole record from a damaged one has to be quick, for it is reckoned in every build.
+function nameOfBody(body: string) {
+  return `${form} ${body.length} ${crc32(body)}`;
+}
+
+// The names of all lines stand in the first, so that nobody opens a line to learn whose it is.
+function closed(record: SiteRecord) {
+  const { state, everywhere } = record;
+  const head = {
+    state,
+    everywhere,
+    ...Object.fromEntries(inEntries.map((part) => [part, [...record[part]]])),
+    ...Object.fromEntries(inLines.map((part) => [part, record[part].names()])),
+  };
+  const lines = inLines.flatMap((part) =>
+    record[part].names().map((name) => record[part].line(name)),
+  );
+  return [JSON.stringify(head), ...lines].join("\n");
+}
+
+function opened(body: string): SiteRecord {
+  const lines = body.split("\n");
+  const { state, everywhere, ...rest } = JSON.parse(lines[0] ?? "") as Head;
+  let next = 1;
+  const linesOf = (names: string[]) =>
+    keptLines<never>(names.map((name) => [name, lines[next++] ?? ""]));
+  const parts = inLines.map((part) => [part, linesOf(rest[part])]);
+  const entries = inEntries.map((part) => [part, new Map(rest[part])]);
+  return { state, everywhere, ...Object.fromEntries([...entries, ...parts]) } as SiteRecord;
+}
