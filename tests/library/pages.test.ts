@@ -43,6 +43,11 @@ describe("the site map", () => {
     vi.stubEnv("SITE_URL", "https://preview.example/");
     expect(siteMap(await contentsOf())[1]?.address).toBe("https://preview.example/about");
   });
+
+  it("begins with the address in the content where SITE_URL was left empty", async () => {
+    vi.stubEnv("SITE_URL", "");
+    expect(siteMap(await contentsOf())[1]?.address).toBe("https://www.suluhisho.example/about");
+  });
 });
 
 describe("the giving addresses", () => {

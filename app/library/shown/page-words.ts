@@ -41,7 +41,8 @@ export type PageWords = {
 
 /** The origin of the public site; SITE_URL overrides the address in the content. */
 export function siteOrigin({ site }: Contents) {
-  return (process.env.SITE_URL ?? site.address).replace(/\/+$/, "");
+  // A setting that nobody filled in arrives as an empty text.
+  return (process.env.SITE_URL || site.address).replace(/\/+$/, "");
 }
 
 /** An address of this site in full. */
