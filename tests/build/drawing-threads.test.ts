@@ -62,7 +62,7 @@ async function drawn(threads: number, words?: string) {
   const studio = () => Promise.resolve({ ask: counted, assets, contents });
   const drawings = new Map<string, Drawing>();
   const tell = ({ address }: SiteTarget, drawing: Drawing) => void drawings.set(address, drawing);
-  const needs = { appFolder, words: words ?? nameOfWords(inspection.texts) };
+  const needs = () => ({ appFolder, words: words ?? nameOfWords(inspection.texts) });
   await withInspection({ ...inspection, contents }, () =>
     drawTargets(siteTargets(contents), studio, needs, tell, threads),
   );

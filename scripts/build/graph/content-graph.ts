@@ -1,5 +1,5 @@
 import type { PageReads } from "#scripts/build/memory/place-of-read.ts";
-import type { ReadField, SiteRecord } from "#scripts/build/memory/site-record.ts";
+import type { ReadFields, SiteRecord } from "#scripts/build/memory/site-record.ts";
 
 /** A page or document of the site. */
 export type GraphPage = {
@@ -15,11 +15,11 @@ export type GraphPage = {
 export type ContentGraph = {
   everywhere: PageReads;
   /**
-   * By file of words and path inside it, such as social.0.name or body.code, which stands for all
-   * below the front matter: its line, and the addresses of the pages that read it. An empty field
-   * has no line, and what every page reads names no pages.
+   * By file of words, its fields and the addresses of the pages that read them. A field has its path
+   * inside the file, such as social.0.name or body.code, which stands for all below the front
+   * matter. What every page reads names no pages.
    */
-  fields: Record<string, Record<string, ReadField>>;
+  fields: Record<string, ReadFields[]>;
   /** What pages read as a whole, such as the order of all posts, and the addresses of those pages. */
   wholes: Record<string, string[]>;
   /** By address. */

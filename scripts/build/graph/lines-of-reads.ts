@@ -2,7 +2,7 @@ import type { Entry } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { nameOf } from "#app/library/reads/recorded-contents.ts";
 import type { LineOf } from "#scripts/build/memory/reads-register.ts";
-import type { SiteRecord } from "#scripts/build/memory/site-record.ts";
+import type { ReadFields, SiteRecord } from "#scripts/build/memory/site-record.ts";
 
 /** Tells in which line a field stands that was read; a file that did not change is not looked at. */
 export function linesOfReads(
@@ -10,11 +10,12 @@ export function linesOfReads(
   before: SiteRecord | undefined,
 ): LineOf {
   let entries: ReadonlyMap<string, Entry> | undefined;
-  const last = new Map<string, ReturnType<SiteRecord["fields"]["get"]>>();
+  const last = new Map<string, Record<string, number | null>>();
   const knownLine = (file: string, path: string) => {
     if (before?.texts.get(file) !== texts.get(file)) return undefined;
-    if (!last.has(file)) last.set(file, before?.fields.get(file));
-    return last.get(file)?.[path]?.line;
+    const known = last.get(file) ?? linesIn(before?.fields.get(file) ?? []);
+    last.set(file, known);
+    return known[path] ?? undefined;
   };
   return (file, path) => {
     const known = knownLine(file, path);
@@ -22,6 +23,10 @@ export function linesOfReads(
     entries ??= new Map(shown.map((entry) => [nameOf(entry), entry]));
     return lineIn(entries, file, path);
   };
+}
+
+function linesIn(groups: ReadFields[]): Record<string, number | null> {
+  return Object.assign({}, ...groups.map(({ fields }) => fields)) as Record<string, number | null>;
 }
 
 function lineIn(entries: ReadonlyMap<string, Entry>, file: string, path: string) {

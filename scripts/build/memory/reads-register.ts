@@ -6,7 +6,7 @@ import {
   placeOfRead,
   type PageReads,
 } from "#scripts/build/memory/place-of-read.ts";
-import { readFields, type OpenField } from "#scripts/build/memory/read-fields.ts";
+import { openFields, type OpenField } from "#scripts/build/memory/open-fields.ts";
 import type { SiteRecord } from "#scripts/build/memory/site-record.ts";
 import type { Reads } from "#app/library/reads/recorder.ts";
 
@@ -36,11 +36,11 @@ export function openRegister(
   before: KnownReads | undefined,
   texts: ReadonlyMap<string, string>,
 ): ReadsRegister {
-  const fields = readFields(before);
+  const fields = openFields(before);
   const wholes = new Map<string, OpenField>(
     [...(before?.wholes ?? [])].map(([name, { hash, pages }]) => [
       name,
-      { hash, pages: new Set(pages) },
+      { line: null, hash, pages: new Set(pages) },
     ]),
   );
   const noted = keptLines<PageReads>();
@@ -50,7 +50,7 @@ export function openRegister(
   const open = (name: string): OpenField => {
     const place = placeOfRead(name);
     const [group, key] = place ? [fields.open(place.file), place.path] : [wholes, name];
-    const field = group.get(key) ?? { hash: "", pages: new Set() };
+    const field = group.get(key) ?? { line: null, hash: "", pages: new Set() };
     return group.set(key, field).get(key) as OpenField;
   };
   // All that read a name in one build read the same.
@@ -95,9 +95,9 @@ export function openRegister(
       const isRead = (name: string, { pages }: OpenField) => pages.size > 0 || everywhere.has(name);
       const closed = fields.close((file, path, field) => {
         if (!isRead(`${file}#${path}`, field)) return undefined;
-        const known = isSame(file) ? field.line : undefined;
+        const known = isSame(file) ? field.line : null;
         const isThere = field.hash !== nothing;
-        return { ...field, line: isThere ? (known ?? lineOf(file, path)) : undefined };
+        return { ...field, line: isThere ? (known ?? lineOf(file, path) ?? null) : null };
       });
       const left = [...wholes].filter(([name, whole]) => isRead(name, whole));
       return {

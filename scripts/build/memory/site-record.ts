@@ -17,8 +17,11 @@ export type DrawnPage = {
   weight?: PageWeight;
 };
 
-/** A field that pages read: the line in which it stands, where it is there, and who reads it. */
-export type ReadField = { line?: number; pages: string[] };
+/**
+ * Fields of one file that the same pages read, by their paths in it: the line in which each stands,
+ * or null where it is not there.
+ */
+export type ReadFields = { fields: Record<string, number | null>; pages: string[] };
 
 /** Something that was read as a whole: a hash of what it was, and who read it. */
 export type ReadWhole = { hash: string; pages: string[] };
@@ -41,14 +44,14 @@ export type SiteRecord = {
   reads: KeptLines<PageReads>;
   /** By address, what the checks of the site know of a page. */
   facts: KeptLines<PageFacts>;
-  /** By file of words and path inside it, what pages read. */
-  fields: KeptLines<Record<string, ReadField>>;
+  /** By file of words, what pages read in it. */
+  fields: KeptLines<ReadFields[]>;
   /** By file of words and path inside it, a hash of what was read. */
   hashes: KeptLines<Record<string, string>>;
 };
 
 // Raised when the form of the record changes.
-const form = 3;
+const form = 4;
 const inLines = ["reads", "facts", "fields", "hashes"] as const;
 const inEntries = ["texts", "files", "pages", "wholes"] as const;
 

@@ -31,13 +31,20 @@ export function readersOf(
   names: Iterable<string>,
   { fields, wholes }: Pick<SiteRecord, "fields" | "wholes">,
 ): ReadonlySet<string> {
-  const opened = new Map<string, ReturnType<typeof fields.get>>();
+  const readers = new Map<string, Map<string, string[]>>();
+  const readersIn = (file: string) => {
+    const groups = fields.get(file) ?? [];
+    return new Map(
+      groups.flatMap(({ fields: read, pages }) => Object.keys(read).map((path) => [path, pages])),
+    );
+  };
   return new Set(
     [...names].flatMap((name) => {
       const place = placeOfRead(name);
       if (!place) return wholes.get(name)?.pages ?? [];
-      if (!opened.has(place.file)) opened.set(place.file, fields.get(place.file));
-      return opened.get(place.file)?.[place.path]?.pages ?? [];
+      const known = readers.get(place.file) ?? readersIn(place.file);
+      readers.set(place.file, known);
+      return known.get(place.path) ?? [];
     }),
   );
 }

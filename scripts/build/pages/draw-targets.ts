@@ -19,7 +19,7 @@ export type ThreadNeeds = { appFolder: string; words: string };
 export async function drawTargets(
   targets: readonly SiteTarget[],
   openStudio: () => Promise<Studio>,
-  needs: ThreadNeeds,
+  needsOfThreads: () => ThreadNeeds,
   tell: (target: SiteTarget, drawing: Drawing) => void,
   threadCount = targets.length < enoughForThreads ? 0 : furtherThreads(availableParallelism()),
 ) {
@@ -27,7 +27,7 @@ export async function drawTargets(
   const waiting = [...targets];
   const threads: DrawingThread[] = [];
   const lend = async (program: string) => {
-    const thread = startDrawingThread(program, needs);
+    const thread = startDrawingThread(program, needsOfThreads());
     threads.push(thread);
     while (waiting.length > 0) {
       const batch = waiting.splice(-batchSize);

@@ -59,8 +59,9 @@ export async function prerender(
   });
   // The page that has nothing but the frame comes first, because each other page has the same in it.
   const first = waiting.filter((target) => target === missingPage);
+  const needs = () => ({ appFolder, words: nameOfWords(texts) });
   for (const part of [first, waiting.slice(first.length)]) {
-    await drawTargets(part, openStudio, { appFolder, words: nameOfWords(texts) }, take);
+    await drawTargets(part, openStudio, needs, take);
   }
   const facts = keptLines<PageFacts>();
   for (const { address } of targets) {

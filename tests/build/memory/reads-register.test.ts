@@ -29,17 +29,17 @@ const first = () => {
 describe("openRegister", () => {
   it("knows which page reads which field, and in which line that stands", () => {
     const { fields, wholes } = first();
-    expect(fields.get("content/blog/walk.mdx")).toEqual({
-      author: { pages: ["/blog/walk"] },
-      title: { line: 3, pages: ["/blog", "/blog/walk"] },
-    });
+    expect(fields.get("content/blog/walk.mdx")).toEqual([
+      { fields: { author: null }, pages: ["/blog/walk"] },
+      { fields: { title: 3 }, pages: ["/blog", "/blog/walk"] },
+    ]);
     expect(wholes.get("content/blog?order")?.pages).toEqual(["/blog"]);
   });
 
   it("names no pages where every page reads", () => {
     const { everywhere, fields, reads: own } = first();
     expect(everywhere.fields).toEqual({ "content/site.yaml": ["name"] });
-    expect(fields.get("content/site.yaml")).toEqual({ name: { line: 2, pages: [] } });
+    expect(fields.get("content/site.yaml")).toEqual([{ fields: { name: 2 }, pages: [] }]);
     expect(own.get("/")).toEqual({ fields: {}, wholes: [] });
   });
 
@@ -76,7 +76,9 @@ describe("openRegister", () => {
     } = openRegister(first(), texts).close(["/", "/blog/walk"], lineOf);
     expect(wholes.size).toBe(0);
     expect(own.names()).toEqual(["/", "/blog/walk"]);
-    expect(fields.get("content/blog/walk.mdx")?.title?.pages).toEqual(["/blog/walk"]);
+    expect(fields.get("content/blog/walk.mdx")).toEqual([
+      { fields: { author: null, title: 3 }, pages: ["/blog/walk"] },
+    ]);
     const none = openRegister(first(), texts).close(["/"], lineOf);
     expect(none.fields.names()).toEqual(["content/site.yaml"]);
     expect(none.hashes.names()).toEqual(["content/site.yaml"]);
@@ -86,9 +88,9 @@ describe("openRegister", () => {
   it("looks up the lines of a file whose text changed, even where no page was drawn", () => {
     const now = new Map([...texts, ["content/blog/walk.mdx", "two"]]);
     const { fields } = openRegister(first(), now).close(pages, () => 9);
-    expect(fields.get("content/blog/walk.mdx")?.title?.line).toBe(9);
-    expect(fields.get("content/blog/walk.mdx")?.author?.line).toBeUndefined();
-    expect(fields.get("content/site.yaml")?.name?.line).toBe(2);
+    const linesIn = (file: string) => fields.get(file)?.map((group) => group.fields);
+    expect(linesIn("content/blog/walk.mdx")).toEqual([{ author: null }, { title: 9 }]);
+    expect(linesIn("content/site.yaml")).toEqual([{ name: 2 }]);
   });
 });
 

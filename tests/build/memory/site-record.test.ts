@@ -22,7 +22,7 @@ const record: SiteRecord = {
   wholes: new Map([["content/blog?order", { hash: "hash", pages: ["/"] }]]),
   reads: keptLines([["/", '{"fields":{},"wholes":["content/blog?order"]}']]),
   facts: keptLines([["/", '{"title":"Two\\nlines"}']]),
-  fields: keptLines([["content/site.yaml", '{"name":{"line":2,"pages":[]}}']]),
+  fields: keptLines([["content/site.yaml", '[{"fields":{"name":2},"pages":[]}]']]),
   hashes: keptLines([["content/site.yaml", '{"name":"hash"}']]),
 };
 
@@ -42,7 +42,7 @@ describe("the record of a site", () => {
   it.each([
     ["cut off", (text: string) => text.slice(0, -1)],
     ["longer", (text: string) => `${text} `],
-    ["changed in a letter", (text: string) => text.replace('"line":2', '"line":3')],
+    ["changed in a letter", (text: string) => text.replace('"name":2', '"name":3')],
     ["of another form", (text: string) => text.replace(/^\d+/, "2")],
     ["no record", () => "{}"],
   ])("is none where it is %s", (_how, damage) => {
