@@ -1,10 +1,11 @@
 // Runs one of our programs, such as `node scripts/run.js build`, from a bundle of its sources.
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { bundledProgram } from "./bundled-program.js";
+import { bundledProgram } from "./programs/bundled-program.js";
+import { showSourcesInStacks } from "./programs/stack-places.js";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [name = ""] = process.argv.splice(2, 1);
-process.setSourceMapsEnabled(true);
+showSourcesInStacks();
 const program = await bundledProgram(root, `scripts/${name}.ts`);
 await import(pathToFileURL(program).href);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { bundledProgram } from "#scripts/bundled-program.js";
+import { bundledProgram } from "#scripts/programs/bundled-program.js";
 import { repositoryRoot } from "#scripts/run-child.ts";
 
 const threadsAtMost = 3;

@@ -143,7 +143,7 @@ describe("a thread that compiles bodies", () => {
 
   it("keeps no program from ending", async () => {
     const source = `
-      import { compilingThread } from ${JSON.stringify(await threadModule())};
+      const { compilingThread } = (await import(${JSON.stringify(await threadModule())})).default;
       const held = setInterval(() => undefined, 1000);
       const thread = compilingThread(Promise.resolve(${JSON.stringify(program)}), "${version}");
       const [body] = await thread.compile(["Words."]);
@@ -215,7 +215,7 @@ function filesIn(folder: string) {
 
 // The module of threads as a program of its own can import it.
 async function threadModule() {
-  const bundler = new URL("scripts/bundled-program.js", repositoryRoot).href;
+  const bundler = new URL("scripts/programs/bundled-program.js", repositoryRoot).href;
   const { bundledProgram } = (await import(bundler)) as {
     bundledProgram: (root: string, entry: string) => Promise<string>;
   };

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Step } from "#scripts/bench/in-rounds.ts";
 import type { Ground } from "#scripts/bench/measure/ground.ts";
 import { measuredCommand } from "#scripts/bench/measure/measured-command.ts";
+import { bundledProgram } from "#scripts/programs/bundled-program.js";
 import { repositoryRoot } from "#scripts/run-child.ts";
 
 /** Runs the floor as a program of its own; it is bundled before, so that no bundler is measured. */
@@ -12,7 +13,7 @@ export function floorStep({ content, out, posts }: Ground): Step {
     posts,
     measure: async () => {
       const root = fileURLToPath(repositoryRoot);
-      const program = await floorProgram(root);
+      const program = await bundledProgram(root, "scripts/bench/floor.ts");
       const folder = `${out}-floor`;
       await rm(folder, { recursive: true, force: true });
       const words = [process.execPath, program, content, folder];
@@ -20,13 +21,4 @@ export function floorStep({ content, out, posts }: Ground): Step {
       return { floor: [seconds], floorMemory: [peak] };
     },
   };
-}
-
-// The bundler cannot be part of a bundle, so it is asked for by its place.
-async function floorProgram(root: string) {
-  const bundler = new URL("scripts/bundled-program.js", repositoryRoot).href;
-  const { bundledProgram } = (await import(bundler)) as {
-    bundledProgram: (root: string, entry: string) => Promise<string>;
-  };
-  return bundledProgram(root, "scripts/bench/floor.ts");
 }

@@ -1,18 +1,9 @@
 import { createHash } from "node:crypto";
 import { access, rename } from "node:fs/promises";
 import path from "node:path";
-import type { BuildOptions, Plugin } from "esbuild";
-import { bundle } from "#scripts/bundle.js";
-
-// A package that is asked for late is rarely needed, and some hold more than JavaScript.
-const latePackages: Plugin = {
-  name: "late-packages",
-  setup(builder) {
-    builder.onResolve({ filter: /^[^.#/]/ }, ({ path: name, kind }) =>
-      kind === "dynamic-import" ? { path: name, external: true } : undefined,
-    );
-  },
-};
+import type { Plugin } from "esbuild";
+import { bundleScript, scriptForm } from "#scripts/programs/bundle-script.js";
+import { openProgram } from "#scripts/programs/open-program.js";
 
 const nothingToCopy = `
   export const encode = () => new ReadableStream({ start: (stream) => stream.close() });
@@ -34,25 +25,12 @@ const noCopies: Plugin = {
 };
 
 // Who asks decides whether errors are shown; React is the fast one in any case.
-const recipe: BuildOptions = {
-  stdin: {
-    contents: `
-      import { createRequestHandler } from "@remix-run/server-runtime";
-      import * as app from "./index.js";
-      export const handler = (mode) => createRequestHandler(app, mode);
-    `,
-  },
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  define: { "process.env.NODE_ENV": '"production"' },
-  // Some packages ask for parts of Node in the old way.
-  banner: {
-    js: 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);',
-  },
-  logLevel: "error",
-};
+const text = `
+  import { createRequestHandler } from "@remix-run/server-runtime";
+  import * as app from "./index.js";
+  outside.provide({ handler: (mode) => createRequestHandler(app, mode) });
+`;
+const options = { define: { "process.env.NODE_ENV": '"production"' } };
 
 /** What such a program offers: a way to ask the site, which shows its errors in development only. */
 export type DrawingProgram = {
@@ -60,24 +38,26 @@ export type DrawingProgram = {
 };
 
 /**
- * The path of one file that draws pages with the built code in a folder, all packages included. It
- * is made once for each build and loads three times faster than the packages one by one; a React
- * of its own lets Vite load another one in the same process.
+ * Opens what draws pages with the built code in a folder: one file with all packages in it, which
+ * is made once for each build. A React of its own lets Vite load another one in the same process.
  */
-export async function drawingProgram(folder: string): Promise<string> {
+export async function openDrawing(folder: string): Promise<DrawingProgram> {
+  return (await openProgram(await drawingFile(folder))) as DrawingProgram;
+}
+
+async function drawingFile(folder: string) {
   const server = path.join(folder, "server");
   const name = createHash("sha256")
-    .update(JSON.stringify(recipe) + nothingToCopy)
+    .update(JSON.stringify([text, options, scriptForm()]) + nothingToCopy)
     .digest("hex")
     .slice(0, 8);
-  const program = path.join(server, `drawing-${name}.mjs`);
+  const program = path.join(server, `drawing-${name}.js`);
   if (await exists(program)) return program;
-  const draft = path.join(server, `drawing-${name}-${process.pid}.mjs`);
-  await bundle({
-    ...recipe,
-    stdin: { contents: recipe.stdin?.contents ?? "", resolveDir: server },
-    outfile: draft,
-    plugins: [latePackages, noCopies],
+  const draft = path.join(server, `drawing-${name}-${process.pid}.js`);
+  await bundleScript({ text, folder: server }, draft, options, {
+    // A package that is asked for late is rarely needed, and some hold more than JavaScript.
+    isInside: ({ kind }) => kind !== "dynamic-import",
+    plugins: [noCopies],
   });
   await rename(draft, program);
   return program;

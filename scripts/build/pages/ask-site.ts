@@ -1,14 +1,12 @@
-import { pathToFileURL } from "node:url";
 import { basePath } from "#app/library/base-path.ts";
-import { drawingProgram, type DrawingProgram } from "#scripts/build/app/drawing-program.ts";
+import { openDrawing } from "#scripts/build/app/drawing-program.ts";
 
 /** Answers with the text at an address of the site; throws where the status is another one. */
 export type AskSite = (address: string, status?: number) => Promise<string>;
 
 /** Opens the built code, which answers in this process and without a server. */
 export async function openSite(appFolder: string): Promise<AskSite> {
-  const program = pathToFileURL(await drawingProgram(appFolder)).href;
-  const { handler } = (await import(program)) as DrawingProgram;
+  const { handler } = await openDrawing(appFolder);
   const ask = handler("production");
   return async (address, status = 200) => {
     const asking = new AbortController();

@@ -1,9 +1,8 @@
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import sirv from "sirv";
 import { basePath } from "#app/library/base-path.ts";
 import { buildApp } from "#scripts/build/build-app.ts";
-import { drawingProgram, type DrawingProgram } from "#scripts/build/app/drawing-program.ts";
+import { openDrawing } from "#scripts/build/app/drawing-program.ts";
 import type { SiteCode } from "#scripts/serve/code/site-code.ts";
 
 // Whoever waits this long is told why.
@@ -19,8 +18,7 @@ export async function builtCode(): Promise<SiteCode> {
   );
   try {
     const { folder } = await buildApp();
-    const program = pathToFileURL(await drawingProgram(folder)).href;
-    const { handler } = (await import(program)) as DrawingProgram;
+    const { handler } = await openDrawing(folder);
     // Development shows what went wrong.
     const draw = handler("development");
     return {

@@ -1,0 +1,104 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { isBelow, recordIn, startOf, stateOf } from "./bundled-program.js";
+import { bundleScript, ownAddress } from "./bundle-script.js";
+
+// Packages of many small files that only reckon, which load faster as part of one file. The words of
+// a body are compiled by nobody else in a program, so no two compilers meet.
+const inside = new Set(["zod", "yaml", "gray-matter", "fastest-levenshtein", "@mdx-js/rollup"]);
+const packageFolder = `${path.sep}node_modules${path.sep}`;
+const opener = new URL("open-program.js", import.meta.url).href;
+
+/**
+ * Makes the program of some entries in a folder of its own on the shelf, and records what it was
+ * made of. Answers with the folder.
+ */
+export async function makeProgram(root, { name, entries, shelf, record }) {
+  await mkdir(shelf, { recursive: true });
+  const folder = path.join(shelf, `${name}-${process.pid}-${Date.now()}`);
+  const program = path.join(folder, `${name}.js`);
+  // The states are taken before the files are read, so that an edit in between is seen next time.
+  const states = new Map();
+  const { metafile } = await bundleScript(
+    { text: startsOf(entries), folder: root },
+    program,
+    { absWorkingDir: root, jsx: "automatic", sourcemap: true, sourcesContent: false },
+    {
+      isInside: ({ path: wanted, importer }) =>
+        importer.includes(packageFolder) || inside.has(wanted),
+      plugins: [ownFiles(root, states)],
+    },
+  );
+  for (const entry of entries) {
+    await writeFile(path.join(folder, startOf(entry)), startText(program, entry));
+  }
+  const sources = [
+    ...Object.keys(metafile.inputs).filter((source) => states.has(path.resolve(root, source))),
+    "package-lock.json",
+  ].map((source) => {
+    const file = path.resolve(root, source);
+    return [source, states.get(file) ?? stateOf(file)];
+  });
+  const before = recordIn(record);
+  const older = isBelow(shelf, before?.folder) ? before.folder : undefined;
+  const text = JSON.stringify({ node: process.version, folder, program, sources, older });
+  await writeFile(`${folder}.json`, text);
+  await rename(`${folder}.json`, record);
+  // A program that is running may still start a thread of itself, so one generation stays.
+  if (isBelow(shelf, before?.older)) await rm(before.older, { recursive: true, force: true });
+  return folder;
+}
+
+function startsOf(entries) {
+  const starts = entries.map(
+    (entry) => `${JSON.stringify(entry)}: () => import(${JSON.stringify(`#${entry}`)})`,
+  );
+  return `outside.provide({ ${starts.join(", ")} });`;
+}
+
+function startText(program, entry) {
+  return [
+    `import { openProgram } from ${JSON.stringify(opener)};`,
+    `const starts = await openProgram(${JSON.stringify(program)});`,
+    `export default await starts[${JSON.stringify(entry)}]();\n`,
+  ].join("\n");
+}
+
+// Our own files by their aliases; each knows where it stood before it became part of a program, and
+// one that begins late says so.
+function ownFiles(root, states) {
+  const late = new Set();
+  return {
+    name: "own-files",
+    setup(builder) {
+      const resolved = (file, kind) => {
+        if (kind === "dynamic-import") late.add(file);
+        return { path: file };
+      };
+      builder.onResolve({ filter: /^#(app|scripts)\// }, ({ path: alias, kind }) =>
+        resolved(path.join(root, alias.slice(1)), kind),
+      );
+      builder.onResolve({ filter: namesOf(inside) }, async ({ path: name, kind, ...wanted }) => {
+        if (kind !== "dynamic-import") return undefined;
+        const found = await builder.resolve(name, { kind: "import-statement", ...wanted });
+        return { ...found, ...resolved(found.path, kind) };
+      });
+      builder.onLoad({ filter: /\.(ts|tsx|js)$/ }, async ({ path: file }) => {
+        const isOurs = !file.includes(packageFolder);
+        if (!isOurs && !late.has(file)) return undefined;
+        if (isOurs) states.set(file, stateOf(file));
+        const text = await readFile(file, "utf8");
+        const address = JSON.stringify(pathToFileURL(file).href);
+        const name = path.relative(root, file);
+        const mark = late.has(file) ? `outside.reached(${JSON.stringify(name)});` : "";
+        const loader = file.endsWith("x") ? "tsx" : file.endsWith(".ts") ? "ts" : "js";
+        return { contents: mark + text.replaceAll(ownAddress, address), loader };
+      });
+    },
+  };
+}
+
+function namesOf(packages) {
+  return new RegExp(`^(${[...packages].join("|")})$`);
+}
