@@ -5,10 +5,15 @@ import type { SiteProblem } from "#scripts/checks/site-problem.ts";
 /** Bytes that a page may weigh over the wire with fonts and art, without the donation frame. */
 export const weightBudget = { home: 60_000, others: 50_000, script: 3_000 };
 
+/** The bytes that a page may weigh. */
+export function budgetOf(address: string) {
+  return address === "/" ? weightBudget.home : weightBudget.others;
+}
+
 /** No page is over its weight, nor its script before anything is touched. */
 export function pagesAreLight(weights: ReadonlyMap<string, PageWeight>): SiteProblem[] {
   return [...weights].flatMap(([address, { whole, script }]) => {
-    const budget = address === "/" ? weightBudget.home : weightBudget.others;
+    const budget = budgetOf(address);
     return [
       ...(whole > budget
         ? [{ address, says: `weighs ${kilobytes(whole)}, over its ${kilobytes(budget)}` }]

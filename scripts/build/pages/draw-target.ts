@@ -37,7 +37,7 @@ export async function drawTarget(studio: Studio, target: SiteTarget): Promise<Dr
   const { html, policy, share } = result;
   if (policy === undefined) return { text: html, reads };
   const page = finishPage(html, assets, policy);
-  const [facts, weight] = [pageFacts(address, page.own), pageWeight(page, assets)];
+  const [facts, weight] = [pageFacts(address, page.own), pageWeight(address, page, assets)];
   return { text: page.text, facts, weight, share, reads };
 }
 

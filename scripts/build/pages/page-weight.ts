@@ -1,6 +1,7 @@
 import { constants, brotliCompressSync } from "node:zlib";
 import type { FinishedPage } from "#scripts/build/pages/finish-page.ts";
 import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
+import { budgetOf } from "#scripts/checks/pages-are-light.ts";
 
 /** Bytes that travel before anything of a page is touched. */
 export type PageWeight = {
@@ -11,27 +12,30 @@ export type PageWeight = {
 };
 
 const quickQuality = 1;
-const budget = 50_000;
 
 /**
  * Weighs a finished page about as a host would send it that compresses while it sends; what seems
  * too heavy is measured with the best compression, which takes fifty times as long.
  */
-export function pageWeight({ own, text }: FinishedPage, assets: PageAssets): PageWeight {
+export function pageWeight(
+  address: string,
+  { own, text }: FinishedPage,
+  assets: PageAssets,
+): PageWeight {
   const weightOf = (asset: string) => assets.weights.get(asset) ?? 0;
   const script = sum(
-    [...own.matchAll(/\ssrc="([^"]*)"/g)].map(([, address = ""]) => weightOf(address)),
+    [...own.matchAll(/\ssrc="([^"]*)"/g)].map(([, source = ""]) => weightOf(source)),
   );
   const styles = sum(
-    [...own.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = ""]) =>
-      weightOf(address),
+    [...own.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, source = ""]) =>
+      weightOf(source),
     ),
   );
   const rest = styles + script + sum(assets.fonts.map(weightOf)) + kikuyuFonts(own, assets);
   // The style inside is the same in all pages and was weighed with the other files.
   const style = assets.inlineStyle ? weightOf(assets.inlineStyle.address) : 0;
   const quick = compressed(own, quickQuality) + style;
-  const isClose = quick + rest > budget;
+  const isClose = quick + rest > budgetOf(address);
   const page = isClose ? compressed(text, constants.BROTLI_MAX_QUALITY) : quick;
   return { whole: page + rest, script };
 }
