@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { isBelow, recordIn, startOf, stateOf } from "./bundled-program.js";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { isBelow, programOf, recordIn, startOf, stateOf } from "./bundled-program.js";
 import { bundleScript, ownAddress } from "./bundle-script.js";
 
 // Packages of many small files that only reckon, which load faster as part of one file. The words of
@@ -9,6 +9,8 @@ import { bundleScript, ownAddress } from "./bundle-script.js";
 const inside = new Set(["zod", "yaml", "gray-matter", "fastest-levenshtein", "@mdx-js/rollup"]);
 const packageFolder = `${path.sep}node_modules${path.sep}`;
 const opener = new URL("open-program.js", import.meta.url).href;
+// A program that is made or opened in another way is another one.
+const makers = ["bundled-program.js", "make-program.js", "bundle-script.js", "open-program.js"];
 
 /**
  * Makes the program of some entries in a folder of its own on the shelf, and records what it was
@@ -27,7 +29,7 @@ export async function makeProgram(root, { name, entries, shelf, record }) {
     {
       isInside: ({ path: wanted, importer }) =>
         importer.includes(packageFolder) || inside.has(wanted),
-      plugins: [ownFiles(root, states)],
+      plugins: [otherPrograms(root, entries), ownFiles(root, states)],
     },
   );
   for (const entry of entries) {
@@ -35,6 +37,7 @@ export async function makeProgram(root, { name, entries, shelf, record }) {
   }
   const sources = [
     ...Object.keys(metafile.inputs).filter((source) => states.has(path.resolve(root, source))),
+    ...makers.map((name) => path.relative(root, fileURLToPath(new URL(name, import.meta.url)))),
     "package-lock.json",
   ].map((source) => {
     const file = path.resolve(root, source);
@@ -63,6 +66,29 @@ function startText(program, entry) {
     `const starts = await openProgram(${JSON.stringify(program)});`,
     `export default await starts[${JSON.stringify(entry)}]();\n`,
   ].join("\n");
+}
+
+// What is imported late and is an entry of several stays in its own program.
+function otherPrograms(root, entries) {
+  return {
+    name: "other-programs",
+    setup(builder) {
+      builder.onResolve({ filter: /^#scripts\// }, ({ path: alias, kind }) => {
+        const entry = alias.slice(1);
+        const isOther =
+          kind === "dynamic-import" &&
+          !entries.includes(entry) &&
+          programOf(entry).entries.length > 1;
+        return isOther ? { path: entry, namespace: "other-program" } : undefined;
+      });
+      builder.onLoad({ filter: /.*/, namespace: "other-program" }, ({ path: entry }) => {
+        const from = [root, entry].map((text) => JSON.stringify(text)).join(", ");
+        return {
+          contents: `export const then = (...ways) => outside.begin(${from}).then(...ways);`,
+        };
+      });
+    },
+  };
 }
 
 // Our own files by their aliases; each knows where it stood before it became part of a program, and
