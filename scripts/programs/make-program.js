@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -28,7 +29,7 @@ export async function makeProgram(root, { name, entries, shelf, record }) {
     { absWorkingDir: root, jsx: "automatic", sourcemap: true, sourcesContent: false },
     {
       isInside: ({ path: wanted, importer }) =>
-        importer.includes(packageFolder) || inside.has(wanted),
+        inside.has(wanted) || importer.includes(packageFolder),
       plugins: [otherPrograms(root, entries), ownFiles(root, states)],
     },
   );
@@ -91,40 +92,49 @@ function otherPrograms(root, entries) {
   };
 }
 
-// Our own files by their aliases; each knows where it stood before it became part of a program, and
-// one that begins late says so.
+// Our own files by their aliases; each knows where it stood before it became part of a program. One
+// that begins late says so, and a package as well.
 function ownFiles(root, states) {
   const late = new Set();
   return {
     name: "own-files",
     setup(builder) {
-      const resolved = (file, kind) => {
+      builder.onResolve({ filter: /^#(app|scripts)\// }, ({ path: alias, kind }) => {
+        const file = path.join(root, alias.slice(1));
         if (kind === "dynamic-import") late.add(file);
         return { path: file };
-      };
-      builder.onResolve({ filter: /^#(app|scripts)\// }, ({ path: alias, kind }) =>
-        resolved(path.join(root, alias.slice(1)), kind),
-      );
-      builder.onResolve({ filter: namesOf(inside) }, async ({ path: name, kind, ...wanted }) => {
-        if (kind !== "dynamic-import") return undefined;
-        const found = await builder.resolve(name, { kind: "import-statement", ...wanted });
-        return { ...found, ...resolved(found.path, kind) };
       });
-      builder.onLoad({ filter: /\.(ts|tsx|js)$/ }, async ({ path: file }) => {
-        const isOurs = !file.includes(packageFolder);
-        if (!isOurs && !late.has(file)) return undefined;
-        if (isOurs) states.set(file, stateOf(file));
+      builder.onLoad({ filter: filesBelow(root) }, async ({ path: file }) => {
+        states.set(file, stateOf(file));
         const text = await readFile(file, "utf8");
         const address = JSON.stringify(pathToFileURL(file).href);
-        const name = path.relative(root, file);
-        const mark = late.has(file) ? `outside.reached(${JSON.stringify(name)});` : "";
+        const mark = late.has(file) ? markOf(path.relative(root, file)) : "";
         const loader = file.endsWith("x") ? "tsx" : file.endsWith(".ts") ? "ts" : "js";
         return { contents: mark + text.replaceAll(ownAddress, address), loader };
       });
+      builder.onResolve({ filter: namesOf(inside) }, ({ path: name, kind }) =>
+        kind === "dynamic-import" ? { path: name, namespace: "late-package" } : undefined,
+      );
+      builder.onLoad({ filter: /.*/, namespace: "late-package" }, ({ path: name }) => ({
+        contents: `${markOf(name)} module.exports = require(${JSON.stringify(name)});`,
+        resolveDir: root,
+      }));
     },
   };
 }
 
+function markOf(part) {
+  return `outside.reached(${JSON.stringify(part)});`;
+}
+
 function namesOf(packages) {
   return new RegExp(`^(${[...packages].join("|")})$`);
+}
+
+// Where the root is reached by a link, the bundler knows some files by where they really are.
+function filesBelow(root) {
+  const places = [root, realpathSync(root)].map((place) =>
+    path.join(place, path.sep).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+  );
+  return new RegExp(`^(${places.join("|")})(app|scripts)[/\\\\].*\\.(ts|tsx|js)$`);
 }
