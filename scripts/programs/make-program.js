@@ -11,7 +11,9 @@ const inside = new Set(["zod", "yaml", "gray-matter", "fastest-levenshtein", "@m
 const packageFolder = `${path.sep}node_modules${path.sep}`;
 const opener = new URL("open-program.js", import.meta.url).href;
 // A program that is made or opened in another way is another one.
-const makers = ["bundled-program.js", "make-program.js", "bundle-script.js", "open-program.js"];
+const makers = ["bundled-program.js", "make-program.js", "bundle-script.js", "open-program.js"].map(
+  (name) => fileURLToPath(new URL(name, import.meta.url)),
+);
 
 /**
  * Makes the program of some entries in a folder of its own on the shelf, and records what it was
@@ -23,7 +25,7 @@ export async function makeProgram(root, { name, entries, shelf, record }) {
   const program = path.join(folder, `${name}.js`);
   // The states are taken before the files are read, so that an edit in between is seen next time.
   const states = new Map();
-  const { metafile } = await bundleScript(
+  await bundleScript(
     { text: startsOf(entries), folder: root },
     program,
     { absWorkingDir: root, jsx: "automatic", sourcemap: true, sourcesContent: false },
@@ -36,14 +38,10 @@ export async function makeProgram(root, { name, entries, shelf, record }) {
   for (const entry of entries) {
     await writeFile(path.join(folder, startOf(entry)), startText(program, entry));
   }
-  const sources = [
-    ...Object.keys(metafile.inputs).filter((source) => states.has(path.resolve(root, source))),
-    ...makers.map((name) => path.relative(root, fileURLToPath(new URL(name, import.meta.url)))),
-    "package-lock.json",
-  ].map((source) => {
-    const file = path.resolve(root, source);
-    return [source, states.get(file) ?? stateOf(file)];
-  });
+  for (const file of [...makers, path.join(root, "package-lock.json")]) {
+    states.set(file, stateOf(file));
+  }
+  const sources = [...states].map(([file, state]) => [path.relative(root, file), state]);
   const before = recordIn(record);
   const older = isBelow(shelf, before?.folder) ? before.folder : undefined;
   const text = JSON.stringify({ node: process.version, folder, program, sources, older });
