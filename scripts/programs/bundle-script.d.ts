@@ -1,4 +1,4 @@
-import type { BuildOptions, BuildResult, OnResolveArgs, Plugin } from "esbuild";
+import type { BuildOptions, OnResolveArgs, Plugin } from "esbuild";
 
 /** A text that is another one where scripts are bundled in another way. */
 export function scriptForm(): string;
@@ -9,4 +9,4 @@ export function bundleScript(
   file: string,
   options: BuildOptions,
   packages: { isInside: (wanted: OnResolveArgs) => boolean; plugins?: Plugin[] },
-): Promise<BuildResult>;
+): Promise<void>;

@@ -20,7 +20,7 @@ export function scriptForm() {
  * and every package that `isInside` does not accept is imported from where it stands.
  */
 export async function bundleScript({ text, folder }, file, options, { isInside, plugins = [] }) {
-  const result = await bundle({
+  await bundle({
     ...options,
     stdin: { contents: text, resolveDir: folder },
     outfile: file,
@@ -35,21 +35,23 @@ export async function bundleScript({ text, folder }, file, options, { isInside, 
     define: { ...options.define, [ownAddress]: "outside.address" },
     target: "node20",
     legalComments: "none",
-    metafile: true,
     logLevel: "error",
     plugins: [openerOutside, ...plugins, packagesOutside(isInside)],
   });
-  await writeFile(file, inAscii(await readFile(file, "utf8")));
-  return result;
+  await writeFile(file, inAscii(await readFile(file, "latin1")), "latin1");
 }
 
 // Such a script is read eight times faster and takes half of the memory. The bundler leaves other
 // letters where they stand between slashes, also after a backslash.
-function inAscii(script) {
-  return script.replace(/\\?[^\0-\x7f]|\\./gs, (found) => {
-    const last = found.at(-1);
-    return last > "\x7f" ? `\\u${last.charCodeAt(0).toString(16).padStart(4, "0")}` : found;
-  });
+function inAscii(bytes) {
+  return bytes.replace(/^.*[\x80-\xff].*$/gm, (line) =>
+    Buffer.from(line, "latin1")
+      .toString()
+      .replace(/\\?[^\0-\x7f]|\\./g, (found) => {
+        const last = found.at(-1);
+        return last > "\x7f" ? `\\u${last.charCodeAt(0).toString(16).padStart(4, "0")}` : found;
+      }),
+  );
 }
 
 // A program opens others with what opened it, which can import modules when a script cannot.

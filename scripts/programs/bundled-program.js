@@ -2,10 +2,11 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 // What reads all words is one program, together with what its threads run, because most of it is
-// the same: it is bundled once, kept once and looked through once.
+// the same: it is bundled once, kept once and looked through once. A build itself is another one and
+// small, so that it sees at once where nothing changed.
 const together = {
   site: [
-    "scripts/build.ts",
+    "scripts/build/build-anew.ts",
     "scripts/start.ts",
     "scripts/dev.ts",
     "scripts/check-content.ts",
@@ -23,7 +24,7 @@ const together = {
  * at each file and saves a second at each start.
  */
 export async function bundledProgram(root, entry) {
-  const [name, entries] = programOf(entry);
+  const { name, entries } = programOf(entry);
   const shelf = path.join(root, ".cache/programs");
   const record = path.join(shelf, `${name}.json`);
   let folder = knownProgram(root, shelf, record);
@@ -40,13 +41,12 @@ export function startOf(entry) {
   return `${path.basename(entry, ".ts")}.mjs`;
 }
 
-function programOf(entry) {
-  return (
-    Object.entries(together).find(([, entries]) => entries.includes(entry)) ?? [
-      path.basename(entry, ".ts"),
-      [entry],
-    ]
-  );
+/** The name of the program that an entry belongs to, with all of its entries. */
+export function programOf(entry) {
+  for (const [name, entries] of Object.entries(together)) {
+    if (entries.includes(entry)) return { name, entries };
+  }
+  return { name: path.basename(entry, ".ts"), entries: [entry] };
 }
 
 function knownProgram(root, shelf, record) {

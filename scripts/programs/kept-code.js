@@ -24,34 +24,39 @@ export function keptCode(file, source) {
 }
 
 /**
- * Keeps the code of a program, with all functions that a process came to, where none was kept or
- * the process reached a late part of which none was kept. Answers with what has to be told of parts.
+ * Keeps the code of a program, with all functions that a process came to, where none was kept, V8
+ * refused it or the process reached a late part of which none was kept. Answers with what has to be
+ * told of each late part that is reached.
  */
 export function keepCode(file, source, script, kept) {
-  // Another Node option than usual makes V8 refuse what the usual ones are glad of.
-  const isUnusual = kept && script.cachedDataRejected;
   const parts = new Set(kept?.parts);
-  let isMaking = false;
-  const make = () => {
-    if (isMaking || isUnusual || !process.getBuiltinModule("node:worker_threads").isMainThread)
-      return;
-    isMaking = true;
-    const { setFlagsFromString } = process.getBuiltinModule("node:v8");
-    // What only ran at the start would be forgotten by the end.
-    setFlagsFromString("--no-flush-bytecode");
-    const write = () => {
-      setFlagsFromString("--flush-bytecode");
-      writeCode(file, source, script.createCachedData(), [...parts]);
-    };
-    process.once("exit", (exitCode) => exitCode === 0 && write());
-    setTimeout(write, servingMilliseconds).unref();
+  let isKeeping = false;
+  const keep = () => {
+    if (isKeeping) return;
+    isKeeping = true;
+    keepAtEnd(script, (code) => writeCode(file, source, code, [...parts]));
   };
-  if (!kept) make();
+  if (!kept || script.cachedDataRejected) keep();
   return (part) => {
     if (parts.has(part)) return;
     parts.add(part);
-    make();
+    keep();
   };
+}
+
+function keepAtEnd(script, write) {
+  // A thread may be stopped at any time, and runs what the main thread runs.
+  if (!process.getBuiltinModule("node:worker_threads").isMainThread) return;
+  const { setFlagsFromString } = process.getBuiltinModule("node:v8");
+  const keep = () => {
+    setFlagsFromString("--flush-bytecode");
+    write(script.createCachedData());
+    // What only ran at the start would be forgotten by the end.
+    setFlagsFromString("--no-flush-bytecode");
+  };
+  setFlagsFromString("--no-flush-bytecode");
+  process.once("exit", (exitCode) => exitCode === 0 && keep());
+  setTimeout(keep, servingMilliseconds).unref();
 }
 
 function writeCode(file, source, code, parts) {

@@ -28,7 +28,7 @@ async function runProgram(file) {
   const address = pathToFileURL(file).href;
   let offered;
   const provide = (what) => (offered = what);
-  const outside = { address, bring, brought, openProgram, provide, reached };
+  const outside = { address, begin, bring, brought, openProgram, provide, reached };
   await script.runInThisContext()(outside, requireBuiltin);
   return offered;
 }
@@ -37,6 +37,12 @@ async function bring(name) {
   const found = await import(name);
   packages.set(name, found);
   return found;
+}
+
+async function begin(root, entry) {
+  const { bundledProgram } = await import("./bundled-program.js");
+  const start = await bundledProgram(root, entry);
+  return (await import(pathToFileURL(start).href)).default;
 }
 
 // Marked as what a bundler makes of a module, so that its default export is found.

@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 
 import { describe, expect, it } from "vitest";
 
-import { said, smallProgram } from "#tests/support/small-program.ts";
+import { emptyEntries, said, smallProgram } from "#tests/support/small-program.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const root = temporaryFolder();
@@ -128,6 +128,21 @@ describe("what a program does as its source would", () => {
     const start = await smallProgram(root, sources);
     // With the code that the first run kept, nothing is different.
     expect([await said(start), await said(start)]).toEqual([says, says]);
+  });
+
+  it("leaves an entry of another program in that one", async () => {
+    const source = (word: string) => ({
+      ...emptyEntries("scripts/start.ts"),
+      "scripts/start.ts": `export const word: string = "${word}";`,
+      "scripts/greet.ts": `
+        const { word } = await import("#scripts/start.ts");
+        console.log(word);
+      `,
+    });
+    const start = await smallProgram(root, source("Good day"));
+    expect(await said(start)).toBe("Good day\n");
+    expect(await smallProgram(root, source("Good night"))).toBe(start);
+    expect(await said(start)).toBe("Good night\n");
   });
 
   it("runs in a thread", async () => {

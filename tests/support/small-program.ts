@@ -8,11 +8,14 @@ import { repositoryRoot } from "#scripts/run-child.ts";
 
 const run = promisify(execFile);
 
-type Bundler = { bundledProgram: (root: string, entry: string) => Promise<string> };
+type Bundler = {
+  bundledProgram: (root: string, entry: string) => Promise<string>;
+  programOf: (entry: string) => { entries: string[] };
+};
 
 // Not as a part of the tests, so that it stands where programs expect it.
 const bundler = new URL("scripts/programs/bundled-program.js", repositoryRoot).href;
-const { bundledProgram } = (await import(/* @vite-ignore */ bundler)) as Bundler;
+const { bundledProgram, programOf } = (await import(/* @vite-ignore */ bundler)) as Bundler;
 
 /** A program of a few sources by their paths below a folder; it begins in scripts/greet.ts. */
 export async function smallProgram(root: string, sources: Record<string, string>) {
@@ -24,6 +27,11 @@ export async function smallProgram(root: string, sources: Record<string, string>
     await writeFile(place, text);
   }
   return bundledProgram(root, "scripts/greet.ts");
+}
+
+/** Empty sources for all entries of the program that an entry belongs to. */
+export function emptyEntries(entry: string): Record<string, string> {
+  return Object.fromEntries(programOf(entry).entries.map((other) => [other, ""]));
 }
 
 /** What a program says when it runs in a process of its own. */
