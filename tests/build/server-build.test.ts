@@ -29,7 +29,11 @@ describe("serverBuild", () => {
           { index: true, file: "routes/home.tsx" },
           { path: "b", file: "routes/b.tsx", id: "named", children: [{ file: "routes/c.ts" }] },
         ],
-        modules: { "routes/home.tsx": page("a"), "routes/b.tsx": page("b"), "routes/c.ts": page("c") },
+        modules: {
+          "routes/home.tsx": page("a"),
+          "routes/b.tsx": page("b"),
+          "routes/c.ts": page("c"),
+        },
       }),
     );
     const facts = Object.values(routes).map(({ id, parentId, path: at }) => [id, parentId, at]);
