@@ -1,21 +1,26 @@
-import { index, route, type RouteConfig } from "@remix-run/route-config";
+import type { RouteConfigEntry } from "@remix-run/route-config";
 
+// Plain lines, because the functions that would write them load all of Remix's compilers.
 export default [
-  index("routes/home.tsx"),
-  route("about", "routes/about.tsx"),
-  route("programs", "routes/programs.tsx"),
-  route("donate", "routes/donate.tsx"),
-  route("get-involved", "routes/get-involved.tsx"),
-  route("blog", "routes/blog.tsx"),
-  route("blog/page/:page", "routes/blog.tsx", { id: "blog-page" }),
-  route("blog/category/:category", "routes/blog.tsx", { id: "blog-category" }),
-  route("blog/category/:category/page/:page", "routes/blog.tsx", { id: "blog-category-page" }),
-  route("blog/:id", "routes/post.tsx"),
-  route("contact", "routes/contact.tsx"),
-  route("sitemap.xml", "routes/site-map.ts"),
-  route("robots.txt", "routes/robots.ts"),
-  route("feed.xml", "routes/feed.ts"),
-  route("500", "routes/server-error.tsx"),
-  route(":id", "routes/prose-page.tsx"),
-  route("*", "routes/not-found.tsx"),
-] satisfies RouteConfig;
+  { index: true, file: "routes/home.tsx" },
+  { path: "about", file: "routes/about.tsx" },
+  { path: "programs", file: "routes/programs.tsx" },
+  { path: "donate", file: "routes/donate.tsx" },
+  { path: "get-involved", file: "routes/get-involved.tsx" },
+  { path: "blog", file: "routes/blog.tsx" },
+  { path: "blog/page/:page", file: "routes/blog.tsx", id: "blog-page" },
+  { path: "blog/category/:category", file: "routes/blog.tsx", id: "blog-category" },
+  {
+    path: "blog/category/:category/page/:page",
+    file: "routes/blog.tsx",
+    id: "blog-category-page",
+  },
+  { path: "blog/:id", file: "routes/post.tsx" },
+  { path: "contact", file: "routes/contact.tsx" },
+  { path: "sitemap.xml", file: "routes/site-map.ts" },
+  { path: "robots.txt", file: "routes/robots.ts" },
+  { path: "feed.xml", file: "routes/feed.ts" },
+  { path: "500", file: "routes/server-error.tsx" },
+  { path: ":id", file: "routes/prose-page.tsx" },
+  { path: "*", file: "routes/not-found.tsx" },
+] satisfies RouteConfigEntry[];

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { spawn } from "node:child_process";
+import { buildServerPart } from "#scripts/build/app/build-server-part.ts";
 import { keptBuild, putOnShelf, type AppShelf } from "#scripts/build/app/app-shelf.ts";
 
 // Both on one disk, so that a finished draft moves at once.
@@ -10,7 +11,9 @@ const shelf: AppShelf = {
   drafts: path.resolve(".cache/app-drafts"),
 };
 
-const builder = "scripts/build/app/build-code.js";
+const builder = "scripts/build/app/build-browser-part.js";
+// What decides besides the sources and the packages how the code is built.
+const settings = ["vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
 
 /** The built code of the site: where it is, and whether it had to be built now. */
 export type AppBuild = { folder: string; isNew: boolean };
@@ -25,7 +28,8 @@ export async function buildApp(signal?: AbortSignal): Promise<AppBuild> {
   if (kept) return { folder: kept, isNew: false };
   const folder = await putOnShelf(shelf, state, async (draft) => {
     await runVite(draft, signal);
-    await removeUnreachedScripts(draft);
+    await buildServerPart(draft).catch((error: Error) => Promise.reject(notBuilt(error.message)));
+    await rm(path.join(draft, "client/.vite"), { recursive: true });
     // Half of it may be from before the change.
     if ((await stateOfTheCode()) !== state) {
       throw new Error("The code changed while it was built. Build again.");
@@ -36,8 +40,10 @@ export async function buildApp(signal?: AbortSignal): Promise<AppBuild> {
 
 async function stateOfTheCode() {
   const hash = createHash("sha256");
-  const folders = await Promise.all(["app", "public", ".cache/fonts"].map(filesBelow));
-  const files = [...folders.flat(), builder, "vite.config.ts", "package.json", "package-lock.json"];
+  const folders = await Promise.all(
+    ["app", "public", ".cache/fonts", "scripts/build/app"].map(filesBelow),
+  );
+  const files = [...folders.flat(), ...settings];
   for (const file of files.sort()) hash.update(file).update(await readFile(file));
   hash.update(`${process.env.BASE_PATH ?? ""} ${process.version}`);
   return hash.digest("hex").slice(0, 16);
@@ -51,7 +57,7 @@ async function filesBelow(folder: string) {
 }
 
 // A program that only runs for some seconds is faster without the work that makes it fast later.
-const shortRun = ["--no-opt", "--max-semi-space-size=4", "--expose-gc"];
+const shortRun = ["--no-opt", "--max-semi-space-size=4"];
 
 // In a process of its own, so that the memory it needs is free again for the pages.
 function runVite(folder: string, signal?: AbortSignal) {
@@ -65,35 +71,10 @@ function runVite(folder: string, signal?: AbortSignal) {
       stream.on("data", (text: Buffer) => (output += text.toString()));
     }
     child.on("error", reject);
-    child.on("close", (code) =>
-      code === 0 ? resolve() : reject(new Error(`The code of the site did not build.\n${output}`)),
-    );
+    child.on("close", (code) => (code === 0 ? resolve() : reject(notBuilt(output))));
   });
 }
 
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
-
-// Remix also writes down what it would need to take over in the browser, which it never does here.
-async function removeUnreachedScripts(folder: string) {
-  const notes = path.join(folder, "client/.vite");
-  const manifest = JSON.parse(await readFile(path.join(notes, "manifest.json"), "utf8")) as Record<
-    string,
-    Chunk
-  >;
-  const reached = new Set<string>();
-  const reach = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || reached.has(chunk.file)) return;
-    reached.add(chunk.file);
-    [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].forEach(reach);
-  };
-  reach("app/entry.client.tsx");
-  const assets = path.join(folder, "client/assets");
-  for (const name of await readdir(assets)) {
-    const isUnreached = name.endsWith(".js") && !reached.has(`assets/${name}`);
-    if (isUnreached) await rm(path.join(assets, name));
-  }
-  for (const part of ["client", "server"]) {
-    await rm(path.join(folder, part, ".vite"), { recursive: true });
-  }
+function notBuilt(said: string) {
+  return new Error(`The code of the site did not build.\n${said}`);
 }

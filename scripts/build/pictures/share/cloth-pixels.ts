@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Cloth } from "#app/leso/cloth.ts";
 import { panelOf } from "#app/leso/draw-cloth.ts";
+import { drawnCloth, type DrawnCloth } from "#scripts/build/pictures/share/drawn-cloth.ts";
 import { rowLength } from "#scripts/build/pictures/share/indexed-png.ts";
 import { clothColor, weighingPalette } from "#scripts/build/pictures/share/share-colors.ts";
 import { shareSize } from "#scripts/build/pictures/share/share-size.ts";
@@ -12,44 +13,45 @@ const drawn = { width: 800, height: 416 };
 // Between the border and the frame around the field there is only ground.
 const hem = 51;
 
-/** A cloth as rows of color numbers, of which one buffer gives the field and another the border. */
-export type ClothPixels = { field: Buffer; border: Buffer };
+/** Answers with a drawn cloth; a field and a border are drawn once for all palettes. */
+export type ClothPainter = (cloth: Cloth) => Promise<DrawnCloth>;
 
-/** Answers with the pixels of a cloth; a field and a border are drawn once for all palettes. */
-export type ClothPainter = (cloth: Cloth) => Promise<ClothPixels>;
+/** What two pictures have in common where their cloths differ in nothing but colors. */
+export function clothName({ motif, layout, border }: Cloth) {
+  return `${motif} ${layout} ${border}`;
+}
 
-/** Makes a painter, which holds what it drew for as long as it is held. */
+type Kept<Drawn> = { name: string; drawn: Promise<Drawn> };
+
+/** Makes a painter, which holds the borders that it drew, the last field and the last whole cloth. */
 export function clothPainter(): ClothPainter {
-  const panels = new Map<string, Promise<Buffer>>();
-  return async (cloth) => {
-    const parts = [`${cloth.motif} ${cloth.layout}`, cloth.border];
-    const missing = parts.filter((part) => !panels.has(part));
-    if (missing.length > 0) {
-      const panel = drawPanel(cloth);
-      for (const part of missing) panels.set(part, panel);
-    }
-    const [field, border] = await Promise.all(parts.map((part) => panels.get(part)));
-    return { field, border } as ClothPixels;
+  const borders = new Map<string, Promise<Buffer>>();
+  let field: Kept<Buffer> | undefined;
+  let last: Kept<DrawnCloth> | undefined;
+  const paint = async (cloth: Cloth) => {
+    const name = `${cloth.motif} ${cloth.layout}`;
+    let panel: Promise<Buffer> | undefined;
+    // One drawing has both.
+    const drawn = () => (panel ??= drawPanel(cloth));
+    if (field?.name !== name) field = { name, drawn: drawn() };
+    const border = borders.get(cloth.border) ?? drawn();
+    borders.set(cloth.border, border);
+    return drawnCloth(joined(await field.drawn, await border));
+  };
+  return (cloth) => {
+    const name = clothName(cloth);
+    if (last?.name !== name) last = { name, drawn: paint(cloth) };
+    return last.drawn;
   };
 }
 
-/** Writes a cloth into the rows of a picture. */
-export function copyCloth({ field, border }: ClothPixels, rows: Buffer) {
-  const below = (height - hem) * row;
-  field.copy(rows, hem * row, hem * row, below);
-  border.copy(rows, 0, 0, hem * row);
-  border.copy(rows, below, below);
-  // So few bytes at a time are copied faster one by one.
-  for (let start = hem * row; start < below; start += row) {
-    for (
-      let left = start + 1, right = start + row - hem;
-      left <= start + hem;
-      left += 1, right += 1
-    ) {
-      rows[left] = border[left] ?? 0;
-      rows[right] = border[right] ?? 0;
-    }
+// The rows of one panel within the border of another.
+function joined(field: Buffer, border: Buffer) {
+  const rows = Buffer.from(border);
+  for (let start = hem * row; start < (height - hem) * row; start += row) {
+    field.copy(rows, start + 1 + hem, start + 1 + hem, start + row - hem);
   }
+  return rows;
 }
 
 async function drawPanel(cloth: Cloth) {

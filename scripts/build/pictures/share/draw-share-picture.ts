@@ -1,9 +1,6 @@
 import type { SharePicture } from "#app/library/shown/share-picture.ts";
-import {
-  clothPainter,
-  copyCloth,
-  type ClothPainter,
-} from "#scripts/build/pictures/share/cloth-pixels.ts";
+import { clothPainter, type ClothPainter } from "#scripts/build/pictures/share/cloth-pixels.ts";
+import { compressRows } from "#scripts/build/pictures/share/compressed-rows.ts";
 import {
   glyphPainter,
   type GlyphMask,
@@ -48,13 +45,22 @@ export async function drawSharePicture(
   const masks = await paintGlyphs(placed);
   const cloth = await paintCloth(picture.cloth);
   // Nothing is waited for from here on, so that pictures never share their room.
-  copyCloth(cloth, rows);
+  const above = cloth.above(label.top);
+  const below = cloth.below(label.bottom);
+  const [start, end] = [above.end * row, below.start * row];
+  cloth.rows.copy(rows, start, start, end);
   fillLabel(rows, label);
   placed.forEach((one, index) => {
     const mask = masks[index];
     if (mask) stamp(rows, one.origin, one.color, mask);
   });
-  return indexedPng({ width, height, rows, colors: shareColors(picture.cloth.palette) });
+  const labeled = compressRows(rows.subarray(start, end), cloth.rows.subarray(0, start));
+  return indexedPng({
+    width,
+    height,
+    rows: [...above.parts, labeled, ...below.parts],
+    colors: shareColors(picture.cloth.palette),
+  });
 }
 
 function placedGlyphs({ lines }: ShareLabel) {

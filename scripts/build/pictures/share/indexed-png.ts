@@ -1,14 +1,18 @@
-import { crc32, deflateSync } from "node:zlib";
+import { crc32 } from "node:zlib";
+import { joinedRows, type CompressedRows } from "#scripts/build/pictures/share/compressed-rows.ts";
 
 /**
  * A picture whose pixels are numbers of colors. Every row begins with one byte that is 0; every
  * color is three bytes: red, green and blue.
  */
-export type IndexedPicture = { width: number; height: number; rows: Buffer; colors: Buffer };
+export type IndexedPicture = {
+  width: number;
+  height: number;
+  rows: CompressedRows[];
+  colors: Buffer;
+};
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-// Flat areas that repeat gain little from a longer search, which takes many times as long.
-const effort = 3;
 
 /** The bytes in a row of an indexed picture: one that says how it is filtered, one for each pixel. */
 export function rowLength(width: number) {
@@ -17,7 +21,8 @@ export function rowLength(width: number) {
 
 /** An indexed picture of up to 256 colors as PNG. */
 export function indexedPng({ width, height, rows, colors }: IndexedPicture): Buffer {
-  if (rows.length !== rowLength(width) * height) throw new Error("The rows have another size.");
+  const length = rows.reduce((sum, part) => sum + part.length, 0);
+  if (length !== rowLength(width) * height) throw new Error("The rows have another size.");
   if (colors.length > 3 * 256) throw new Error(`${colors.length / 3} colors are too many.`);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -29,7 +34,7 @@ export function indexedPng({ width, height, rows, colors }: IndexedPicture): Buf
     signature,
     chunk("IHDR", header),
     chunk("PLTE", colors),
-    chunk("IDAT", deflateSync(rows, { level: effort })),
+    chunk("IDAT", joinedRows(rows)),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }

@@ -37,12 +37,14 @@ export const weighingPalette: Palette = {
   deep: "#0000FF",
 };
 
-const mixed = new Map<Palette, Buffer>();
+const mixed = new Map<string, Buffer>();
 
 /** The colors of a picture whose cloth has this palette, three bytes each, in the order of their numbers. */
 export function shareColors(palette: Palette): Buffer {
-  const colors = mixed.get(palette) ?? mixColors(palette);
-  mixed.set(palette, colors);
+  // A palette that came from another thread is a copy.
+  const name = `${palette.ground} ${palette.figure} ${palette.light} ${palette.deep}`;
+  const colors = mixed.get(name) ?? mixColors(palette);
+  mixed.set(name, colors);
   return colors;
 }
 
@@ -70,8 +72,9 @@ const known = new Int16Array((fine + 1) ** 3).fill(-1);
 
 /** The number of the color next to a pixel, 0xRRGGBB, that was drawn with the weighing palette. */
 export function clothColor(pixel: number): number {
-  const steps = [pixel >> 16, pixel >> 8, pixel].map((part) => (part & 255) >> 3);
-  const [red = 0, green = 0, blue = 0] = steps;
+  const red = (pixel >> 19) & fine;
+  const green = (pixel >> 11) & fine;
+  const blue = (pixel >> 3) & fine;
   const place = (red << 10) | (green << 5) | blue;
   const found = known[place] ?? -1;
   if (found >= 0) return found;
