@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { bodyLimits } from "#app/mdx/body-limits.ts";
@@ -120,11 +120,17 @@ export function keptBody(name: string): CompiledBody | undefined {
   return body;
 }
 
+/** True for the name of a body that is kept. */
+export function isBodyKept(name: string) {
+  const file = cachePath(name);
+  return file !== undefined && existsSync(file);
+}
+
 /** The names of all bodies that are kept. */
 export async function keptBodyNames(): Promise<ReadonlySet<string>> {
   const folder = process.env.BODY_CACHE;
   const files = folder ? await readdir(folder).catch(() => []) : [];
-  return new Set(files.map((file) => path.basename(file, ".json")));
+  return new Set(files.map((file) => file.slice(0, -".json".length)));
 }
 
 function cachePath(name: string) {
@@ -138,13 +144,13 @@ function keepBody(name: string, { code, mentions, passages }: CompiledBody) {
   if (!file) return;
   // Written beside and renamed, so that a build that is killed leaves no half entry.
   const draft = `${file}.${process.pid}-${(draftsWritten += 1)}`;
-  const stored = storedBody({ code, mentions, passages });
+  const write = () => writeFileSync(draft, storedBody({ code, mentions, passages }));
   try {
-    writeFileSync(draft, stored);
+    write();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(draft, stored);
+    write();
   }
   renameSync(draft, file);
 }

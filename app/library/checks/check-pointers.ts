@@ -1,6 +1,7 @@
 import { unknownAddress, unknownId, unknownImage } from "#app/library/checks/unknown-target.ts";
 import type { Targets, UnknownTarget as Words } from "#app/library/checks/unknown-target.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
+import { oncePerEntry } from "#app/library/memory/once-per-entry.ts";
 import type { Correction, Problem } from "#app/library/problems/problem.ts";
 import type { Place } from "#app/library/reading/field-places.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
@@ -28,11 +29,7 @@ type Pointer = {
 };
 
 // An entry whose file did not change points where it did, whatever became of the rest.
-const pointersOfEntry = new WeakMap<Entry, Pointer[]>();
-
-function pointersOf(entry: Entry): Pointer[] {
-  const known = pointersOfEntry.get(entry);
-  if (known) return known;
+const pointersOf = oncePerEntry("pointers", (entry): Pointer[] => {
   const pointers: Pointer[] = [];
   walkFields(entry.schema, entry.value, (schema, value, inner) => {
     if (typeof value !== "string") return;
@@ -51,9 +48,8 @@ function pointersOf(entry: Entry): Pointer[] {
     if (!notes.copy || !value.includes("{{")) return;
     for (const { id, written } of quotedFigures(value)) add("figure", id, written);
   });
-  pointersOfEntry.set(entry, pointers);
   return pointers;
-}
+});
 
 /** The addresses to which an entry leads, in its fields and in its body. */
 export function addressesIn(entry: Entry): string[] {

@@ -10,6 +10,8 @@ import {
   judgeWords,
   nearestWords,
   notLookedUp,
+  someLookups,
+  type Lookups,
 } from "#app/library/words/spelling/dictionary.server.ts";
 import { britishForms } from "#app/library/words/spelling/british-forms.ts";
 import { kenyanNames } from "#app/library/words/spelling/kenyan-names.ts";
@@ -30,7 +32,11 @@ const mistakenAtMost = 100;
 type Mistake = { root: string; nearest: string[] };
 
 /** Warns of words that neither a dictionary of US English, a list of Kenya nor the site itself knows. */
-export async function spelling(passages: Passage[], entries: Entry[]): Promise<Problem[]> {
+export async function spelling(
+  passages: Passage[],
+  entries: Entry[],
+  lookups = someLookups(),
+): Promise<Problem[]> {
   const english = passages.filter(({ kind, language }) => kind !== "link" && !language);
   const names = siteNames(entries);
   const roots = new Map<string, string>();
@@ -56,7 +62,8 @@ export async function spelling(passages: Passage[], entries: Entry[]): Promise<P
     return { file, own, mistaken, isMuch: mistaken.length > mistakenAtMost };
   });
   const told = files.filter(({ isMuch }) => !isMuch);
-  await lookUp(told.flatMap(({ mistaken }) => mistaken.flatMap((word) => wrong.get(word) ?? [])));
+  const open = told.flatMap(({ mistaken }) => mistaken.flatMap((word) => wrong.get(word) ?? []));
+  await lookUp(open, lookups);
   return files.flatMap(({ file, own, mistaken, isMuch }) => {
     if (isMuch) return manyMistaken(own, mistaken);
     const inUse = wordsOf(allOf.get(file) ?? []);
@@ -65,9 +72,9 @@ export async function spelling(passages: Passage[], entries: Entry[]): Promise<P
   });
 }
 
-async function lookUp(mistakes: Mistake[]) {
+async function lookUp(mistakes: Mistake[], lookups: Lookups) {
   const open = mistakes.filter(({ nearest }) => nearest === notLookedUp);
-  const found = await nearestWords(new Set(open.map(({ root }) => root)));
+  const found = await nearestWords(new Set(open.map(({ root }) => root)), lookups);
   for (const mistake of open) mistake.nearest = found.get(mistake.root) ?? notLookedUp;
 }
 
