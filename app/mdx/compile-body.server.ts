@@ -4,8 +4,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { bodyLimits } from "#app/mdx/body-limits.ts";
 import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
-import type { CompilingHelper } from "#app/mdx/compiling/compiling-helper.ts";
-import { compilingQueue } from "#app/mdx/compiling/compiling-queue.server.ts";
+import { compilingQueue, type StartHelper } from "#app/mdx/compiling/compiling-queue.server.ts";
 import { transformBody } from "#app/mdx/compiling/transform-body.server.ts";
 import { crashProblem } from "#app/mdx/crash-problem.ts";
 import type { BodyPassage } from "#app/mdx/passages.ts";
@@ -45,11 +44,12 @@ export async function compileBody(text: string): Promise<BodyResult> {
 }
 
 /**
- * Lets helpers compile as well, from now on, where many bodies wait; they are started when that is
- * so and stopped when no body waits any more. Without `start` the main thread compiles alone again.
+ * Lets helpers compile as well, from now on, where many bodies wait: one for each core as soon as
+ * that is free. They are stopped when no body waits any more. Without `start` the main thread
+ * compiles alone again.
  */
-export function shareCompiling(start?: () => CompilingHelper[]) {
-  compile = start ? compilingQueue(compileAnew, start) : compileAnew;
+export function shareCompiling(start?: StartHelper, cores: Promise<unknown>[] = []) {
+  compile = start ? compilingQueue(compileAnew, start, cores) : compileAnew;
 }
 
 /** Makes the compiler ready on a text without mistakes, so that the first new one need not wait. */

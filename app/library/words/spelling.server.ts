@@ -1,11 +1,7 @@
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import {
-  findingAt,
-  firstFindings,
-  passagesWith,
-  type Passage,
-} from "#app/library/words/passage.ts";
+import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
+import { chunksIn, passagesWith } from "#app/library/words/passages-with.ts";
 import {
   judgeWords,
   nearestWords,
@@ -113,10 +109,8 @@ function byFile(passages: Passage[]) {
 
 // Each chunk is taken apart once, however often the site says it.
 function wordsOf(passages: Passage[]) {
-  const chunks = new Set<string>();
-  for (const passage of passages) for (const chunk of passage.chunks) chunks.add(chunk);
   const words = new Set<string>();
-  for (const chunk of chunks) {
+  for (const chunk of chunksIn(passages)) {
     for (const word of withoutAddresses(chunk).match(written) ?? []) words.add(word);
   }
   return words;
