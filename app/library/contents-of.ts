@@ -2,6 +2,7 @@ import { folders, lists, singles } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
 import type { Entry } from "#app/library/entry.ts";
 import { fillFields } from "#app/library/fill-text.ts";
+import { pointersOf } from "#app/library/pointers.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
 type Filled = { figures: string; value: unknown };
@@ -45,6 +46,8 @@ export function contentsOf(
 }
 
 function filledAgain(entry: Entry, figures: ReadonlyMap<string, string>, quoted: string) {
+  // A text changes only where it points at a figure, a page or a picture.
+  if (pointersOf(entry).length === 0) return entry.value;
   const known = filledBefore.get(entry);
   if (known?.figures === quoted) return known.value;
   const value = fillFields(entry, figures);

@@ -18,14 +18,16 @@ import {
   forgetFiles,
   recordFiles,
   rememberedFiles,
+  type LookAt,
 } from "#app/library/memory/remembered-files.server.ts";
 import { missingFile, missingFolder } from "#app/library/problems/file-problems.ts";
 import { ContentError, sortedProblems, type Problem } from "#app/library/problems/problem.ts";
 import { requiredPaths } from "#app/library/reading/kinds.ts";
 import { readPhotos } from "#app/library/reading/read-photos.server.ts";
 import { tallyFiles, type Tally } from "#app/library/tally.ts";
-import { checkWords } from "#app/library/words/check-words.server.ts";
+import { checkWords, lookAtWords } from "#app/library/words/check-words.server.ts";
 import { lostExceptions } from "#app/library/words/dignity.ts";
+import { someLookups } from "#app/library/words/spelling/dictionary.server.ts";
 
 /** Where the words and the pictures are. */
 export type Folders = { content: string; pictures: string };
@@ -58,12 +60,14 @@ export async function inspectContents(
   options: { drafts: boolean },
 ): Promise<Inspection> {
   const { content } = folders;
-  const files = await rememberedFiles(content).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") throw new ContentError([missingFolder(path.basename(content))]);
-    throw error;
-  });
+  const lookups = someLookups();
+  const lookAt: LookAt = (some, measuring) => lookAtWords(some, measuring, lookups);
   try {
-    const inspection = await inspectFiles(files, folders, options);
+    const files = await rememberedFiles(content, lookAt).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") throw new ContentError([missingFolder(path.basename(content))]);
+      throw error;
+    });
+    const inspection = await inspectFiles(files, folders, options, lookups);
     recordFiles(content, files);
     return inspection;
   } catch (error) {
@@ -78,6 +82,7 @@ export async function inspectFiles(
   files: RememberedFile[],
   { content, pictures }: Folders,
   { drafts }: { drafts: boolean },
+  lookups = someLookups(),
 ): Promise<Inspection> {
   const entries = files.flatMap(({ contents }) => contents.entries);
   const { photos: found, names: photoNames } = await readPhotos(entries, content);
@@ -98,7 +103,7 @@ export async function inspectFiles(
     ...lonelyPages(entries, readable.size === files.length),
     ...checkRedirects(entries, readable.has(lists.redirects.path)),
     ...unusedPhotos(entries, photoNames, path.basename(content)),
-    ...(await checkWords(files)),
+    ...(await checkWords(files, lookups)),
     ...lostExceptions(entries),
     ...checkPointers(entries, {
       ids: {

@@ -1,16 +1,13 @@
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync } from "node:fs";
-import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { bodyLimits } from "#app/mdx/body-limits.ts";
 import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
-import { checkTree, type Findings } from "#app/mdx/check-tree.ts";
-import type { CompilingHelper } from "#app/mdx/compiling/compiling-helper.ts";
-import { compilingQueue } from "#app/mdx/compiling/compiling-queue.server.ts";
+import { compilingQueue, type StartHelper } from "#app/mdx/compiling/compiling-queue.server.ts";
+import { transformBody } from "#app/mdx/compiling/transform-body.server.ts";
 import { crashProblem } from "#app/mdx/crash-problem.ts";
-import { bodyPassages, type BodyPassage } from "#app/mdx/passages.ts";
-import { plainSigns } from "#app/mdx/plain-signs.ts";
-import type { TreeNode } from "#app/mdx/tree.ts";
+import type { BodyPassage } from "#app/mdx/passages.ts";
 
 /**
  * A body made ready: code that draws it, what it points at and what it says. Places count from its
@@ -22,7 +19,6 @@ export type CompiledBody = { code: string; mentions: Mention[]; passages: BodyPa
 export type BodyResult = CompiledBody & { problems: BodyProblem[] };
 
 const nothingFound = { problems: [], mentions: [], passages: [] };
-const findingsByFile = new Map<string, Findings & Pick<CompiledBody, "passages">>();
 const crashesAtMost = 20;
 const tooDeep: BodyProblem = {
   line: 1,
@@ -31,25 +27,8 @@ const tooDeep: BodyProblem = {
   expected: "",
   fix: "Take out what was pasted by mistake.",
 };
-let bodiesCompiled = 0;
 let draftsWritten = 0;
 let compile = compileAnew;
-
-type Transform = (text: string, file: string) => Promise<{ code: string }>;
-let transforming: Promise<Transform> | undefined;
-
-// One plugin with one configuration compiles every body, in the build and in development; where
-// every body is in the cache it is not even loaded.
-function compiler() {
-  transforming ??= import("@mdx-js/rollup").then(({ default: mdx }) => {
-    const plugin = mdx({
-      outputFormat: "function-body",
-      remarkPlugins: [plainSigns, collectFindings],
-    });
-    return plugin.transform as Transform;
-  });
-  return transforming;
-}
 
 /**
  * Compiles a body and checks it against what writers may use. Bodies without problems are kept in
@@ -60,21 +39,22 @@ export async function compileBody(text: string): Promise<BodyResult> {
   const cached = keptBody(bodyName(text));
   if (cached) return { ...cached, problems: [] };
   const result = await compile(text);
-  if (result.problems.length === 0) await writeCache(text, result);
+  if (result.problems.length === 0) keepBody(bodyName(text), result);
   return result;
 }
 
 /**
- * Lets helpers compile as well, from now on, where many bodies wait; they are started when that is
- * so and stopped when no body waits any more. Without `start` the main thread compiles alone again.
+ * Lets helpers compile as well, from now on, where many bodies wait: one for each core as soon as
+ * that is free. They are stopped when no body waits any more. Without `start` the main thread
+ * compiles alone again.
  */
-export function shareCompiling(start?: () => CompilingHelper[]) {
-  compile = start ? compilingQueue(compileAnew, start) : compileAnew;
+export function shareCompiling(start?: StartHelper, cores: Promise<unknown>[] = []) {
+  compile = start ? compilingQueue(compileAnew, start, cores) : compileAnew;
 }
 
 /** Makes the compiler ready on a text without mistakes, so that the first new one need not wait. */
 export async function loadCompiler(text = "Words.") {
-  await transform(text);
+  await transformBody(text);
 }
 
 async function compileAnew(text: string): Promise<BodyResult> {
@@ -84,8 +64,7 @@ async function compileAnew(text: string): Promise<BodyResult> {
   let readable = text;
   while (crashes.length < crashesAtMost) {
     try {
-      const { code, findings } = await transform(readable);
-      const { mentions, passages, problems } = findings;
+      const { code, mentions, passages, problems } = await transformBody(readable);
       const said = crashes.length > 0 ? passages.map(withoutTags) : passages;
       return { code, mentions, passages: said, problems: [...crashes, ...problems] };
     } catch (error) {
@@ -120,25 +99,6 @@ function withoutTags(passage: BodyPassage): BodyPassage {
   return { ...passage, words };
 }
 
-async function transform(text: string) {
-  const file = `body-${(bodiesCompiled += 1)}.mdx`;
-  const run = await compiler();
-  try {
-    const { code } = await run(text, file);
-    return { code, findings: findingsByFile.get(file) ?? nothingFound };
-  } finally {
-    findingsByFile.delete(file);
-  }
-}
-
-function collectFindings() {
-  return (tree: unknown, file: { path: string; value: unknown }) => {
-    const text = String(file.value);
-    const passages = bodyPassages(tree as TreeNode, text);
-    findingsByFile.set(file.path, { ...checkTree(tree as TreeNode, text), passages });
-  };
-}
-
 /** The name under which the body of this text is kept. */
 export function bodyName(text: string) {
   return createHash("sha256").update(text).digest("hex");
@@ -148,21 +108,29 @@ export function bodyName(text: string) {
 export function keptBody(name: string): CompiledBody | undefined {
   const file = cachePath(name);
   if (!file) return undefined;
+  let stored: string;
   try {
-    const { digest, body } = JSON.parse(readFileSync(file, "utf8")) as StoredBody;
-    if (digest === digestOf(body)) return body;
+    stored = readFileSync(file, "utf8");
   } catch {
-    // A missing or damaged entry only costs a compilation.
+    // A missing body only costs a compilation.
+    return undefined;
   }
-  rmSync(file, { force: true });
-  return undefined;
+  const body = bodyIn(stored);
+  if (!body) rmSync(file, { force: true });
+  return body;
+}
+
+/** True for the name of a body that is kept. */
+export function isBodyKept(name: string) {
+  const file = cachePath(name);
+  return file !== undefined && existsSync(file);
 }
 
 /** The names of all bodies that are kept. */
 export async function keptBodyNames(): Promise<ReadonlySet<string>> {
   const folder = process.env.BODY_CACHE;
   const files = folder ? await readdir(folder).catch(() => []) : [];
-  return new Set(files.map((file) => path.basename(file, ".json")));
+  return new Set(files.map((file) => file.slice(0, -".json".length)));
 }
 
 function cachePath(name: string) {
@@ -170,19 +138,37 @@ function cachePath(name: string) {
   return folder ? path.join(folder, `${name}.json`) : undefined;
 }
 
-async function writeCache(text: string, { code, mentions, passages }: CompiledBody) {
-  const file = cachePath(bodyName(text));
+// The folder is made where it turns out to be missing, and not looked for before each body.
+function keepBody(name: string, { code, mentions, passages }: CompiledBody) {
+  const file = cachePath(name);
   if (!file) return;
-  const body = { code, mentions, passages };
-  await mkdir(path.dirname(file), { recursive: true });
   // Written beside and renamed, so that a build that is killed leaves no half entry.
   const draft = `${file}.${process.pid}-${(draftsWritten += 1)}`;
-  await writeFile(draft, JSON.stringify({ digest: digestOf(body), body } satisfies StoredBody));
-  await rename(draft, file);
+  const write = () => writeFileSync(draft, storedBody({ code, mentions, passages }));
+  try {
+    write();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    mkdirSync(path.dirname(file), { recursive: true });
+    write();
+  }
+  renameSync(draft, file);
 }
 
-type StoredBody = { digest: string; body: CompiledBody };
+// A body with a digest before it, by which it is known whole without being put together again.
+function storedBody(body: CompiledBody) {
+  const text = JSON.stringify(body);
+  return `{"digest":"${digestOf(text)}","body":${text}}`;
+}
 
-function digestOf(body: CompiledBody) {
-  return createHash("sha256").update(JSON.stringify(body)).digest("hex");
+function bodyIn(stored: string): CompiledBody | undefined {
+  const [head = "", digest] = /^{"digest":"([0-9a-f]{64})","body":/.exec(stored) ?? [];
+  const text = stored.slice(head.length, -1);
+  return digest !== undefined && digest === digestOf(text) && stored.endsWith("}")
+    ? (JSON.parse(text) as CompiledBody)
+    : undefined;
+}
+
+function digestOf(text: string) {
+  return createHash("sha256").update(text).digest("hex");
 }

@@ -16,12 +16,12 @@ import { writeSite } from "#scripts/build/write-site.ts";
  */
 export async function buildAnew(output: string): Promise<number | undefined> {
   await setBodyCache();
-  shareBodies();
   // The code is built beside the words, in a process of its own, and told about after them.
   const unwanted = new AbortController();
   const fonts = cutFonts();
   const code = fonts.then(() => buildApp(unwanted.signal));
   code.catch(() => {});
+  shareBodies(code);
   try {
     const inspection = await step("Words", inspectLibrary, tallyWords);
     await openLibrary();

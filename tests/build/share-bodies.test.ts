@@ -9,8 +9,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { compileBody, shareCompiling } from "#app/mdx/compile-body.server.ts";
 import type { CompilingHelper } from "#app/mdx/compiling/compiling-helper.ts";
+import type { StartHelper } from "#app/mdx/compiling/compiling-queue.server.ts";
 import { compilingThread } from "#scripts/build/bodies/compiling-thread.ts";
-import { bodyThreads, compilingWorker } from "#scripts/build/bodies/share-bodies.ts";
+import { bodyThreads, compilingWorker, furtherCores } from "#scripts/build/bodies/share-bodies.ts";
 import { threadProgram } from "#scripts/build/further-threads.ts";
 import { bodyVersion } from "#scripts/build/body-cache.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
@@ -48,7 +49,8 @@ describe("bodies compiled by several threads", () => {
   it("are the same, with the same problems and the same files kept", async () => {
     const shared = path.join(room, "shared", version);
     vi.stubEnv("BODY_CACHE", shared);
-    const threads = await ready(bodyThreads(4, version));
+    const start = bodyThreads(version);
+    const threads = await ready([start(), start()]);
     let done = 0;
     const counted = threads.map(({ compile, stop }) => ({
       stop,
@@ -58,7 +60,7 @@ describe("bodies compiled by several threads", () => {
         return bodies;
       },
     }));
-    shareCompiling(() => counted);
+    shareCompiling(oneAfterAnother(counted), free(2));
     expect(await compileAll()).toEqual(results);
     expect(done).toBeGreaterThan(0);
     expect(filesIn(shared)).toEqual(filesIn(alone));
@@ -94,13 +96,13 @@ describe("bodies compiled by several threads", () => {
     const file = Promise.resolve(programOf(what, source()));
     const threads = [compilingThread(file, version), compilingThread(file, version)];
     await ready(threads);
-    shareCompiling(() => threads);
+    shareCompiling(oneAfterAnother(threads), free(2));
     expect(await compileAll()).toEqual(results);
     expect(filesIn(kept)).toEqual(filesIn(alone));
   });
 
   it("lose nothing where the program of the threads cannot be made", async () => {
-    shareCompiling(() => [compilingThread(Promise.reject(new Error("No disk.")), version)]);
+    shareCompiling(() => compilingThread(Promise.reject(new Error("No disk.")), version), free(1));
     expect(await compileAll()).toEqual(results);
   });
 });
@@ -157,19 +159,34 @@ describe("a thread that compiles bodies", () => {
   });
 });
 
-describe("the threads of a machine", () => {
+describe("the further cores of a machine", () => {
   it.each([
-    [1, version, 0],
-    [2, version, 1],
-    [4, version, 3],
-    [64, version, 3],
-    [64, "", 0],
-  ])("with %i cores, for the version %j, are %i", (cores, known, expected) => {
-    const threads = bodyThreads(cores, known);
-    expect(threads).toHaveLength(expected);
-    for (const { stop } of threads) stop();
+    [1, 0],
+    [2, 1],
+    [4, 3],
+    [64, 3],
+  ])("with %i are %i", (cores, expected) => {
+    expect(furtherCores(cores)).toHaveLength(expected);
+  });
+
+  it("are free at once but for the one that has other work", async () => {
+    const busy = new Promise(() => undefined);
+    const [first, ...others] = furtherCores(4, busy);
+    expect(first).toBe(busy);
+    expect(await Promise.all(others)).toHaveLength(2);
   });
 });
+
+const free = (cores: number) => Array.from({ length: cores }, () => Promise.resolve());
+
+function oneAfterAnother(helpers: CompilingHelper[]): StartHelper {
+  const left = [...helpers];
+  return () => {
+    const next = left.shift();
+    if (!next) throw new Error("There are no more.");
+    return next;
+  };
+}
 
 function compileAll() {
   return Promise.all(texts.map((text) => compileBody(text)));

@@ -10,8 +10,10 @@ const many = Array.from({ length: enoughToShare * 3 }, (_, at) => `Text ${at}`);
 const bodyOf = (text: string): CompiledBody => ({ code: text, mentions: [], passages: [] });
 const resultOf = (text: string): BodyResult => ({ ...bodyOf(text), problems: [] });
 
+const free = (cores: number) => Array.from({ length: cores }, () => Promise.resolve());
+
 /** A queue whose main thread needs a while for a body, and what was compiled where. */
-function queueWith(compile: CompilingHelper["compile"], helpers = 1) {
+function queueWith(compile: CompilingHelper["compile"], cores = [Promise.resolve()]) {
   const here: string[] = [];
   const stop = vi.fn();
   const compileHere = async (text: string) => {
@@ -19,8 +21,8 @@ function queueWith(compile: CompilingHelper["compile"], helpers = 1) {
     await sleep(1);
     return resultOf(text);
   };
-  const start = vi.fn(() => Array.from({ length: helpers }, () => ({ compile, stop })));
-  return { ask: compilingQueue(compileHere, start), here, start, stop };
+  const start = vi.fn(() => ({ compile, stop }));
+  return { ask: compilingQueue(compileHere, start, cores), here, start, stop };
 }
 
 describe("a queue of bodies", () => {
@@ -47,12 +49,45 @@ describe("a queue of bodies", () => {
   });
 
   it("asks helpers anew when many bodies wait again", async () => {
-    const { ask, start, stop } = queueWith(async (texts) => texts.map(bodyOf), 2);
+    const { ask, start, stop } = queueWith(async (texts) => texts.map(bodyOf), free(2));
     await Promise.all(many.map(ask));
     await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(2));
     expect(await Promise.all(many.map(ask))).toEqual(many.map(resultOf));
     await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(4));
-    expect(start).toHaveBeenCalledTimes(2);
+    expect(start).toHaveBeenCalledTimes(4);
+  });
+
+  it("lets a helper join when its core comes free", async () => {
+    let freed = () => {};
+    const core = new Promise<void>((resolve) => (freed = resolve));
+    const { ask, here, start } = queueWith(async (texts) => texts.map(bodyOf), [core]);
+    const bodies = Promise.all(many.map(ask));
+    await vi.waitFor(() => expect(here.length).toBeGreaterThan(10));
+    expect(start).not.toHaveBeenCalled();
+    freed();
+    expect(await bodies).toEqual(many.map(resultOf));
+    expect(start).toHaveBeenCalledOnce();
+    expect(here.length).toBeLessThan(many.length);
+  });
+
+  it("lets a helper join when the work that kept its core busy failed", async () => {
+    const failed = Promise.reject(new Error("No code."));
+    failed.catch(() => undefined);
+    const { ask, start } = queueWith(async (texts) => texts.map(bodyOf), [failed]);
+    expect(await Promise.all(many.map(ask))).toEqual(many.map(resultOf));
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it("starts nobody when a core comes free and few bodies are left", async () => {
+    let freed = () => {};
+    const core = new Promise<void>((resolve) => (freed = resolve));
+    const { ask, here, start } = queueWith(async (texts) => texts.map(bodyOf), [core]);
+    const enough = many.slice(0, enoughToShare);
+    const bodies = Promise.all(enough.map(ask));
+    await vi.waitFor(() => expect(here.length).toBeGreaterThan(10));
+    freed();
+    expect(await bodies).toEqual(enough.map(resultOf));
+    expect(start).not.toHaveBeenCalled();
   });
 
   const helpers: [string, CompilingHelper["compile"]][] = [
@@ -74,15 +109,16 @@ describe("a queue of bodies", () => {
     ],
   ];
   it.each(helpers)("loses no body where a helper %s", async (_what, compile) => {
-    const { ask } = queueWith(compile, 3);
+    const { ask } = queueWith(compile, free(3));
     expect(await Promise.all(many.map(ask))).toEqual(many.map(resultOf));
   });
 
   it("does everything itself where no helper can be started", async () => {
     const here = vi.fn(async (text: string) => resultOf(text));
-    const ask = compilingQueue(here, () => {
+    const start = () => {
       throw new Error("No memory.");
-    });
+    };
+    const ask = compilingQueue(here, start, free(1));
     expect(await Promise.all(many.map(ask))).toEqual(many.map(resultOf));
     expect(here).toHaveBeenCalledTimes(many.length);
   });
@@ -93,7 +129,8 @@ describe("a queue of bodies", () => {
         if (text === many[1]) throw new Error(text);
         return resultOf(text);
       },
-      () => [],
+      () => ({ compile: async () => [], stop: () => undefined }),
+      [],
     );
     const results = await Promise.allSettled(many.map(ask));
     const failed = results.flatMap((result) =>

@@ -9,9 +9,9 @@ import type { Entry } from "#app/library/entry.ts";
 import { oncePerEntry } from "#app/library/memory/once-per-entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
-const placesOf = oncePerEntry(unknownPlaces);
-const figuresOf = oncePerEntry(quotingFigures);
-const servicesOf = oncePerEntry(halfNamedServices);
+const placesOf = oncePerEntry("unknownPlaces", unknownPlaces);
+const figuresOf = oncePerEntry("quotingFigures", quotingFigures);
+const servicesOf = oncePerEntry("halfNamedServices", halfNamedServices);
 
 /** Reports what reads well and means nothing or something else: places, shares, dates and copies. */
 export function checkMeaning(entries: Entry[]): Problem[] {

@@ -1,10 +1,9 @@
 import { unknownAddress, unknownId, unknownImage } from "#app/library/checks/unknown-target.ts";
 import type { Targets, UnknownTarget as Words } from "#app/library/checks/unknown-target.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
+import { pointersOf, type Pointer } from "#app/library/pointers.ts";
 import type { Correction, Problem } from "#app/library/problems/problem.ts";
 import type { Place } from "#app/library/reading/field-places.ts";
-import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
-import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 
 /** Checks all that entries point at: figures, posts, programs, pages and pictures. */
@@ -16,43 +15,6 @@ export function checkPointers(entries: Entry[], targets: Targets): Problem[] {
     const seen = isDraft(entry) ? fromDrafts : targets;
     return [...inFields(entry, seen), ...inBody(entry, seen)];
   });
-}
-
-type Pointer = {
-  kind: "reference" | "address" | "image" | "figure";
-  /** What is pointed at, and how it stands in the text. */
-  target: string;
-  written: string;
-  list: ReferenceTarget;
-  path: readonly PropertyKey[];
-};
-
-// An entry whose file did not change points where it did, whatever became of the rest.
-const pointersOfEntry = new WeakMap<Entry, Pointer[]>();
-
-function pointersOf(entry: Entry): Pointer[] {
-  const known = pointersOfEntry.get(entry);
-  if (known) return known;
-  const pointers: Pointer[] = [];
-  walkFields(entry.schema, entry.value, (schema, value, inner) => {
-    if (typeof value !== "string") return;
-    const notes = fieldNotes(schema);
-    if (!(notes.reference ?? notes.address ?? notes.image ?? value.includes("{{"))) return;
-    const list = (notes.reference ?? "stat") as ReferenceTarget;
-    const path = [...entry.path, ...inner];
-    const add = (kind: Pointer["kind"], target = value, written = value) => {
-      // What does not even fit its field has been reported already.
-      if (!entry.isWhole && !schema.safeParse(value).success) return;
-      pointers.push({ kind, target, written, list, path });
-    };
-    if (notes.reference) add("reference");
-    if (notes.address) add("address");
-    if (notes.image) add("image");
-    if (!notes.copy || !value.includes("{{")) return;
-    for (const { id, written } of quotedFigures(value)) add("figure", id, written);
-  });
-  pointersOfEntry.set(entry, pointers);
-  return pointers;
 }
 
 /** The addresses to which an entry leads, in its fields and in its body. */

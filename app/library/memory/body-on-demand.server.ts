@@ -11,6 +11,10 @@ export class LostBody extends Error {
   }
 }
 
+// Whoever asks for the code of a body asks for it a few times in a row, and all of them together
+// would fill the memory.
+let latest: { name: string; body: CompiledBody } | undefined;
+
 /**
  * The compiled body of a file, looked up under its name only when its code or its passages are
  * asked for. Throws LostBody where it is not there then.
@@ -20,11 +24,12 @@ export function bodyOnDemand(
   name: string,
   { mentions, line }: Pick<Body, "mentions" | "line">,
 ): Body {
-  let opened: CompiledBody | undefined;
   const body = () => {
-    opened ??= keptBody(name);
-    if (!opened) throw new LostBody(file);
-    return opened;
+    if (latest?.name === name) return latest.body;
+    const found = keptBody(name);
+    if (!found) throw new LostBody(file);
+    latest = { name, body: found };
+    return found;
   };
   return {
     problems: [],

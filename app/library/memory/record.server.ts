@@ -22,8 +22,11 @@ export function readRecord(content: string): string[] {
   const file = recordFile(content);
   if (!file) return [];
   try {
-    const [head, ...lines] = readFileSync(file, "utf8").split("\n");
-    return head === headOf(lines) ? lines : [];
+    const record = readFileSync(file);
+    const end = record.indexOf("\n");
+    const lines = record.subarray(end + 1);
+    if (end < 0 || record.toString("latin1", 0, end) !== headOf(lines)) return [];
+    return lines.length === 0 ? [] : lines.toString("utf8").split("\n");
   } catch {
     // Without a record every file is read anew, which only takes longer.
     return [];
@@ -39,7 +42,8 @@ export function writeRecord(content: string, lines: string[]) {
   const draft = `${file}.${process.pid}-${(draftsWritten += 1)}`;
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(draft, [headOf(lines), ...lines].join("\n"));
+    const text = Buffer.from(lines.join("\n"));
+    writeFileSync(draft, Buffer.concat([Buffer.from(`${headOf(text)}\n`), text]));
     renameSync(draft, file);
     removeOldest(folder);
   } catch {
@@ -56,10 +60,9 @@ function recordFile(content: string) {
   return path.join(path.dirname(cache), `${name}.record`);
 }
 
-function headOf(lines: string[]) {
+function headOf(lines: Buffer) {
   const hash = createHash("sha256").update(`${process.env.READING_CACHE}\n`);
-  for (const line of lines) hash.update(line).update("\n");
-  return hash.digest("hex");
+  return hash.update(lines).digest("hex");
 }
 
 // Tests and reviews read folders that are soon gone.

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { inTurn } from "#app/library/memory/in-turn.ts";
 import { readRecord, writeRecord } from "#app/library/memory/record.server.ts";
 import {
+  recordLine,
   recordedFile,
   restoredFile,
   type RecordedFile,
@@ -8,7 +10,7 @@ import {
 import type { RememberedFile, WordFindings } from "#app/library/memory/remembered-file.ts";
 import { readEntries } from "#app/library/reading/read-entries.server.ts";
 import { readSourceFiles, type SourceFile } from "#app/library/reading/source-file.server.ts";
-import { keptBodyNames } from "#app/mdx/compile-body.server.ts";
+import { isBodyKept, keptBodyNames } from "#app/mdx/compile-body.server.ts";
 
 /** What a file was like, and how it is brought back where its text is still the same. */
 type Known = {
@@ -18,27 +20,59 @@ type Known = {
 };
 type FindKnown = (path: string) => Known | undefined;
 
+/** Looks at files that were just taken apart, beside all whose words measure those of others. */
+export type LookAt = (some: RememberedFile[], measuring: RememberedFile[]) => Promise<void>;
+
+// So many files are taken apart at once, which is enough for others to help with their bodies; of
+// those that are done, some wait to be looked at together.
+const filesAtOnce = 300;
+const filesLookedAtOnce = 100;
+
 // What this program has read, by content folder and path; the record answers for earlier programs.
 const remembered = new Map<string, ReadonlyMap<string, RememberedFile>>();
 // The lines of each folder's record until it is written anew.
 const recordedLines = new Map<string, string[]>();
-// The line of a file that came from the record, which stands as long as nothing else is known.
-const lineOf = new WeakMap<RememberedFile, { line: string; words?: WordFindings }>();
+// What the record says of a file, with its line where it came from there and nothing else is known.
+const records = new WeakMap<RememberedFile, Recorded>();
+
+type Recorded = { recorded: RecordedFile; line?: string; words?: WordFindings };
 
 /**
  * Every file of a content folder. One that the disk says is unchanged is not even opened, and one
- * whose text is the same is not taken apart again.
+ * whose text is the same is not taken apart again. What only `lookAt` and problems need of a file is
+ * let go once it was looked at, so that memory holds little more than what files say.
  */
-export async function rememberedFiles(content: string): Promise<RememberedFile[]> {
+export async function rememberedFiles(
+  content: string,
+  lookAt: LookAt = () => Promise.resolve(),
+): Promise<RememberedFile[]> {
   const sources = readSourceFiles(content);
   const find = knownBefore(content) ?? (await knownFromRecord(content));
-  const files = sources.map((source) => {
+  const files = new Map<string, RememberedFile>();
+  const changed = sources.filter((source) => {
     const known = find(source.path);
-    return (known && unchanged(source, known)) ?? readAnew(source);
+    const file = known && unchanged(source, known);
+    if (file) files.set(source.path, file);
+    return !file;
   });
-  const read = await Promise.all(files);
-  remembered.set(content, new Map(read.map((file) => [file.source.path, file])));
-  return read;
+  const sourceAt = new Map(changed.map((source) => [source.path, source]));
+  const keep = (file: RememberedFile) => {
+    const { path } = file.source;
+    files.set(path, letGo(file, sourceAt.get(path) as SourceFile));
+  };
+  const isProse = ({ path }: SourceFile) => path.endsWith(".mdx");
+  const others = await Promise.all(changed.filter((source) => !isProse(source)).map(readAnew));
+  // Words are measured by what stands in other files than prose.
+  const measuring = [...files.values(), ...others].filter(({ source }) => !isProse(source));
+  await lookAt(others, measuring);
+  others.forEach(keep);
+  await readProse(changed.filter(isProse), async (some) => {
+    await lookAt(some, measuring);
+    some.forEach(keep);
+  });
+  const inOrder = sources.map(({ path }) => files.get(path) as RememberedFile);
+  remembered.set(content, files);
+  return inOrder;
 }
 
 /**
@@ -52,11 +86,31 @@ export function recordFiles(content: string, files: RememberedFile[]) {
   const lines = files.flatMap((file) => lineFor(file) ?? []);
   const isSame = lines.length === before.length && lines.every((line, at) => line === before[at]);
   if (!isSame) writeRecord(content, lines);
+  // It is not written a second time.
+  for (const file of files) records.delete(file);
 }
 
 /** Lets everything in a content folder be read anew, whatever the record says. */
 export function forgetFiles(content: string) {
   remembered.set(content, new Map());
+}
+
+async function readProse(
+  sources: SourceFile[],
+  lookAtSome: (files: RememberedFile[]) => Promise<void>,
+) {
+  let ready: RememberedFile[] = [];
+  const lookAtReady = async () => {
+    const some = ready;
+    ready = [];
+    if (some.length > 0) await lookAtSome(some);
+  };
+  await inTurn(sources, filesAtOnce, async (source) => {
+    const file = await readAnew(source);
+    ready.push(file);
+    if (ready.length >= filesLookedAtOnce) await lookAtReady();
+  });
+  await lookAtReady();
 }
 
 function knownBefore(content: string): FindKnown | undefined {
@@ -80,15 +134,21 @@ async function knownFromRecord(content: string): Promise<FindKnown> {
   const files = new Map<string, Known>();
   for (const line of lines) {
     const recorded = JSON.parse(line) as RecordedFile;
-    const { path, stamp, hash } = recorded;
+    const { path, stamp, hash, entries, words } = recorded;
     const restore = (source: SourceFile) => {
-      const file = restoredFile(recorded, source, bodies);
-      if (file && source.stamp === stamp) lineOf.set(file, { line, words: file.words });
+      if (entries.some(({ body }) => body && !bodies.has(body.name))) return undefined;
+      const isSame = source.stamp === stamp;
+      const file = restoredFile(recorded, source);
+      records.set(file, isSame ? { recorded, line, words } : { recorded: now(recorded, source) });
       return file;
     };
     files.set(path, { stamp, hash, restore });
   }
   return (path) => files.get(path);
+}
+
+function now({ stamp: _before, ...recorded }: RecordedFile, { stamp }: SourceFile): RecordedFile {
+  return { ...recorded, ...(stamp && { stamp }) };
 }
 
 function unchanged(source: SourceFile, { stamp, hash, restore }: Known) {
@@ -97,15 +157,25 @@ function unchanged(source: SourceFile, { stamp, hash, restore }: Known) {
   return isSame || hashOf(source.text) === hash ? restore(source) : undefined;
 }
 
+// The text is read once, so that its hash and its entries are of the same state.
 async function readAnew(source: SourceFile): Promise<RememberedFile> {
-  return { source, hash: hashOf(source.text), contents: await readEntries(source) };
+  const read = { ...source };
+  return { source: read, hash: hashOf(read.text), contents: await readEntries(read) };
+}
+
+// What was taken apart stays only where there is something to mend, or where its body is kept nowhere.
+function letGo(file: RememberedFile, source: SourceFile): RememberedFile {
+  const recorded = recordedFile(file);
+  if (!recorded?.entries.every(({ body }) => !body || isBodyKept(body.name))) return file;
+  const kept = { ...restoredFile(recorded, source), words: file.words };
+  records.set(kept, { recorded });
+  return kept;
 }
 
 function lineFor(file: RememberedFile) {
-  const known = lineOf.get(file);
-  if (known && known.words === file.words) return known.line;
-  const recorded = recordedFile(file);
-  return recorded && JSON.stringify(recorded);
+  const known = records.get(file);
+  if (known?.line && known.words === file.words) return known.line;
+  return known && recordLine(known.recorded, file);
 }
 
 function hashOf(text: string) {

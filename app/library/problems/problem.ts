@@ -60,11 +60,15 @@ export function printProblems(problems: Problem[]) {
   return sortedProblems(problems).map(printProblem).join("\n");
 }
 
+function sameness({ file, line, column, says, expected, fix, severity }: Problem) {
+  return [file, line, column, severity, says, expected, fix].join("\n");
+}
+
 const byName = new Intl.Collator("en", { numeric: true });
 
 /** The problems in the order in which a writer would meet them, each once. */
 export function sortedProblems(problems: Problem[]) {
-  const unique = new Map(problems.map((problem) => [printProblem(problem), problem]));
+  const unique = new Map(problems.map((problem) => [sameness(problem), problem]));
   return [...unique.values()].sort(
     (one, other) =>
       byName.compare(one.file, other.file) || one.line - other.line || one.column - other.column,

@@ -24,8 +24,18 @@ export function schemaProblems(
   places: FieldPlaces,
   path: readonly PropertyKey[] = [],
 ): Problem[] {
-  const checked = { file, schema, value, places, path };
-  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+  return readValue({ file, schema, value, places, path }).problems;
+}
+
+/** A value with what does not fit its schema; as the model gives it where nothing is wrong. */
+export function readValue(checked: CheckedValue): { value: unknown; problems: Problem[] } {
+  const { schema, value } = checked;
+  const result = schema.safeParse(value, { reportInput: true });
+  const problems = problemsOf(checked, result.error?.issues ?? []);
+  return { value: problems.length === 0 ? result.data : value, problems };
+}
+
+function problemsOf(checked: CheckedValue, issues: z.core.$ZodIssue[]): Problem[] {
   const { problems: unknown, meant } = unknownFields(checked, issues);
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys")

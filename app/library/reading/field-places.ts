@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, type Document, type LineCounter, type Node } from "yaml";
+import { isMap, isNode, isScalar, isSeq, type Document, type LineCounter, type Node } from "yaml";
 
 /** A place in a file, counted from 1. */
 export type Place = { line: number; column: number };
@@ -28,6 +28,8 @@ export type FieldPlaces = {
   words: (path: readonly PropertyKey[], words: string) => Place;
   /** Some words inside the value at a path as they are written; absent where they are not found. */
   wordsWritten: (path: readonly PropertyKey[], words: string) => Written | undefined;
+  /** Calls back for the file as a whole and for each value in it that stands somewhere. */
+  each: (tell: (path: string, place: Place, isSeveralLines: boolean) => void) => void;
 };
 
 /** Builds the answers for one document; `firstLine` is the line on which its text begins. */
@@ -108,5 +110,33 @@ export function fieldPlaces(
     const source = text.slice(node.range[0], node.range[1]).split("\n");
     return source.length > 1 ? source.map((line) => line.trim()) : undefined;
   };
-  return { at, value, key, lines, words, wordsWritten, note, noteInside, written, writtenKey };
+  const each: FieldPlaces["each"] = (tell) => {
+    const visit = (node: unknown, path: string) => {
+      if (!isNode(node) || !node.range) return;
+      const [from, to] = node.range;
+      const isPlain = isScalar(node) && node.type === "PLAIN";
+      if (path !== "") tell(path, at(from), isPlain && text.slice(from, to).includes("\n"));
+      const joint = path === "" ? "" : `${path}.`;
+      if (isSeq(node)) node.items.forEach((item, index) => visit(item, `${joint}${index}`));
+      if (!isMap(node)) return;
+      for (const { key: name, value: inner } of node.items) {
+        if (isScalar(name)) visit(inner, joint + String(name.value));
+      }
+    };
+    tell("", value([]), false);
+    visit(document.contents, "");
+  };
+  return {
+    at,
+    value,
+    key,
+    lines,
+    words,
+    wordsWritten,
+    note,
+    noteInside,
+    written,
+    writtenKey,
+    each,
+  };
 }

@@ -1,9 +1,8 @@
 import type { Entry } from "#app/library/entry.ts";
 import { linkedFile, strayFile } from "#app/library/problems/file-problems.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { schemaProblems } from "#app/library/problems/schema-problems.ts";
+import { readValue } from "#app/library/problems/schema-problems.ts";
 import { textProblems } from "#app/library/problems/text-problems.ts";
-import { finishedEntry } from "#app/library/reading/finished-entry.ts";
 import { folderOf, listAt, singleAt, type Kind } from "#app/library/reading/kinds.ts";
 import { readFields } from "#app/library/reading/read-fields.server.ts";
 import { readProse, unreadableProse } from "#app/library/reading/read-prose.server.ts";
@@ -38,11 +37,15 @@ function unreadable(problems: Problem[]): FileContents {
 }
 
 function readSingle({ file, text }: SourceFile, { name, schema }: Kind): FileContents {
-  const { value, places, problems } = readFields(file, text);
-  if (problems.length > 0) return unreadable(problems);
-  const wrong = schemaProblems(file, schema, value ?? {}, places);
-  const entry = { collection: name, id: "", file, schema, value, places, path: [] };
-  return { entries: [finishedEntry(entry, wrong)], problems: wrong };
+  const fields = readFields(file, text);
+  if (fields.problems.length > 0) return unreadable(fields.problems);
+  const { places } = fields;
+  const read = readValue({ file, schema, value: fields.value ?? {}, places, path: [] });
+  const { problems } = read;
+  const isWhole = problems.length === 0;
+  const value = isWhole ? read.value : fields.value;
+  const entry = { collection: name, id: "", file, schema, value, places, path: [], isWhole };
+  return { entries: [entry], problems };
 }
 
 function readList({ file, text }: SourceFile, { name, schema }: Kind): FileContents {
@@ -53,10 +56,11 @@ function readList({ file, text }: SourceFile, { name, schema }: Kind): FileConte
     return unreadable([isEmpty ? emptyList(file) : noList(file, places.value([]))]);
   }
   const results = value.map((item: unknown, index) => {
-    const wrong = schemaProblems(file, schema, item, places, [index]);
-    const id = idOf(item);
-    const entry = { collection: name, id, file, schema, value: item, places, path: [index] };
-    return { entries: [finishedEntry(entry, wrong)], problems: wrong };
+    const path = [index];
+    const { value: read, problems } = readValue({ file, schema, value: item, places, path });
+    const isWhole = problems.length === 0;
+    const shared = { collection: name, file, schema, places };
+    return { entries: [{ ...shared, id: idOf(item), value: read, path, isWhole }], problems };
   });
   return {
     entries: results.flatMap(({ entries }) => entries),

@@ -38,16 +38,19 @@ export async function readPhotos(entries: Entry[], content: string): Promise<Fou
 }
 
 /** The photographs that an entry names, by their paths inside the content folder. */
-export const namedPhotos = oncePerEntry(({ file, schema, value, body }): string[] => {
-  const inBody = (body?.mentions ?? []).filter(({ kind }) => kind === "image");
-  const sources = inBody.map(({ target }) => target);
-  walkFields(schema, value, (field, written) => {
-    if (typeof written === "string" && fieldNotes(field).image) sources.push(written);
-  });
-  return sources
-    .filter((source) => photoPath.test(source))
-    .map((source) => photoPlace(file, source));
-});
+export const namedPhotos = oncePerEntry(
+  "namedPhotos",
+  ({ file, schema, value, body }): string[] => {
+    const inBody = (body?.mentions ?? []).filter(({ kind }) => kind === "image");
+    const sources = inBody.map(({ target }) => target);
+    walkFields(schema, value, (field, written) => {
+      if (typeof written === "string" && fieldNotes(field).image) sources.push(written);
+    });
+    return sources
+      .filter((source) => photoPath.test(source))
+      .map((source) => photoPlace(file, source));
+  },
+);
 
 type Known = { stamp: string; photo: Photo | PhotoTrouble };
 

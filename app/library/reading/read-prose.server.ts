@@ -1,7 +1,6 @@
 import { badFileName } from "#app/library/problems/file-problems.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { schemaProblems } from "#app/library/problems/schema-problems.ts";
-import { finishedEntry } from "#app/library/reading/finished-entry.ts";
+import { readValue } from "#app/library/problems/schema-problems.ts";
 import { readFrontMatter, type FrontMatter } from "#app/library/reading/front-matter.server.ts";
 import type { Kind } from "#app/library/reading/kinds.ts";
 import type { FileContents } from "#app/library/reading/read-entries.server.ts";
@@ -15,14 +14,20 @@ export async function readProse(source: SourceFile, kind: Kind): Promise<FileCon
   const matter = readFrontMatter(source);
   if ("says" in matter) return unreadableProse(source, kind, [matter]);
   const { name: collection, schema } = kind;
-  const { value, places, problems } = matter.fields;
-  const wrong = problems.length > 0 ? problems : schemaProblems(file, schema, value ?? {}, places);
+  const { fields } = matter;
+  const { places } = fields;
+  const read =
+    fields.problems.length > 0
+      ? fields
+      : readValue({ file, schema, value: fields.value ?? {}, places, path: [] });
+  const { problems } = read;
   const { body, inBody } = await readBody(file, matter);
   const id = proseId(source);
-  const entry = { collection, id, file, schema, value, places, path: [], body };
+  const isWhole = problems.length === 0;
+  const value = isWhole ? read.value : fields.value;
   return {
-    entries: [finishedEntry(entry, wrong)],
-    problems: [...badFileName(source, id), ...wrong, ...inBody],
+    entries: [{ collection, id, file, schema, value, places, path: [], isWhole, body }],
+    problems: [...badFileName(source, id), ...problems, ...inBody],
   };
 }
 
@@ -35,8 +40,8 @@ export function unreadableProse(
   const { file } = source;
   const { places } = readFields(file, "");
   const id = proseId(source);
-  const entry = { collection, id, file, schema, value: {}, places, path: [] };
-  return { entries: [finishedEntry(entry, problems)], problems };
+  const entry = { collection, id, file, schema, value: {}, places, path: [], isWhole: false };
+  return { entries: [entry], problems };
 }
 
 async function readBody(file: string, { body: { text, line } }: FrontMatter) {

@@ -9,7 +9,7 @@ export type SourceFile = {
   path: string;
   /** The path that a problem prints: the content folder's name, then the path inside it. */
   file: string;
-  /** The text with plain line ends and without a byte order mark, read when it is asked for. */
+  /** The text with plain line ends and without a byte order mark, read anew at each question. */
   readonly text: string;
   /** What the disk says of this state of the file; absent where another could have the same. */
   stamp?: string;
@@ -46,12 +46,11 @@ function isSource({ path: relative, isLink }: FileBelow) {
 function sourceFile(place: string, names: Pick<SourceFile, "path" | "file">): SourceFile {
   // The stamp is taken before the text, so that a text is never newer than it is said to be.
   const stamp = stampOf(place);
-  let read: string | undefined;
   return {
     ...names,
     ...(stamp && { stamp }),
     get text() {
-      return (read ??= plainText(readFileSync(place, "utf8")));
+      return plainText(readFileSync(place, "utf8"));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { folders, lists, singles } from "#app/library/collections.ts";
 import type { Contents, Photos } from "#app/library/contents.ts";
 import type { Entry } from "#app/library/entry.ts";
+import { pointersOf } from "#app/library/pointers.ts";
 import { walkFields } from "#app/library/schema-walk.ts";
 import { readThrough, readThroughList, type Besides } from "#app/library/reads/read-through.ts";
 import { noteRead } from "#app/library/reads/recorder.ts";
@@ -59,7 +60,7 @@ function recordedPhotos(photos: Photos, folder: string): Photos {
 }
 
 function quotesIn(entry: Entry, figures: ReadonlyMap<string, Entry>): Besides | undefined {
-  if (!JSON.stringify(entry.value).includes("{{")) return undefined;
+  if (!pointersOf(entry).some(({ kind }) => kind === "figure")) return undefined;
   const found = new Map<string, [string, unknown][]>();
   walkFields(entry.schema, entry.value, (_field, written, path) => {
     if (typeof written !== "string") return;

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { lists, singles } from "#app/library/collections.ts";
-import type { Entry } from "#app/library/entry.ts";
 import type { RememberedFile, WordFindings } from "#app/library/memory/remembered-file.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { altText } from "#app/library/words/alt-text.ts";
@@ -9,7 +8,7 @@ import { doubledWords } from "#app/library/words/doubled-words.ts";
 import { dignity } from "#app/library/words/dignity.ts";
 import { headingOrder } from "#app/library/words/heading-order.ts";
 import { linkLabels } from "#app/library/words/link-labels.ts";
-import { passagesOf, type Passage, type WordRule } from "#app/library/words/passage.ts";
+import { passagesOf, type WordRule } from "#app/library/words/passage.ts";
 import { foundPeople } from "#app/library/words/people/found-people.ts";
 import { personalData } from "#app/library/words/personal-data.ts";
 import { placeholderText } from "#app/library/words/placeholder-text.ts";
@@ -20,6 +19,11 @@ import { rawSigns } from "#app/library/words/signs/raw-signs.ts";
 import { signsInFields } from "#app/library/words/signs/signs-in-fields.ts";
 import { swallowedPoints } from "#app/library/words/signs/swallowed-points.ts";
 import { spelling } from "#app/library/words/spelling.server.ts";
+import {
+  keepJudged,
+  someLookups,
+  type Lookups,
+} from "#app/library/words/spelling/dictionary.server.ts";
 import { typedFigures } from "#app/library/words/typed-figures.ts";
 
 const rules: WordRule[] = [
@@ -54,39 +58,54 @@ const measuringFiles = new Set<string>([
   lists.dictionary.path,
 ]);
 
-const passagesByEntry = new WeakMap<Entry, Passage[]>();
+// All passages of more files at once would fill the memory.
+const filesAtOnce = 100;
 
 /**
  * Reads every word of every file, drafts included, and answers with what was found. A file is
  * looked at again only where it changed, or what its words are measured by.
  */
-export async function checkWords(files: RememberedFile[]): Promise<Problem[]> {
-  const measuring = files.filter(({ source }) => measuringFiles.has(source.path));
-  const measures = hashOfAll(measuring);
-  const changed = files.filter(({ words }) => words?.measures !== measures);
-  if (changed.length > 0) await lookAt(changed, measuring, measures);
+export async function checkWords(
+  files: RememberedFile[],
+  lookups = someLookups(),
+): Promise<Problem[]> {
+  await lookAtWords(files, files, lookups);
+  await keepJudged();
   return files.flatMap(({ words }) => words?.found ?? []);
 }
 
-async function lookAt(changed: RememberedFile[], measuring: RememberedFile[], measures: string) {
+/** Looks at the words of some files, measured by those among others; what is found stays with them. */
+export async function lookAtWords(
+  some: RememberedFile[],
+  others: RememberedFile[],
+  lookups: Lookups,
+) {
+  const measuring = others.filter(({ source }) => measuringFiles.has(source.path));
+  const measures = hashOfAll(measuring);
+  const changed = some.filter(({ words }) => words?.measures !== measures);
+  for (let at = 0; at < changed.length; at += filesAtOnce) {
+    await lookAt(changed.slice(at, at + filesAtOnce), measuring, measures, lookups);
+  }
+}
+
+async function lookAt(
+  changed: RememberedFile[],
+  measuring: RememberedFile[],
+  measures: string,
+  lookups: Lookups,
+) {
   const entries = measuring.flatMap(({ contents }) => contents.entries);
-  const passages = changed.flatMap(({ contents }) => contents.entries.flatMap(knownPassages));
+  const passages = changed.flatMap(({ contents }) => contents.entries.flatMap(passagesOf));
   // Where the names of the site cannot be read, each of them would be told as a slip.
   const isMeasured = measuring.every(({ contents }) => !contents.isUnreadable);
   const found = [
     ...rules.flatMap((rule) => rule(passages, entries)),
-    ...(isMeasured ? await spelling(passages, entries) : []),
+    ...(isMeasured ? await spelling(passages, entries, lookups) : []),
   ];
   const byFile = new Map<string, WordFindings>();
   for (const file of changed) byFile.set(file.source.file, { measures, found: [] });
   for (const problem of found) byFile.get(problem.file)?.found.push(problem);
   for (const file of changed) file.words = byFile.get(file.source.file);
-}
-
-function knownPassages(entry: Entry) {
-  const known = passagesByEntry.get(entry) ?? passagesOf(entry);
-  passagesByEntry.set(entry, known);
-  return known;
 }
 
 function hashOfAll(files: RememberedFile[]) {

@@ -1,11 +1,7 @@
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import {
-  findingAt,
-  firstFindings,
-  passagesWith,
-  type Passage,
-} from "#app/library/words/passage.ts";
+import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
+import { passagesWith } from "#app/library/words/passages-with.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import type { AvoidedWord } from "#app/model/site/avoided-word.ts";
 

@@ -26,8 +26,14 @@ export function doubledWords(passages: Passage[]): Problem[] {
 
 // Few texts have one, and chunks are quicker to compare than a text is to read.
 function hasPair({ chunks }: Passage) {
-  return chunks.some(
-    (chunk, at) =>
-      chunk.length <= 6 && chunks[at + 1]?.toLowerCase().startsWith(chunk.toLowerCase()),
-  );
+  return chunks.some((chunk, at) => {
+    const next = chunks[at + 1];
+    const mayBe = next !== undefined && chunk.length <= 6 && isSameLetter(chunk, next);
+    return mayBe && next.toLowerCase().startsWith(chunk.toLowerCase());
+  });
+}
+
+// Capital and small letters differ in one bit, and so do some other signs.
+function isSameLetter(one: string, other: string) {
+  return (one.charCodeAt(0) | 32) === (other.charCodeAt(0) | 32);
 }

@@ -51,22 +51,6 @@ export function firstFindings<Place>(
   return found;
 }
 
-/**
- * The passages that have a chunk of this kind. A large site says the same words over and over, so
- * each chunk is looked at once and only these passages are worth a closer look.
- */
-export function passagesWith(passages: Passage[], isOfKind: (chunk: string) => boolean) {
-  const verdicts = new Map<string, boolean>();
-  const isOne = (chunk: string) => {
-    const known = verdicts.get(chunk);
-    if (known !== undefined) return known;
-    const verdict = isOfKind(chunk);
-    verdicts.set(chunk, verdict);
-    return verdict;
-  };
-  return passages.filter(({ chunks }) => chunks.some(isOne));
-}
-
 /** Every passage of an entry, first those of its fields, then those of its body. */
 export function passagesOf(entry: Entry): Passage[] {
   return [...fieldPassages(entry), ...bodyPassages(entry)];

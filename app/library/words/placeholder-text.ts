@@ -1,11 +1,7 @@
 import { isDraft } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import {
-  findingAt,
-  firstFindings,
-  passagesWith,
-  type Passage,
-} from "#app/library/words/passage.ts";
+import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
+import { passagesWith } from "#app/library/words/passages-with.ts";
 
 const inCapitals =
   /(?<![\p{L}\p{N}])(?:TODO|TO DO|TBC|TBD|TBA|FIXME|TK|TKTK|X{3,})(?![\p{L}\p{N}])/gu;

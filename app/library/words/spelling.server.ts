@@ -1,15 +1,13 @@
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import {
-  findingAt,
-  firstFindings,
-  passagesWith,
-  type Passage,
-} from "#app/library/words/passage.ts";
+import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
+import { chunksIn, passagesWith } from "#app/library/words/passages-with.ts";
 import {
   judgeWords,
   nearestWords,
   notLookedUp,
+  someLookups,
+  type Lookups,
 } from "#app/library/words/spelling/dictionary.server.ts";
 import { britishForms } from "#app/library/words/spelling/british-forms.ts";
 import { kenyanNames } from "#app/library/words/spelling/kenyan-names.ts";
@@ -30,7 +28,11 @@ const mistakenAtMost = 100;
 type Mistake = { root: string; nearest: string[] };
 
 /** Warns of words that neither a dictionary of US English, a list of Kenya nor the site itself knows. */
-export async function spelling(passages: Passage[], entries: Entry[]): Promise<Problem[]> {
+export async function spelling(
+  passages: Passage[],
+  entries: Entry[],
+  lookups = someLookups(),
+): Promise<Problem[]> {
   const english = passages.filter(({ kind, language }) => kind !== "link" && !language);
   const names = siteNames(entries);
   const roots = new Map<string, string>();
@@ -56,7 +58,8 @@ export async function spelling(passages: Passage[], entries: Entry[]): Promise<P
     return { file, own, mistaken, isMuch: mistaken.length > mistakenAtMost };
   });
   const told = files.filter(({ isMuch }) => !isMuch);
-  await lookUp(told.flatMap(({ mistaken }) => mistaken.flatMap((word) => wrong.get(word) ?? [])));
+  const open = told.flatMap(({ mistaken }) => mistaken.flatMap((word) => wrong.get(word) ?? []));
+  await lookUp(open, lookups);
   return files.flatMap(({ file, own, mistaken, isMuch }) => {
     if (isMuch) return manyMistaken(own, mistaken);
     const inUse = wordsOf(allOf.get(file) ?? []);
@@ -65,9 +68,9 @@ export async function spelling(passages: Passage[], entries: Entry[]): Promise<P
   });
 }
 
-async function lookUp(mistakes: Mistake[]) {
+async function lookUp(mistakes: Mistake[], lookups: Lookups) {
   const open = mistakes.filter(({ nearest }) => nearest === notLookedUp);
-  const found = await nearestWords(new Set(open.map(({ root }) => root)));
+  const found = await nearestWords(new Set(open.map(({ root }) => root)), lookups);
   for (const mistake of open) mistake.nearest = found.get(mistake.root) ?? notLookedUp;
 }
 
@@ -106,10 +109,8 @@ function byFile(passages: Passage[]) {
 
 // Each chunk is taken apart once, however often the site says it.
 function wordsOf(passages: Passage[]) {
-  const chunks = new Set<string>();
-  for (const passage of passages) for (const chunk of passage.chunks) chunks.add(chunk);
   const words = new Set<string>();
-  for (const chunk of chunks) {
+  for (const chunk of chunksIn(passages)) {
     for (const word of withoutAddresses(chunk).match(written) ?? []) words.add(word);
   }
   return words;

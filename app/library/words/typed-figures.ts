@@ -1,12 +1,8 @@
 import type { Entry } from "#app/library/entry.ts";
 import { figureValues } from "#app/library/fill-text.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import {
-  findingAt,
-  firstFindings,
-  passagesWith,
-  type Passage,
-} from "#app/library/words/passage.ts";
+import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
+import { passagesWith } from "#app/library/words/passages-with.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 import { quotedFigure } from "#app/model/fields/quoted-figures.ts";
 

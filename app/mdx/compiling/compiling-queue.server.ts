@@ -11,14 +11,18 @@ type Waiting = {
 export const enoughToShare = 200;
 const batchAtMost = 16;
 
+/** Starts a helper. */
+export type StartHelper = () => CompilingHelper;
+
 /**
- * Compiles bodies one after another, and with helpers where many of them wait. The helpers take
- * batches from the end while the main thread goes on at the front. It also does what helpers leave
- * undone, so a slow, broken or dead one costs nothing but time.
+ * Compiles bodies one after another, and with helpers where many of them wait: one for each core
+ * from when that is free. The helpers take batches from the end while the main thread goes on at the
+ * front. It also does what helpers leave undone, so a slow, broken or dead one costs nothing but time.
  */
 export function compilingQueue(
   compileHere: (text: string) => Promise<BodyResult>,
-  startHelpers: () => CompilingHelper[],
+  startHelper: StartHelper,
+  cores: Promise<unknown>[],
 ): (text: string) => Promise<BodyResult> {
   const waiting: Waiting[] = [];
   // What was given to helpers and has not come back, the oldest first.
@@ -26,8 +30,19 @@ export function compilingQueue(
   let isBusy = false;
 
   async function workOff() {
-    const helpers = waiting.length >= enoughToShare ? helpersOrNone(startHelpers) : [];
-    for (const helper of helpers) void giveTo(helper, helpers.length);
+    const helpers: CompilingHelper[] = [];
+    let isOver = false;
+    // A core that comes free when little is left to do would only just get ready.
+    const join = () => {
+      const helper =
+        !isOver && waiting.length >= enoughToShare ? helperOrNone(startHelper) : undefined;
+      if (!helper) return;
+      helpers.push(helper);
+      void giveTo(helper, cores.length);
+    };
+    for (const core of cores) void core.then(join, join);
+    // Whoever may join from the beginning does so before the first body.
+    await undefined;
     for (let next = takeNext(); next; next = takeNext()) {
       const result = compileHere(next.text);
       next.resolve(result);
@@ -36,6 +51,7 @@ export function compilingQueue(
       await otherWork();
     }
     isBusy = false;
+    isOver = true;
     for (const helper of helpers) helper.stop();
   }
 
@@ -77,11 +93,11 @@ export function compilingQueue(
     });
 }
 
-function helpersOrNone(start: () => CompilingHelper[]) {
+function helperOrNone(start: StartHelper) {
   try {
     return start();
   } catch {
     // Without help the work only takes longer.
-    return [];
+    return undefined;
   }
 }

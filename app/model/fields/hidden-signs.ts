@@ -6,13 +6,16 @@ const jointInEmoji = String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u
 const hidden = String.raw`(?![\n\t\uFE00-\uFE0F])[\p{Cc}\p{Cs}\p{DI}\u2800\uFFFE\uFFFF]`;
 const pattern = new RegExp(`${flagOfRegion}|${jointInEmoji}|(${hidden})`, "gu");
 const suspicious = new RegExp(hidden, "u");
+// Letters, digits and signs of every day, among which none is hidden; a text of these alone is quick
+// to look through.
+const everyday = /^[\n\t -~\u00A0-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u203A]*$/;
 
 /** A sign of a text that nobody sees and that belongs to no text. */
 export type HiddenSign = { sign: string; index: number };
 
 /** The signs of a text that nobody sees; line breaks, tabs and what makes an emoji are none. */
 export function hiddenSigns(text: string): HiddenSign[] {
-  if (!suspicious.test(text)) return [];
+  if (everyday.test(text) || !suspicious.test(text)) return [];
   return [...text.matchAll(pattern)].flatMap(({ 1: sign, index }) =>
     sign === undefined ? [] : [{ sign, index }],
   );

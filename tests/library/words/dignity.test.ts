@@ -40,6 +40,10 @@ describe("a word of the list", () => {
     ]);
   });
 
+  it("is found beside another one in the same sentence", async () => {
+    expect(await inBody("A voiceless victim, and a child’s play.")).toHaveLength(3);
+  });
+
   it("is found with either apostrophe", async () => {
     expect(await inBody("It is child's play.")).toHaveLength(1);
     expect(await inBody("It is child’s play.")).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { Problem } from "#app/library/problems/problem.ts";
-import { findingAt, passagesWith, type Passage } from "#app/library/words/passage.ts";
+import { findingAt, type Passage } from "#app/library/words/passage.ts";
+import { passagesWith } from "#app/library/words/passages-with.ts";
 import { agesIn } from "#app/library/words/personal-data.ts";
 import { kenyanNames } from "#app/library/words/spelling/kenyan-names.ts";
 import { kenyanPlaces } from "#app/library/words/spelling/kenyan-words.ts";

@@ -20,6 +20,15 @@ const lettersAtMost = 20;
 
 let opened: Promise<ITrie> | undefined;
 let remembered: Verdicts = new Map();
+let isKept = true;
+
+/** For how many more wrong words the nearest right ones are looked for, which takes long. */
+export type Lookups = { left: number };
+
+/** As many as one check of all words may take; of more new ones only the first are looked up. */
+export function someLookups(): Lookups {
+  return { left: lookedUpAtMost };
+}
 
 /** The verdict on a wrong word for which nobody has looked for a right one yet. */
 export const notLookedUp: string[] = [];
@@ -39,22 +48,27 @@ export async function judgeWords(words: Iterable<string>): Promise<Verdicts> {
     if (isRight(word, dictionary)) remembered.set(word, undefined);
     else wrong.push(word);
   }
-  if (wrong.length < unknown.length) await keepVerdicts(remembered);
+  if (wrong.length < unknown.length) isKept = false;
   return new Map([...remembered, ...wrong.map((word) => [word, notLookedUp] as const)]);
 }
 
-/**
- * The nearest right words of wrong ones. To find them takes long, so that of very many new words
- * only the first are looked up at once.
- */
-export async function nearestWords(wrong: Iterable<string>): Promise<Verdicts> {
-  const unknown = without(wrong, remembered).slice(0, lookedUpAtMost);
+/** The nearest right words of wrong ones, as far as there are lookups left. */
+export async function nearestWords(wrong: Iterable<string>, lookups: Lookups): Promise<Verdicts> {
+  const unknown = without(wrong, remembered).slice(0, lookups.left);
   if (unknown.length === 0) return remembered;
+  lookups.left -= unknown.length;
   opened ??= openDictionary();
   const dictionary = await opened;
   for (const word of unknown) remembered.set(word, nearestTo(word, dictionary));
-  await keepVerdicts(remembered);
+  isKept = false;
   return remembered;
+}
+
+/** Keeps what was judged for the next program. */
+export async function keepJudged() {
+  if (isKept) return;
+  isKept = true;
+  await keepVerdicts(remembered);
 }
 
 function without(words: Iterable<string>, verdicts: Verdicts) {
