@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import { basePath } from "#app/library/base-path.ts";
-import { bundle } from "#scripts/bundle.js";
+import { bundle } from "#scripts/programs/bundle.js";
 
 const script = "app/entry.client.tsx";
 
