@@ -1,4 +1,5 @@
 import type { BodyProblem } from "#app/mdx/body-problem.ts";
+import { placeOf } from "#app/mdx/text-place.ts";
 
 // A long post has a few thousand words. Beyond these limits the reader of Markdown needs minutes,
 // or more memory than there is, so a paste without sense is told at once.
@@ -87,11 +88,10 @@ function tooMany(text: string): BodyProblem | undefined {
 
 function lineBeyond(text: string, sign: string, atMost: number) {
   let count = 0;
-  const index = text.split("\n").findIndex((line) => {
-    count += line.split(sign).length - 1;
-    return count > atMost;
-  });
-  return index < 0 ? undefined : index + 1;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) {
+    if ((count += 1) > atMost) return placeOf(text, at).line;
+  }
+  return undefined;
 }
 
 function figure(count: number) {

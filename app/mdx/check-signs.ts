@@ -27,6 +27,7 @@ export function figureMentions(text: string): Mention[] {
 export function comments({ position }: TreeNode, text: string): BodyProblem[] {
   const start = position?.start.offset ?? 0;
   const source = text.slice(start, position?.end.offset);
+  if (!source.includes("<!--")) return [];
   return [...source.matchAll(/(?<!\\)<!--(?:.*?-->)?/g)].map(({ 0: whole, index }) => {
     const place = placeOf(text, start + index);
     const correction = { ...place, length: whole.length, text: "" };
@@ -47,10 +48,11 @@ export function checkDecoded(
   report: Report,
   mention: (kind: "stat", target: string) => void,
 ) {
-  const said = wordsOf(node);
-  if (said.length === 0) return;
+  const { value, alt, attributes } = node;
+  if (value === undefined && !alt && !attributes) return;
   const source = text.slice(node.position?.start.offset, node.position?.end.offset);
   if (!/[&\\]/.test(source)) return;
+  const said = wordsOf(node);
   if (said.some((words) => hiddenSigns(words).length > 0) && hiddenSigns(source).length === 0) {
     report(hiddenSign.says, "", hiddenSign.fix);
   }

@@ -5,9 +5,8 @@ import { bodyOnDemand } from "#app/library/memory/body-on-demand.server.ts";
 import { answersOf, giveAnswers, type Answers } from "#app/library/memory/once-per-entry.ts";
 import type { RememberedFile, WordFindings } from "#app/library/memory/remembered-file.ts";
 import type { FieldPlaces } from "#app/library/reading/field-places.ts";
-import { readFrontMatter } from "#app/library/reading/front-matter.server.ts";
-import { keptPlaces, placesAsText } from "#app/library/reading/kept-places.ts";
-import { readFields } from "#app/library/reading/read-fields.server.ts";
+import { keptPlaces } from "#app/library/reading/kept-places.ts";
+import { placesAgain } from "#app/library/reading/places-again.server.ts";
 import type { SourceFile } from "#app/library/reading/source-file.server.ts";
 import { bodyName, type BodyResult } from "#app/mdx/compile-body.server.ts";
 
@@ -21,7 +20,7 @@ export type RecordedFile = {
   path: string;
   hash: string;
   stamp?: string;
-  /** The places of its values, as placesAsText writes them. */
+  /** The places of its values, as asText writes them. */
   places: string;
   entries: RecordedEntry[];
   words?: WordFindings;
@@ -42,7 +41,7 @@ export function recordedFile({ source, hash, contents }: RememberedFile): Record
     path: source.path,
     hash,
     ...(source.stamp && { stamp: source.stamp }),
-    places: first ? placesAsText(first.places) : "",
+    places: first ? first.places.asText() : "",
     entries: entries.map((entry) => recordedEntry(entry, source)),
   };
   const again = JSON.parse(JSON.stringify(recorded)) as RecordedFile;
@@ -68,7 +67,7 @@ export function restoredFile(
   { hash, places: written, entries, words }: RecordedFile,
   source: SourceFile,
 ): RememberedFile {
-  const places = keptPlaces(written, () => placesIn(source));
+  const places = keptPlaces(written, () => placesAgain(source));
   const restored = entries.map((entry) => restoredEntry(entry, source, places));
   return {
     source,
@@ -97,10 +96,4 @@ function restoredEntry(
   const entry: Entry = body ? { ...whole, body: bodyOnDemand(file, body.name, body) } : whole;
   if (answers) giveAnswers(entry, answers);
   return entry;
-}
-
-function placesIn(source: SourceFile): FieldPlaces {
-  if (!source.path.endsWith(".mdx")) return readFields(source.file, source.text).places;
-  const matter = readFrontMatter(source);
-  return "says" in matter ? readFields(source.file, "").places : matter.fields.places;
 }

@@ -26,7 +26,7 @@ export type LookAt = (some: RememberedFile[], measuring: RememberedFile[]) => Pr
 // So many files are taken apart at once, which is enough for others to help with their bodies; of
 // those that are done, some wait to be looked at together.
 const filesAtOnce = 300;
-const filesLookedAtOnce = 100;
+const filesLookedAtOnce = 50;
 
 // What this program has read, by content folder and path; the record answers for earlier programs.
 const remembered = new Map<string, ReadonlyMap<string, RememberedFile>>();

@@ -28,8 +28,8 @@ export type FieldPlaces = {
   words: (path: readonly PropertyKey[], words: string) => Place;
   /** Some words inside the value at a path as they are written; absent where they are not found. */
   wordsWritten: (path: readonly PropertyKey[], words: string) => Written | undefined;
-  /** Calls back for the file as a whole and for each value in it that stands somewhere. */
-  each: (tell: (path: string, place: Place, isSeveralLines: boolean) => void) => void;
+  /** The places of the whole and of each value in few signs, as keptPlaces understands them. */
+  asText: () => string;
 };
 
 /** Builds the answers for one document; `firstLine` is the line on which its text begins. */
@@ -110,12 +110,14 @@ export function fieldPlaces(
     const source = text.slice(node.range[0], node.range[1]).split("\n");
     return source.length > 1 ? source.map((line) => line.trim()) : undefined;
   };
-  const each: FieldPlaces["each"] = (tell) => {
+  const asText = () => {
+    let found = placeLine("", value([]));
     const visit = (node: unknown, path: string) => {
       if (!isNode(node) || !node.range) return;
       const [from, to] = node.range;
       const isPlain = isScalar(node) && node.type === "PLAIN";
-      if (path !== "") tell(path, at(from), isPlain && text.slice(from, to).includes("\n"));
+      const isSeveralLines = isPlain && text.slice(from, to).includes("\n");
+      if (path !== "") found += placeLine(path, at(from), isSeveralLines);
       const joint = path === "" ? "" : `${path}.`;
       if (isSeq(node)) node.items.forEach((item, index) => visit(item, `${joint}${index}`));
       if (!isMap(node)) return;
@@ -123,8 +125,8 @@ export function fieldPlaces(
         if (isScalar(name)) visit(inner, joint + String(name.value));
       }
     };
-    tell("", value([]), false);
     visit(document.contents, "");
+    return `${found}\n`;
   };
   return {
     at,
@@ -137,6 +139,14 @@ export function fieldPlaces(
     noteInside,
     written,
     writtenKey,
-    each,
+    asText,
   };
+}
+
+/**
+ * The place of a value in few signs: a line such as "social.0.name 12:7", with a + behind it where a
+ * text without quotes goes over several lines. The whole has an empty path.
+ */
+function placeLine(path: string, { line, column }: Place, isSeveralLines = false) {
+  return `\n${path} ${line}:${column}${isSeveralLines ? "+" : ""}`;
 }

@@ -1,23 +1,10 @@
 import type { FieldPlaces, Place } from "#app/library/reading/field-places.ts";
 
-/**
- * Where each value of a file stands, in few signs: a line such as "social.0.name 12:7" for each,
- * with a + behind it where a text without quotes goes over several lines. The first line has no
- * path and is the place of the whole.
- */
-export function placesAsText({ each }: FieldPlaces): string {
-  let text = "";
-  each((path, { line, column }, isSeveralLines) => {
-    text += `\n${path} ${line}:${column}${isSeveralLines ? "+" : ""}`;
-  });
-  return `${text}\n`;
-}
-
 let latest: { opened: FieldPlaces; of: FieldPlaces } | undefined;
 
 /**
- * The places of a file as they were kept. For whatever they do not say the file is taken apart
- * again, and of these only the latest stays that way.
+ * The places of a file as asText wrote them. For whatever that does not say the file is taken apart
+ * again, and of all files only the latest stays that way.
  */
 export function keptPlaces(kept: string, open: () => FieldPlaces): FieldPlaces {
   const all = () => {
@@ -41,7 +28,7 @@ export function keptPlaces(kept: string, open: () => FieldPlaces): FieldPlaces {
     lines: (path) => (isSeveralLines(kept, path) ? all().lines(path) : undefined),
     words: (path, words) => all().words(path, words),
     wordsWritten: (path, words) => all().wordsWritten(path, words),
-    each: (tell) => all().each(tell),
+    asText: () => kept,
   };
   return places;
 }

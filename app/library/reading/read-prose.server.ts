@@ -2,8 +2,10 @@ import { badFileName } from "#app/library/problems/file-problems.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { readValue } from "#app/library/problems/schema-problems.ts";
 import { readFrontMatter, type FrontMatter } from "#app/library/reading/front-matter.server.ts";
+import { keptPlaces } from "#app/library/reading/kept-places.ts";
 import type { Kind } from "#app/library/reading/kinds.ts";
 import type { FileContents } from "#app/library/reading/read-entries.server.ts";
+import { placesAgain } from "#app/library/reading/places-again.server.ts";
 import { readFields } from "#app/library/reading/read-fields.server.ts";
 import type { SourceFile } from "#app/library/reading/source-file.server.ts";
 import { compileBody } from "#app/mdx/compile-body.server.ts";
@@ -21,13 +23,22 @@ export async function readProse(source: SourceFile, kind: Kind): Promise<FileCon
       ? fields
       : readValue({ file, schema, value: fields.value ?? {}, places, path: [] });
   const { problems } = read;
-  const { body, inBody } = await readBody(file, matter);
-  const id = proseId(source);
   const isWhole = problems.length === 0;
-  const value = isWhole ? read.value : fields.value;
+  const entry = {
+    collection,
+    id: proseId(source),
+    file,
+    schema,
+    value: isWhole ? read.value : fields.value,
+    // Many bodies may wait to be compiled, and what is known of the fields should not wait whole.
+    places: isWhole ? keptPlaces(places.asText(), () => placesAgain(source)) : places,
+    path: [],
+    isWhole,
+  };
+  const { body, inBody } = await readBody(file, matter.body);
   return {
-    entries: [{ collection, id, file, schema, value, places, path: [], isWhole, body }],
-    problems: [...badFileName(source, id), ...problems, ...inBody],
+    entries: [{ ...entry, body }],
+    problems: [...badFileName(source, entry.id), ...problems, ...inBody],
   };
 }
 
@@ -44,7 +55,7 @@ export function unreadableProse(
   return { entries: [entry], problems };
 }
 
-async function readBody(file: string, { body: { text, line } }: FrontMatter) {
+async function readBody(file: string, { text, line }: FrontMatter["body"]) {
   const compiled = await compileBody(text);
   const inBody = compiled.problems.map(({ correction, ...problem }): Problem => {
     const moved = { file, field: "", ...problem, line: problem.line + line - 1 };

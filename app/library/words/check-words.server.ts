@@ -59,7 +59,7 @@ const measuringFiles = new Set<string>([
 ]);
 
 // All passages of more files at once would fill the memory.
-const filesAtOnce = 100;
+const filesAtOnce = 50;
 
 /**
  * Reads every word of every file, drafts included, and answers with what was found. A file is

@@ -8,8 +8,14 @@ import type { TreeNode } from "#app/mdx/tree.ts";
 /** What the plugin made of a body, and what was found in it on the way. */
 export type TransformedBody = Findings & { code: string; passages: BodyPassage[] };
 
-type Found = Findings & { passages: BodyPassage[]; code?: string };
+type Found = Findings & { passages: BodyPassage[] };
 type Transform = (text: string, file: string) => Promise<{ code: string }>;
+
+// Thrown to end the plugin's work where the code is printed, for what it does then takes as long as
+// for a page of text even where nothing is left to do.
+class Printed {
+  constructor(readonly code: string) {}
+}
 
 const foundByFile = new Map<string, Found>();
 let bodiesTransformed = 0;
@@ -20,9 +26,9 @@ export async function transformBody(text: string): Promise<TransformedBody> {
   const file = `body-${(bodiesTransformed += 1)}.mdx`;
   const run = await transform();
   try {
-    const { code } = await run(text, file);
+    const { code } = await run(text, file).catch(whatWasPrinted);
     const found = foundByFile.get(file) ?? { problems: [], mentions: [], passages: [] };
-    return { ...found, code: found.code ?? code };
+    return { ...found, code };
   } finally {
     foundByFile.delete(file);
   }
@@ -54,13 +60,14 @@ function collectFindings() {
   };
 }
 
-// What is printed here leaves nothing to the plugin but an empty page.
 function printCode() {
-  return (tree: unknown, file: { path: string }) => {
-    const found = foundByFile.get(file.path);
+  return (tree: unknown) => {
     const code = bodyCode(tree as DrawnNode);
-    if (!found || code === undefined) return undefined;
-    found.code = code;
-    return { type: "root" as const, children: [] };
+    if (code !== undefined) throw new Printed(code);
   };
+}
+
+function whatWasPrinted(thrown: unknown) {
+  if (thrown instanceof Printed) return thrown;
+  throw thrown;
 }

@@ -118,6 +118,28 @@ describe("the record of what was read", () => {
     expect(comparable(inspection)).toEqual(await withoutRecord());
   });
 
+  it("says again what is wrong in a file by itself, though nobody reads that", async () => {
+    const text = baseContent["interface.yaml"] ?? "";
+    await write("interface.yaml", text.replace("{minutes} min", "{minuts} min"));
+    const first = await freshRun(content);
+    expect(first.inspection.problems.map(({ file }) => file)).toEqual(["content/interface.yaml"]);
+    const { inspection, read } = await freshRun(content);
+    expect(read).toEqual([]);
+    expect(comparable(inspection)).toEqual(comparable(first.inspection));
+  });
+
+  it("holds every file where many are read at once", async () => {
+    const names = Array.from({ length: 330 }, (_, index) => `blog/many-${index}.mdx`);
+    await Promise.all(
+      names.map((name, index) => write(name, postFile("Words.\n", { title: `Post ${index}` }))),
+    );
+    const first = await freshRun(content);
+    expect(first.read.toSorted()).toEqual([...everyFile, ...names].sort());
+    const next = await freshRun(content);
+    expect(next).toMatchObject({ read: [], lookedAt: [] });
+    expect(comparable(next.inspection)).toEqual(comparable(first.inspection));
+  });
+
   it("is not written again where nothing changed", async () => {
     await freshRun(content);
     const before = await stat(await onlyRecord());
