@@ -19,7 +19,8 @@ import { headerRules } from "#scripts/build/pages/header-rules.ts";
 import { pageAssets, type PageAssets } from "#scripts/build/pages/page-assets.ts";
 import { prerender } from "#scripts/build/pages/prerender.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
-import { placeSharePictures } from "#scripts/build/pictures/place-share-pictures.ts";
+import { placeSharePictures, sitePictures } from "#scripts/build/pictures/place-share-pictures.ts";
+import { sharesAhead, type SharesAhead } from "#scripts/build/pictures/shares-ahead.ts";
 import { writeIcons } from "#scripts/build/pictures/icons.ts";
 import { step } from "#scripts/build/progress.ts";
 import { writeRedirects } from "#scripts/build/redirects/write-redirects.ts";
@@ -42,6 +43,20 @@ export async function writeSite(
   appFolder: string,
   outputFolder: string,
 ): Promise<WrittenSite> {
+  const shares = sharesAhead();
+  try {
+    return await writeParts(inspection, appFolder, outputFolder, shares);
+  } finally {
+    shares.stop();
+  }
+}
+
+async function writeParts(
+  inspection: Inspection,
+  appFolder: string,
+  outputFolder: string,
+  shares: SharesAhead,
+): Promise<WrittenSite> {
   const { contents: plain, shown, texts } = inspection;
   if (!plain) throw new Error("A site with something to mend was to be written.");
   const contents = recordedContents(plain, shown);
@@ -52,6 +67,8 @@ export async function writeSite(
   const assets = await pageAssets(appFolder);
   const studio = studioOf(contents, assets, appFolder);
   copyClient(appFolder, output);
+  // Where everything is drawn, pictures are drawn beside the pages; else most of them are there.
+  if (!before) shares.begin(() => sitePictures(plain));
   const { values, everywhere, pages } = await step(
     "Pages",
     () =>
@@ -67,7 +84,7 @@ export async function writeSite(
   );
   await step(
     "Shares",
-    () => placeSharePictures(plain, pages, output),
+    () => placeSharePictures(plain, pages, output, shares),
     (count) => `${count} pictures drawn anew`,
   );
   await writeIcons(plain, output, before !== undefined);

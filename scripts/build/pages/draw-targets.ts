@@ -31,7 +31,7 @@ export async function drawTargets(
     threads.push(thread);
     while (waiting.length > 0) {
       const batch = waiting.splice(-batchSize);
-      const drawings = await thread.draw(batch);
+      const drawings = await thread.ask(batch);
       // A thread that cannot draw gives back what it was asked for and is not asked again.
       if (!drawings) return void waiting.push(...batch);
       batch.forEach((target, index) => tell(target, drawings[index] as Drawing));
