@@ -19,8 +19,9 @@ const settings = ["vite.config.ts", "tsconfig.json", "package.json", "package-lo
 export type AppBuild = { folder: string; isNew: boolean };
 
 /**
- * Builds the site's code with Remix and Vite, once for each state of the code. Throws where it does
- * not build, was changed meanwhile or nobody wants it any more, as the signal tells.
+ * Builds the site's code, once for each state of it: what browsers get with Vite, and what draws
+ * pages with esbuild. Throws where it does not build, was changed meanwhile or nobody wants it any
+ * more, as the signal tells.
  */
 export async function buildApp(signal?: AbortSignal): Promise<AppBuild> {
   const state = await stateOfTheCode();

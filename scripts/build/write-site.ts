@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { securityText } from "#app/head/security-text.ts";
 import type { Contents } from "#app/library/contents.ts";
@@ -7,6 +8,7 @@ import { filesBelow } from "#app/library/reading/files-below.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 import { recordedContents } from "#app/library/reads/recorded-contents.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
+import { furtherThreads } from "#scripts/build/further-threads.ts";
 import { contentGraphText } from "#scripts/build/graph/content-graph.ts";
 import { linesOfReads } from "#scripts/build/graph/lines-of-reads.ts";
 import { replaceWhole } from "#scripts/build/memory/site-file.ts";
@@ -23,7 +25,8 @@ import { headerRules } from "#scripts/build/pages/header-rules.ts";
 import { pageAssets, type PageAssets } from "#scripts/build/pages/page-assets.ts";
 import { prerender } from "#scripts/build/pages/prerender.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
-import { placeSharePictures } from "#scripts/build/pictures/place-share-pictures.ts";
+import { placeSharePictures, sitePictures } from "#scripts/build/pictures/place-share-pictures.ts";
+import { sharesAhead, type SharesAhead } from "#scripts/build/pictures/shares-ahead.ts";
 import { writeIcons } from "#scripts/build/pictures/icons.ts";
 import { step } from "#scripts/build/progress.ts";
 import { writeRedirects } from "#scripts/build/redirects/write-redirects.ts";
@@ -43,6 +46,20 @@ export async function writeSite(
   appFolder: string,
   outputFolder: string,
 ): Promise<WrittenSite> {
+  const shares = sharesAhead();
+  try {
+    return await writeParts(inspection, appFolder, outputFolder, shares);
+  } finally {
+    shares.stop();
+  }
+}
+
+async function writeParts(
+  inspection: Inspection,
+  appFolder: string,
+  outputFolder: string,
+  shares: SharesAhead,
+): Promise<WrittenSite> {
   const { contents: plain, shown } = inspection;
   if (!plain) throw new Error("A site with something to mend was to be written.");
   const contents = recordedContents(plain, shown);
@@ -53,19 +70,23 @@ export async function writeSite(
   const assets = await pageAssets(appFolder);
   const studio = studioOf(contents, assets, appFolder);
   copyClient(appFolder, output);
+  // Where everything is drawn, pictures are drawn beside the pages; else most of them are there.
+  const isLent = !before && shares.begin(() => sitePictures(plain));
+  const threads = furtherThreads(availableParallelism()) - Number(isLent);
   const drawn = await step(
     "Pages",
     () =>
       withInspection({ ...inspection, contents }, () =>
-        prerender(
+        prerender({
           contents,
-          inspection,
+          texts: inspection.texts,
           before,
           output,
-          studio,
+          openStudio: studio,
           appFolder,
-          linesOfReads(inspection, last),
-        ),
+          lineOf: linesOfReads(inspection, last),
+          threads,
+        }),
       ),
     ({ pages, drawn: count }) => `${pages.size} in all, ${count} drawn`,
   );
@@ -76,7 +97,7 @@ export async function writeSite(
   );
   await step(
     "Shares",
-    () => placeSharePictures(plain, drawn.pages, output),
+    () => placeSharePictures(plain, drawn.pages, output, shares),
     (count) => `${count} pictures drawn anew`,
   );
   await writeIcons(plain, output, before !== undefined);

@@ -12,7 +12,8 @@ import {
   drawSharePicture,
   shareWorkshop,
 } from "#scripts/build/pictures/share/draw-share-picture.ts";
-import { drawSharePictures, sharePicturePlace } from "#scripts/build/pictures/share-pictures.ts";
+import { drawSharePictures } from "#scripts/build/pictures/share-pictures.ts";
+import { sharePicturePlace } from "#scripts/build/pictures/share-shelf.ts";
 
 beforeAll(cutFonts);
 

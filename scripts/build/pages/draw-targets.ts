@@ -1,11 +1,8 @@
-import { availableParallelism } from "node:os";
-import { furtherThreads, threadProgram } from "#scripts/build/further-threads.ts";
+import { threadProgram } from "#scripts/build/further-threads.ts";
 import { drawTarget, type Drawing, type Studio } from "#scripts/build/pages/draw-target.ts";
 import { startDrawingThread, type DrawingThread } from "#scripts/build/pages/drawing-thread.ts";
 import type { SiteTarget } from "#scripts/build/pages/site-targets.ts";
 
-// A thread reads all words once more before it draws its first page, which a few pages do not pay.
-const enoughForThreads = 200;
 const drawingWorker = "scripts/build/pages/drawing-worker.ts";
 const batchSize = 12;
 
@@ -13,15 +10,15 @@ const batchSize = 12;
 export type ThreadNeeds = { appFolder: string; words: string };
 
 /**
- * Draws targets and tells of each as it is done, in no order; with many of them further threads
- * draw along from the end of the list. What a thread does not bring is drawn here.
+ * Draws targets and tells of each as it is done, in no order. So many further threads draw along
+ * from the end of the list; what one of them does not bring is drawn here.
  */
 export async function drawTargets(
   targets: readonly SiteTarget[],
   openStudio: () => Promise<Studio>,
   needsOfThreads: () => ThreadNeeds,
   tell: (target: SiteTarget, drawing: Drawing) => void,
-  threadCount = targets.length < enoughForThreads ? 0 : furtherThreads(availableParallelism()),
+  threadCount: number,
 ) {
   if (targets.length === 0) return;
   const waiting = [...targets];
@@ -31,7 +28,7 @@ export async function drawTargets(
     threads.push(thread);
     while (waiting.length > 0) {
       const batch = waiting.splice(-batchSize);
-      const drawings = await thread.draw(batch);
+      const drawings = await thread.ask(batch);
       // A thread that cannot draw gives back what it was asked for and is not asked again.
       if (!drawings) return void waiting.push(...batch);
       batch.forEach((target, index) => tell(target, drawings[index] as Drawing));

@@ -19,19 +19,29 @@ import { missingPage, siteTargets, type SiteTarget } from "#scripts/build/pages/
 /** What came of drawing a site, as the next build wants to know it. */
 export type Prerendered = KnownReads & Pick<SiteRecord, "pages" | "facts"> & { drawn: number };
 
+// A thread reads all words once more before it draws its first page, which a few pages do not pay.
+const enoughForThreads = 200;
+
+/** What there is to draw a site from. */
+export type Drawable = {
+  contents: Contents;
+  texts: Inspection["texts"];
+  /** What the last build knew, where its pages may stay. */
+  before: SiteRecord | undefined;
+  output: OutputFolder;
+  openStudio: () => Promise<Studio>;
+  appFolder: string;
+  lineOf: LineOf;
+  /** How many further threads may help. */
+  threads: number;
+};
+
 /**
  * Draws every target of the site that reads something new, without a server; what an earlier build
  * drew from the same words stays. Opens the studio only where it has to draw.
  */
-export async function prerender(
-  contents: Contents,
-  { texts }: Pick<Inspection, "texts">,
-  before: SiteRecord | undefined,
-  output: OutputFolder,
-  openStudio: () => Promise<Studio>,
-  appFolder: string,
-  lineOf: LineOf,
-): Promise<Prerendered> {
+export async function prerender(site: Drawable): Promise<Prerendered> {
+  const { contents, texts, before, output, openStudio, appFolder, lineOf } = site;
   const changed = before && (await changedReads(before, texts, contents));
   const isFrameSame = changed && !namesOfReads(before.everywhere).some((name) => changed.has(name));
   const last = isFrameSame ? before : undefined;
@@ -60,9 +70,9 @@ export async function prerender(
   // The page that has nothing but the frame comes first, because each other page has the same in it.
   const first = waiting.filter((target) => target === missingPage);
   const needs = () => ({ appFolder, words: nameOfWords(texts) });
-  for (const part of [first, waiting.slice(first.length)]) {
-    await drawTargets(part, openStudio, needs, take);
-  }
+  const threads = waiting.length < enoughForThreads ? 0 : site.threads;
+  await drawTargets(first, openStudio, needs, take, 0);
+  await drawTargets(waiting.slice(first.length), openStudio, needs, take, threads);
   const facts = keptLines<PageFacts>();
   for (const { address } of targets) {
     facts.copy(address, drawnFacts.line(address) === undefined ? last?.facts : drawnFacts);

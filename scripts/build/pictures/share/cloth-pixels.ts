@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Cloth } from "#app/leso/cloth.ts";
 import { panelOf } from "#app/leso/draw-cloth.ts";
+import { clothName, fieldName } from "#scripts/build/pictures/share/cloth-name.ts";
 import { drawnCloth, type DrawnCloth } from "#scripts/build/pictures/share/drawn-cloth.ts";
 import { rowLength } from "#scripts/build/pictures/share/indexed-png.ts";
 import { clothColor, weighingPalette } from "#scripts/build/pictures/share/share-colors.ts";
@@ -16,11 +17,6 @@ const hem = 51;
 /** Answers with a drawn cloth; a field and a border are drawn once for all palettes. */
 export type ClothPainter = (cloth: Cloth) => Promise<DrawnCloth>;
 
-/** What two pictures have in common where their cloths differ in nothing but colors. */
-export function clothName({ motif, layout, border }: Cloth) {
-  return `${motif} ${layout} ${border}`;
-}
-
 type Kept<Drawn> = { name: string; drawn: Promise<Drawn> };
 
 /** Makes a painter, which holds the borders that it drew, the last field and the last whole cloth. */
@@ -29,7 +25,7 @@ export function clothPainter(): ClothPainter {
   let field: Kept<Buffer> | undefined;
   let last: Kept<DrawnCloth> | undefined;
   const paint = async (cloth: Cloth) => {
-    const name = `${cloth.motif} ${cloth.layout}`;
+    const name = fieldName(cloth);
     let panel: Promise<Buffer> | undefined;
     // One drawing has both.
     const drawn = () => (panel ??= drawPanel(cloth));
