@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inTurn } from "#app/library/memory/in-turn.ts";
+import { inBatches } from "#app/library/memory/in-batches.ts";
 import { readRecord, writeRecord } from "#app/library/memory/record.server.ts";
 import {
   recordLine,
@@ -25,8 +25,7 @@ export type LookAt = (some: RememberedFile[], measuring: RememberedFile[]) => Pr
 
 // So many files are taken apart at once, which is enough for others to help with their bodies; of
 // those that are done, some wait to be looked at together.
-const filesAtOnce = 300;
-const filesLookedAtOnce = 50;
+const sizes = { atOnce: 300, together: 50 };
 
 // What this program has read, by content folder and path; the record answers for earlier programs.
 const remembered = new Map<string, ReadonlyMap<string, RememberedFile>>();
@@ -66,7 +65,7 @@ export async function rememberedFiles(
   const measuring = [...files.values(), ...others].filter(({ source }) => !isProse(source));
   await lookAt(others, measuring);
   others.forEach(keep);
-  await readProse(changed.filter(isProse), async (some) => {
+  await inBatches(changed.filter(isProse), sizes, readAnew, async (some) => {
     await lookAt(some, measuring);
     some.forEach(keep);
   });
@@ -93,24 +92,6 @@ export function recordFiles(content: string, files: RememberedFile[]) {
 /** Lets everything in a content folder be read anew, whatever the record says. */
 export function forgetFiles(content: string) {
   remembered.set(content, new Map());
-}
-
-async function readProse(
-  sources: SourceFile[],
-  lookAtSome: (files: RememberedFile[]) => Promise<void>,
-) {
-  let ready: RememberedFile[] = [];
-  const lookAtReady = async () => {
-    const some = ready;
-    ready = [];
-    if (some.length > 0) await lookAtSome(some);
-  };
-  await inTurn(sources, filesAtOnce, async (source) => {
-    const file = await readAnew(source);
-    ready.push(file);
-    if (ready.length >= filesLookedAtOnce) await lookAtReady();
-  });
-  await lookAtReady();
 }
 
 function knownBefore(content: string): FindKnown | undefined {

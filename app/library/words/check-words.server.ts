@@ -80,7 +80,9 @@ export async function lookAtWords(
   others: RememberedFile[],
   lookups: Lookups,
 ) {
-  const measuring = others.filter(({ source }) => measuringFiles.has(source.path));
+  const measuring = others
+    .filter(({ source }) => measuringFiles.has(source.path))
+    .sort((one, other) => (one.source.path < other.source.path ? -1 : 1));
   const measures = hashOfAll(measuring);
   const changed = some.filter(({ words }) => words?.measures !== measures);
   for (let at = 0; at < changed.length; at += filesAtOnce) {

@@ -131,7 +131,9 @@ describe("the record of what was read", () => {
   it("holds every file where many are read at once", async () => {
     const names = Array.from({ length: 330 }, (_, index) => `blog/many-${index}.mdx`);
     await Promise.all(
-      names.map((name, index) => write(name, postFile("Words.\n", { title: `Post ${index}` }))),
+      names.map((name, index) =>
+        write(name, postFile(`Words of ${index}.\n`, { title: `Post ${index}` })),
+      ),
     );
     const first = await freshRun(content);
     expect(first.read.toSorted()).toEqual([...everyFile, ...names].sort());
