@@ -1,8 +1,6 @@
 import { checkTree, type Findings } from "#app/mdx/check-tree.ts";
 import { bodyPassages, type BodyPassage } from "#app/mdx/passages.ts";
 import { plainSigns } from "#app/mdx/plain-signs.ts";
-import { bodyCode } from "#app/mdx/printing/body-code.ts";
-import type { DrawnNode } from "#app/mdx/printing/drawn-node.ts";
 import type { TreeNode } from "#app/mdx/tree.ts";
 
 /** What the plugin made of a body, and what was found in it on the way. */
@@ -10,12 +8,6 @@ export type TransformedBody = Findings & { code: string; passages: BodyPassage[]
 
 type Found = Findings & { passages: BodyPassage[] };
 type Transform = (text: string, file: string) => Promise<{ code: string }>;
-
-// Thrown to end the plugin's work where the code is printed, for what it does then takes as long as
-// for a page of text even where nothing is left to do.
-class Printed {
-  constructor(readonly code: string) {}
-}
 
 const foundByFile = new Map<string, Found>();
 let bodiesTransformed = 0;
@@ -26,7 +18,7 @@ export async function transformBody(text: string): Promise<TransformedBody> {
   const file = `body-${(bodiesTransformed += 1)}.mdx`;
   const run = await transform();
   try {
-    const { code } = await run(text, file).catch(whatWasPrinted);
+    const { code } = await run(text, file);
     const found = foundByFile.get(file) ?? { problems: [], mentions: [], passages: [] };
     return { ...found, code };
   } finally {
@@ -44,7 +36,6 @@ function transform() {
     const plugin = mdx({
       outputFormat: "function-body",
       remarkPlugins: [plainSigns, collectFindings],
-      rehypePlugins: [printCode],
       ...withoutMap,
     });
     return plugin.transform as Transform;
@@ -58,16 +49,4 @@ function collectFindings() {
     const passages = bodyPassages(tree as TreeNode, text);
     foundByFile.set(file.path, { ...checkTree(tree as TreeNode, text), passages });
   };
-}
-
-function printCode() {
-  return (tree: unknown) => {
-    const code = bodyCode(tree as DrawnNode);
-    if (code !== undefined) throw new Printed(code);
-  };
-}
-
-function whatWasPrinted(thrown: unknown) {
-  if (thrown instanceof Printed) return thrown;
-  throw thrown;
 }

@@ -13,7 +13,7 @@ export type SiteState = {
 };
 
 const sources = ["app", "public", "scripts", "node_modules/.package-lock.json"];
-const files = ["package.json", "package-lock.json", "vite.config.ts"];
+const files = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 const settledMilliseconds = 3000;
 
 /** What the disk says of the words, the code and the options; no file is opened for it. */
