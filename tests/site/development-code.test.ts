@@ -55,8 +55,8 @@ async function editRoot(change: (code: string) => string) {
 
 const sayingSaved = (code: string) => code.replace("<body ", '<body data-saved="yes" ');
 const failing = (code: string) =>
-  code.replace("return frame(", 'throw new Error("Pole sana");\n  return frame(');
-const broken = (code: string) => code.replace("return frame(", "return frame((");
+  code.replace("const words =", 'throw new Error("Pole sana");\n  const words =');
+const broken = (code: string) => code.replace("const words =", "const words = (");
 const isFromVite = async (address: string) =>
   (await (await fetch(`${address}/contact`)).text()).includes("@vite/client");
 
@@ -86,7 +86,7 @@ describe("the code that npm run dev serves", () => {
     expect(command.said.out.match(/Code was saved/g)).toHaveLength(1);
     expect(await isFromVite(address)).toBe(true);
 
-    const line = (await readFile(rootModule, "utf8")).split("return frame(")[0]?.split("\n").length;
+    const line = (await readFile(rootModule, "utf8")).split("const words =")[0]?.split("\n").length;
     const mendError = await editRoot(failing);
     await page.getByText("Pole sana").first().waitFor();
     await command.until(new RegExp(`app/root\\.tsx:${line}:`));
