@@ -37,6 +37,8 @@ describe.each(everyAddress)("the focus on $address", ({ address, status }) => {
 
   it("can be seen at every stop and is never hidden by the header", async () => {
     const page = await site.open(address, { viewport: phone, expects });
+    // A frame that is still on its way may take the focus from where it is.
+    await page.waitForLoadState("networkidle");
     expect(await lostBy(page, "Tab")).toEqual([]);
     // The way back is another one only where it leads through a form.
     if (await page.locator("main form").count()) {
