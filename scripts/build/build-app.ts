@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { spawn } from "node:child_process";
 import { buildServerPart } from "#scripts/build/app/build-server-part.ts";
@@ -24,7 +25,7 @@ export type AppBuild = { folder: string; isNew: boolean };
  * more, as the signal tells.
  */
 export async function buildApp(signal?: AbortSignal): Promise<AppBuild> {
-  const state = await stateOfTheCode();
+  const state = stateOfTheCode();
   const kept = await keptBuild(shelf, state);
   if (kept) return { folder: kept, isNew: false };
   const folder = await putOnShelf(shelf, state, async (draft) => {
@@ -32,27 +33,25 @@ export async function buildApp(signal?: AbortSignal): Promise<AppBuild> {
     await buildServerPart(draft).catch((error: Error) => Promise.reject(notBuilt(error.message)));
     await rm(path.join(draft, "client/.vite"), { recursive: true });
     // Half of it may be from before the change.
-    if ((await stateOfTheCode()) !== state) {
+    if (stateOfTheCode() !== state) {
       throw new Error("The code changed while it was built. Build again.");
     }
   });
   return { folder, isNew: true };
 }
 
-async function stateOfTheCode() {
+// Nothing of it waits, because every wait of a build that is busy with words takes as long as a body.
+function stateOfTheCode() {
   const hash = createHash("sha256");
-  const folders = await Promise.all(
-    ["app", "public", ".cache/fonts", "scripts/build/app"].map(filesBelow),
-  );
-  const files = [...folders.flat(), ...settings];
-  for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  const folders = ["app", "public", ".cache/fonts", "scripts/build/app"];
+  const files = [...folders.flatMap(filesBelow), ...settings];
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
   hash.update(`${process.env.BASE_PATH ?? ""} ${process.version}`);
   return hash.digest("hex").slice(0, 16);
 }
 
-async function filesBelow(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
+function filesBelow(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "README.md")
     .map((entry) => path.join(entry.parentPath, entry.name));
 }

@@ -42,8 +42,8 @@ export async function drawTargets(
   const drawHere = async () => {
     for (let target = waiting.shift(); target; target = waiting.shift()) {
       tell(target, await drawTarget(studio, target));
-      // Lets what other threads have drawn arrive.
-      if (lent.length > 0) await new Promise((resolve) => setImmediate(resolve));
+      // Lets what other threads have done arrive, and gives them more.
+      await new Promise((resolve) => setImmediate(resolve));
     }
   };
   try {
