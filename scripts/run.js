@@ -6,7 +6,7 @@ import { bundledProgram } from "./programs/bundled-program.js";
 import { showSourcesInStacks } from "./programs/stack-places.js";
 
 // V8 would let garbage grow to several times what is in use before it looks; this costs no time.
-setFlagsFromString("--heap-growing-percent=100");
+setFlagsFromString("--heap-growing-percent=50");
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [name = ""] = process.argv.splice(2, 1);
 showSourcesInStacks();

@@ -1,3 +1,4 @@
+import { byCollection } from "#app/library/by-collection.ts";
 import { folders, lists, singles } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
 import type { Entry } from "#app/library/entry.ts";
@@ -18,13 +19,7 @@ export function contentsOf(
   entries: Entry[],
   mark?: (entry: Entry, path: readonly PropertyKey[]) => string,
 ): Omit<Contents, "photos"> {
-  const byCollection = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const known = byCollection.get(entry.collection);
-    if (known) known.push(entry);
-    else byCollection.set(entry.collection, [entry]);
-  }
-  const of = (collection: string) => byCollection.get(collection) ?? [];
+  const of = byCollection(entries);
   const figures = new Map(
     of("stats").map((stat) => [
       stat.id,

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { addressOf, documents, entryAddresses, pageAddresses } from "#app/library/addresses.ts";
 import { anchorsOf } from "#app/library/anchors.ts";
+import { byCollection } from "#app/library/by-collection.ts";
 import { checkMeaning } from "#app/library/checks/check-meaning.ts";
 import { checkPointers } from "#app/library/checks/check-pointers.ts";
 import { lonelyPages } from "#app/library/checks/lonely-pages.ts";
@@ -92,6 +93,8 @@ export async function inspectFiles(
   const present = new Set(files.map(({ source }) => source.path));
   const published = entries.filter((entry) => !isDraft(entry));
   const shown = drafts ? entries : published;
+  const of = byCollection(entries);
+  const idsOf = (collection: string) => new Set(of(collection).map(({ id }) => id));
   const findings = sortedProblems([
     ...files.flatMap(({ contents }) => contents.problems),
     ...requiredPaths
@@ -107,9 +110,9 @@ export async function inspectFiles(
     ...lostExceptions(entries),
     ...checkPointers(entries, {
       ids: {
-        stat: readable.has(lists.stats.path) ? idsOf(entries, "stats") : undefined,
-        post: idsOf(entries, "posts"),
-        program: idsOf(entries, "programs"),
+        stat: readable.has(lists.stats.path) ? idsOf("stats") : undefined,
+        post: idsOf("posts"),
+        program: idsOf("programs"),
       },
       addresses: new Set([...Object.values(pageAddresses), ...entryAddresses(shown), ...documents]),
       moved: finalAddresses(entries),
@@ -136,10 +139,6 @@ export async function inspectFiles(
   );
   const contents = { ...contentsOf(shown), photos };
   return { entries, shown, problems, remarks, texts, tally, contents };
-}
-
-function idsOf(entries: Entry[], collection: string) {
-  return new Set(entries.filter((entry) => entry.collection === collection).map(({ id }) => id));
 }
 
 function pictureAddresses(pictures: string) {

@@ -57,7 +57,7 @@ function filesBelow(folder: string) {
 }
 
 // A program that only runs for some seconds is faster without the work that makes it fast later.
-const shortRun = ["--no-opt", "--max-semi-space-size=4"];
+const shortRun = ["--no-opt", "--optimize-for-size", "--max-semi-space-size=4"];
 
 // In a process of its own, so that the memory it needs is free again for the pages.
 function runVite(folder: string, signal?: AbortSignal) {

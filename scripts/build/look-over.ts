@@ -3,6 +3,10 @@ import { isDraft } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { keptFindings } from "#scripts/build/output/kept-findings.ts";
 import { nameOfContents } from "#scripts/build/output/output-folder.ts";
+import type { SiteRecord } from "#scripts/build/memory/site-record.ts";
+import { factsWithFrame } from "#scripts/build/pages/facts-without-frame.ts";
+import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
+import { missingPage } from "#scripts/build/pages/site-targets.ts";
 import type { PageWeight } from "#scripts/build/pages/page-weight.ts";
 import { step } from "#scripts/build/progress.ts";
 import type { WrittenSite } from "#scripts/build/write-site.ts";
@@ -53,15 +57,19 @@ function problemsOfPages({ record }: WrittenSite, inspection: Inspection, output
       JSON.stringify(contents?.navigation.header),
       ...entries.map((entry) => `${isDraft(entry)} ${addressOf(entry)}`),
       ...[...files.keys()].sort(),
-      ...facts.names().map((address) => facts.line(address)),
+      facts.written().bytes.toString("latin1"),
     ].join("\n"),
   );
   return keptFindings(output, "checks", key, () =>
-    checkSite(
-      facts.names().flatMap((address) => facts.get(address) ?? []),
-      new Set([...files.keys()].map((file) => `/${file}`)),
-      inspection,
-    ),
+    checkSite(pagesOf(facts), new Set([...files.keys()].map((file) => `/${file}`)), inspection),
+  );
+}
+
+function pagesOf(facts: SiteRecord["facts"]): PageFacts[] {
+  const pages = facts.names().flatMap((address) => facts.get(address) ?? []);
+  const frame = facts.get(missingPage.address);
+  return pages.map((page) =>
+    frame && page.address !== frame.address ? factsWithFrame(page, frame) : page,
   );
 }
 

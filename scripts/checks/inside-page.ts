@@ -10,12 +10,17 @@ export function insidePage(link: string, from: string) {
   return found && { page: found.path === "" ? from : found.path, anchor: found.anchor };
 }
 
+/** True where a link stays on the host: it names a path or a place in the page itself. */
+export function isInside(link: string) {
+  return /^(\/(?!\/)|#|\?)/.test(link);
+}
+
 function pathOf(link: string) {
-  if (!/^(\/(?!\/)|#|\?)/.test(link)) return undefined;
+  if (!isInside(link)) return undefined;
   const [path = "", anchor = ""] = link.split("#");
   const bare = path.replace(/\?.*$/, "");
   if (bare === "") return { path: "", anchor };
-  const isInside = bare === basePath || bare.startsWith(`${basePath}/`);
+  const isOurs = bare === basePath || bare.startsWith(`${basePath}/`);
   // What has left the path of the site belongs to another site of the same host, if to any.
-  return { path: isInside ? bare.slice(basePath.length) || "/" : `outside ${bare}`, anchor };
+  return { path: isOurs ? bare.slice(basePath.length) || "/" : `outside ${bare}`, anchor };
 }

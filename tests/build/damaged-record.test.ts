@@ -46,7 +46,7 @@ describe("a build after one that went wrong", () => {
     ],
   ])("writes a clean site where its record is %s", async (_how, damage) => {
     edit();
-    damage(siteFile(output, "json"));
+    damage(siteFile(output, "record"));
     expect(await differences(app, "output")).toEqual([]);
   });
 

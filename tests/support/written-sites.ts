@@ -44,7 +44,7 @@ export function writtenSites(room: string) {
   };
   const forget = (output: string) => {
     rmSync(path.join(room, output), { recursive: true, force: true });
-    rmSync(siteFile(path.join(room, output), "json"), { force: true });
+    rmSync(siteFile(path.join(room, output), "record"), { force: true });
   };
   /** The files that a build over the last output leaves otherwise than a build from nothing, and the graph. */
   const differences = async (app: string, output: string) => {

@@ -25,7 +25,7 @@ export type LookAt = (some: RememberedFile[], measuring: RememberedFile[]) => Pr
 
 // So many files are taken apart at once, which is enough for others to help with their bodies; of
 // those that are done, some wait to be looked at together.
-const sizes = { atOnce: 300, together: 50 };
+const sizes = { atOnce: 220, together: 50 };
 
 // What this program has read, by content folder and path; the record answers for earlier programs.
 const remembered = new Map<string, ReadonlyMap<string, RememberedFile>>();

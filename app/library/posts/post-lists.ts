@@ -66,11 +66,14 @@ function listsByAddress(contents: Contents) {
 
 function sortedOut(contents: Contents) {
   const all = postsByDate(contents);
+  // Each is asked what it is about once, because a recorded post answers slowly.
+  const sorted = all.map((post) => ({ post, category: post.category }));
   const found = [
     listOf(listAddress(), all),
-    ...categoriesOf(all).map((name) => {
-      const posts = all.filter((post) => isAbout(post, name));
-      return listOf(listAddress(categorySlug(name)), posts, posts[0]?.category);
+    ...categoriesOf(sorted).map((name) => {
+      const some = sorted.filter((one) => isAbout(one, name));
+      const posts = some.map(({ post }) => post);
+      return listOf(listAddress(categorySlug(name)), posts, some[0]?.category);
     }),
   ];
   return new Map(found.map((list) => [list.address, list]));

@@ -11,11 +11,11 @@ export function siteFile(output: string, ending: string) {
 }
 
 /** Writes a file so that whoever reads it meanwhile finds the old one or the new one as a whole. */
-export function replaceWhole(file: string, text: string) {
+export function replaceWhole(file: string, contents: string | Buffer) {
   const draft = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
   try {
-    writeFileSync(draft, text);
+    writeFileSync(draft, contents);
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });

@@ -4,7 +4,7 @@ import { keptLines, type KeptLines } from "#scripts/build/memory/kept-lines.ts";
 import type { PageReads } from "#scripts/build/memory/place-of-read.ts";
 import { replaceWhole, siteFile } from "#scripts/build/memory/site-file.ts";
 import type { LeftFile } from "#scripts/build/output/output-folder.ts";
-import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
+import type { FactsWithoutFrame } from "#scripts/build/pages/facts-without-frame.ts";
 import type { PageWeight } from "#scripts/build/pages/page-weight.ts";
 
 /** A page as an earlier build drew it. */
@@ -42,8 +42,8 @@ export type SiteRecord = {
   wholes: ReadonlyMap<string, ReadWhole>;
   /** By address, what a page reads besides what every page reads. */
   reads: KeptLines<PageReads>;
-  /** By address, what the checks of the site know of a page. */
-  facts: KeptLines<PageFacts>;
+  /** By address, what the checks of the site know of a page besides the frame of the missing page. */
+  facts: KeptLines<FactsWithoutFrame>;
   /** By file of words, what pages read in it. */
   fields: KeptLines<ReadFields[]>;
   /** By file of words and path inside it, a hash of what was read. */
@@ -51,21 +51,22 @@ export type SiteRecord = {
 };
 
 // Raised when the form of the record changes.
-const form = 4;
+const form = 5;
 const inLines = ["reads", "facts", "fields", "hashes"] as const;
 const inEntries = ["texts", "files", "pages", "wholes"] as const;
 
+type Named = { names: string[]; lengths: number[] };
 type Head = Pick<SiteRecord, "state" | "everywhere"> &
   Record<(typeof inEntries)[number], [string, never][]> &
-  Record<(typeof inLines)[number], string[]>;
+  Record<(typeof inLines)[number], Named>;
 
 /** The record of the last build into a folder; undefined where there is none that is whole. */
 export function readSiteRecord(output: string): SiteRecord | undefined {
   try {
-    const text = readFileSync(siteFile(output, "json"), "utf8");
-    const end = text.indexOf("\n");
-    const body = text.slice(end + 1);
-    return text.slice(0, end) === nameOfBody(body) ? opened(body) : undefined;
+    const bytes = readFileSync(siteFile(output, "record"));
+    const end = bytes.indexOf("\n");
+    const body = bytes.subarray(end + 1);
+    return bytes.toString("latin1", 0, end) === nameOfBody(body) ? opened(body) : undefined;
   } catch {
     // Without a record every page is drawn, which only takes longer.
     return undefined;
@@ -74,42 +75,53 @@ export function readSiteRecord(output: string): SiteRecord | undefined {
 
 /** Keeps the record of a build into a folder in the place of the one before. */
 export function writeSiteRecord(output: string, record: SiteRecord) {
-  const file = siteFile(output, "json");
+  const file = siteFile(output, "record");
   const body = closed(record);
+  // An old record would say too much of a new output, and none only costs time.
+  rmSync(file, { force: true });
   try {
-    replaceWhole(file, `${nameOfBody(body)}\n${body}`);
+    replaceWhole(file, Buffer.concat([Buffer.from(`${nameOfBody(body)}\n`), body]));
   } catch {
-    // An old record would say too much of a new output, and none only costs time.
     rmSync(file, { force: true });
   }
 }
 
 // What tells a whole record from a damaged one has to be quick, for it is reckoned in every build.
-function nameOfBody(body: string) {
+function nameOfBody(body: Buffer) {
   return `${form} ${body.length} ${crc32(body)}`;
 }
 
 // The names of all lines stand in the first, so that nobody opens a line to learn whose it is.
 function closed(record: SiteRecord) {
   const { state, everywhere } = record;
+  const parts = inLines.map((part) => ({ part, ...record[part].written() }));
   const head = {
     state,
     everywhere,
     ...Object.fromEntries(inEntries.map((part) => [part, [...record[part]]])),
-    ...Object.fromEntries(inLines.map((part) => [part, record[part].names()])),
+    ...Object.fromEntries(
+      parts.map(({ part, lengths }) => [part, { names: record[part].names(), lengths }]),
+    ),
   };
-  const lines = inLines.flatMap((part) =>
-    record[part].names().map((name) => record[part].line(name)),
-  );
-  return [JSON.stringify(head), ...lines].join("\n");
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify(head)}\n`),
+    ...parts.map(({ bytes }) => bytes),
+  ]);
 }
 
-function opened(body: string): SiteRecord {
-  const lines = body.split("\n");
-  const { state, everywhere, ...rest } = JSON.parse(lines[0] ?? "") as Head;
-  let next = 1;
-  const linesOf = (names: string[]) =>
-    keptLines<never>(names.map((name) => [name, lines[next++] ?? ""]));
+function opened(bytes: Buffer): SiteRecord {
+  const end = bytes.indexOf("\n");
+  const head = JSON.parse(bytes.toString("utf8", 0, end)) as Head;
+  const { state, everywhere, ...rest } = head;
+  let from = end + 1;
+  const linesOf = ({ names, lengths }: Named) =>
+    keptLines<never>(
+      names.map((name, index) => {
+        const line = { bytes, from, to: from + (lengths[index] ?? 0) };
+        from = line.to;
+        return [name, line];
+      }),
+    );
   const parts = inLines.map((part) => [part, linesOf(rest[part])]);
   const entries = inEntries.map((part) => [part, new Map(rest[part])]);
   return { state, everywhere, ...Object.fromEntries([...entries, ...parts]) } as SiteRecord;

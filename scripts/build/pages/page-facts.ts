@@ -1,10 +1,12 @@
+import { isInside } from "#scripts/checks/inside-page.ts";
+
 /** What the checks of the built site need to know of a page, without its text. */
 export type PageFacts = {
   address: string;
   title: string;
   headings: number;
   ids: string[];
-  /** What the page links to or asks the host for, each once. */
+  /** What the page links to in this site or asks of its host, each once. */
   links: string[];
   /** What the page loads by itself from another site, besides what it shows in a frame. */
   foreign: string[];
@@ -27,7 +29,8 @@ export function pageFacts(address: string, html: string): PageFacts {
     }
     const value = text.replaceAll("&amp;", "&");
     if (attribute === "id") ids.push(value);
-    if (attribute === "href" || attribute === "src" || attribute === "action") links.add(value);
+    const isLink = attribute === "href" || attribute === "src" || attribute === "action";
+    if (isLink && isInside(value)) links.add(value);
     // A frame is shown by the donate page alone, and the policy names its address.
     const isLoaded = attribute !== "id" && attribute !== "href" && attribute !== "action";
     if (isLoaded && tag !== "iframe" && elsewhere.test(value)) foreign.push(value);

@@ -13,6 +13,10 @@ import { changedReads, readersOf } from "#scripts/build/pages/changed-reads.ts";
 import type { Drawing, Studio } from "#scripts/build/pages/draw-target.ts";
 import { drawTargets } from "#scripts/build/pages/draw-targets.ts";
 import { nameOfWords } from "#scripts/build/pages/name-of-words.ts";
+import {
+  factsWithoutFrame,
+  type FactsWithoutFrame,
+} from "#scripts/build/pages/facts-without-frame.ts";
 import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import { missingPage, siteTargets, type SiteTarget } from "#scripts/build/pages/site-targets.ts";
 
@@ -52,14 +56,19 @@ export async function prerender(site: Drawable): Promise<Prerendered> {
   };
   const register = openRegister(last, texts);
   const pages = new Map<string, DrawnPage>();
-  const drawnFacts = keptLines<PageFacts>();
+  const drawnFacts = keptLines<FactsWithoutFrame>();
+  let frameOfAll: PageFacts | undefined;
+  const frameFacts = () =>
+    (frameOfAll ??= drawnFacts.get(missingPage.address) ?? last?.facts.get(missingPage.address));
   const take = ({ address, file }: SiteTarget, drawing: Drawing) => {
     const { text, reads, share, weight, facts } = drawing;
     output.write(file, text);
     if (address === missingPage.address) register.noteEverywhere(reads);
     register.note(address, reads);
     pages.set(address, { file, share, weight });
-    if (facts) drawnFacts.set(address, facts);
+    // What has the frame and nothing more is drawn before all others.
+    const frame = address === missingPage.address ? undefined : frameFacts();
+    if (facts) drawnFacts.set(address, frame ? factsWithoutFrame(facts, frame) : facts);
   };
   const targets = siteTargets(contents);
   const waiting = targets.filter((target) => {
@@ -73,7 +82,7 @@ export async function prerender(site: Drawable): Promise<Prerendered> {
   const threads = waiting.length < enoughForThreads ? 0 : site.threads;
   await drawTargets(first, openStudio, needs, take, 0);
   await drawTargets(waiting.slice(first.length), openStudio, needs, take, threads);
-  const facts = keptLines<PageFacts>();
+  const facts = keptLines<FactsWithoutFrame>();
   for (const { address } of targets) {
     facts.copy(address, drawnFacts.line(address) === undefined ? last?.facts : drawnFacts);
   }

@@ -26,7 +26,7 @@ const record: SiteRecord = {
   hashes: keptLines([["content/site.yaml", '{"name":"hash"}']]),
 };
 
-afterEach(() => rmSync(siteFile(output, "json"), { force: true }));
+afterEach(() => rmSync(siteFile(output, "record"), { force: true }));
 
 describe("the record of a site", () => {
   it("comes back as it was kept", () => {
@@ -47,7 +47,7 @@ describe("the record of a site", () => {
     ["no record", () => "{}"],
   ])("is none where it is %s", (_how, damage) => {
     writeSiteRecord(output, record);
-    const file = siteFile(output, "json");
+    const file = siteFile(output, "record");
     writeFileSync(file, damage(readFileSync(file, "utf8")));
     expect(readSiteRecord(output)).toBeUndefined();
   });
