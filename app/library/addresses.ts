@@ -1,3 +1,4 @@
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import { categoriesOf, type Post, type PostCategory } from "#app/model/entries/post.ts";
 
@@ -53,7 +54,7 @@ export function addressOf({ collection, id }: Pick<Entry, "collection" | "id">) 
 /** Every address that these entries make: their own, and those of the categories of their posts. */
 export function entryAddresses(entries: Entry[]): string[] {
   const own = entries.map(addressOf).filter((address) => address !== "");
-  const posts = entries.filter(({ collection }) => collection === "posts");
+  const posts = entriesOf(entries, "posts");
   const categories = categoriesOf(
     // What is wrong in a post has been reported where it stands.
     posts.map(({ value }) => ({ category: String((value as Partial<Post> | null)?.category) })),

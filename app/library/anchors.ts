@@ -1,4 +1,5 @@
 import { pageAddresses } from "#app/library/addresses.ts";
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 
 /** The places of designed pages that have a name of their own, by the address of the page. */
@@ -21,7 +22,7 @@ export type Anchors = (page: string) => ReadonlySet<string>;
 
 /** The places of all pages: those of their design, and the programs on the page of programs. */
 export function anchorsOf(entries: Entry[]): Anchors {
-  const programs = entries.filter(({ collection }) => collection === "programs");
+  const programs = entriesOf(entries, "programs");
   const known: Record<string, readonly string[]> = {
     ...fixedAnchors,
     [pageAddresses.programsPage]: programs.map(({ id }) => id),

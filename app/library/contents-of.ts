@@ -1,6 +1,6 @@
-import { byCollection } from "#app/library/by-collection.ts";
 import { folders, lists, singles } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import { fillFields } from "#app/library/fill-text.ts";
 import { pointersOf } from "#app/library/pointers.ts";
@@ -19,7 +19,7 @@ export function contentsOf(
   entries: Entry[],
   mark?: (entry: Entry, path: readonly PropertyKey[]) => string,
 ): Omit<Contents, "photos"> {
-  const of = byCollection(entries);
+  const of = (collection: string) => entriesOf(entries, collection);
   const figures = new Map(
     of("stats").map((stat) => [
       stat.id,

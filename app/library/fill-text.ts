@@ -3,6 +3,7 @@ import { photoPath } from "#app/model/fields/image.ts";
 import { quotedFigure } from "#app/model/fields/quoted-figures.ts";
 import { withinSite } from "#app/library/base-path.ts";
 import { fieldNotes, mapFields } from "#app/library/schema-walk.ts";
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
@@ -13,7 +14,7 @@ export type Finish = (text: string, path: readonly PropertyKey[]) => string;
 
 /** The value of every figure by its id. */
 export function figureValues(entries: Entry[]): Figures {
-  const stats = entries.filter(({ collection, isWhole }) => collection === "stats" && isWhole);
+  const stats = entriesOf(entries, "stats").filter(({ isWhole }) => isWhole);
   return new Map(stats.map(({ id, value }) => [id, (value as Stat).value]));
 }
 

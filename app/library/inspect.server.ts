@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { addressOf, documents, entryAddresses, pageAddresses } from "#app/library/addresses.ts";
 import { anchorsOf } from "#app/library/anchors.ts";
-import { byCollection } from "#app/library/by-collection.ts";
 import { checkMeaning } from "#app/library/checks/check-meaning.ts";
 import { checkPointers } from "#app/library/checks/check-pointers.ts";
 import { lonelyPages } from "#app/library/checks/lonely-pages.ts";
@@ -12,6 +11,7 @@ import { unusedPhotos } from "#app/library/checks/unused-photos.ts";
 import { lists } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
+import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { LostBody } from "#app/library/memory/body-on-demand.server.ts";
 import type { RememberedFile } from "#app/library/memory/remembered-file.ts";
@@ -23,6 +23,7 @@ import {
 } from "#app/library/memory/remembered-files.server.ts";
 import { missingFile, missingFolder } from "#app/library/problems/file-problems.ts";
 import { ContentError, sortedProblems, type Problem } from "#app/library/problems/problem.ts";
+import { foundFiles, type FoundFile } from "#app/library/reading/found-files.server.ts";
 import { requiredPaths } from "#app/library/reading/kinds.ts";
 import { readPhotos } from "#app/library/reading/read-photos.server.ts";
 import { tallyFiles, type Tally } from "#app/library/tally.ts";
@@ -32,6 +33,9 @@ import { someLookups } from "#app/library/words/spelling/dictionary.server.ts";
 
 /** Where the words and the pictures are. */
 export type Folders = { content: string; pictures: string };
+
+/** Whether drafts are shown, and what the disk says of the content folder where somebody looked. */
+export type Looking = { drafts: boolean; found?: FoundFile[] };
 
 /** What reading and checking the content folder came to. */
 export type Inspection = {
@@ -56,19 +60,14 @@ export type Inspection = {
  * are checked and then left out of the contents unless they are asked for. A file that did not
  * change since it was last read, by this program or an earlier one, is not read again.
  */
-export async function inspectContents(
-  folders: Folders,
-  options: { drafts: boolean },
-): Promise<Inspection> {
+export async function inspectContents(folders: Folders, options: Looking): Promise<Inspection> {
   const { content } = folders;
+  const found = options.found ?? foundIn(content);
   const lookups = someLookups();
   const lookAt: LookAt = (some, measuring) => lookAtWords(some, measuring, lookups);
   try {
-    const files = await rememberedFiles(content, lookAt).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") throw new ContentError([missingFolder(path.basename(content))]);
-      throw error;
-    });
-    const inspection = await inspectFiles(files, folders, options, lookups);
+    const files = await rememberedFiles(content, lookAt, found);
+    const inspection = await inspectFiles(files, folders, { ...options, found }, lookups);
     recordFiles(content, files);
     return inspection;
   } catch (error) {
@@ -78,23 +77,31 @@ export async function inspectContents(
   }
 }
 
+function foundIn(content: string) {
+  try {
+    return foundFiles(content);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    throw new ContentError([missingFolder(path.basename(content))]);
+  }
+}
+
 /** Checks files that were read across each other; the folders answer for pictures alone. */
 export async function inspectFiles(
   files: RememberedFile[],
   { content, pictures }: Folders,
-  { drafts }: { drafts: boolean },
+  { drafts, found }: Looking,
   lookups = someLookups(),
 ): Promise<Inspection> {
   const entries = files.flatMap(({ contents }) => contents.entries);
-  const { photos: found, names: photoNames } = await readPhotos(entries, content);
+  const { photos: named, names: photoNames } = await readPhotos(entries, content, found);
   const readable = new Set(
     files.filter(({ contents }) => !contents.isUnreadable).map(({ source }) => source.path),
   );
   const present = new Set(files.map(({ source }) => source.path));
   const published = entries.filter((entry) => !isDraft(entry));
   const shown = drafts ? entries : published;
-  const of = byCollection(entries);
-  const idsOf = (collection: string) => new Set(of(collection).map(({ id }) => id));
+  const idsOf = (collection: string) => new Set(entriesOf(entries, collection).map(({ id }) => id));
   const findings = sortedProblems([
     ...files.flatMap(({ contents }) => contents.problems),
     ...requiredPaths
@@ -119,7 +126,7 @@ export async function inspectFiles(
       anchors: anchorsOf(entries),
       drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
       images: new Set(pictureAddresses(pictures)),
-      photos: found,
+      photos: named,
       photoNames,
     }),
   ]);
@@ -133,7 +140,7 @@ export async function inspectFiles(
   const texts = new Map(files.map(({ source, hash }) => [source.file, hash]));
   if (problems.length > 0) return { entries, shown, problems, remarks, texts, tally };
   const photos = new Map(
-    [...found].flatMap(([place, photo]) =>
+    [...named].flatMap(([place, photo]) =>
       photo && "hash" in photo ? [[place, photo] as const] : [],
     ),
   );

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Contents } from "#app/library/contents.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
+import type { FoundFile } from "#app/library/reading/found-files.server.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
 
 // The build runs this module twice, once as source to check the words and once inside the built
@@ -18,21 +19,24 @@ export async function openLibrary(): Promise<Contents> {
   return contents;
 }
 
-/** Everything that was found in the content folder, read once in the life of the process. */
-export function inspectLibrary(): Promise<Inspection> {
-  shelf.heldInspection ??= inspectFolders();
+/**
+ * Everything that was found in the content folder, read once in the life of the process; `found` is
+ * what the disk says of the folder where somebody has looked just now.
+ */
+export function inspectLibrary(found?: FoundFile[]): Promise<Inspection> {
+  shelf.heldInspection ??= inspectFolders(found);
   return shelf.heldInspection;
 }
 
 // The built site is given what was read, so all that reads is only loaded where it was not.
-async function inspectFolders() {
+async function inspectFolders(found?: FoundFile[]) {
   const { inspectContents } = await import("#app/library/inspect.server.ts");
   return inspectContents(
     {
       content: path.resolve(process.env.CONTENT_DIR ?? "content"),
       pictures: path.resolve("public"),
     },
-    { drafts: process.env.SHOW_DRAFTS === "true" },
+    { drafts: process.env.SHOW_DRAFTS === "true", found },
   );
 }
 

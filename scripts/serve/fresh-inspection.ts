@@ -1,7 +1,7 @@
-import { statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Inspection } from "#app/library/inspect.server.ts";
-import { filesBelow } from "#app/library/reading/files-below.ts";
+import { foundFiles, type FoundFile } from "#app/library/reading/found-files.server.ts";
 import { closeLibrary, inspectLibrary } from "#app/library/library.server.ts";
 
 const secondLookMilliseconds = 20;
@@ -15,15 +15,16 @@ export function freshInspections(content: string): FreshInspection {
   let seen: string | undefined;
   const look = async () => {
     for (let looks = 1; ; looks += 1) {
-      const state = stateOf(content);
+      const found = lookAt(content);
+      const state = stateOf(found);
       if (state !== seen) closeLibrary();
-      const inspection = await inspectLibrary();
+      const inspection = await inspectLibrary(found);
       const isNew = state !== seen;
       seen = state;
       if (inspection.problems.length === 0 || !isNew || looks === looksAtMost) return inspection;
       // A file that is half written reads like one that is wrong, so it gets a second look.
       await sleep(secondLookMilliseconds);
-      if (stateOf(content) === state) return inspection;
+      if (stateOf(lookAt(content)) === state) return inspection;
     }
   };
   let last: Promise<unknown> = Promise.resolve();
@@ -35,14 +36,10 @@ export function freshInspections(content: string): FreshInspection {
 }
 
 // Names, sizes and times of all files: a thousand of them take a few milliseconds.
-function stateOf(folder: string) {
-  if (!statSync(folder, { throwIfNoEntry: false })) return "gone";
-  return filesBelow(folder)
-    .map((file) => `${file.path} ${stateOfFile(`${folder}/${file.path}`)}`)
-    .join("\n");
+function lookAt(content: string) {
+  return existsSync(content) ? foundFiles(content) : undefined;
 }
 
-function stateOfFile(file: string) {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat ? `${stat.size} ${stat.mtimeMs} ${stat.ino}` : "gone";
+function stateOf(found: FoundFile[] | undefined) {
+  return found?.map(({ path, state }) => `${path} ${state}`).join("\n") ?? "gone";
 }

@@ -1,6 +1,7 @@
 import { addressOf, entryAddresses, listAddress, pageAddresses } from "#app/library/addresses.ts";
 import { problemAt } from "#app/library/checks/problem-at.ts";
 import { isSitesOwn } from "#app/library/checks/check-unique.ts";
+import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
@@ -12,17 +13,15 @@ import type { Redirect } from "#app/model/site/redirect.ts";
  */
 export function checkRedirects(entries: Entry[], isReadable = true): Problem[] {
   const pages = new Set(entryAddresses(entries.filter((entry) => !isDraft(entry))));
-  const redirects = entries.filter(
-    ({ collection, isWhole }) => collection === "redirects" && isWhole,
-  );
+  const redirects = entriesOf(entries, "redirects").filter(({ isWhole }) => isWhole);
   const lost = isReadable ? lostAddresses(entries, pages, redirects) : [];
   return [...lost, ...strayRedirects(redirects, pages)];
 }
 
 /** Where each address that was given up leads in the end; undefined where it leads in a circle. */
 export function finalAddresses(entries: Entry[]): ReadonlyMap<string, string | undefined> {
-  const rules = entries
-    .filter(({ collection, isWhole }) => collection === "redirects" && isWhole)
+  const rules = entriesOf(entries, "redirects")
+    .filter(({ isWhole }) => isWhole)
     .map(({ value }) => value as Redirect);
   const targets = new Map(rules.map(({ from, to }) => [from, to]));
   const ends = new Map<string, string | undefined>();
@@ -55,11 +54,10 @@ function lostAddresses(entries: Entry[], pages: Set<string>, redirects: Entry[])
   ]);
   const drafts = new Map(entries.filter(isDraft).map((entry) => [addressOf(entry), entry]));
   // What is wrong in a post may be its category.
-  const isSure = entries.every(({ collection, isWhole }) => collection !== "posts" || isWhole);
-  return entries.flatMap((entry) => {
+  const isSure = entriesOf(entries, "posts").every(({ isWhole }) => isWhole);
+  return entriesOf(entries, "releasedAddresses").flatMap((entry) => {
     const address = entry.value as string;
-    if (entry.collection !== "releasedAddresses" || !entry.isWhole || answered.has(address))
-      return [];
+    if (!entry.isWhole || answered.has(address)) return [];
     if (!isSure && address.startsWith(listAddress(""))) return [];
     const draft = drafts.get(address);
     return [draft ? hiddenPage(draft, address) : lostPage(entry, address, pages)];

@@ -1,5 +1,6 @@
 import { addressOf, listNames, pageAddresses } from "#app/library/addresses.ts";
 import { singles } from "#app/library/collections.ts";
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
@@ -28,19 +29,18 @@ export function checkAddresses(entries: Entry[]): Problem[] {
       singles[name as keyof typeof pageAddresses].path,
     ]),
   );
-  return entries.flatMap((entry) => {
+  const posts = entriesOf(entries, "posts")
+    .filter(({ id }) => listNames.includes(id))
+    .map((entry) => takenAddress(entry, "the pages of the list of posts"));
+  const pages = entriesOf(entries, "prosePages").flatMap((entry) => {
     const address = addressOf(entry);
-    if (entry.collection === "posts") {
-      const by = "the pages of the list of posts";
-      return listNames.includes(entry.id) ? [takenAddress(entry, by)] : [];
-    }
-    if (entry.collection !== "prosePages") return [];
     const owner = taken.get(address);
     if (!owner && !reserved.has(address)) return [];
     const folder = entry.file.slice(0, entry.file.indexOf("/"));
     const by = owner ? `${folder}/${owner}` : "the page that hosts show by themselves";
     return [takenAddress(entry, by)];
   });
+  return [...posts, ...pages];
 }
 
 function takenAddress(entry: Entry, by: string): Problem {

@@ -1,3 +1,4 @@
+import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
@@ -5,8 +6,8 @@ import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 /** Warns where visitors still see something of a program that is a draft. */
 export function hiddenPrograms(entries: Entry[]): Problem[] {
   const drafts = new Set(
-    entries
-      .filter((entry) => entry.collection === "programs" && isDraft(entry))
+    entriesOf(entries, "programs")
+      .filter(isDraft)
       .map(({ id }) => id),
   );
   if (drafts.size === 0) return [];

@@ -1,6 +1,7 @@
 import { addressOf } from "#app/library/addresses.ts";
 import { addressesIn } from "#app/library/checks/check-pointers.ts";
 import { reserved } from "#app/library/checks/check-unique.ts";
+import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
@@ -9,10 +10,9 @@ const noLinks = new Set(["redirects", "releasedAddresses"]);
 
 /** Reports pages of plain text to which no other page, menu or post leads. */
 export function lonelyPages(entries: Entry[], isReadable = true): Problem[] {
-  const hasMenu = entries.some(({ collection }) => collection === "navigation");
-  const pages = entries.filter(
-    (entry) =>
-      entry.collection === "prosePages" && !isDraft(entry) && !reserved.has(addressOf(entry)),
+  const hasMenu = entriesOf(entries, "navigation").length > 0;
+  const pages = entriesOf(entries, "prosePages").filter(
+    (entry) => !isDraft(entry) && !reserved.has(addressOf(entry)),
   );
   if (pages.length === 0 || !isReadable || !hasMenu) return [];
   const led = new Map(pages.map((entry) => [addressOf(entry), entry]));

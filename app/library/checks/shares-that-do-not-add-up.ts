@@ -1,3 +1,4 @@
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
@@ -5,10 +6,10 @@ import type { Donate } from "#app/model/pages/donate.ts";
 
 /** Reports shares of the money that do not make 100 % together. */
 export function sharesThatDoNotAddUp(entries: Entry[]): Problem[] {
-  const donate = entries.find(({ collection }) => collection === "donate");
+  const [donate] = entriesOf(entries, "donate");
   if (!donate?.isWhole) return [];
   const values = (donate.value as Donate).fundUse.shares.map((id) => {
-    const stat = entries.find((entry) => entry.collection === "stats" && entry.id === id);
+    const stat = entriesOf(entries, "stats").find((entry) => entry.id === id);
     return stat?.isWhole ? (stat.value as Stat).value : undefined;
   });
   if (values.includes(undefined)) return [];

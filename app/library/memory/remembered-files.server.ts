@@ -8,6 +8,7 @@ import {
   type RecordedFile,
 } from "#app/library/memory/recorded-file.server.ts";
 import type { RememberedFile, WordFindings } from "#app/library/memory/remembered-file.ts";
+import { foundFiles } from "#app/library/reading/found-files.server.ts";
 import { readEntries } from "#app/library/reading/read-entries.server.ts";
 import { readSourceFiles, type SourceFile } from "#app/library/reading/source-file.server.ts";
 import { isBodyKept, keptBodyNames } from "#app/mdx/compile-body.server.ts";
@@ -44,8 +45,9 @@ type Recorded = { recorded: RecordedFile; line?: string; words?: WordFindings };
 export async function rememberedFiles(
   content: string,
   lookAt: LookAt = () => Promise.resolve(),
+  found = foundFiles(content),
 ): Promise<RememberedFile[]> {
-  const sources = readSourceFiles(content);
+  const sources = readSourceFiles(content, found);
   const find = knownBefore(content) ?? (await knownFromRecord(content));
   const files = new Map<string, RememberedFile>();
   const changed = sources.filter((source) => {

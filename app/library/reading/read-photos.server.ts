@@ -2,13 +2,12 @@ import path from "node:path";
 import type { Entry } from "#app/library/entry.ts";
 import { oncePerEntry } from "#app/library/memory/once-per-entry.ts";
 import { photoPlace } from "#app/library/photo-place.ts";
-import { filesBelow } from "#app/library/reading/files-below.ts";
+import { foundFiles, stampOf } from "#app/library/reading/found-files.server.ts";
 import {
   readPhoto,
   type Photo,
   type PhotoTrouble,
 } from "#app/library/reading/read-photo.server.ts";
-import { stampOf } from "#app/library/reading/source-file.server.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 
@@ -21,12 +20,16 @@ export type FoundPhotos = {
 };
 
 /** Looks at every photograph that an entry names. */
-export async function readPhotos(entries: Entry[], content: string): Promise<FoundPhotos> {
+export async function readPhotos(
+  entries: Entry[],
+  content: string,
+  found = foundFiles(content),
+): Promise<FoundPhotos> {
   const named = new Set(entries.flatMap(namedPhotos));
-  const files = filesBelow(content).filter(({ isLink }) => !isLink);
+  const files = found.filter(({ isLink }) => !isLink);
   // Some disks do not tell capital letters apart, hosts always do.
   const present = new Set(files.map((file) => file.path));
-  const found = [...named].map(
+  const looks = [...named].map(
     async (place) =>
       [
         place,
@@ -34,7 +37,7 @@ export async function readPhotos(entries: Entry[], content: string): Promise<Fou
       ] as const,
   );
   const names = [...present].filter((name) => photoPath.test(name));
-  return { photos: new Map(await Promise.all(found)), names };
+  return { photos: new Map(await Promise.all(looks)), names };
 }
 
 /** The photographs that an entry names, by their paths inside the content folder. */

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow, type FileBelow } from "#app/library/reading/files-below.ts";
+import { foundFiles, type FoundFile } from "#app/library/reading/found-files.server.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 
 /** A file of the content folder as it was read. */
@@ -17,50 +17,35 @@ export type SourceFile = {
   isLink?: boolean;
 };
 
-// Two saves within one tick of a disk's clock have one time; the coarsest count two seconds.
-const settledMilliseconds = 3000;
-
 /**
  * Every file below the content folder except READMEs, photographs and the dot-files of programs,
  * sorted by path.
  */
-export function readSourceFiles(folder: string): SourceFile[] {
-  const files = filesBelow(folder)
-    .filter(isSource)
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
+export function readSourceFiles(folder: string, found = foundFiles(folder)): SourceFile[] {
+  const files = found.filter(isSource).sort((one, other) => (one.path < other.path ? -1 : 1));
   const name = path.basename(folder);
-  return files.map(({ path: relative, isLink }) => {
-    const file = `${name}/${relative}`;
-    if (isLink) return { path: relative, file, text: "", isLink: true };
-    return sourceFile(`${folder}/${relative}`, { path: relative, file });
+  return files.map(({ path: relative, isLink, stamp }) => {
+    const names = { path: relative, file: `${name}/${relative}` };
+    if (isLink) return { ...names, text: "", isLink: true };
+    // The stamp was taken before the text, so that a text is never newer than it is said to be.
+    return sourceFile(`${folder}/${relative}`, { ...names, ...(stamp && { stamp }) });
   });
 }
 
-function isSource({ path: relative, isLink }: FileBelow) {
+function isSource({ path: relative, isLink }: FoundFile) {
   // An editor marks with such a link the file that somebody has open.
   if (isLink) return !/(^|\/)\.#/.test(relative);
   const isHidden = /(^|\/)\./.test(relative) && !/\.(mdx|ya?ml)$/.test(relative);
   return !isHidden && !/(^|\/)README\.md$/.test(relative) && !photoPath.test(relative);
 }
 
-function sourceFile(place: string, names: Pick<SourceFile, "path" | "file">): SourceFile {
-  // The stamp is taken before the text, so that a text is never newer than it is said to be.
-  const stamp = stampOf(place);
+function sourceFile(place: string, known: Omit<SourceFile, "text">): SourceFile {
   return {
-    ...names,
-    ...(stamp && { stamp }),
+    ...known,
     get text() {
       return plainText(readFileSync(place, "utf8"));
     },
   };
-}
-
-/** What the disk says of a file in its present state; nothing where a later one could have the same. */
-export function stampOf(place: string) {
-  const { size, mtimeMs, ctimeMs, ino } = statSync(place);
-  const isSettled = Math.max(mtimeMs, ctimeMs) < Date.now() - settledMilliseconds;
-  // The time of change tells of an edit after which somebody put the time of writing back.
-  return isSettled ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : undefined;
 }
 
 /** A text as it is read: with plain line ends and without a byte order mark. */

@@ -1,6 +1,6 @@
-import { byCollection } from "#app/library/by-collection.ts";
 import { folders, lists, singles } from "#app/library/collections.ts";
 import type { Contents, Photos } from "#app/library/contents.ts";
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import { pointersOf } from "#app/library/pointers.ts";
 import { walkFields } from "#app/library/schema-walk.ts";
@@ -12,7 +12,7 @@ import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 /** The same contents, which note what is read of them; made of these entries. */
 export function recordedContents(contents: Contents, entries: Entry[]): Contents {
   const folder = entries[0]?.file.split("/")[0] ?? "";
-  const of = byCollection(entries);
+  const of = (collection: string) => entriesOf(entries, collection);
   const figures = new Map(of("stats").map((stat) => [stat.id, stat]));
   const recorded = (entry: Entry | undefined, value: unknown) =>
     entry && typeof value === "object"

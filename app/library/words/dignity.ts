@@ -1,3 +1,4 @@
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
@@ -22,7 +23,7 @@ export function lostExceptions(entries: Entry[]): Problem[] {
 }
 
 function listOf(entries: Entry[]) {
-  return entries.filter(({ collection, isWhole }) => collection === "words" && isWhole);
+  return entriesOf(entries, "words").filter(({ isWhole }) => isWhole);
 }
 
 function avoidedWords(passages: Passage[], rules: Map<string, AvoidedWord>): Problem[] {

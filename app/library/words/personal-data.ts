@@ -1,3 +1,4 @@
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
@@ -159,7 +160,7 @@ function isPlaceForContacts({ entry, field }: Passage) {
 }
 
 function ourContacts(entries: Entry[]): Contacts | undefined {
-  const site = entries.find(({ collection }) => collection === "site")?.value;
+  const site = entriesOf(entries, "site")[0]?.value;
   // Where site.yaml cannot be read nobody knows which contacts are ours.
   if (!site) return undefined;
   const written = JSON.stringify(site);

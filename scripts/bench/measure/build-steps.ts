@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Step } from "#scripts/bench/in-rounds.ts";
 import { editFooter, editPost, type Edit } from "#scripts/bench/edit-archive.ts";
 import { forgetCaches, type Ground } from "#scripts/bench/measure/ground.ts";
-import { measuredCommand } from "#scripts/bench/measure/measured-command.ts";
+import { measuredCommand, timedCommand } from "#scripts/bench/measure/measured-command.ts";
 import { contentSeconds } from "#scripts/bench/measure/content-seconds.ts";
 import type { RowName } from "#scripts/bench/report/measured-rows.ts";
 
@@ -11,17 +11,17 @@ import type { RowName } from "#scripts/bench/report/measured-rows.ts";
 export function buildSteps(ground: Ground): Step[] {
   const { site, content, out, posts } = ground;
   const times = `${out}-times`;
-  const build = () =>
-    measuredCommand(["npm", "run", "--silent", "build"], {
-      folder: site,
-      env: { CONTENT_DIR: content, OUT_DIR: out, STEP_TIMES: times },
-    });
+  const command = ["npm", "run", "--silent", "build"];
+  const place = {
+    folder: site,
+    env: { CONTENT_DIR: content, OUT_DIR: out, STEP_TIMES: times },
+  };
   const again = (row: RowName, title: string, edit?: () => Promise<Edit>): Step => ({
     title,
     posts,
     measure: async () => {
       const edited = await edit?.();
-      const { seconds } = await build();
+      const seconds = await timedCommand(command, place);
       if (edited) await hasArrived(out, edited);
       return { [row]: [seconds] };
     },
@@ -33,7 +33,7 @@ export function buildSteps(ground: Ground): Step[] {
       await forgetCaches(ground);
       await rm(out, { recursive: true, force: true });
       await rm(times, { force: true });
-      const { seconds, peak } = await build();
+      const { seconds, peak } = await measuredCommand(command, place);
       return { cold: [seconds], content: [contentSeconds(times)], memory: [peak] };
     },
   };

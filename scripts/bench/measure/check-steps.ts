@@ -1,17 +1,13 @@
 import type { Step } from "#scripts/bench/in-rounds.ts";
 import { forgetCaches, type Ground } from "#scripts/bench/measure/ground.ts";
-import { measuredCommand } from "#scripts/bench/measure/measured-command.ts";
+import { timedCommand } from "#scripts/bench/measure/measured-command.ts";
 
 /** Checks the words of an archive, once with nothing known and once again. */
 export function checkSteps(ground: Ground): Step[] {
   const { site, content, posts } = ground;
   const check = async () => {
     const words = ["npm", "run", "--silent", "check:content"];
-    const { seconds } = await measuredCommand(words, {
-      folder: site,
-      env: { CONTENT_DIR: content },
-    });
-    return [seconds];
+    return [await timedCommand(words, { folder: site, env: { CONTENT_DIR: content } })];
   };
   const cold = async () => {
     await forgetCaches(ground);

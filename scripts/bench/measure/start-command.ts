@@ -18,8 +18,8 @@ export type Command = {
 
 const longestMinutes = 10;
 const running = new Set<() => void>();
-// What somebody set for a build of theirs would be measured with it.
-const leftOut = /^(npm_.*|CONTENT_DIR|OUT_DIR|BASE_PATH|SITE_URL|SHOW_DRAFTS|BODY_CACHE|NODE_ENV)$/;
+// What somebody set for a build of theirs, or for every Node of a machine, would be measured with it.
+const leftOut = /^(npm_.*|CONTENT_DIR|OUT_DIR|BASE_PATH|SITE_URL|SHOW_DRAFTS|BODY_CACHE|NODE_.*)$/;
 
 /** Starts a command in a group of its own, so that it can be ended with all that it started. */
 export function startCommand(

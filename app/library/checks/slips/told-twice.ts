@@ -1,3 +1,4 @@
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
@@ -10,7 +11,8 @@ const tellingFields: Record<string, { field: string; what: string }> = {
 /** Warns of two posts with one title and of two people with one name, as a copy leaves them. */
 export function toldTwice(entries: Entry[]): Problem[] {
   const seen = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
+  const asked = Object.keys(tellingFields).flatMap((name) => entriesOf(entries, name));
+  return asked.flatMap((entry) => {
     const { collection, value, file, path, places, isWhole } = entry;
     const telling = tellingFields[collection];
     if (!telling || !isWhole) return [];

@@ -1,7 +1,8 @@
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
-const dated = new Set(["posts", "news"]);
+const dated = ["posts", "news"];
 const earliest = "2000-01-01";
 const dayInMilliseconds = 86_400_000;
 
@@ -9,9 +10,10 @@ const dayInMilliseconds = 86_400_000;
 export function unlikelyDates(entries: Entry[], now = Date.now()): Problem[] {
   // It may be tomorrow already where the writer is.
   const latest = new Date(now + dayInMilliseconds).toISOString().slice(0, 10);
-  return entries.flatMap(({ collection, isWhole, file, value, path, places }) => {
+  const some = dated.flatMap((collection) => entriesOf(entries, collection));
+  return some.flatMap(({ isWhole, file, value, path, places }) => {
     const { date } = (value ?? {}) as { date?: unknown };
-    if (!dated.has(collection) || !isWhole || typeof date !== "string") return [];
+    if (!isWhole || typeof date !== "string") return [];
     const isLate = date > latest;
     if (!isLate && date >= earliest) return [];
     const problem: Problem = {

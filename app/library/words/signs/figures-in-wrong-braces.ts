@@ -1,3 +1,4 @@
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { fieldNotes, schemaAt } from "#app/library/schema-walk.ts";
@@ -8,7 +9,7 @@ const mayBe = /\{[^{]|\[\[|\(\(/;
 
 /** Reports figures of stats.yaml in other brackets than {{…}}, which would be printed as they are. */
 export function figuresInWrongBraces(passages: Passage[], entries: Entry[]): Problem[] {
-  const stats = entries.filter(({ collection }) => collection === "stats");
+  const stats = entriesOf(entries, "stats");
   const ids = new Set(stats.map(({ id }) => id));
   return passages.flatMap((passage) => {
     if (!mayBe.test(passage.words)) return [];
