@@ -57,7 +57,7 @@ function problemsOfPages({ record }: WrittenSite, inspection: Inspection, output
       JSON.stringify(contents?.navigation.header),
       ...entries.map((entry) => `${isDraft(entry)} ${addressOf(entry)}`),
       ...[...files.keys()].sort(),
-      facts.written().bytes.toString("latin1"),
+      Buffer.concat(facts.written().parts).toString("latin1"),
     ].join("\n"),
   );
   return keptFindings(output, "checks", key, () =>

@@ -15,7 +15,7 @@ export type KeptLines<Value> = {
   copy: (name: string, from: KeptLines<Value> | undefined) => void;
   kept: (name: string) => string | LineInBytes | undefined;
   /** All lines with their breaks in the order of the names, and how many bytes each of them takes. */
-  written: () => { bytes: Buffer; lengths: number[] };
+  written: () => { parts: Buffer[]; lengths: number[] };
 };
 
 /** Values by name from the lines that were kept of them. */
@@ -58,10 +58,7 @@ function writtenLines(lines: (string | LineInBytes)[]) {
     else parts.push({ ...part });
     return part.to - part.from;
   });
-  return {
-    bytes: Buffer.concat(parts.map((part) => part.bytes.subarray(part.from, part.to))),
-    lengths,
-  };
+  return { parts: parts.map(({ bytes, from, to }) => bytes.subarray(from, to)), lengths };
 }
 
 function inBytes(line: string): LineInBytes {

@@ -1,8 +1,11 @@
 import { keptLines } from "#scripts/build/memory/kept-lines.ts";
 import type { ReadFields, SiteRecord } from "#scripts/build/memory/site-record.ts";
 
-/** A field of the words while it may change: its line, a hash of what it says, and who reads it. */
-export type OpenField = { line: number | null; hash: string; pages: Set<string> };
+/**
+ * A field of the words while it may change: its line, a hash of what it says and whether that is of
+ * this build, and who reads it. There are tens of thousands of them, so nothing in them is large.
+ */
+export type OpenField = { line: number | null; hash: string; isFresh: boolean; pages: string[] };
 
 /** The fields that pages read, of which a file is opened where something of it is different. */
 export type OpenFields = {
@@ -55,7 +58,7 @@ function fieldsIn(file: string, before: Pick<SiteRecord, "fields" | "hashes"> | 
     groups.flatMap(({ fields, pages }) =>
       Object.entries(fields).map(([path, line]) => [
         path,
-        { line, hash: hashes[path] ?? "", pages: new Set(pages) },
+        { line, hash: hashes[path] ?? "", isFresh: false, pages: [...pages] },
       ]),
     ),
   );
@@ -64,7 +67,7 @@ function fieldsIn(file: string, before: Pick<SiteRecord, "fields" | "hashes"> | 
 function byReaders(fields: (readonly [path: string, field: OpenField])[]): ReadFields[] {
   const groups = new Map<string, ReadFields>();
   for (const [path, { line, pages }] of fields) {
-    const readers = [...pages].sort();
+    const readers = [...new Set(pages)].sort();
     const key = readers.join(" ");
     const group = groups.get(key) ?? { fields: {}, pages: readers };
     group.fields[path] = line;

@@ -40,24 +40,30 @@ export function openRegister(
   const wholes = new Map<string, OpenField>(
     [...(before?.wholes ?? [])].map(([name, { hash, pages }]) => [
       name,
-      { line: null, hash, pages: new Set(pages) },
+      { line: null, hash, isFresh: false, pages: [...pages] },
     ]),
   );
   const noted = keptLines<PageReads>();
   let everywhere = new Set(before && namesOfReads(before.everywhere));
   const isSame = (file: string) => before?.texts.get(file) === texts.get(file);
-  const fresh = new Set<string>();
   const open = (name: string): OpenField => {
     const place = placeOfRead(name);
     const [group, key] = place ? [fields.open(place.file), place.path] : [wholes, name];
-    const field = group.get(key) ?? { line: null, hash: "", pages: new Set() };
-    return group.set(key, field).get(key) as OpenField;
+    const known = group.get(key);
+    if (known) return known;
+    const field: OpenField = { line: null, hash: "", isFresh: false, pages: [] };
+    group.set(key, field);
+    return field;
   };
   // All that read a name in one build read the same.
-  const renew = (name: string, value: unknown) => {
-    if (fresh.has(name)) return;
-    fresh.add(name);
-    open(name).hash = hashOfRead(value);
+  const renew = (field: OpenField, value: unknown) => {
+    if (field.isFresh) return;
+    field.isFresh = true;
+    field.hash = hashOfRead(value);
+  };
+  const forget = (name: string, address: string) => {
+    const field = open(name);
+    field.pages = field.pages.filter((page) => page !== address);
   };
   const isKnownToSay = (name: string) => {
     const place = placeOfRead(name);
@@ -70,15 +76,15 @@ export function openRegister(
       noted.set(address, groupedReads(own.map(([name]) => name)));
       for (const [name, value] of own) {
         const isNew = !last.delete(name);
-        if (isNew) open(name).pages.add(address);
-        if (isNew || !isKnownToSay(name)) renew(name, value);
+        if (isNew) open(name).pages.push(address);
+        if (isNew || !isKnownToSay(name)) renew(open(name), value);
       }
       // What is left of them is no longer read.
-      for (const name of last) open(name).pages.delete(address);
+      for (const name of last) forget(name, address);
     },
     noteEverywhere: (reads) => {
       everywhere = new Set(reads.keys());
-      for (const [name, value] of reads) renew(name, value);
+      for (const [name, value] of reads) renew(open(name), value);
     },
     close: (addresses, lineOf) => {
       const reads = keptLines<PageReads>();
@@ -88,11 +94,12 @@ export function openRegister(
       for (const address of before?.reads.names() ?? []) {
         if (reads.line(address) !== undefined) continue;
         const gone = before?.reads.get(address);
-        for (const name of gone ? namesOfReads(gone) : []) open(name).pages.delete(address);
+        for (const name of gone ? namesOfReads(gone) : []) forget(name, address);
       }
       // Lines move where a text changed, even if nothing that was read did.
       for (const file of before?.fields.names() ?? []) if (!isSame(file)) fields.open(file);
-      const isRead = (name: string, { pages }: OpenField) => pages.size > 0 || everywhere.has(name);
+      const isRead = (name: string, { pages }: OpenField) =>
+        pages.length > 0 || everywhere.has(name);
       const closed = fields.close((file, path, field) => {
         if (!isRead(`${file}#${path}`, field)) return undefined;
         const known = isSame(file) ? field.line : null;

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const shelf = path.resolve(".cache/sites");
@@ -11,14 +11,25 @@ export function siteFile(output: string, ending: string) {
 }
 
 /** Writes a file so that whoever reads it meanwhile finds the old one or the new one as a whole. */
-export function replaceWhole(file: string, contents: string | Buffer) {
+export function replaceWhole(file: string, contents: string | Buffer[]) {
   const draft = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
   try {
-    writeFileSync(draft, contents);
+    if (typeof contents === "string") writeFileSync(draft, contents);
+    else writeParts(draft, contents);
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
+  }
+}
+
+// One after the other, so that a large file is nowhere in the memory as a whole.
+function writeParts(file: string, parts: Buffer[]) {
+  const open = openSync(file, "w");
+  try {
+    for (const part of parts) writeFileSync(open, part);
+  } finally {
+    closeSync(open);
   }
 }

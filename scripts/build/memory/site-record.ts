@@ -66,7 +66,7 @@ export function readSiteRecord(output: string): SiteRecord | undefined {
     const bytes = readFileSync(siteFile(output, "record"));
     const end = bytes.indexOf("\n");
     const body = bytes.subarray(end + 1);
-    return bytes.toString("latin1", 0, end) === nameOfBody(body) ? opened(body) : undefined;
+    return bytes.toString("latin1", 0, end) === nameOfBody([body]) ? opened(body) : undefined;
   } catch {
     // Without a record every page is drawn, which only takes longer.
     return undefined;
@@ -80,33 +80,31 @@ export function writeSiteRecord(output: string, record: SiteRecord) {
   // An old record would say too much of a new output, and none only costs time.
   rmSync(file, { force: true });
   try {
-    replaceWhole(file, Buffer.concat([Buffer.from(`${nameOfBody(body)}\n`), body]));
+    replaceWhole(file, [Buffer.from(`${nameOfBody(body)}\n`), ...body]);
   } catch {
     rmSync(file, { force: true });
   }
 }
 
 // What tells a whole record from a damaged one has to be quick, for it is reckoned in every build.
-function nameOfBody(body: Buffer) {
-  return `${form} ${body.length} ${crc32(body)}`;
+function nameOfBody(parts: Buffer[]) {
+  const length = parts.reduce((total, part) => total + part.length, 0);
+  return `${form} ${length} ${parts.reduce((sum, part) => crc32(part, sum), 0)}`;
 }
 
 // The names of all lines stand in the first, so that nobody opens a line to learn whose it is.
-function closed(record: SiteRecord) {
+function closed(record: SiteRecord): Buffer[] {
   const { state, everywhere } = record;
-  const parts = inLines.map((part) => ({ part, ...record[part].written() }));
+  const written = inLines.map((part) => ({ part, ...record[part].written() }));
   const head = {
     state,
     everywhere,
     ...Object.fromEntries(inEntries.map((part) => [part, [...record[part]]])),
     ...Object.fromEntries(
-      parts.map(({ part, lengths }) => [part, { names: record[part].names(), lengths }]),
+      written.map(({ part, lengths }) => [part, { names: record[part].names(), lengths }]),
     ),
   };
-  return Buffer.concat([
-    Buffer.from(`${JSON.stringify(head)}\n`),
-    ...parts.map(({ bytes }) => bytes),
-  ]);
+  return [Buffer.from(`${JSON.stringify(head)}\n`), ...written.flatMap(({ parts }) => parts)];
 }
 
 function opened(bytes: Buffer): SiteRecord {

@@ -67,6 +67,23 @@ describe("openRegister", () => {
     expect(draw(first())).toEqual(draw(undefined));
   });
 
+  it("gives a page to one field of those that the same pages read, and to no other", () => {
+    const walk = "content/blog/walk.mdx";
+    const both = reads({ [`${walk}#title`]: "A walk", [`${walk}#excerpt`]: "Far" });
+    const register = openRegister(undefined, texts);
+    register.note("/blog", both);
+    const before = register.close(pages, lineOf);
+    const again = openRegister(before, texts);
+    again.note("/", reads({ [`${walk}#title`]: "A walk" }));
+    expect(again.close(pages, lineOf).fields.get(walk)).toEqual([
+      { fields: { excerpt: 4 }, pages: ["/blog"] },
+      { fields: { title: 3 }, pages: ["/", "/blog"] },
+    ]);
+    expect(before.fields.get(walk)).toEqual([
+      { fields: { excerpt: 4, title: 3 }, pages: ["/blog"] },
+    ]);
+  });
+
   it("forgets pages that are no more, and what only they read", () => {
     const {
       fields,
