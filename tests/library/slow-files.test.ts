@@ -5,8 +5,8 @@ import { inspectionOf, type Files } from "#tests/support/content-folder.ts";
 import { jargonIn } from "#tests/support/jargon.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
-// A fast machine needs a small part of this; what these files needed before their limits was minutes.
-const secondsAtMost = 20;
+// A fast machine needs a tenth of this; what these files needed before their limits was minutes.
+const secondsAtMost = 10;
 
 const sounds = ["bdfgklmnprstvwzhjcxy", "aeiou"];
 

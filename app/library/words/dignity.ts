@@ -78,9 +78,15 @@ function sentences(found: string, { reason, instead, severity }: AvoidedWord) {
 
 // Between the words of one form may stand a line's end, a quotation mark or a hyphen.
 function patternOf(forms: string[]) {
-  const sources = forms
-    .toSorted((one, other) => other.length - one.length)
-    .map((form) => form.split(" ").map(escaped).join("[\\s\"“”‘’'*_-]{1,12}"));
+  const byStart = new Map<string, string[]>();
+  for (const form of forms.toSorted((one, other) => other.length - one.length)) {
+    const [first = "", ...rest] = form.split(" ");
+    const source = [first, ...rest].map(escaped).join("[\\s\"“”‘’'*_-]{1,12}");
+    const start = `(?=${escaped(first.slice(0, 2))})`;
+    byStart.set(start, [...(byStart.get(start) ?? []), source]);
+  }
+  // Each place in a text is held against the forms that begin like it, and not against thousands.
+  const sources = [...byStart].map(([start, some]) => `${start}(?:${some.join("|")})`);
   return new RegExp(`\\b(?:${sources.join("|")})`, "gi");
 }
 
