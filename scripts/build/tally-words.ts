@@ -1,3 +1,4 @@
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 
 /** What became of the content's files, in one line whose numbers add up to the first. */
@@ -8,7 +9,7 @@ export function tallyWords({
 }: Pick<Inspection, "tally" | "entries" | "remarks">) {
   const { published, draft, sample, reported } = tally;
   const files = published.length + draft.length + sample.length + reported.length;
-  const posts = entries.filter(({ collection }) => collection === "posts").length;
+  const posts = entriesOf(entries, "posts").length;
   const parts = [
     `${published.length} published`,
     `${draft.length} drafts`,

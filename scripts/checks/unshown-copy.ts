@@ -1,5 +1,6 @@
 import { documents } from "#app/library/addresses.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
+import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { withInspection } from "#app/library/library.server.ts";
@@ -63,7 +64,7 @@ export async function unshownCopy(
 
 // A post that news lead to is always among them, since the news are shown with it.
 function fewPosts(entries: Entry[]) {
-  const news = entries.filter(({ collection }) => collection === "news");
+  const news = entriesOf(entries, "news");
   const named = new Set(news.map(({ value }) => (value as NewsItem).post));
   const drawn = new Map<string, number>();
   return entries.filter((entry) => {

@@ -34,10 +34,8 @@ export function keptPlaces(kept: string, open: () => FieldPlaces): FieldPlaces {
 }
 
 function placeIn(kept: string, path: readonly PropertyKey[]): Place | undefined {
-  const start = `\n${path.join(".")} `;
-  const found = kept.indexOf(start);
-  if (found < 0) return undefined;
-  const from = found + start.length;
+  const from = placeOf(kept, path);
+  if (from === undefined) return undefined;
   const colon = kept.indexOf(":", from);
   return {
     line: Number.parseInt(kept.slice(from, colon)),
@@ -46,7 +44,13 @@ function placeIn(kept: string, path: readonly PropertyKey[]): Place | undefined 
 }
 
 function isSeveralLines(kept: string, path: readonly PropertyKey[]) {
+  const from = placeOf(kept, path);
+  return from !== undefined && kept[kept.indexOf("\n", from) - 1] === "+";
+}
+
+// How many signs stand before the place of a path.
+function placeOf(kept: string, path: readonly PropertyKey[]) {
   const start = `\n${path.join(".")} `;
   const found = kept.indexOf(start);
-  return found >= 0 && kept[kept.indexOf("\n", found + start.length) - 1] === "+";
+  return found < 0 ? undefined : found + start.length;
 }

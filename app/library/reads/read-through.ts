@@ -71,7 +71,7 @@ export function membersOf(list: readonly unknown[]) {
 
 /**
  * Notes what a list answered to a question about all of its members, such as their order, so that
- * only a page that asked depends on the answer. Questions are answered by askAgain.
+ * only a page that asked depends on the answer. Questions are asked again by readAgain.
  */
 export function noteAnswer(list: readonly unknown[], question: string, answer: () => string) {
   const name = names.get(list);

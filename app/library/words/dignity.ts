@@ -83,7 +83,9 @@ function patternOf(forms: string[]) {
     const [first = "", ...rest] = form.split(" ");
     const source = [first, ...rest].map(escaped).join("[\\s\"“”‘’'*_-]{1,12}");
     const start = `(?=${escaped(first.slice(0, 2))})`;
-    byStart.set(start, [...(byStart.get(start) ?? []), source]);
+    const known = byStart.get(start);
+    if (known) known.push(source);
+    else byStart.set(start, [source]);
   }
   // Each place in a text is held against the forms that begin like it, and not against thousands.
   const sources = [...byStart].map(([start, some]) => `${start}(?:${some.join("|")})`);

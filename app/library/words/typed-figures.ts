@@ -1,3 +1,4 @@
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import { figureValues } from "#app/library/fill-text.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
@@ -60,9 +61,9 @@ function offer(written: string, figures: Figure[]) {
 function figuresByValue(entries: Entry[]) {
   const values = figureValues(entries);
   const figures = new Map<string, Figure[]>();
-  for (const { collection, id, value } of entries) {
+  for (const { id, value } of entriesOf(entries, "stats")) {
     const written = values.get(id);
-    if (collection !== "stats" || written === undefined) continue;
+    if (written === undefined) continue;
     const amount = numbersOf(written)[0]?.value;
     if (amount === undefined) continue;
     figures.set(amount, [...(figures.get(amount) ?? []), { id, label: (value as Stat).label }]);

@@ -7,7 +7,7 @@ type Routes = ServerBuild["routes"];
 type RouteModule = Routes[string]["module"];
 type KnownRoute = ServerBuild["assets"]["routes"][string];
 
-/** What of the site's code answers requests, as `serverPart` gathers it. */
+/** What of the site's code answers requests, as `buildServerPart` gathers it. */
 export type SiteParts = {
   entry: ServerBuild["entry"]["module"];
   root: RouteModule;

@@ -13,6 +13,7 @@ export type KeptLines<Value> = {
   set: (name: string, value: Value) => void;
   /** Takes the line of a name over from others, unopened. */
   copy: (name: string, from: KeptLines<Value> | undefined) => void;
+  /** A line as it is kept, opened or not. */
   kept: (name: string) => string | LineInBytes | undefined;
   /** All lines with their breaks in the order of the names, and how many bytes each of them takes. */
   written: () => { parts: Buffer[]; lengths: number[] };

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { basePath } from "#app/library/base-path.ts";
+import { replaceWhole } from "#scripts/build/memory/site-file.ts";
 
 const inlineAtMost = 8_000;
 
@@ -28,9 +29,7 @@ export async function pageAssets(appFolder: string): Promise<PageAssets> {
     return { ...recorded, weights: new Map(recorded.weights) };
   } catch {
     const assets = await readPageAssets(path.join(appFolder, "client"), basePath);
-    const draft = `${kept}.${process.pid}`;
-    await writeFile(draft, JSON.stringify({ ...assets, weights: [...assets.weights] }));
-    await rename(draft, kept);
+    replaceWhole(kept, JSON.stringify({ ...assets, weights: [...assets.weights] }));
     return assets;
   }
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import { schemaProblems } from "#app/library/problems/schema-problems.ts";
 import { readFields } from "#app/library/reading/read-fields.server.ts";
@@ -21,8 +22,7 @@ export function knownNames(entries: Entry[]): KnownNames {
   return ({ node }) => {
     const target = (node.reference ?? node.items?.reference) as ReferenceTarget | undefined;
     if (!target) return undefined;
-    const collection = collections[target];
-    return entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
+    return entriesOf(entries, collections[target]).map(({ id }) => id);
   };
 }
 
