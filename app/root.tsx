@@ -13,15 +13,13 @@ import { hiddenPageMeta } from "#app/head/page-meta.ts";
 import { openLibrary } from "#app/library/library.server.ts";
 import { frame } from "#app/library/pages/frame.ts";
 import styles from "#app/styles.css?url";
-import { drawnFooter } from "#app/views/drawn-footer.server.tsx";
 import { ErrorView } from "#app/views/error-view.tsx";
 import { FrameView } from "#app/views/frame-view.tsx";
 import { NotFoundView } from "#app/views/not-found-view.tsx";
 
 /** Asks the library for the words around every page. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const words = frame(await openLibrary(), new URL(request.url).pathname);
-  return { ...words, footer: drawnFooter(words.footer) };
+  return frame(await openLibrary(), new URL(request.url).pathname);
 }
 
 const base = import.meta.env.BASE_URL;

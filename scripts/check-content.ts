@@ -2,14 +2,12 @@
 // where something has to be mended.
 import { ContentError, printProblems, type Problem } from "#app/library/problems/problem.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
-import { shareBodies } from "#scripts/build/bodies/share-bodies.ts";
 import { secondsSince } from "#scripts/build/progress.ts";
 import { tallyWords } from "#scripts/build/tally-words.ts";
-import { setBodyCache } from "#scripts/build/body-cache.ts";
+import { setContentCache } from "#scripts/build/content-cache.ts";
 
 const started = performance.now();
-await setBodyCache();
-shareBodies();
+setContentCache();
 const inspection = await inspectLibrary().catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;
   const nothing = { published: [], draft: [], sample: [], reported: [] };

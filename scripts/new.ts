@@ -2,12 +2,12 @@
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 
-import { setBodyCache } from "#scripts/build/body-cache.ts";
+import { setContentCache } from "#scripts/build/content-cache.ts";
 import { newEntry } from "#scripts/new/new-entry.ts";
 
 // Where nobody sits at the terminal, nobody is asked.
 const terminal = process.stdin.isTTY ? openTerminal() : undefined;
-await setBodyCache();
+setContentCache();
 
 try {
   const isDone = await newEntry(process.argv.slice(2), {

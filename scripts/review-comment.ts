@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { inspectLibrary } from "#app/library/library.server.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
-import { setBodyCache } from "#scripts/build/body-cache.ts";
+import { setContentCache } from "#scripts/build/content-cache.ts";
 import { branchChanges } from "#scripts/review/branch-changes.ts";
 import { makeReview } from "#scripts/review/make-review.ts";
 import { ReviewError, runReview } from "#scripts/review/review-error.ts";
@@ -14,7 +14,7 @@ await runReview(async () => {
   const { base, out, previewUrl } = chosen(process.argv.slice(2));
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   const changes = await branchChanges(content, base);
-  await setBodyCache();
+  setContentCache();
   const review = await makeReview(content, await found(), changes);
   await writeReview(out, review, { previewUrl });
   const { problems, files } = review.counts;

@@ -1,5 +1,5 @@
 import type { Entry } from "#app/library/entry.ts";
-import { oncePerEntry } from "#app/library/memory/once-per-entry.ts";
+import { oncePerEntry } from "#app/library/once-per-entry.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";
@@ -15,7 +15,7 @@ export type Pointer = {
 };
 
 /** Everything in the fields of an entry that points at something else, in the order of the model. */
-export const pointersOf = oncePerEntry("pointers", (entry: Entry): Pointer[] => {
+export const pointersOf = oncePerEntry((entry: Entry): Pointer[] => {
   const pointers: Pointer[] = [];
   walkFields(entry.schema, entry.value, (schema, value, inner) => {
     if (typeof value !== "string") return;

@@ -1,4 +1,4 @@
-import type { PageWeight } from "#scripts/build/pages/page-weight.ts";
+import type { SiteRecord } from "#scripts/build/site-record.ts";
 import { kilobytes } from "#scripts/build/progress.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
 
@@ -11,8 +11,10 @@ export function budgetOf(address: string) {
 }
 
 /** No page is over its weight, nor its script before anything is touched. */
-export function pagesAreLight(weights: ReadonlyMap<string, PageWeight>): SiteProblem[] {
-  return [...weights].flatMap(([address, { whole, script }]) => {
+export function pagesAreLight(pages: SiteRecord["pages"]): SiteProblem[] {
+  return Object.entries(pages).flatMap(([address, { weight }]) => {
+    if (!weight) return [];
+    const { whole, script } = weight;
     const budget = budgetOf(address);
     return [
       ...(whole > budget

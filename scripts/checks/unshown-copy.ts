@@ -1,14 +1,13 @@
-import { documents } from "#app/library/addresses.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { withInspection } from "#app/library/library.server.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { fieldNotes, schemaAt } from "#app/library/schema-walk.ts";
 import type { NewsItem } from "#app/model/entries/news-item.ts";
-import type { AskSite } from "#scripts/build/pages/ask-site.ts";
+import type { Site } from "#scripts/build/pages/open-site.ts";
+import { siteTargets } from "#scripts/build/pages/site-targets.ts";
 
 type Text = { entry: Entry; path: readonly PropertyKey[] };
 
@@ -21,21 +20,13 @@ const signs = [opening, encodeURIComponent(opening)].map(
 );
 const mark = new RegExp(signs.join("|"), "g");
 
-/** The entries by which copy that no page shows is found; of posts with the same fields a few. */
-export function entriesToShow({ entries }: Pick<Inspection, "entries">): Entry[] {
-  return fewPosts(entries.filter((entry) => !isDraft(entry)));
-}
-
 /**
- * Draws the pages with a hidden number behind each text of these entries and answers with a note
- * for every text that came out nowhere.
+ * Renders the pages with an invisible number behind each text and answers with a note for every
+ * text that came out nowhere. Of posts with the same fields a few are enough.
  */
-export async function unshownCopy(
-  inspection: Inspection,
-  entries: Entry[],
-  ask: AskSite,
-): Promise<Problem[]> {
+export async function unshownCopy(inspection: Inspection, site: Site): Promise<Problem[]> {
   if (!inspection.contents) return [];
+  const entries = fewPosts(inspection.entries.filter((entry) => !isDraft(entry)));
   const texts: Text[] = [];
   const numberOf = new Map<string, number>();
   const contents = {
@@ -50,9 +41,10 @@ export async function unshownCopy(
   };
   const pages = await withInspection({ ...inspection, entries, contents }, async () => {
     const found: string[] = [];
-    for (const address of [...siteAddresses(contents), ...documents])
-      found.push(await ask(address));
-    return [...found, await ask("/404", 404), await ask("/500", 500)];
+    for (const { address, status } of siteTargets(contents)) {
+      found.push((await site.render(address, status)).text);
+    }
+    return found;
   });
   const shown = new Set(
     pages.flatMap((page) => [...page.matchAll(mark)].map(([, plain, encoded]) => plain ?? encoded)),

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { openLibrary } from "#app/library/library.server.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
-import { outputFolder } from "#scripts/build/build-folders.ts";
+import { outputFolder } from "#scripts/build/output-file.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
 

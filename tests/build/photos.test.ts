@@ -8,7 +8,7 @@ import { loadContents } from "#app/library/load.server.ts";
 import { ContentError, printProblem } from "#app/library/problems/problem.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
-import { openOutput } from "#scripts/build/output/output-folder.ts";
+import { openDraft } from "#scripts/build/output-draft.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
@@ -20,7 +20,9 @@ describe("a photograph beside a post", () => {
       .toBuffer();
     const contents = await loaded(photo, "src: photo.jpg, alt: A desk");
     const output = await emptyFolder();
-    await makePhotos(contents.photos.values(), openOutput(output, new Map()));
+    const draft = openDraft(output);
+    await makePhotos(contents.photos.values(), draft);
+    draft.publish();
     const names = await readdir(path.join(output, "assets"));
     const widths = [...new Set(names.map((name) => Number(/-(\d+)\./.exec(name)?.[1])))];
     expect(widths.sort((one, other) => one - other)).toEqual([360, 500]);
@@ -95,7 +97,9 @@ describe("a photograph that stands in two places", () => {
     const { photos } = await loadContents(folders, { drafts: false });
     expect(photos.size).toBe(2);
     const output = await emptyFolder();
-    await makePhotos(photos.values(), openOutput(output, new Map()));
+    const draft = openDraft(output);
+    await makePhotos(photos.values(), draft);
+    draft.publish();
     expect(await readdir(path.join(output, "assets"))).toHaveLength(3);
   });
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
 import { printProblem } from "#app/library/problems/problem.ts";
-import { setBodyCache } from "#scripts/build/body-cache.ts";
+import { setContentCache } from "#scripts/build/content-cache.ts";
 import {
   contentState,
   mistakesTable,
@@ -28,7 +28,7 @@ import { values } from "#tests/mutation/values.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-await setBodyCache();
+setContentCache();
 const content = fileURLToPath(new URL("content", repositoryRoot));
 const pictures = fileURLToPath(new URL("public", repositoryRoot));
 const texts = await textsIn(content);

@@ -6,12 +6,12 @@ import { toldTwice } from "#app/library/checks/slips/told-twice.ts";
 import { unknownPlaces } from "#app/library/checks/unknown-places.ts";
 import { unlikelyDates } from "#app/library/checks/slips/unlikely-dates.ts";
 import type { Entry } from "#app/library/entry.ts";
-import { oncePerEntry } from "#app/library/memory/once-per-entry.ts";
+import { oncePerEntry } from "#app/library/once-per-entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
-const placesOf = oncePerEntry("unknownPlaces", unknownPlaces);
-const figuresOf = oncePerEntry("quotingFigures", quotingFigures);
-const servicesOf = oncePerEntry("halfNamedServices", halfNamedServices);
+const placesOf = oncePerEntry(unknownPlaces);
+const figuresOf = oncePerEntry(quotingFigures);
+const servicesOf = oncePerEntry(halfNamedServices);
 
 /** Reports what reads well and means nothing or something else: places, shares, dates and copies. */
 export function checkMeaning(entries: Entry[]): Problem[] {

@@ -1,8 +1,6 @@
 import { categorySlug, listAddress, turnedPage, turnedTo } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { postsByDate, type Posts } from "#app/library/posts/posts-in-order.ts";
-import { membersOf, noteAnswer } from "#app/library/reads/read-through.ts";
-import { quietly } from "#app/library/reads/recorder.ts";
 import { categoriesOf, isAbout } from "#app/model/entries/post.ts";
 
 const postsPerPage = 24;
@@ -25,11 +23,7 @@ const lists = new WeakMap<Posts, ReadonlyMap<string, PostList>>();
 
 /** The list of all posts, then one for each category that has any. Sorted out once for all pages. */
 export function postLists(contents: Contents): PostList[] {
-  const all = [...listsByAddress(contents).values()];
-  noteAnswer(contents.posts, "lists", () =>
-    all.map(({ address, category, pages }) => `${address} ${category} ${pages}`).join("\n"),
-  );
-  return all;
+  return [...listsByAddress(contents).values()];
 }
 
 /** The page of a list that is at this address; undefined where there is none. */
@@ -39,13 +33,7 @@ export function postListPageAt(contents: Contents, address: string): PostListPag
   const page = turned ? Number(turned[1]) : 1;
   // The first page has the list's own address and no other.
   if (!list || page > list.pages || (turned && page === 1)) return undefined;
-  const place = { list, page };
-  noteAnswer(
-    contents.posts,
-    `list=${address}`,
-    () => `${list.category} ${list.pages} ${membersOf(postsOnPage(place))}`,
-  );
-  return place;
+  return { list, page };
 }
 
 /** The addresses of all pages of a list, in reading order. */
@@ -59,21 +47,18 @@ export function postsOnPage({ list, page }: PostListPage) {
 }
 
 function listsByAddress(contents: Contents) {
-  const known = lists.get(contents.posts) ?? quietly(() => sortedOut(contents));
+  const known = lists.get(contents.posts) ?? sortedOut(contents);
   lists.set(contents.posts, known);
   return known;
 }
 
 function sortedOut(contents: Contents) {
   const all = postsByDate(contents);
-  // Each is asked what it is about once, because a recorded post answers slowly.
-  const sorted = all.map((post) => ({ post, category: post.category }));
   const found = [
     listOf(listAddress(), all),
-    ...categoriesOf(sorted).map((name) => {
-      const some = sorted.filter((one) => isAbout(one, name));
-      const posts = some.map(({ post }) => post);
-      return listOf(listAddress(categorySlug(name)), posts, some[0]?.category);
+    ...categoriesOf(all).map((name) => {
+      const posts = all.filter((post) => isAbout(post, name));
+      return listOf(listAddress(categorySlug(name)), posts, posts[0]?.category);
     }),
   ];
   return new Map(found.map((list) => [list.address, list]));

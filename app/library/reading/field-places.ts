@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, type Document, type LineCounter, type Node } from "yaml";
+import { isMap, isNode, isScalar, type Document, type LineCounter, type Node } from "yaml";
 
 /** A place in a file, counted from 1. */
 export type Place = { line: number; column: number };
@@ -28,8 +28,6 @@ export type FieldPlaces = {
   words: (path: readonly PropertyKey[], words: string) => Place;
   /** Some words inside the value at a path as they are written; absent where they are not found. */
   wordsWritten: (path: readonly PropertyKey[], words: string) => Written | undefined;
-  /** The places of the whole and of each value in few signs, as keptPlaces understands them. */
-  asText: () => string;
 };
 
 /** Builds the answers for one document; `firstLine` is the line on which its text begins. */
@@ -110,24 +108,6 @@ export function fieldPlaces(
     const source = text.slice(node.range[0], node.range[1]).split("\n");
     return source.length > 1 ? source.map((line) => line.trim()) : undefined;
   };
-  const asText = () => {
-    let found = placeLine("", value([]));
-    const visit = (node: unknown, path: string) => {
-      if (!isNode(node) || !node.range) return;
-      const [from, to] = node.range;
-      const isPlain = isScalar(node) && node.type === "PLAIN";
-      const isSeveralLines = isPlain && text.slice(from, to).includes("\n");
-      if (path !== "") found += placeLine(path, at(from), isSeveralLines);
-      const joint = path === "" ? "" : `${path}.`;
-      if (isSeq(node)) node.items.forEach((item, index) => visit(item, `${joint}${index}`));
-      if (!isMap(node)) return;
-      for (const { key: name, value: inner } of node.items) {
-        if (isScalar(name)) visit(inner, joint + String(name.value));
-      }
-    };
-    visit(document.contents, "");
-    return `${found}\n`;
-  };
   return {
     at,
     value,
@@ -139,14 +119,5 @@ export function fieldPlaces(
     noteInside,
     written,
     writtenKey,
-    asText,
   };
-}
-
-/**
- * The place of a value in few signs: a line such as "social.0.name 12:7", with a + behind it where a
- * text without quotes goes over several lines. The whole has an empty path.
- */
-function placeLine(path: string, { line, column }: Place, isSeveralLines = false) {
-  return `\n${path} ${line}:${column}${isSeveralLines ? "+" : ""}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import readExif from "exif-reader";
 import type { Metadata } from "sharp";
-import { isDrawable } from "#app/library/reading/drawable-photos.server.ts";
+import { cacheKey, readCached, writeCached } from "#app/library/reading/content-cache.server.ts";
 
 /** A photograph that may be shown: its file, its size in pixels and a name made of its content. */
 export type Photo = { file: string; width: number; height: number; hash: string };
@@ -25,24 +25,38 @@ const unreadable = {
 // Programs write places as numbers or by name, below whatever short name they give the list.
 const placeInXmp = /GPSL(?:atitude|ongitude)|:(?:City|(?:Sub)?Location(?:Created|Shown)?)\b/;
 
-/** Looks at a photograph: whether it can be read and drawn, is not too large and tells no place. */
+/**
+ * Looks at a photograph: whether it can be read to its end, is not too large and tells no place.
+ * Each is looked at once in its life, because a large one takes a while.
+ */
 export async function readPhoto(file: string): Promise<Photo | PhotoTrouble> {
   try {
     const { size } = await stat(file);
     if (size > megabytesAtMost * megabyte) return tooHeavy(size);
     const bytes = await readFile(file);
-    // Most sites that are checked name no photograph, and the program for pictures loads slowly.
-    const { default: sharp } = await import("sharp");
-    const metadata = await sharp(bytes).metadata();
-    const trouble = troubleWith(metadata);
-    if (trouble) return trouble;
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-    if (!(await isDrawable(bytes, hash))) return unreadable;
-    const { width, height } = metadata.autoOrient;
-    return { file, width, height, hash };
+    const key = cacheKey("photo", hash);
+    const cached = readCached(key) as Seen | undefined;
+    const seen = cached ?? (await lookAt(bytes));
+    if (!cached) writeCached(key, seen);
+    return "says" in seen ? seen : { file, hash, ...seen };
   } catch {
     return unreadable;
   }
+}
+
+type Seen = Pick<Photo, "width" | "height"> | PhotoTrouble;
+
+async function lookAt(bytes: Buffer): Promise<Seen> {
+  // Most sites that are checked name no new photograph, and sharp loads slowly.
+  const { default: sharp } = await import("sharp");
+  const metadata = await sharp(bytes).metadata();
+  const trouble = troubleWith(metadata);
+  if (trouble) return trouble;
+  // The first lines of a damaged picture may be in order, so it is read to its end.
+  await sharp(bytes).resize({ width: 64 }).raw().toBuffer();
+  const { width, height } = metadata.autoOrient;
+  return { width, height };
 }
 
 function tooHeavy(size: number): PhotoTrouble {

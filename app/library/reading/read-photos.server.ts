@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Entry } from "#app/library/entry.ts";
-import { oncePerEntry } from "#app/library/memory/once-per-entry.ts";
+import { oncePerEntry } from "#app/library/once-per-entry.ts";
 import { photoPlace } from "#app/library/photo-place.ts";
 import { foundFiles, stampOf } from "#app/library/reading/found-files.server.ts";
 import {
@@ -41,19 +41,16 @@ export async function readPhotos(
 }
 
 /** The photographs that an entry names, by their paths inside the content folder. */
-export const namedPhotos = oncePerEntry(
-  "namedPhotos",
-  ({ file, schema, value, body }): string[] => {
-    const inBody = (body?.mentions ?? []).filter(({ kind }) => kind === "image");
-    const sources = inBody.map(({ target }) => target);
-    walkFields(schema, value, (field, written) => {
-      if (typeof written === "string" && fieldNotes(field).image) sources.push(written);
-    });
-    return sources
-      .filter((source) => photoPath.test(source))
-      .map((source) => photoPlace(file, source));
-  },
-);
+export const namedPhotos = oncePerEntry(({ file, schema, value, body }): string[] => {
+  const inBody = (body?.mentions ?? []).filter(({ kind }) => kind === "image");
+  const sources = inBody.map(({ target }) => target);
+  walkFields(schema, value, (field, written) => {
+    if (typeof written === "string" && fieldNotes(field).image) sources.push(written);
+  });
+  return sources
+    .filter((source) => photoPath.test(source))
+    .map((source) => photoPlace(file, source));
+});
 
 type Known = { stamp: string; photo: Photo | PhotoTrouble };
 

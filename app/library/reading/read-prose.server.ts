@@ -2,10 +2,8 @@ import { badFileName } from "#app/library/problems/file-problems.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { readValue } from "#app/library/problems/schema-problems.ts";
 import { readFrontMatter, type FrontMatter } from "#app/library/reading/front-matter.server.ts";
-import { keptPlaces } from "#app/library/reading/kept-places.ts";
 import type { Kind } from "#app/library/reading/kinds.ts";
 import type { FileContents } from "#app/library/reading/read-entries.server.ts";
-import { placesAgain } from "#app/library/reading/places-again.server.ts";
 import { readFields } from "#app/library/reading/read-fields.server.ts";
 import type { SourceFile } from "#app/library/reading/source-file.server.ts";
 import { compileBody } from "#app/mdx/compile-body.server.ts";
@@ -30,8 +28,7 @@ export async function readProse(source: SourceFile, kind: Kind): Promise<FileCon
     file,
     schema,
     value: isWhole ? read.value : fields.value,
-    // Many bodies may wait to be compiled, and what is known of the fields should not wait whole.
-    places: isWhole ? keptPlaces(places.asText(), () => placesAgain(source)) : places,
+    places,
     path: [],
     isWhole,
   };

@@ -1,6 +1,5 @@
 import { withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
-import { newestMonth } from "#app/library/newest-month.ts";
 import type { FormService } from "#app/model/site/form-delivery.ts";
 import type { FormWords } from "#app/model/site/form-words.ts";
 import type { OfficeHours } from "#app/model/site/office-hours.ts";
@@ -58,8 +57,8 @@ export function formExits(contents: Contents, name: keyof Contents["site"]["form
 
 // Not the very day, because every page has a form and each new post would change them all.
 function monthOfTheWords({ posts, news }: Contents) {
-  const months = [newestMonth(posts), newestMonth(news)].sort();
-  return months.at(-1) ? `${months.at(-1)}-01` : "";
+  const newest = [...posts, ...news].reduce((last, { date }) => (date > last ? date : last), "");
+  return newest && `${newest.slice(0, "2025-03".length)}-01`;
 }
 
 function extrasOf(kind: FormService, form: string, key?: string) {

@@ -2,13 +2,7 @@ import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
 import { chunksIn, passagesWith } from "#app/library/words/passages-with.ts";
-import {
-  judgeWords,
-  nearestWords,
-  notLookedUp,
-  someLookups,
-  type Lookups,
-} from "#app/library/words/spelling/dictionary.server.ts";
+import { nearestWords, wrongWords } from "#app/library/words/spelling/dictionary.server.ts";
 import { britishForms } from "#app/library/words/spelling/british-forms.ts";
 import { kenyanNames } from "#app/library/words/spelling/kenyan-names.ts";
 import { kenyanWords } from "#app/library/words/spelling/kenyan-words.ts";
@@ -25,14 +19,11 @@ const shortForm = /\p{N}|^\p{Lu}{2,6}s?$|^.$|\p{Ll}\p{Lu}/u;
 // A text with more is in another language, or was pasted by mistake.
 const mistakenAtMost = 100;
 
-type Mistake = { root: string; nearest: string[] };
+/** A word that is wrong; without its nearest words where nobody has looked for them. */
+type Mistake = { root: string; nearest?: string[] };
 
 /** Warns of words that neither a dictionary of US English, a list of Kenya nor the site itself knows. */
-export async function spelling(
-  passages: Passage[],
-  entries: Entry[],
-  lookups = someLookups(),
-): Promise<Problem[]> {
+export async function spelling(passages: Passage[], entries: Entry[]): Promise<Problem[]> {
   const english = passages.filter(({ kind, language }) => kind !== "link" && !language);
   const names = siteNames(entries);
   const roots = new Map<string, string>();
@@ -40,12 +31,12 @@ export async function spelling(
     const root = rootOf(word);
     if (root && !isName(root, names)) roots.set(word, root);
   }
-  const verdicts = await judgeWords(new Set(roots.values()));
+  const notFound = await wrongWords(new Set(roots.values()));
   const wrong = new Map<string, Mistake>();
   for (const [word, root] of roots) {
     const ours = britishForms.get(root);
-    const nearest = ours ? [ours] : verdicts.get(root);
-    if (nearest) wrong.set(word, { root, nearest });
+    if (ours) wrong.set(word, { root, nearest: [ours] });
+    else if (notFound.has(root)) wrong.set(word, { root });
   }
   if (wrong.size === 0) return [];
   const phrases = phrasesPattern(names);
@@ -58,8 +49,7 @@ export async function spelling(
     return { file, own, mistaken, isMuch: mistaken.length > mistakenAtMost };
   });
   const told = files.filter(({ isMuch }) => !isMuch);
-  const open = told.flatMap(({ mistaken }) => mistaken.flatMap((word) => wrong.get(word) ?? []));
-  await lookUp(open, lookups);
+  await lookUp(told.flatMap(({ mistaken }) => mistaken.flatMap((word) => wrong.get(word) ?? [])));
   return files.flatMap(({ file, own, mistaken, isMuch }) => {
     if (isMuch) return manyMistaken(own, mistaken);
     const inUse = wordsOf(allOf.get(file) ?? []);
@@ -68,10 +58,10 @@ export async function spelling(
   });
 }
 
-async function lookUp(mistakes: Mistake[], lookups: Lookups) {
-  const open = mistakes.filter(({ nearest }) => nearest === notLookedUp);
-  const found = await nearestWords(new Set(open.map(({ root }) => root)), lookups);
-  for (const mistake of open) mistake.nearest = found.get(mistake.root) ?? notLookedUp;
+async function lookUp(mistakes: Mistake[]) {
+  const open = mistakes.filter((mistake) => !mistake.nearest);
+  const found = await nearestWords(new Set(open.map(({ root }) => root)));
+  for (const mistake of open) mistake.nearest = found.get(mistake.root);
 }
 
 function oncePerMistake(meantBy: (mistake: Mistake) => string) {
@@ -192,7 +182,7 @@ function plainLetters(word: string) {
 
 // Of several words that are equally near, the one that the same file uses elsewhere was meant.
 function meantBy({ root, nearest }: Mistake, inUse: Set<string>, names: SiteNames) {
-  if (nearest === notLookedUp) return "";
+  if (!nearest) return "";
   if (nearest.length === 1) return nearest[0] ?? "";
   const used = nearest.filter((one) => inUse.has(one) || inUse.has(one.toLowerCase()));
   if (used.length === 1) return used[0] ?? "";

@@ -19,7 +19,7 @@ export const postSchema = z.strictObject({
   date: writtenDate("The day it was published"),
   category: z
     .enum(postCategories)
-    .meta({ description: "What it is about", examples: ["Education"], copy: true }),
+    .meta({ description: "What it is about", examples: ["Education"] }),
   readTime: z
     .int()
     .min(1)
@@ -42,6 +42,5 @@ export function categoriesOf(posts: { category: string }[]): PostCategory[] {
 
 /** True where a post is about this. */
 export function isAbout({ category }: { category: string }, name: PostCategory) {
-  // A text may have a mark behind it, by which it is known again on a page.
-  return category.startsWith(name);
+  return category === name;
 }

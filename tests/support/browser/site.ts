@@ -3,7 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
-import { outputFolder } from "#scripts/build/build-folders.ts";
+import { outputFolder } from "#scripts/build/output-file.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { serveSite, type SiteServer } from "#scripts/serve/site-server.ts";
 import {
