@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { chromium, type Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { copySite } from "#scripts/bench/measure/copy-site.ts";
+import { copySite } from "#scripts/bench/site-copy.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
 import { freshVisit } from "#tests/support/browser/visits.ts";

@@ -1,0 +1,39 @@
+import { availableParallelism, cpus, totalmem } from "node:os";
+
+/** What a figure is given in. */
+export type Unit = "s" | "ms" | "MiB" | "×";
+
+/** One measurement; those with the same title make a row of the table. */
+export type Figure = { title: string; unit: Unit; posts: number; value: number };
+
+/** The medians of all figures as a table in Markdown, and a paragraph on how they were measured. */
+export function benchReport(figures: Figure[], runs: number): string {
+  const sizes = [...new Set(figures.map(({ posts }) => posts))];
+  const titles = [...new Set(figures.map(({ title }) => title))];
+  const cell = (title: string, posts: number) => {
+    const own = figures.filter((one) => one.title === title && one.posts === posts);
+    const values = own.map(({ value }) => value).sort((one, other) => one - other);
+    const unit = own[0]?.unit;
+    const digits = unit === "s" || unit === "×" ? 2 : 0;
+    const middle = (values.length - 1) / 2;
+    const median = ((values[Math.floor(middle)] ?? NaN) + (values[Math.ceil(middle)] ?? NaN)) / 2;
+    const shown = `${median.toFixed(digits)} ${unit}`;
+    return runs > 1 ? `${shown} (${values.at(-1)?.toFixed(digits)})` : shown;
+  };
+  const line = (title: string, cellOf: (posts: number) => string) =>
+    `| ${[title.padEnd(32), ...sizes.map((posts) => cellOf(posts).padStart(16))].join(" | ")} |`;
+  const table = [
+    line("", (posts) => `${posts.toLocaleString("en-US")} posts`),
+    line("---", () => "---:"),
+    ...titles.map((title) => line(title, (posts) => cell(title, posts))),
+  ];
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const machine = `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${memory} GiB`;
+  return `${table.join("\n")}
+
+Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}, ${process.platform},
+Node ${process.versions.node}; ${runs > 1 ? `medians of ${runs} runs, the worst in brackets` : "one run"}.
+Cold means: packages installed, no \`.cache\`, no output. The floor reads, checks and compiles the
+same posts with our library, renders each in a plain page and writes it, in one process without
+caches. Development begins with the caches of the builds.`;
+}
