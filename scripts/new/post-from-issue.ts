@@ -1,5 +1,5 @@
 import type { ContentKind } from "#scripts/generate/content-kinds.ts";
-import { postForm, postQuestions } from "#scripts/generate/post-form.ts";
+import { postForm, postQuestions } from "#scripts/generate/issue-form.ts";
 import { answerProblem, answerValue, Refusal } from "#scripts/new/answers.ts";
 import { slugOf, visibleText, type Value } from "#scripts/new/answers.ts";
 import { proseFile } from "#scripts/new/entry-file.ts";

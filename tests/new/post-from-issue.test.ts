@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { readFrontMatter } from "#app/library/reading/front-matter.server.ts";
 import { postSchema } from "#app/model/entries/post.ts";
 import { exampleOf } from "#scripts/generate/example-of.ts";
-import { postForm, postQuestions } from "#scripts/generate/post-form.ts";
+import { postForm, postQuestions } from "#scripts/generate/issue-form.ts";
 import { Refusal } from "#scripts/new/answers.ts";
 import { entryKinds, type EntryKind } from "#scripts/new/entry-kinds.ts";
 import { postFromIssue } from "#scripts/new/post-from-issue.ts";
