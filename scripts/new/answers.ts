@@ -16,7 +16,6 @@ export type Value = Record<string, unknown>;
 
 // What names an entry, the first of which it has.
 const namingFields = ["title", "name", "type", "label", "caption"];
-const longestId = 60;
 const spoken: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
 
 /**
@@ -93,7 +92,6 @@ export function madeId(value: Value, taken: string[]) {
 export function slugOf(title: string) {
   const bare = title.normalize("NFKD").replaceAll(/\p{M}|['’]/gu, "");
   const slug = (bare.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-");
-  if (slug.length <= longestId) return slug;
-  const whole = slug.slice(0, longestId + 1).replace(/-[^-]*$/, "");
-  return whole.slice(0, longestId);
+  // A long one ends with a whole word, where it has several.
+  return /^.{1,60}(?=-|$)/.exec(slug)?.[0] ?? slug.slice(0, 60);
 }

@@ -29,12 +29,12 @@ export async function askForRest(
 ) {
   const missing = missingFields(kind, answers);
   const fields = kind.fields.filter(
-    // Of a group that is needed, nothing else would ever be heard.
+    // What is optional in a group that is needed would never be heard of otherwise.
     (field) => missing.includes(field) || (field.parent?.isNeeded && !answers.has(field)),
   );
   for (const field of [...fields.filter((one) => !isId(one)), ...fields.filter(isId)]) {
     const made = isId(field) ? madeId(entryValue(kind, answers), trial.ids(kind.name)) : "";
-    // Only the name of a file is seen by visitors, in its address.
+    // Visitors see the name of a file in its address, so only that is for the writer to choose.
     if (made !== "" && kind.shape === "list") answers.set(field, made);
     else await askFor(field, field.node.format === "date" ? today : made);
   }

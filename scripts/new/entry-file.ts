@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { Document, isSeq, parseDocument, stringify, visit } from "yaml";
+import { Document, stringify, visit } from "yaml";
 import type { z } from "zod";
 
 import type { Folders } from "#app/library/inspect.server.ts";
@@ -61,11 +61,9 @@ function plainParagraph(words: string) {
 
 // The rest of the list stays as it is; undefined where its entries are not on lines.
 function listWithEntry(text: string, value: Value) {
-  const { contents } = parseDocument(text);
-  const list = isSeq(contents) ? contents : undefined;
-  if (list?.flow && list.items.length > 0) return undefined;
   // Brackets that say that nothing is there yet would be wrong now.
-  const rest = list?.flow ? text.replace(/^\[\s*\]\s*?\n/m, "") : text;
+  const rest = text.replace(/^\[\s*\]\s*?\n/m, "");
+  if (/^[[{]/m.test(rest)) return undefined;
   const end = text.includes("\r\n") ? "\r\n" : "\n";
   const gap = /\n[ \t]*\r?\n *- /.test(rest) ? end : "";
   const before = `${rest}${rest === "" || rest.endsWith("\n") ? "" : end}${gap}`;

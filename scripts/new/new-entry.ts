@@ -57,8 +57,8 @@ async function addAnswers(kind: EntryKind, answers: Answers, around: Surrounding
     // An id may yet be made of what else is missing.
     const others = missing.filter((field) => !isId(field));
     const told = others.length > 0 ? others : missing;
-    if (told.length > 0)
-      throw new Refusal(["These are missing:", ...told.map(flagLine)].join("\n"));
+    const lines = told.map(flagLine).join("\n");
+    if (lines !== "") throw new Refusal(`These are missing:\n${lines}`);
   }
   try {
     if (around.ask) await askForRest(kind, answers, { ...around, ask: around.ask }, trial);
@@ -88,7 +88,7 @@ async function add({ file, text, line }: EntryFile, { folders }: Surroundings, t
     ...(isDraft ? ["It is a draft: take the line draft: true away when it is ready."] : []),
     "See it with npm run dev, and check it with npm run check:content.",
     ...(elsewhere > 0
-      ? [`Elsewhere there is more to mend (${elsewhere}); the check names it.`]
+      ? [`The check also names what is to be mended elsewhere (${elsewhere}).`]
       : []),
   ];
 }

@@ -20,7 +20,10 @@ export async function openTrial(folders: Folders) {
   /** What has to be mended in the file of this entry, and how much in others, once it is there. */
   async function check({ file, text }: EntryFile) {
     const full = `${name}/${file}`;
-    if (file.endsWith(".mdx") && entries.some((one) => one.file.toLowerCase() === full)) {
+    if (
+      file.endsWith(".mdx") &&
+      entries.some((one) => one.file.toLowerCase() === full.toLowerCase())
+    ) {
       const says = `There is a file ${full} already.`;
       const words = { says, expected: "", fix: "Choose another name with --id." };
       return { own: [{ file: full, line: 1, column: 1, field: "", ...words }], elsewhere: 0 };
