@@ -1,18 +1,22 @@
-// The least that such a site could cost: reads, checks and compiles the posts of a content folder,
-// renders each in a plain page and writes it, in one process without caches:
+// The least that such a site could cost: reads the files of a content folder, holds them against
+// their schemas, compiles the posts, renders each in a plain page and writes it, without caches:
 // node scripts/run.js bench/floor <content> <output>
 import { mkdir, writeFile } from "node:fs/promises";
 import { createElement as element } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { inspectContents } from "#app/library/inspect.server.ts";
+import { contentsOf } from "#app/library/contents-of.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
+import { contentFiles } from "#app/library/reading/content-files.server.ts";
+import { foundFiles } from "#app/library/reading/found-files.server.ts";
 import { finishedBody } from "#app/library/shown/finished-body.ts";
 import { renderBody } from "#app/mdx/render-body.server.tsx";
 
 const [content = "content", output = ".cache/floor"] = process.argv.slice(2);
-const folders = { content, pictures: "public" };
-const { contents, problems } = await inspectContents(folders, { drafts: false });
-if (!contents) throw new ContentError(problems);
+const files = await contentFiles(content, foundFiles(content));
+const problems = files.flatMap((file) => file.contents.problems);
+if (problems.length > 0) throw new ContentError(problems);
+const entries = files.flatMap((file) => file.contents.entries);
+const contents = { ...contentsOf(entries), photos: new Map<string, never>() };
 await mkdir(output, { recursive: true });
 for (const post of contents.posts) {
   const head = element("head", null, element("title", null, post.title));

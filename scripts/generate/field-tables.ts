@@ -40,17 +40,15 @@ function withoutFields({ schema }: ContentKind) {
 
 // What has one name and the same fields in several kinds is told once, in a table of its own.
 function commonGroups(fields: Field[][]): Groups {
-  const groups = new Map<string, { field: Field; kinds: Set<number> }>();
-  fields.forEach((own, kind) => {
-    for (const field of own) {
-      if (Object.keys(field.node.properties ?? {}).length < 3) continue;
-      const key = groupKey(field);
-      const group = groups.get(key) ?? { field, kinds: new Set() };
-      groups.set(key, { ...group, kinds: group.kinds.add(kind) });
-    }
-  });
-  const several = [...groups].filter(([, { kinds }]) => kinds.size > 1);
-  return new Map(several.map(([key, { field }]) => [key, field]));
+  const isLarge = ({ node }: Field) => Object.keys(node.properties ?? {}).length >= 3;
+  const keys = fields.map((own) => new Set(own.filter(isLarge).map(groupKey)));
+  const isCommon = (key: string) => keys.filter((own) => own.has(key)).length > 1;
+  const groups = new Map<string, Field>();
+  for (const field of fields.flat().filter(isLarge)) {
+    const key = groupKey(field);
+    if (isCommon(key) && !groups.has(key)) groups.set(key, field);
+  }
+  return groups;
 }
 
 function groupKey(field: Field) {
