@@ -31,40 +31,32 @@ const withFile = (name: string, file: string) => {
 
 const review = { "review.json": JSON.stringify(madeReview([])), "pull-request.txt": "7\n" };
 const page = "<html><head><title>x</title>";
-const publish = (preview: Record<string, string>, facts = {}) =>
-  publishPreview(
-    fakeGitHub({ artifacts: { review, preview }, ...facts }).github,
-    "5",
-    fresh(),
-    url,
-  );
+const publish = (preview: Record<string, string>, facts = {}) => {
+  const { github } = fakeGitHub({ artifacts: { review, preview }, ...facts });
+  return publishPreview(github, "5", fresh(), url);
+};
 
 describe("publishPreview", () => {
   it("puts the files into the folder of the pull request", async () => {
-    expect(await publish({ "index.html": page, "a/1.js": "'<head>'" })).toContain(
-      "https://suluhisho.github.io/website/pr-7/",
-    );
+    const said = await publish({ "index.html": page, "a/1.js": "'<head>'" });
+    expect(said).toContain("https://suluhisho.github.io/website/pr-7/");
     const files = ["_headers", "a/1.js", "index.html"].map((file) => `pr-7/${file}`);
     expect(published()).toEqual([".nojekyll", ...files]);
     expect(textOf("pr-7/a/1.js")).toBe("'<head>'");
-    expect(git("ls-tree", "-r", "previews")).not.toMatch(/^(?!100644)/m);
   });
 
-  const mark = '<meta name="robots" content="noindex">';
-  it.each([
-    { text: page, becomes: `<html><head>${mark}<title>x</title>` },
-    { text: '<HEAD lang="en">\n<title>', becomes: `<HEAD lang="en">${mark}\n<title>` },
-    { text: "<header>x</header>", becomes: `${mark}<header>x</header>` },
-  ])("asks search engines to leave $text alone", async ({ text, becomes }) => {
-    await publish({ "a.html": text });
-    expect(textOf("pr-7/a.html")).toBe(becomes);
-  });
-
-  it.each(["", "/*\n  X-Frame-Options: DENY\n"])("adds to the headers %j", async (headers) => {
-    await publish({ _headers: headers });
-    const shown = hostHeaders(textOf("pr-7/_headers"))("/about");
-    expect(shown).toContainEqual(["X-Robots-Tag", "noindex"]);
-    expect(shown).toHaveLength(headers === "" ? 1 : 2);
+  it("asks search engines in each page and in the headers to leave it alone", async () => {
+    const mark = '<meta name="robots" content="noindex">';
+    const upper = '<HEAD lang="en">\n<title>';
+    const _headers = "/*\n  X-Frame-Options: DENY\n";
+    await publish({ "a.html": page, "b.HTM": upper, "c.html": "<header>x</header>", _headers });
+    expect(textOf("pr-7/a.html")).toBe(`<html><head>${mark}<title>x</title>`);
+    expect(textOf("pr-7/b.HTM")).toBe(`<HEAD lang="en">${mark}\n<title>`);
+    expect(textOf("pr-7/c.html")).toBe(`${mark}<header>x</header>`);
+    expect(hostHeaders(textOf("pr-7/_headers"))("/about")).toEqual([
+      ["X-Frame-Options", "DENY"],
+      ["X-Robots-Tag", "noindex"],
+    ]);
   });
 
   it("takes the place of an earlier one, leaves others alone, and stays one commit", async () => {
@@ -95,19 +87,14 @@ describe("the branch of previews", () => {
     expect(published()).toEqual([".nojekyll", ...names.map((name) => `${name}/a`)]);
   });
 
-  it("stays as it is where nothing changed", async () => {
-    await withFile("pr-1", "a");
-    const before = git("rev-parse", "previews");
-    await withFile("pr-1", "a");
-    expect(git("rev-parse", "previews")).toBe(before);
-  });
-
-  it("loses the previews of closed pull requests alone", async () => {
+  it("loses the previews of closed pull requests alone, and is else left as it is", async () => {
     for (const name of ["pr-1", "pr-2", "pr-3", "notes"]) await withFile(name, "a");
     const pulls = { 1: { ...forkPull, state: "closed" }, 2: forkPull };
     const { github } = fakeGitHub({ pulls });
     expect(await removeClosedPreviews(github, fresh(), url)).toBe("Taken away: pr-1");
     expect(published()).toEqual([".nojekyll", "notes/a", "pr-2/a", "pr-3/a"]);
+    const before = git("rev-parse", "previews");
     expect(await removeClosedPreviews(github, fresh(), url)).toBe("No preview is left over.");
+    expect(git("rev-parse", "previews")).toBe(before);
   });
 });

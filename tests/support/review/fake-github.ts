@@ -5,57 +5,52 @@ import { gitHub } from "#scripts/review/host/github.ts";
 import { ProgramError, type runProgram } from "#scripts/review/run-program.ts";
 
 const sha = "b".repeat(40);
+const from = { full_name: "writer/website" };
 
-/** The run of a pull request from a fork, as GitHub describes it. */
-export const forkRun = {
-  id: 5,
-  event: "pull_request",
-  head_sha: sha,
-  head_branch: "my words & more",
-  head_repository: { full_name: "writer/website" },
-};
-
-/** An open pull request as GitHub describes it. */
-export const forkPull = {
-  state: "open",
-  head: { sha, ref: "my words & more", repo: { full_name: "writer/website" } },
-};
+/** The head of an open pull request from a fork, as GitHub describes it. */
+export const forkPull = { state: "open", head: { sha, ref: "my words & more", repo: from } };
+const facts = { head_sha: sha, head_branch: "my words & more", head_repository: from };
+/** The run of that pull request. */
+export const forkRun = { id: 5, event: "pull_request", ...facts };
 
 type Comment = { id: number; body: string; user: { login: string }; path?: string; line?: number };
-type Sent = { body: string; comments?: Comment[] };
+type Sent = { body: string; line?: number; comments?: Comment[] };
+/** What a run left behind: the texts of files by their names, by the name of the artifact. */
+type Artifacts = Record<string, Record<string, string>>;
 
 /** GitHub as a stand-in of `gh` shows it, which holds on to what is sent. */
 export function fakeGitHub({
-  artifacts = {} as Record<string, Record<string, string>>,
+  artifacts = {} as Artifacts,
   run = {},
   pulls = { 7: forkPull } as Record<string, object>,
   size = 1_000,
-  refuses = (_path: string, _body?: Sent) => false,
+  refuses = (() => false) as (place: string, body: Sent) => boolean,
 }) {
   const user = { login: "github-actions[bot]" };
   const comments: Comment[] = [];
   const lineComments: Comment[] = [];
   const sent: string[] = [];
+  const kept = { expired: false, size_in_bytes: size };
+  const listed = Object.keys(artifacts).map((name) => ({ name, ...kept }));
 
   const answer = (place: string) => {
-    const listed = Object.keys(artifacts).map((name) => ({ name, expired: false }));
-    if (place === "actions/runs/5") return { ...forkRun, ...run };
-    if (place === "actions/runs/5/artifacts")
-      return { artifacts: listed.map((one) => ({ ...one, size_in_bytes: size })) };
-    if (place === "issues/7/comments") return comments;
-    if (place === "pulls/7/comments") return lineComments;
-    return pulls[place.replace("pulls/", "")];
+    const known: Record<string, unknown> = {
+      "actions/runs/5": { ...forkRun, ...run },
+      "actions/runs/5/artifacts": { artifacts: listed },
+      "issues/7/comments": comments,
+      "pulls/7/comments": lineComments,
+    };
+    return known[place] ?? pulls[place.replace("pulls/", "")];
   };
 
   const take = (place: string, method: string, body: Sent) => {
     if (refuses(place, body)) throw new ProgramError("gh did not work: gh: No (HTTP 422)");
     sent.push(`${method} ${place}`);
     const own = comments.find(({ id }) => place === `issues/comments/${id}`);
+    const list = place.startsWith("issues/") ? comments : lineComments;
     if (own) Object.assign(own, body);
-    else if (place.startsWith("issues/")) comments.push({ ...body, id: comments.length + 1, user });
     else
-      for (const one of body.comments ?? [body])
-        lineComments.push({ ...one, id: 1, user } as Comment);
+      for (const one of body.comments ?? [body]) list.push({ ...one, id: list.length + 1, user });
     return "{}";
   };
 
