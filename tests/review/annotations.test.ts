@@ -11,11 +11,9 @@ describe("annotationsOf", () => {
     );
   });
 
-  it.each([
-    ["warning" as const, /^::warning /],
-    ["note" as const, /^::notice /],
-  ])("marks a %s less loudly", (severity, command) => {
-    expect(annotationsOf(madeReview([finding({ severity })]))).toMatch(command);
+  it("marks warnings and notes less loudly", () => {
+    const found = (["warning", "note"] as const).map((severity) => finding({ severity }));
+    expect(annotationsOf(madeReview(found))).toMatch(/^::warning .*\n::notice .*\n$/);
   });
 
   it("leaves out remarks in files that the branch did not change", () => {

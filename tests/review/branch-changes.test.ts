@@ -93,8 +93,7 @@ describe("branchChanges", () => {
 
   it.each(["nowhere", "--output=x", "-h", "main:content"])("knows no branch %s", async (ref) => {
     const branch = await branchRepository({ "content/a.yaml": "a: 1\n" });
-    const says = `There is no branch or commit called "${ref}" here.`;
-    await expect(branchChanges(branch.content, ref)).rejects.toThrow(says);
+    await expect(branchChanges(branch.content, ref)).rejects.toThrow(`called "${ref}" here.`);
   });
 
   it("says so where the history was not fetched far enough, or there is none", async () => {

@@ -102,14 +102,10 @@ describe("a comment on hostile words", () => {
     const text = character.repeat(Math.floor(3_900 / character.length));
     const [file, address] = [`content/${text}`, `/${text}`].map((one) => one.slice(0, 900));
     const problem = corrected(text, [50, 1, text], { file, says: text, expected: text, fix: text });
-    const findings = times(200, (index): Finding =>
-      index % 2 ? { ...problem, line: index, severity: "note" } : problem,
-    );
-    const files = times(200, () => ({
-      ...page,
-      path: file!,
-      addresses: times(20, () => address!),
-    }));
+    const note = { ...problem, severity: "note" as const };
+    const findings = times(200, (index) => (index % 2 ? note : problem));
+    const addresses = times(20, () => address!);
+    const files = times(200, () => ({ ...page, path: file!, addresses }));
     const comment = reviewComment(madeReview(findings, { files }), { previewUrl });
     expect(comment.length).toBeLessThanOrEqual(longestComment);
     expect(comment).not.toMatch(/\p{Cs}/u);

@@ -12,6 +12,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
 const content = path.join(room, "content");
+await mkdir(content);
 const file = "content/a.yaml";
 const empty = { field: "", expected: "", fix: "" };
 const problem: Problem = { ...empty, file, line: 2, column: 1, says: "It is wrong." };
@@ -25,7 +26,6 @@ async function reviewOf(
   files: ChangedFile[],
   { text = "a: 1\nstauts: 2\n", entries = [] as Entry[] } = {},
 ) {
-  await mkdir(content, { recursive: true });
   await writeFile(path.join(room, file), text);
   const changes = { base: "a".repeat(40), head: "b".repeat(40), prefix: "", files };
   return makeReview(content, { entries, problems, remarks: [] }, changes);
@@ -64,7 +64,6 @@ describe("makeReview", () => {
   });
 
   it("follows no link out of the folder", async () => {
-    await mkdir(content, { recursive: true });
     await writeFile(path.join(room, "secret"), "a secret\n");
     await symlink("../secret", path.join(content, "link.yaml"));
     const review = await reviewOf([{ ...problem, file: "content/link.yaml", line: 1 }], []);

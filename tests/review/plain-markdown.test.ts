@@ -16,7 +16,8 @@ describe.each(hostileWords)("of %j", (words) => {
     expect(shown.words).not.toMatch(liveSigns);
   });
 
-  it("a code span lets nothing out", () => {
+  it("a code span lets nothing out, and says so where it holds nothing", () => {
+    expect(codeSpan(" ")).toBe("(nothing)");
     const shown = shownComment(`Before ${codeSpan(words)} after`);
     expect(shown.tags).toEqual(["code", "p"]);
     expect(shown.words.split(/\s+/).filter(Boolean)).toEqual(["Before", "after"]);
@@ -33,10 +34,6 @@ describe("plain markdown", () => {
     ["Tuma barua kwa shũle, ĩno.", "Tuma barua kwa shũle, ĩno."],
   ])("leaves common words alone: %s", (sentence, shown) => {
     expect(plainSentence(sentence)).toBe(shown);
-  });
-
-  it("says so where a code span has nothing to hold", () => {
-    expect(codeSpan(" ")).toBe("(nothing)");
   });
 
   const family = "👩‍👩‍👧";

@@ -10,11 +10,11 @@ import { runCommand } from "#tests/support/run-command.ts";
 const files = Object.entries(baseContent).map(([file, text]) => [`content/${file}`, text]);
 const site = Object.fromEntries(files) as Record<string, string>;
 
-/** What the command says of a branch, below which it writes its files. */
-const review = (content: string, ...words: string[]) =>
-  runCommand(["scripts/review-comment.ts", ...words, "--out", `${content}-out`], {
-    CONTENT_DIR: content,
-  });
+/** What the command says of a branch; its files are written beside the content. */
+function review(content: string, ...words: string[]) {
+  const command = ["scripts/review-comment.ts", ...words, "--out", `${content}-out`];
+  return runCommand(command, { CONTENT_DIR: content });
+}
 
 describe("npm run review:comment", () => {
   it("writes every file and ends well although the branch has a problem", async () => {
@@ -25,8 +25,8 @@ describe("npm run review:comment", () => {
     expect((await readdir(out)).sort().join(" ")).toBe(
       "annotations.txt code-quality.json comment.md review.json suggestions.json",
     );
-    const text = await readFile(`${out}/review.json`, "utf8");
-    const { findings, files, counts } = reviewSchema.parse(JSON.parse(text));
+    const written = JSON.parse(await readFile(`${out}/review.json`, "utf8")) as unknown;
+    const { findings, files, counts } = reviewSchema.parse(written);
     const file = "content/blog/3.mdx";
     expect(findings[0]).toMatchObject({ file, place: "line", source: "date: someday" });
     expect(files).toEqual([{ path: file, change: "added", addresses: ["/blog/3"] }]);

@@ -17,9 +17,11 @@ describe("suggestionsOf", () => {
     ["a quote is put in at the end", 'title: "Our', [12, 0, '"'], 'title: "Our"'],
     ["something is taken away", "- - one", [1, 2, ""], "- one"],
   ])("%s", (_, line, change, becomes) => {
-    const [suggestion] = suggestionsOf(madeReview([corrected(line, change)]));
-    expect(suggestion).toMatchObject({ path: "content/team.yaml", line: 3, side: "RIGHT" });
-    expect(blockOf(suggestion?.body)).toBe(becomes);
+    for (const severity of [undefined, "note"] as const) {
+      const [suggestion] = suggestionsOf(madeReview([corrected(line, change, { severity })]));
+      expect(suggestion).toMatchObject({ path: "content/team.yaml", line: 3, side: "RIGHT" });
+      expect(blockOf(suggestion?.body)).toBe(becomes);
+    }
   });
 
   it.each<[name: string, first: Change, second: Change, becomes: string]>([
@@ -29,10 +31,6 @@ describe("suggestionsOf", () => {
   ])("makes %s", (_, first, second, becomes) => {
     const both = [corrected("stauts: a: b", first), corrected("stauts: a: b", second)];
     expect(bodies(both).map(blockOf)).toEqual([becomes]);
-  });
-
-  it("suggests for a remark as well", () => {
-    expect(bodies([corrected("a", [1, 1, "b"], { severity: "note" })]).map(blockOf)).toEqual(["b"]);
   });
 
   const far = { line: 3, column: 1, length: 1, text: "x", source: "abc", isChangedLine: false };

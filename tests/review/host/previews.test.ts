@@ -68,29 +68,24 @@ describe("publishPreview", () => {
     expect(git("rev-list", "--count", "previews").trim()).toBe("1");
   });
 
-  it("publishes nothing that GitHub does not confirm, and nothing with a forbidden name", async () => {
+  it("publishes nothing unconfirmed, nothing with a forbidden name, and nothing of nothing", async () => {
     const pulls = { 7: { ...forkPull, state: "closed" } };
     expect(await publish({ "a.html": page }, { pulls })).toContain("No open pull request");
     await expect(publish({ ".gitattributes": "* binary" })).rejects.toThrow("not allowed");
-    expect(git("branch", "--list")).toBe("");
-  });
-
-  it("says so where the run built none", async () => {
     expect(await publish({}, { artifacts: { review } })).toContain("nothing to publish");
+    expect(git("branch", "--list")).toBe("");
   });
 });
 
 describe("the branch of previews", () => {
   it("loses none of several that are published at once", async () => {
-    const names = ["pr-1", "pr-2", "pr-3"];
-    await Promise.all(names.map((name) => withFile(name, "a")));
-    expect(published()).toEqual([".nojekyll", ...names.map((name) => `${name}/a`)]);
+    await Promise.all(["pr-1", "pr-2", "pr-3"].map((name) => withFile(name, "a")));
+    expect(published()).toEqual([".nojekyll", "pr-1/a", "pr-2/a", "pr-3/a"]);
   });
 
   it("loses the previews of closed pull requests alone, and is else left as it is", async () => {
     for (const name of ["pr-1", "pr-2", "pr-3", "notes"]) await withFile(name, "a");
-    const pulls = { 1: { ...forkPull, state: "closed" }, 2: forkPull };
-    const { github } = fakeGitHub({ pulls });
+    const { github } = fakeGitHub({ pulls: { 1: { ...forkPull, state: "closed" }, 2: forkPull } });
     expect(await removeClosedPreviews(github, fresh(), url)).toBe("Taken away: pr-1");
     expect(published()).toEqual([".nojekyll", "notes/a", "pr-2/a", "pr-3/a"]);
     const before = git("rev-parse", "previews");

@@ -7,11 +7,11 @@ import { ProgramError, type runProgram } from "#scripts/review/run-program.ts";
 const sha = "b".repeat(40);
 const from = { full_name: "writer/website" };
 
-/** The head of an open pull request from a fork, as GitHub describes it. */
+/** An open pull request from a fork, as GitHub describes it. */
 export const forkPull = { state: "open", head: { sha, ref: "my words & more", repo: from } };
-const facts = { head_sha: sha, head_branch: "my words & more", head_repository: from };
+const head = { head_sha: sha, head_branch: "my words & more", head_repository: from };
 /** The run of that pull request. */
-export const forkRun = { id: 5, event: "pull_request", ...facts };
+export const forkRun = { id: 5, event: "pull_request", ...head };
 
 type Comment = { id: number; body: string; user: { login: string }; path?: string; line?: number };
 type Sent = { body: string; line?: number; comments?: Comment[] };
@@ -30,8 +30,8 @@ export function fakeGitHub({
   const comments: Comment[] = [];
   const lineComments: Comment[] = [];
   const sent: string[] = [];
-  const kept = { expired: false, size_in_bytes: size };
-  const listed = Object.keys(artifacts).map((name) => ({ name, ...kept }));
+  const facts = { expired: false, size_in_bytes: size };
+  const listed = Object.keys(artifacts).map((name) => ({ name, ...facts }));
 
   const answer = (place: string) => {
     const known: Record<string, unknown> = {
@@ -68,8 +68,7 @@ export function fakeGitHub({
     if (input) return take(known, valueOf("--method"), JSON.parse(input) as Sent);
     const found = answer(known);
     if (!found) throw new ProgramError("gh did not work: gh: Not Found (HTTP 404)");
-    const pages = Array.isArray(found) ? [found.slice(0, 100), found.slice(100)] : [found];
-    return JSON.stringify(pages);
+    return JSON.stringify(Array.isArray(found) ? [found.slice(0, 99), found.slice(99)] : [found]);
   };
 
   return { github: gitHub("suluhisho/website", stub), comments, lineComments, sent };

@@ -20,15 +20,13 @@ export function workflowFaults(text: string): string[] {
   );
   const rightsOf = (rights: unknown) =>
     typeof rights === "string" ? [rights] : Object.values(rights ?? {});
-  const isReading = (rights: unknown) => rightsOf(rights).every((right) => right === "read");
-  const mayWrite = [permissions, ...all.map((job) => job.permissions)].some((rights) =>
-    rightsOf(rights).some((right) => right === "write" || right === "write-all"),
-  );
+  const rights = [permissions, ...all.map((job) => job.permissions)].flatMap(rightsOf);
+  const mayWrite = rights.some((right) => right === "write" || right === "write-all");
   const isTrusted = "pull_request_target" in events || "workflow_run" in events;
   const isUnread = /actions\/(?:download-artifact|github-script|cache)|\bcache:|run download/;
   const faults = {
     "says nothing of its permissions": permissions === undefined,
-    "gives every job more than reading": !isReading(permissions),
+    "gives every job more than reading": rightsOf(permissions).some((right) => right !== "read"),
     "lets strangers' code write": isFromOutside && mayWrite,
     "shows strangers a secret": isFromOutside && /\bsecrets\b|github\.token/.test(text),
     "puts a value into a command": steps.some(({ run }) => run?.includes("${{")),
