@@ -8,7 +8,7 @@ export function structuredData(words: PageWords) {
     ...(words.canonical === words.organization.address
       ? [organization(words), webSite(words)]
       : []),
-    ...(words.trail.length > 1 ? [breadcrumbs(words.trail)] : []),
+    ...(words.breadcrumbs.length > 1 ? [breadcrumbList(words.breadcrumbs)] : []),
     ...(words.article ? [blogPosting(words, words.article)] : []),
     ...(words.isGiving ? [donateAction(words)] : []),
   ];
@@ -41,10 +41,10 @@ function webSite({ organization: { name, address }, language }: PageWords): Thin
   };
 }
 
-function breadcrumbs(trail: PageWords["trail"]): Thing {
+function breadcrumbList(steps: PageWords["breadcrumbs"]): Thing {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, address }, index) => ({
+    itemListElement: steps.map(({ name, address }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
