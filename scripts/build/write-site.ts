@@ -25,8 +25,7 @@ import { headerRules } from "#scripts/build/pages/header-rules.ts";
 import { pageAssets, type PageAssets } from "#scripts/build/pages/page-assets.ts";
 import { prerender } from "#scripts/build/pages/prerender.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
-import { placeSharePictures, sitePictures } from "#scripts/build/pictures/place-share-pictures.ts";
-import { sharesAhead, type SharesAhead } from "#scripts/build/pictures/shares-ahead.ts";
+import { placeSharePictures } from "#scripts/build/pictures/place-share-pictures.ts";
 import { writeIcons } from "#scripts/build/pictures/icons.ts";
 import { step } from "#scripts/build/progress.ts";
 import { writeRedirects } from "#scripts/build/redirects/write-redirects.ts";
@@ -46,20 +45,6 @@ export async function writeSite(
   appFolder: string,
   outputFolder: string,
 ): Promise<WrittenSite> {
-  const shares = sharesAhead();
-  try {
-    return await writeParts(inspection, appFolder, outputFolder, shares);
-  } finally {
-    shares.stop();
-  }
-}
-
-async function writeParts(
-  inspection: Inspection,
-  appFolder: string,
-  outputFolder: string,
-  shares: SharesAhead,
-): Promise<WrittenSite> {
   const { contents: plain, shown } = inspection;
   if (!plain) throw new Error("A site with something to mend was to be written.");
   const contents = recordedContents(plain, shown);
@@ -70,9 +55,7 @@ async function writeParts(
   const assets = await pageAssets(appFolder);
   const studio = studioOf(contents, assets, appFolder);
   copyClient(appFolder, output);
-  // Where everything is drawn, pictures are drawn beside the pages; else most of them are there.
-  const isLent = !before && shares.begin(() => sitePictures(plain));
-  const threads = furtherThreads(availableParallelism()) - Number(isLent);
+  const threads = furtherThreads(availableParallelism());
   const drawn = await step(
     "Pages",
     () =>
@@ -97,7 +80,7 @@ async function writeParts(
   );
   await step(
     "Shares",
-    () => placeSharePictures(plain, drawn.pages, output, shares),
+    () => placeSharePictures(plain, drawn.pages, output),
     (count) => `${count} pictures drawn anew`,
   );
   await writeIcons(plain, output, before !== undefined);

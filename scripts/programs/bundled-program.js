@@ -14,7 +14,6 @@ const together = {
     "scripts/new.ts",
     "scripts/build/bodies/compiling-worker.ts",
     "scripts/build/pages/drawing-worker.ts",
-    "scripts/build/pictures/share-worker.ts",
   ],
 };
 
