@@ -65,4 +65,41 @@ describe("the fonts", () => {
     );
     expect(lacking).toEqual([]);
   });
+
+  it("write the digits of a text without a slash in the zero, as the display face does", async () => {
+    const page = await site.open("/about");
+    const widths = await page.evaluate(async () => {
+      const pen = document.createElement("canvas").getContext("2d")!;
+      const families = ["Atkinson Hyperlegible Next", "Bricolage Grotesque"];
+      return Promise.all(
+        families.map(async (family) => {
+          await document.fonts.load(`700 100px "${family}"`, "0123456789");
+          pen.font = `700 100px "${family}"`;
+          return [..."0123456789"].map((digit) => Math.round(pen.measureText(digit).width));
+        }),
+      );
+    });
+    expect(widths[0]).toEqual(widths[1]);
+  });
+
+  it("are as wide as those that stand for them until they have arrived", async () => {
+    const page = await site.open("/about");
+    const ratios = await page.evaluate(async () => {
+      const pen = document.createElement("canvas").getContext("2d")!;
+      const words = document.body.innerText.replaceAll(/\s+/g, " ").slice(0, 2000);
+      const widthIn = async (font: string) => {
+        await document.fonts.load(font, words);
+        pen.font = font;
+        return pen.measureText(words).width;
+      };
+      const pairs = [
+        ["700 20px Bricolage Grotesque", "700 20px Display Arial"],
+        ["400 20px Atkinson Hyperlegible Next", "400 20px Text Arial"],
+      ] as const;
+      const ratio = async ([face, fallback]: (typeof pairs)[number]) =>
+        (await widthIn(fallback)) / (await widthIn(face));
+      return Promise.all(pairs.map(ratio));
+    });
+    for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.05);
+  });
 });
