@@ -4,7 +4,9 @@ import path from "node:path";
 import type { SharePicture } from "#app/library/shown/share-picture.ts";
 import { hashOfFiles } from "#scripts/build/files-state.ts";
 
-const renderer = ["fit-text.ts", "share-picture.ts"].map((name) => `scripts/build/pictures/${name}`);
+const renderer = ["fit-text.ts", "share-picture.ts"].map(
+  (name) => `scripts/build/pictures/${name}`,
+);
 
 /** The cached pictures of the renderer as it is now; one that is changed renders all of them again. */
 export function shareFolder(): string {
