@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { heading: string; lead?: string; id?: string; children?: ReactNode };
 
-/** The heading of a part of a page, with a sentence below it. */
+/** The heading of a section, with an optional sentence below it. */
 export function SectionHeading({ heading, lead, id, children }: Props) {
   return (
     <div className="mb-8 flex flex-wrap content-start items-end justify-between gap-x-8 gap-y-4 md:mb-12">

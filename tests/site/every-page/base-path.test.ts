@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { startCommand } from "#tests/support/run-command.ts";
-import { missingPageMessage, openSite } from "#tests/support/browser/site.ts";
+import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
@@ -65,7 +65,7 @@ describe("a site below a path of its host", () => {
   });
 
   it("leads home from where nothing is", async () => {
-    const page = await site.open("/no-such-page", { expects: [missingPageMessage] });
+    const page = await site.open("/no-such-page", { expects: [notFoundMessage] });
     await page.getByRole("main").getByRole("link").click();
     await page.waitForURL(`${site.address}/`);
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);

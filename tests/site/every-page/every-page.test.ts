@@ -7,7 +7,7 @@ import { openLibrary } from "#app/library/library.server.ts";
 import {
   desk,
   everyAddress,
-  missingPageMessage,
+  notFoundMessage,
   openSite,
   phone,
 } from "#tests/support/browser/site.ts";
@@ -19,7 +19,7 @@ const scriptsOf = new Map<string, string[]>();
 
 for (const { address, status } of everyAddress) {
   it(`${address} answers ${status} with one main heading, named landmarks and no trouble`, async () => {
-    const page = await site.visit({ expects: status === 404 ? [missingPageMessage] : [] });
+    const page = await site.visit({ expects: status === 404 ? [notFoundMessage] : [] });
     const scripts: string[] = [];
     scriptsOf.set(address, scripts);
     page.on("request", (request) => {

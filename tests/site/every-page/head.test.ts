@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openLibrary } from "#app/library/library.server.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
-import { missingAddress, openSite } from "#tests/support/browser/site.ts";
+import { notFoundAddress, openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
 const addresses = siteAddresses(contents);
@@ -12,7 +12,7 @@ const site = openSite();
 const heads = new Map<string, HTMLElement>();
 
 beforeAll(async () => {
-  for (const address of [...addresses, missingAddress, "/500"]) {
+  for (const address of [...addresses, notFoundAddress, "/500"]) {
     const answer = await fetch(site.address + address);
     heads.set(address, parse(await answer.text()));
   }
@@ -45,7 +45,7 @@ describe("the head of the pages", () => {
   });
 
   it("keeps the pages that are none from search engines", () => {
-    for (const address of [missingAddress, "/500"]) {
+    for (const address of [notFoundAddress, "/500"]) {
       expect(read(address, 'meta[name="robots"]', "content")).toBe("noindex");
       expect(read(address, 'link[rel="canonical"]', "href")).toBeUndefined();
       expect(title(address)).not.toBe("");
@@ -61,10 +61,10 @@ describe("the head of the pages", () => {
     expect(texts.filter((text) => !oneSpace(seen).includes(oneSpace(text)))).toEqual([]);
   });
 
-  it("names a sign for the browser's tab that is there", async () => {
+  it("names a icon for the browser's tab that is there", async () => {
     for (const address of addresses) {
-      const sign = read(address, 'link[rel="icon"]', "href") ?? "";
-      expect((await fetch(site.address + sign)).headers.get("content-type")).toBe("image/svg+xml");
+      const icon = read(address, 'link[rel="icon"]', "href") ?? "";
+      expect((await fetch(site.address + icon)).headers.get("content-type")).toBe("image/svg+xml");
     }
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   desk,
   everyAddress,
-  missingPageMessage,
+  notFoundMessage,
   openSite,
   phone,
 } from "#tests/support/browser/site.ts";
@@ -11,7 +11,7 @@ import {
 const site = openSite();
 
 describe.each(everyAddress)("$address", ({ address, status }) => {
-  const expects = status === 404 ? [missingPageMessage] : [];
+  const expects = status === 404 ? [notFoundMessage] : [];
 
   it("cuts nothing off where a reader spaces the text or zooms to 400 %", async () => {
     const page = await site.open(address, { expects });

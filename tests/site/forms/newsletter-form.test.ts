@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openLibrary } from "#app/library/library.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { textOf, wordsInOrder } from "#tests/support/browser/reading.ts";
-import { missingAddress, missingPageMessage, openSite } from "#tests/support/browser/site.ts";
+import { notFoundAddress, notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
 const contents = await openLibrary();
@@ -42,8 +42,8 @@ describe("the newsletter box", () => {
     expect(mails()).toEqual([]);
   });
 
-  it.each(["/", missingAddress])("hands the address over on %s", async (address) => {
-    const expects = address === missingAddress ? [missingPageMessage] : [];
+  it.each(["/", notFoundAddress])("hands the address over on %s", async (address) => {
+    const expects = address === notFoundAddress ? [notFoundMessage] : [];
     const { page, form, field, mails, subscribe } = await openBox(address, expects);
     await subscribe();
     await field.fill(" amina@example.org ");

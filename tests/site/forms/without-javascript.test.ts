@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
-import { everyAddress, missingPageMessage, openSite } from "#tests/support/browser/site.ts";
+import { everyAddress, notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 import { wake } from "#tests/support/browser/waking.ts";
 
 const { site: organization } = await openLibrary();
@@ -31,7 +31,7 @@ async function offerOf(page: Page) {
 }
 
 describe.each(everyAddress)("$address", ({ address, status }) => {
-  const expects = status === 404 ? [missingPageMessage] : [];
+  const expects = status === 404 ? [notFoundMessage] : [];
 
   it("says, links and sends the same without script, with it, and awake", async () => {
     const plain = await offerOf(await site.open(address, { expects, javaScriptEnabled: false }));

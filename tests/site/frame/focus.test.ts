@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { everyAddress, missingPageMessage, openSite, phone } from "#tests/support/browser/site.ts";
+import { everyAddress, notFoundMessage, openSite, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
 
@@ -33,7 +33,7 @@ async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
 }
 
 describe.each(everyAddress)("the focus on $address", ({ address, status }) => {
-  const expects = status === 404 ? [missingPageMessage] : [];
+  const expects = status === 404 ? [notFoundMessage] : [];
 
   it("can be seen at every stop and is never hidden by the header", async () => {
     const page = await site.open(address, { viewport: phone, expects });

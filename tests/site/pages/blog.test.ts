@@ -6,7 +6,7 @@ import { postPage } from "#app/library/pages/post-page.ts";
 import { postsByDate } from "#app/library/posts/posts-in-order.ts";
 import { renderBody } from "#app/mdx/render-body.server.tsx";
 import { oneLine, textOf, textsOf, wordsInOrder } from "#tests/support/browser/reading.ts";
-import { missingPageMessage, openSite } from "#tests/support/browser/site.ts";
+import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
 const { view } = blogPage(contents)!;
@@ -118,7 +118,7 @@ describe.each(contents.posts)("/blog/$id", ({ id }) => {
 });
 
 it("answers 404 for a post that is not there", async () => {
-  const page = await site.visit({ expects: [missingPageMessage] });
+  const page = await site.visit({ expects: [notFoundMessage] });
   const answer = await page.goto(`${site.address}/blog/no-such-post`);
   expect(answer?.status()).toBe(404);
   expect(await textOf(page.getByRole("heading", { level: 1 }))).toBe("404");

@@ -18,16 +18,16 @@ export { desk } from "#tests/support/browser/visits.ts";
 export const phone = { width: 360, height: 740 };
 
 /** An address that leads nowhere. */
-export const missingAddress = "/no-such-page";
+export const notFoundAddress = "/no-such-page";
 /** Every address that shows a page, found or not, with the status that it answers. */
 export const everyAddress = [
   ...siteAddresses(await openLibrary()).map((address) => ({ address, status: 200 })),
-  { address: missingAddress, status: 404 },
+  { address: notFoundAddress, status: 404 },
   { address: "/500", status: 200 },
 ];
 
 /** What Chromium writes to the console where a page answers 404. */
-export const missingPageMessage = /the server responded with a status of 404/;
+export const notFoundMessage = /the server responded with a status of 404/;
 
 /** The built site, served as a host would, and a browser to visit it; shared by a test file. */
 export type Site = {

@@ -4,29 +4,29 @@ import { desk, type Site } from "#tests/support/browser/site.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
 /** What a page shows as a tooltip, and what opens it. */
-export type Signs = {
+export type TooltipIcons = {
   page: Page;
   /** The parts with a tooltip, in order; each has words of its own. */
-  signs: Locator;
-  /** The words of every sign, as they stand in its title without script. */
+  icons: Locator;
+  /** The words of every icon, as they stand in its title without script. */
   words: string[];
 };
 
-/** The social buttons of a page, or the signs beside its figures, awake unless told otherwise. */
-export async function openSigns(
+/** The social buttons of a page, or the icons beside its figures, awake unless told otherwise. */
+export async function openWithTooltips(
   site: Site,
   kind: "social" | "figure",
-  { sleeping = false, viewport = desk } = {},
+  { asleep = false, viewport = desk } = {},
 ) {
   const page = await site.open("/about", { viewport });
   const box = island(page, kind === "social" ? "social-links" : "figure-list").first();
-  const signs = box.locator("[title]");
-  const words = await signs.evaluateAll((all) => all.map((sign) => sign.getAttribute("title")!));
+  const icons = box.locator("[title]");
+  const words = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute("title")!));
   await box.scrollIntoViewIfNeeded();
-  if (!sleeping) await wake(box);
-  // Awake, the signs have lost the title by which they were found.
+  if (!asleep) await wake(box);
+  // Awake, the icons have lost the title by which they were found.
   const all = box.locator("a, button");
-  return { page, signs: all, words } satisfies Signs;
+  return { page, icons: all, words } satisfies TooltipIcons;
 }
 
 /** Moves the pointer onto a part as a hand does, and not in one leap. */

@@ -1,17 +1,17 @@
 import type { Locator, Page } from "playwright-core";
 
 /** A script that a page asks for late, so that an island can wake. */
-export const lateScript = /\/assets\/(?!entry)[^/]+\.js$/;
+export const islandScript = /\/assets\/(?!entry)[^/]+\.js$/;
 
 /** Holds back the scripts that islands need, as a slow line does, until they are let go. */
-export async function slowLine(page: Page) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(lateScript, async (route) => {
+export async function slowConnection(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(islandScript, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 /** The island of that name in a part of a page. */
