@@ -52,7 +52,7 @@ async function wake(box: HTMLElement, reached: Event) {
   }
 }
 
-// The event that woke the island came before it could listen, so it is sent again.
+// The island missed the event that woke it, so it gets one for where the visitor is now.
 function repeat(box: HTMLElement, reached: Event) {
   const focused = document.activeElement;
   if (reached instanceof PointerEvent) {

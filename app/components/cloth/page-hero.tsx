@@ -9,7 +9,7 @@ type Props = ShownHero & {
   children?: ReactNode;
   /** Content across the whole cloth that takes the place of the field. */
   below?: ReactNode;
-  /** True on the donate page: a bright jina, and no field above the form on a phone. */
+  /** True on the donate page: a bright jina, and no field on a phone. */
   isAsking?: boolean;
 };
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const site = openSite({ folder, basePath });
 const host = () => site.address.slice(0, -basePath.length);
 
-/** Every address inside the host that a built file names. */
+/** Every address on the same host that a built file mentions. */
 async function addressesIn(file: string) {
   const text = await readFile(path.join(folder, file), "utf8");
   const page = parse(text);
@@ -64,7 +64,7 @@ describe("a site below a path of its host", () => {
     }
   });
 
-  it("leads home from where nothing is", async () => {
+  it("leads home from the 404 page", async () => {
     const page = await site.open("/no-such-page", { expects: [notFoundMessage] });
     await page.getByRole("main").getByRole("link").click();
     await page.waitForURL(`${site.address}/`);

@@ -44,7 +44,7 @@ describe("the head of the pages", () => {
     expect(read(address, 'meta[name="robots"]', "content")).toBeUndefined();
   });
 
-  it("keeps the pages that are none from search engines", () => {
+  it("keeps the 404 page and the error screen from search engines", () => {
     for (const address of [notFoundAddress, "/500"]) {
       expect(read(address, 'meta[name="robots"]', "content")).toBe("noindex");
       expect(read(address, 'link[rel="canonical"]', "href")).toBeUndefined();
@@ -61,7 +61,7 @@ describe("the head of the pages", () => {
     expect(texts.filter((text) => !oneSpace(seen).includes(oneSpace(text)))).toEqual([]);
   });
 
-  it("names a icon for the browser's tab that is there", async () => {
+  it("names an icon for the browser's tab that exists", async () => {
     for (const address of addresses) {
       const icon = read(address, 'link[rel="icon"]', "href") ?? "";
       expect((await fetch(site.address + icon)).headers.get("content-type")).toBe("image/svg+xml");
@@ -84,7 +84,7 @@ describe("the head of the pages", () => {
   });
 });
 
-// The texts of structured data; addresses, types and languages are for machines alone.
+// The readable texts of structured data, without addresses, types and languages.
 function leaves(value: unknown, name = ""): string[] {
   if (["@context", "@id", "@type", "inLanguage"].includes(name)) return [];
   if (typeof value === "string") return /^https?:/.test(value) ? [] : [value];

@@ -15,7 +15,7 @@ describe.each(everyAddress)("$address", ({ address, status }) => {
 
   it("cuts nothing off where a reader spaces the text or zooms to 400 %", async () => {
     const page = await site.open(address, { expects });
-    // What WCAG 1.4.12 says a reader may set.
+    // The text spacing that WCAG 1.4.12 lets readers set.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
@@ -53,7 +53,7 @@ describe.each(everyAddress)("$address", ({ address, status }) => {
       const targets = document.querySelectorAll<HTMLElement>("a[href], button, input, textarea");
       const isShown = (box: HTMLElement) =>
         box.checkVisibility() && !box.closest(".trap, .skip-link");
-      // A link inside a sentence is as high as its line.
+      // A link inside a sentence is only as tall as its line.
       const isInText = (box: HTMLElement) =>
         getComputedStyle(box).display === "inline" && !!box.closest("p, li, dd");
       return [...targets]

@@ -3,7 +3,7 @@ import { everyAddress, openSite, desk, phone } from "#tests/support/browser/site
 
 const site = openSite();
 
-// The fonts come late, as they do on a slow line, so that a page which moves then is found.
+// The fonts load late, as on a slow connection, to reveal any page that shifts when they arrive.
 const fontsLate = 600;
 const sizes = [phone, desk];
 

@@ -46,7 +46,7 @@ describe("what is typed into a form", () => {
     expect(await note(page).innerText()).toContain(words.draft.restored);
   });
 
-  it("is there again after going on and coming back by a link, and by Back", async () => {
+  it("is there again after leaving and returning by a link or by Back", async () => {
     const page = await openForm();
     await type(page);
     await page.goto(`${site.address}/about`);
@@ -57,7 +57,7 @@ describe("what is typed into a form", () => {
     await expectRestored(page);
   });
 
-  it("is kept where the code of the form never comes", async () => {
+  it("is saved even where the code of the form fails to load", async () => {
     const page = await site.newPage({ expects: [/ERR_FAILED/] });
     await page.route(islandScript, (route) => route.abort());
     await page.goto(`${site.address}/get-involved`);
@@ -89,7 +89,7 @@ describe("what is typed into a form", () => {
     expect(await page.locator("#name").inputValue()).toBe("");
   });
 
-  it("is asked about before it is left where the browser keeps nothing", async () => {
+  it("is asked about before leaving where the browser has no storage", async () => {
     const page = await site.newPage();
     await page.addInitScript(() =>
       Object.defineProperty(window, "sessionStorage", {

@@ -65,7 +65,7 @@ const conditions: Condition[] = [
 
 const rows: string[] = [];
 afterAll(() => {
-  const heading = "form · delivery · condition: what the visitor was told, what was kept";
+  const heading = "form · delivery · condition: what the visitor was told, what was saved";
   process.stdout.write(`${[heading, ...rows].join("\n")}\n`);
 });
 

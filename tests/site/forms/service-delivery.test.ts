@@ -10,7 +10,7 @@ const service = "https://forms.example";
 const kinds = { volunteer: "formspree", contact: "web3forms", newsletter: "basin" };
 const { forms: words } = await openLibrary();
 
-// The real words of the site, with each form sent to a service of another kind.
+// The real content of the site, with a different service for each form.
 const site = siteWith(() => {
   const delivered = Object.entries(kinds).map(
     ([name, kind]) =>
@@ -137,7 +137,7 @@ const conditions: Condition[] = [
 
 const rows: string[] = [];
 afterAll(() => {
-  const heading = "form · delivery · condition: what the visitor was told, what was kept";
+  const heading = "form · delivery · condition: what the visitor was told, what was saved";
   process.stdout.write(`${[heading, ...rows].join("\n")}\n`);
 });
 
@@ -153,8 +153,8 @@ describe.each(forms)("the $name form with a service", (form) => {
     const told = condition.outcome === "accepted";
     await page.waitForTimeout(300);
     expect(await page.locator("[data-sonner-toast]").count()).toBe(told ? 1 : 0);
-    const kept = await valuesOf(page, form);
-    expect(kept).toEqual(
+    const left = await valuesOf(page, form);
+    expect(left).toEqual(
       form.filled.map((name) => (told ? "" : typed[name as keyof typeof typed])),
     );
     const text = (await panel.locator("pre").textContent()) ?? "";
@@ -253,7 +253,7 @@ async function open(form: Form, { before, reply, expects }: Condition) {
     asked += 1;
     await reply?.(form, route);
   });
-  // A browser under test is as fast as a robot, so its page says that it has been open for long.
+  // A test is as fast as a robot, so the clock of its page pretends to have run for long.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;

@@ -9,9 +9,9 @@ import { wake } from "#tests/support/browser/waking.ts";
 const { site: organization } = await openLibrary();
 const site = openSite();
 
-/** What a visitor can read, follow and send on a page. */
+/** What a visitor can read, follow and submit on a page. */
 async function offerOf(page: Page) {
-  // What stands only there for want of script has its own test.
+  // What only appears without JavaScript has a test of its own.
   await page.evaluate(() => document.querySelectorAll("noscript").forEach((part) => part.remove()));
   const found = await page.evaluate(() => ({
     words: document.body.innerText,

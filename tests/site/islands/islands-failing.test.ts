@@ -9,7 +9,7 @@ import { awake, island, islandScript, slowConnection } from "#tests/support/brow
 const contents = await openLibrary();
 const site = openSite();
 
-/** The get-involved page, whose form will meet something it cannot draw with. */
+/** Opens the get-involved page with settings that its form cannot render. */
 async function openBroken(settings: (whole: Record<string, unknown>) => unknown) {
   const page = await site.newPage({ expects: [/undefined|React error/] });
   const mails = mailApp(page);
@@ -22,7 +22,7 @@ async function openBroken(settings: (whole: Record<string, unknown>) => unknown)
   return { page, box, mails, release };
 }
 
-describe("a form whose code does not come", () => {
+describe("a form whose code fails to load", () => {
   it("stays a form that the browser checks and sends", async () => {
     const page = await site.newPage({ expects: [/ERR_FAILED/] });
     await page.route(islandScript, (route) => route.abort());
@@ -51,7 +51,7 @@ describe("a form whose code does not come", () => {
   });
 });
 
-describe("a form that cannot be drawn", () => {
+describe("a form that cannot be rendered", () => {
   it("comes back as it was, with what its visitor typed and where the focus was", async () => {
     const { page, release } = await openBroken(() => ({}));
     const before = await textOf(page.getByRole("main"));

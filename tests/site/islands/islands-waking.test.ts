@@ -6,7 +6,7 @@ import { awake, island, slowConnection } from "#tests/support/browser/waking.ts"
 
 const site = openSite();
 
-/** A page on a line so slow that a visitor types before an island is awake. */
+/** Opens a page on a connection so slow that a visitor types before an island is awake. */
 async function openSlowly(address: string) {
   const page = await site.newPage();
   const release = await slowConnection(page);
@@ -65,14 +65,14 @@ describe("a form that wakes while its visitor types", () => {
   });
 });
 
-describe("a form that a visitor comes back to", () => {
-  it("wakes with what the browser filled in again", async () => {
+describe("a form that a visitor returns to", () => {
+  it("wakes with what the browser restored", async () => {
     const page = await site.open("/contact");
     await page.locator("#subject").fill("A question");
     await page.locator("#message").fill("Dear team");
     await page.goto(`${site.address}/about`);
     await page.goBack();
-    // Browsers fill in again what was left behind; this one does so after the page has loaded.
+    // Browsers restore what was typed before; this one does so after the page has loaded.
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>("#subject")?.value !== "",
     );

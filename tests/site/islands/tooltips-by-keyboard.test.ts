@@ -7,10 +7,10 @@ import { moveOnto, moveTo, openWithTooltips, tooltip } from "#tests/support/brow
 import { awake, island, slowConnection } from "#tests/support/browser/waking.ts";
 
 const site = openSite();
-// So tall that nothing scrolls.
+// Tall enough that nothing scrolls.
 const viewport = { width: 1280, height: 6000 };
 
-/** Walks by Tab onto a icon, from what stands before it. */
+/** Moves the focus onto an icon with the Tab key. */
 async function tabOnto(page: Page, icon: Locator) {
   await icon.evaluate((element) => {
     const all = [...document.querySelectorAll<HTMLElement>("a[href], button, input")];
@@ -29,7 +29,7 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) 
     expect(await textOf(tooltip(page))).toContain(words[0]);
   });
 
-  it("closes where the focus goes on", async () => {
+  it("closes when the focus moves on", async () => {
     const { page, icons, words } = await openWithTooltips(site, kind, { viewport });
     await tabOnto(page, icons.first());
     await tooltip(page).waitFor();
@@ -49,7 +49,7 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) 
   });
 });
 
-it("opens for the keyboard also where the focus has just brought its icon into view", async () => {
+it("opens for the keyboard even when the focus has just scrolled its icon into view", async () => {
   const low = { width: 1280, height: 500 };
   const { page, icons, words } = await openWithTooltips(site, "figure", { viewport: low });
   await page.evaluate(() => scrollTo(0, 0));
@@ -61,7 +61,7 @@ it("opens for the keyboard also where the focus has just brought its icon into v
   expect(await textOf(tooltip(page))).toContain(words[0]);
 });
 
-describe("a icon that wakes slowly", () => {
+describe("an icon that wakes slowly", () => {
   const openSlowly = async (address: string) => {
     const page = await site.newPage();
     const release = await slowConnection(page);
@@ -71,7 +71,7 @@ describe("a icon that wakes slowly", () => {
     return { page, release, box, buttons: box.locator("a, button") };
   };
 
-  it("opens for the icon on which the pointer rests, not for where it came in", async () => {
+  it("opens for the icon under the pointer, not for the one where the pointer entered", async () => {
     const { page, release, box, buttons } = await openSlowly("/about");
     const words = await buttons.nth(2).getAttribute("aria-label");
     await moveOnto(buttons.nth(0));
@@ -82,7 +82,7 @@ describe("a icon that wakes slowly", () => {
     expect(await textOf(tooltip(page))).toContain(words);
   });
 
-  it("stays closed where the pointer has left before it woke", async () => {
+  it("stays closed when the pointer has left before it woke", async () => {
     const { page, release, box, buttons } = await openSlowly("/about");
     await moveOnto(buttons.nth(0));
     await moveTo(page, 2, 2);
@@ -93,7 +93,7 @@ describe("a icon that wakes slowly", () => {
   });
 });
 
-it("names every icon without a pointer, on a phone", async () => {
+it("labels every icon, for phones without a pointer", async () => {
   const page = await site.open("/about", { viewport: phone, hasTouch: true });
   const icons = page.locator('[data-island="figure-list"] a, [data-island="social-links"] button');
   expect(await icons.count()).toBeGreaterThan(0);

@@ -16,19 +16,19 @@ const site = openSite();
 const elsewhere = (page: Page) => moveTo(page, 2, 400);
 
 describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) => {
-  it("opens 700 ms after the pointer came, with the words that are there without script", async () => {
+  it("opens 700 ms after the pointer arrives, with the text of the title attribute", async () => {
     const { page, icons, words } = await openWithTooltips(site, kind);
     await moveOnto(icons.first());
     await page.waitForTimeout(500);
     expect(await tooltip(page).count()).toBe(0);
     expect(await millisecondsUntilOpen(page)).toBeLessThan(600);
-    // The words stand there twice, once for screen readers alone.
+    // The text is there twice, once for screen readers only.
     expect(await textOf(tooltip(page))).toContain(words[0]);
     const described = await icons.first().getAttribute("aria-describedby");
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe(words[0]);
   });
 
-  it("opens also where the pointer itself woke it", async () => {
+  it("also opens when the pointer itself woke it", async () => {
     const { page, icons } = await openWithTooltips(site, kind, { asleep: true });
     await moveOnto(icons.first());
     expect(await millisecondsUntilOpen(page)).toBeLessThan(2000);
@@ -37,7 +37,7 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) 
   it("opens at once for a neighbor within 300 ms, and waits again later", async () => {
     const { page, icons, words } = await openWithTooltips(site, kind);
     const times: number[] = [];
-    // A busy machine may be slow once.
+    // A busy machine may be slow at times.
     while (times.length < 4 && !(Math.min(...times) < 300)) {
       await moveOnto(icons.nth(0));
       await expect.poll(() => textOf(tooltip(page))).toContain(words[0]);

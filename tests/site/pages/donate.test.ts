@@ -96,9 +96,9 @@ describe("the donate page", () => {
       .locator('rect:not([class*="weave"])')
       .evaluateAll((all) => all.map((share) => share.getBoundingClientRect().width));
     const whole = widths.reduce((sum, width) => sum + width, 0);
-    const drawn = widths.map((width) => `${Math.round((100 * width) / whole)}%`);
-    expect(drawn).toEqual(shares.map(({ value }) => value));
-    expect(drawn).toEqual(["85%", "10%", "5%"]);
+    const shown = widths.map((width) => `${Math.round((100 * width) / whole)}%`);
+    expect(shown).toEqual(shares.map(({ value }) => value));
+    expect(shown).toEqual(["85%", "10%", "5%"]);
   });
 
   it("says above the pledges that they are examples", async () => {

@@ -10,7 +10,7 @@ const { giving } = (await openLibrary()).donate;
 const servers: Server[] = [];
 afterAll(() => servers.forEach((server) => server.close()));
 
-/** A provider's page on a port of its own: one that may be framed, one that refuses to be. */
+/** Starts a stand-in for the provider's page; its headers decide whether it may be framed. */
 async function provider(headers: Record<string, string> = {}) {
   const server = createServer((_request, response) => {
     response.writeHead(200, { "Content-Type": "text/html", ...headers });

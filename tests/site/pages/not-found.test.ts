@@ -8,7 +8,7 @@ const contents = await openLibrary();
 const site = openSite();
 
 describe.each(["/no-such-page", "/blog/no-such-post", "/a/b/c", "/about/team?from=post"])(
-  "the address %s, which leads nowhere",
+  "the unknown address %s",
   (address) => {
     it("answers 404 and leads home", async () => {
       const page = await site.visit({ expects: [notFoundMessage] });
@@ -22,7 +22,7 @@ describe.each(["/no-such-page", "/blog/no-such-post", "/a/b/c", "/about/team?fro
       expect(await link.getAttribute("href")).toBe("/");
     });
 
-    it("is written to the console", async () => {
+    it("is logged to the console", async () => {
       const page = await site.visit({ expects: [notFoundMessage] });
       const said = page.waitForEvent("console", (message) => message.type() === "info");
       await page.goto(site.address + address);
