@@ -1,6 +1,6 @@
 /** What the security headers of a page depend on. */
 export type HeaderFacts = {
-  /** Hashes of the pages' inline styles, such as sha256-…. */
+  /** Hashes of the `<style>` elements in the pages, such as sha256-…. */
   styleHashes: string[];
   /** The origin of the giving page, for the one page that shows it in a frame. */
   frameOrigin?: string;

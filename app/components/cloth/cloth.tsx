@@ -6,7 +6,7 @@ type Props = {
   alt?: string;
 };
 
-/** A piece of leso cloth as an inline SVG. */
+/** A piece of leso cloth as an SVG inside the page. */
 export function Cloth({ svg, className = "", alt }: Props) {
   return (
     <div

@@ -31,8 +31,8 @@ export async function freshVisit(browser: Browser, site: string, options: VisitO
 }
 
 /**
- * Visits that reuse browser contexts, one visit at a time for each, because creating a context takes
- * longer than loading a page.
+ * Visits that reuse browser contexts, one visit at a time for each, because creating a context
+ * takes longer than loading a page.
  */
 export function returningVisitors(browser: Browser, site: string) {
   const idle = new Map<string, Visitor[]>();
