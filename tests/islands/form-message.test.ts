@@ -12,7 +12,7 @@ const long = { ...short, body: "ũ".repeat(400) };
 const paste = "Paste here";
 
 describe("the links that carry a message", () => {
-  it("carry every character of it unharmed", () => {
+  it("carry every character unchanged", () => {
     const mail = new URL(mailAddress(short, paste));
     expect(mail.searchParams.get("subject")).toBe(short.subject);
     expect(mail.searchParams.get("body")).toBe(short.body.replace("\n", "\r\n"));

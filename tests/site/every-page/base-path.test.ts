@@ -31,7 +31,7 @@ async function addressesIn(file: string) {
 }
 
 describe("a site below a path of its host", () => {
-  it("keeps every link and asset below the path, where it is found", async () => {
+  it("keeps every link and asset below the path, where each exists", async () => {
     const files = await readdir(folder, { recursive: true });
     const pages = files.filter((file) => file.endsWith(".html"));
     const addresses = new Set((await Promise.all(pages.map(addressesIn))).flat());

@@ -18,7 +18,7 @@ const site = openSite();
 const scriptsOf = new Map<string, string[]>();
 
 for (const { address, status } of everyAddress) {
-  it(`${address} answers ${status} with one main heading, named landmarks and no trouble`, async () => {
+  it(`${address} answers ${status} with one main heading, labeled landmarks and no trouble`, async () => {
     const page = await site.visit({ expects: status === 404 ? [notFoundMessage] : [] });
     const scripts: string[] = [];
     scriptsOf.set(address, scripts);

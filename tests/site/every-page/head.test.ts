@@ -32,7 +32,7 @@ describe("the head of the pages", () => {
     }
   });
 
-  it.each(addresses)("names the one address of %s and what is shared of it", (address) => {
+  it.each(addresses)("gives %s its canonical address and its sharing data", (address) => {
     const full = fullAddress(contents, address);
     expect(read(address, 'link[rel="canonical"]', "href")).toBe(full);
     expect(read(address, 'meta[property="og:url"]', "content")).toBe(full);
@@ -52,14 +52,17 @@ describe("the head of the pages", () => {
     }
   });
 
-  it.each(addresses)("tells machines of %s nothing that readers cannot see", (address) => {
-    const page = heads.get(address);
-    const block = page?.querySelector('script[type="application/ld+json"]')?.text ?? "{}";
-    const texts = leaves(JSON.parse(block));
-    expect(texts.length).toBeGreaterThan(0);
-    const seen = `${page?.querySelector("body")?.text} ${page?.querySelector("time")?.getAttribute("datetime")}`;
-    expect(texts.filter((text) => !oneSpace(seen).includes(oneSpace(text)))).toEqual([]);
-  });
+  it.each(addresses)(
+    "puts nothing into the structured data of %s that readers cannot see",
+    (address) => {
+      const page = heads.get(address);
+      const block = page?.querySelector('script[type="application/ld+json"]')?.text ?? "{}";
+      const texts = leaves(JSON.parse(block));
+      expect(texts.length).toBeGreaterThan(0);
+      const seen = `${page?.querySelector("body")?.text} ${page?.querySelector("time")?.getAttribute("datetime")}`;
+      expect(texts.filter((text) => !oneSpace(seen).includes(oneSpace(text)))).toEqual([]);
+    },
+  );
 
   it("names an icon for the browser's tab that exists", async () => {
     for (const address of addresses) {
@@ -68,7 +71,7 @@ describe("the head of the pages", () => {
     }
   });
 
-  it("says nothing in scripts, styles or handlers inside the page but its one stylesheet", () => {
+  it("has no inline scripts, styles or handlers but its one stylesheet", () => {
     for (const [address, page] of heads) {
       expect(page.querySelectorAll("[style]"), address).toEqual([]);
       expect(

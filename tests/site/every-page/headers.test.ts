@@ -24,7 +24,7 @@ async function policiesOf(address: string) {
 }
 
 describe.each(everyAddress)("$address", ({ address, status }) => {
-  it("comes with the headers that every answer carries", async () => {
+  it("carries the headers of every response", async () => {
     const { headers } = await policiesOf(address);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
@@ -67,7 +67,7 @@ describe.each(everyAddress)("$address", ({ address, status }) => {
 });
 
 describe("the host's own files", () => {
-  it("lets browsers keep an asset for good", async () => {
+  it("lets browsers cache an asset forever", async () => {
     const page = parse(await (await fetch(site.address)).text());
     const script = page.querySelector("script[src]")?.getAttribute("src") ?? "";
     const answer = await fetch(site.address + script);
@@ -79,7 +79,7 @@ describe("the host's own files", () => {
   });
 
   it.each(["/%E0%A4%A", "/..%2f..%2fpackage.json", "/../package.json", "/assets/", "//x//y"])(
-    "answers the odd address %s with 404",
+    "answers 404 for the malformed address %s",
     async (odd) => {
       // fetch() would normalize the address before sending it.
       expect(await statusOf(site.address, odd)).toBe(404);

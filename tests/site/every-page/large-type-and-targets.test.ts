@@ -13,7 +13,7 @@ const site = openSite();
 describe.each(everyAddress)("$address", ({ address, status }) => {
   const expects = status === 404 ? [notFoundMessage] : [];
 
-  it("cuts nothing off where a reader spaces the text or zooms to 400 %", async () => {
+  it("cuts nothing off when a reader widens the text spacing or zooms to 400 %", async () => {
     const page = await site.open(address, { expects });
     // The text spacing that WCAG 1.4.12 lets readers set.
     await page.evaluate(() => {
@@ -47,7 +47,7 @@ describe.each(everyAddress)("$address", ({ address, status }) => {
     }
   });
 
-  it.each([phone, desk])("has targets for thumbs at $width px", async (viewport) => {
+  it.each([phone, desk])("has targets large enough for thumbs at $width px", async (viewport) => {
     const page = await site.open(address, { viewport, expects });
     const small = await page.evaluate(() => {
       const targets = document.querySelectorAll<HTMLElement>("a[href], button, input, textarea");
@@ -70,7 +70,7 @@ describe.each(everyAddress)("$address", ({ address, status }) => {
     expect(small).toEqual([]);
   });
 
-  it("moves nothing by itself and nothing at all where a visitor wants none", async () => {
+  it("moves nothing by itself, and nothing at all with reduced motion", async () => {
     const page = await site.open(address, { expects, reducedMotion: "reduce" });
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });

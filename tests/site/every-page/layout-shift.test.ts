@@ -8,7 +8,7 @@ const fontsLate = 600;
 const sizes = [phone, desk];
 
 describe.each(everyAddress)("$address", ({ address, status }) => {
-  it.each(sizes)("does not move while it loads at $width pixels", async (viewport) => {
+  it.each(sizes)("does not shift while it loads at $width pixels", async (viewport) => {
     const expects = status === 404 ? [/404/] : [];
     const page = await site.newPage({ viewport, expects });
     await page.route(/\.woff2$/, async (route) => {

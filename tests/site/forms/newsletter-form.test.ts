@@ -20,8 +20,8 @@ async function openBox(address = "/privacy", expects: RegExp[] = []) {
   return { page, form, field, mails, subscribe: () => form.locator("button[type=submit]").click() };
 }
 
-describe("the newsletter box", () => {
-  it("says at the field what to mend", async () => {
+describe("the newsletter form", () => {
+  it("shows at the field what is wrong", async () => {
     const { form, field, mails, subscribe } = await openBox();
     const slips = {
       "": words.missing,
@@ -63,7 +63,7 @@ describe("the newsletter box", () => {
     expect(await wordsInOrder(page.locator("footer .panel"), said)).toEqual(said);
   });
 
-  it("claims nothing that has not happened", () => {
+  it("does not claim a subscription that has not happened", () => {
     const { title, text } = words.notice;
     expect(`${title} ${text} ${contents.forms.handedOver.heading}`).not.toMatch(
       /subscribed|thank/i,

@@ -176,7 +176,7 @@ describe.each(forms)("the $name form with a service", (form) => {
     );
   });
 
-  it("sends once where its button is pressed twice", async () => {
+  it("sends once when its button is pressed twice", async () => {
     const { asked, panel, page } = await open(form, {
       name: "slow",
       outcome: "accepted",
@@ -193,7 +193,7 @@ describe.each(forms)("the $name form with a service", (form) => {
     expect(asked()).toBe(1);
   });
 
-  it("shows a robot that fills in every field the other ways, and asks no service", async () => {
+  it("sends nothing for a robot that fills in every field, and shows the other ways", async () => {
     const { page, asked, submit, panel } = await open(form, {
       name: "",
       outcome: "doubted",
@@ -208,7 +208,7 @@ describe.each(forms)("the $name form with a service", (form) => {
     expect(asked()).toBe(0);
   });
 
-  it("posts to its service without script, with all that the service wants", async () => {
+  it("posts to its service without JavaScript, with all the fields that the service needs", async () => {
     const page = await site.visit({ javaScriptEnabled: false });
     await page.goto(site.address + form.address);
     const posts: string[] = [];
@@ -226,7 +226,7 @@ describe.each(forms)("the $name form with a service", (form) => {
   });
 });
 
-it("puts what the service says of a field to that field, with a summary that has the focus", async () => {
+it("shows a field error from the service at that field, with a summary that has the focus", async () => {
   const [volunteer] = forms as [Form];
   const says = "should be a real address";
   const { page, submit } = await open(volunteer, {

@@ -33,7 +33,7 @@ async function offerOf(page: Page) {
 describe.each(everyAddress)("$address", ({ address, status }) => {
   const expects = status === 404 ? [notFoundMessage] : [];
 
-  it("says, links and sends the same without script, with it, and awake", async () => {
+  it("says, links and submits the same without JavaScript, with it, and awake", async () => {
     const plain = await offerOf(await site.open(address, { expects, javaScriptEnabled: false }));
     expect(plain.words.length).toBeGreaterThan(100);
 
@@ -60,7 +60,7 @@ describe.each([
     expect(await form().locator("button[type=submit]").count()).toBe(1);
   });
 
-  it("is let out by the security policy", async () => {
+  it("is allowed by the security policy", async () => {
     const visitor = await site.open(address, { javaScriptEnabled: false });
     const sent = visitor.locator(selector);
     for (const field of await sent.locator("input:not([type=checkbox]), textarea").all()) {

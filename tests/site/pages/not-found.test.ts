@@ -32,7 +32,7 @@ describe.each(["/no-such-page", "/blog/no-such-post", "/a/b/c", "/about/team?fro
   },
 );
 
-describe("a page that is there", () => {
+describe("an existing page", () => {
   it("writes nothing to the console", async () => {
     const page = await site.visit();
     const said: string[] = [];

@@ -4,7 +4,7 @@ import { desk, type Site } from "#tests/support/browser/site.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
 /** A page with the icons that open its tooltips. */
-export type TooltipIcons = {
+type TooltipIcons = {
   page: Page;
   /** The icons with a tooltip, in order. */
   icons: Locator;
