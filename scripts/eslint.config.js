@@ -172,7 +172,7 @@ const markupSyntax = [
   {
     selector:
       "CallExpression[callee.property.name=/^(map|flatMap)$/] > ArrowFunctionExpression > " +
-      "JSXElement:not(:has(> JSXOpeningElement > JSXAttribute[name.name='key']))",
+      "JSXElement > JSXOpeningElement:not(:has(JSXAttribute[name.name='key']))",
     message: "React needs a key for each element of a list.",
   },
 ];
@@ -284,8 +284,8 @@ export default defineConfig(
   },
   {
     // The specification has the 404 page write the path that was tried to the console.
-    name: "the missing page speaks on the console",
-    files: ["app/islands/log-missing-page.ts"],
+    name: "the 404 page writes to the console",
+    files: ["app/islands/log-not-found.ts"],
     rules: { "no-console": ["error", { allow: ["info"] }] },
   },
   {

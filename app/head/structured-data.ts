@@ -2,7 +2,7 @@ import type { PageWords } from "#app/library/shown/page-words.ts";
 
 type Thing = Record<string, unknown>;
 
-/** A page as search engines read it (schema.org); each value also stands on the page. */
+/** The structured data (schema.org) of a page; every text in it is also visible on the page. */
 export function structuredData(words: PageWords) {
   const graph = [
     ...(words.canonical === words.organization.address

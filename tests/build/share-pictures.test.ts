@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { clothOf, type Cloth } from "#app/leso/cloth.ts";
-import { panelOf } from "#app/leso/draw-cloth.ts";
+import { panel } from "#app/leso/draw-cloth.ts";
 import type { SharePicture } from "#app/library/shown/share-picture.ts";
 import { borders, colors, motifs, type Layout } from "#app/model/fields/leso.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
@@ -46,7 +46,7 @@ describe("renderSharePicture", () => {
       expect(png.length).toBeLessThanOrEqual(100_000);
       const svg =
         `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">` +
-        `<g transform="scale(1.5 ${630 / 416})">${panelOf(cloth, 800, 416)}</g></svg>`;
+        `<g transform="scale(1.5 ${630 / 416})">${panel(cloth, 800, 416)}</g></svg>`;
       const [rendered, wanted] = await Promise.all([rawPixels(png), rawPixels(Buffer.from(svg))]);
       // The rows above the highest label.
       const away = [...rendered.subarray(0, 60 * 3600)].map((value, at) =>

@@ -8,7 +8,6 @@ import { copySite } from "#scripts/bench/site-copy.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
 import { freshVisit } from "#tests/support/browser/visits.ts";
-import { island, wake } from "#tests/support/browser/waking.ts";
 import { startCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 

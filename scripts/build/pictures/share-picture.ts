@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { SharePicture } from "#app/library/shown/share-picture.ts";
 import type { Cloth } from "#app/leso/cloth.ts";
-import { panelOf } from "#app/leso/draw-cloth.ts";
+import { panel } from "#app/leso/draw-cloth.ts";
 import type { Palette } from "#app/leso/palette.ts";
 import { fitText } from "#scripts/build/pictures/fit-text.ts";
 
@@ -68,8 +68,8 @@ function drawMixes({ color, motif, layout, border }: Cloth): Promise<Buffer> {
   if (last?.name !== name) {
     const cloth = { seed: "share", color, motif, layout, border, palette: pure };
     // Drawn smaller, so that the border is as bold as on a page.
-    const panel = `<g transform="scale(1.5 ${height / 416})">${panelOf(cloth, 800, 416)}</g>`;
-    last = { name, pixels: pixelsOf(svgOf(width, height, panel)) };
+    const scaled = `<g transform="scale(1.5 ${height / 416})">${panel(cloth, 800, 416)}</g>`;
+    last = { name, pixels: pixelsOf(svgOf(width, height, scaled)) };
   }
   return last.pixels;
 }

@@ -5,7 +5,7 @@ import { openSite } from "#tests/support/browser/site.ts";
 
 const site = openSite();
 
-/** The families that come from files of ours, and not from what a device happens to have. */
+/** The font families that the site serves itself, as opposed to fonts of the device. */
 function ownFamilies(page: Page) {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -36,7 +36,7 @@ describe("the fonts", () => {
     expect(states.filter(([, , status]) => status !== "loaded")).toEqual([]);
   });
 
-  it("have the letters of English, of loan words and of Kikuyu names", async () => {
+  it("have the letters of English, of loanwords and of Kikuyu names", async () => {
     const page = await site.open("/about");
     const lacking = await page.evaluate(
       async (families) => {
@@ -52,7 +52,7 @@ describe("the fonts", () => {
             .load(`700 100px "${family}"`, letters.join(""))
             .catch(() => undefined);
           for (const letter of letters) {
-            // A letter that a font lacks is as wide as in the font behind it, whichever that is.
+            // A letter that a font lacks has the width of whichever fallback stands behind it.
             const isMissing = ["monospace", "serif"].every(
               (other) => widthIn(`"${family}", ${other}`, letter) === widthIn(other, letter),
             );
