@@ -10,7 +10,7 @@ const room = temporaryFolder();
 const run = promisify(execFile);
 
 it.each([
-  ["stops before it runs anything", "a cached body", ".cache/bodies/1/2.json"],
+  ["stops before it runs anything", "a cached body", ".cache/content/1/2.json"],
   ["stops before it runs anything", "a built page", "build/client/index.html"],
   ["stops before it runs anything", "a package", "node_modules/zod/index.js"],
   ["goes on", "words", "content/site.yaml"],
