@@ -1,21 +1,17 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { constants, existsSync } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 import { chromium } from "playwright-core";
 
 const namesOnPath = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const playwrightProgram = fileURLToPath(
-  new URL("../node_modules/playwright-core/cli.js", import.meta.url),
-);
+const playwrightProgram = path.resolve("node_modules/playwright-core/cli.js");
 const playwrightHost = "https://cdn.playwright.dev";
 const isRoot = process.getuid?.() === 0;
 
 const answerLimit = 10_000;
-const silenceLimit = 2 * 60_000;
 const installLimit = 10 * 60_000;
 
 /** The flags for a browser that keeps to itself: no calls home, no sandbox where root has none. */
@@ -105,7 +101,7 @@ async function installWithPlaywright(): Promise<void> {
     return;
   }
   console.log("Installing Chromium with Playwright (playwright install --with-deps chromium).");
-  await runInstaller(process.execPath, [playwrightProgram, "install", "--with-deps", "chromium"]);
+  runInstaller(process.execPath, [playwrightProgram, "install", "--with-deps", "chromium"]);
 }
 
 async function playwrightHostAnswers(): Promise<boolean> {
@@ -119,47 +115,15 @@ async function playwrightHostAnswers(): Promise<boolean> {
   );
 }
 
-async function installWithApt(): Promise<void> {
+function installWithApt() {
   if (!isRoot || !existsSync("/etc/debian_version")) return;
   console.log("Installing Chromium with apt-get (apt-get install chromium).");
-  await runInstaller("apt-get", ["update"]);
-  await runInstaller("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  runInstaller("apt-get", ["update"]);
+  runInstaller("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
 }
 
 // How an installer ended is not asked: whether a browser can be found afterwards is.
-function runInstaller(command: string, commandArguments: string[]): Promise<void> {
-  return new Promise((resolve) => {
-    const child = spawn(command, commandArguments, {
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      stdio: ["inherit", "pipe", "pipe"],
-    });
-    const stop = (reason: string) => {
-      console.log(`Stopped ${command}: ${reason}.`);
-      child.kill();
-      // A grandchild may hold the pipes open, so the wait ends here and not with them.
-      child.stdout.destroy();
-      child.stderr.destroy();
-      child.unref();
-      finish();
-    };
-    const whole = setTimeout(() => stop("it took more than ten minutes"), installLimit);
-    const silence = setTimeout(() => stop("it said nothing for two minutes"), silenceLimit);
-    const finish = () => {
-      clearTimeout(whole);
-      clearTimeout(silence);
-      resolve();
-    };
-
-    for (const [output, ours] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ] as const) {
-      output.on("data", (chunk: Buffer) => {
-        silence.refresh();
-        ours.write(chunk);
-      });
-    }
-    child.on("error", finish);
-    child.on("close", finish);
-  });
+function runInstaller(command: string, words: string[]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync(command, words, { env, stdio: "inherit", timeout: installLimit });
 }

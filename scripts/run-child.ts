@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
+import { pathToFileURL } from "node:url";
 
-/** The folder that holds package.json, from which every command is run. */
-export const repositoryRoot = new URL("..", import.meta.url);
+/** The folder that holds package.json, in which npm runs every command. */
+export const repositoryRoot = pathToFileURL(`${process.cwd()}/`);
 
 /** Runs a Node program with its output on our own, and answers with its exit code. */
 export function runChild(programArguments: string[]): Promise<number> {

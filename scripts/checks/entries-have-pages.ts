@@ -3,11 +3,11 @@ import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
 
-/** Every entry that is a page of its own has been drawn, so that no post is lost on the way. */
+/** Every entry that is a page of its own has been rendered, so that no post is lost on the way. */
 export function entriesHavePages(entries: Entry[], pages: PageFacts[]): SiteProblem[] {
-  const drawn = new Set(pages.map(({ address }) => address));
+  const rendered = new Set(pages.map(({ address }) => address));
   return entries
     .filter((entry) => !isDraft(entry) && addressOf(entry) !== "")
-    .filter((entry) => !drawn.has(addressOf(entry)))
-    .map((entry) => ({ address: addressOf(entry), says: `was not drawn from ${entry.file}` }));
+    .filter((entry) => !rendered.has(addressOf(entry)))
+    .map((entry) => ({ address: addressOf(entry), says: `was not rendered from ${entry.file}` }));
 }

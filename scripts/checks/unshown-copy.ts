@@ -12,13 +12,12 @@ import { siteTargets } from "#scripts/build/pages/site-targets.ts";
 type Text = { entry: Entry; path: readonly PropertyKey[] };
 
 const postsOfAKind = 3;
-// Signs that no font and no writer uses, which pass through every page as they are.
+// Characters of no script, which pass through every page as they are.
 const opening = "\uE000";
 const closing = "\uE001";
-const signs = [opening, encodeURIComponent(opening)].map(
-  (sign) => `${sign}(\\d+)${sign === opening ? closing : encodeURIComponent(closing)}`,
-);
-const mark = new RegExp(signs.join("|"), "g");
+// In an address they are written by their codes.
+const encoded = [opening, closing].map(encodeURIComponent).join("(\\d+)");
+const mark = new RegExp(`${opening}(\\d+)${closing}|${encoded}`, "g");
 
 /**
  * Renders the pages with an invisible number behind each text and answers with a note for every
@@ -58,12 +57,12 @@ export async function unshownCopy(inspection: Inspection, site: Site): Promise<P
 function fewPosts(entries: Entry[]) {
   const news = entriesOf(entries, "news");
   const named = new Set(news.map(({ value }) => (value as NewsItem).post));
-  const drawn = new Map<string, number>();
+  const taken = new Map<string, number>();
   return entries.filter((entry) => {
     if (entry.collection !== "posts" || named.has(entry.id)) return true;
     const kind = fieldsIn(entry.value);
-    drawn.set(kind, (drawn.get(kind) ?? 0) + 1);
-    return (drawn.get(kind) ?? 0) <= postsOfAKind;
+    taken.set(kind, (taken.get(kind) ?? 0) + 1);
+    return (taken.get(kind) ?? 0) <= postsOfAKind;
   });
 }
 

@@ -59,7 +59,7 @@ function marksIn(readme: string) {
 }
 
 function inCell(text: string) {
-  return text.replaceAll(/[\\<>*_`|]/g, (sign) => `\\${sign}`);
+  return text.replaceAll(/[\\<>*_`|]/g, (character) => `\\${character}`);
 }
 
 function asCode(text: string) {

@@ -74,7 +74,13 @@ async function open(http: Server): Promise<{ vite: ViteDevServer; answer: Answer
     else if (!isBelow(file, content)) return;
     saved();
   });
-  reportWords(await inspect());
+  try {
+    reportWords(await inspect());
+  } catch (error) {
+    // Its watchers would keep the program running.
+    await vite.close();
+    throw error;
+  }
   return { vite, answer: developmentAnswer(vite, inspect) };
 }
 
