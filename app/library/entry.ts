@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { FieldPlaces } from "#app/library/reading/field-places.ts";
 import type { BodyResult } from "#app/mdx/compile-body.server.ts";
 
-/** A checked value with all that is needed to say where something in it stands. */
+/** A checked value with what it takes to say where something in it is written. */
 export type Entry = {
   /** The name of the single, list or folder in the register of collections. */
   collection: string;
@@ -14,7 +14,7 @@ export type Entry = {
   places: FieldPlaces;
   /** Where the value begins inside its file, such as [2] for the third of a list. */
   path: readonly PropertyKey[];
-  /** False where something in it has to be mended; its value is then as it was written. */
+  /** False where it has a problem of its own; its value is then what was written, unparsed. */
   isWhole: boolean;
   body?: BodyResult & { line: number };
 };

@@ -1,4 +1,4 @@
 /** A text as it stands in HTML, between tags or in quotes. */
 export function escapedText(text: string) {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,6 +1,6 @@
 import type { Entry } from "#app/library/entry.ts";
 
-/** The same question, asked of each entry once in its life, because an entry never changes. */
+/** Memoizes a function of one entry, since an entry never changes. */
 export function oncePerEntry<Answer>(question: (entry: Entry) => Answer) {
   const answers = new WeakMap<Entry, Answer>();
   return (entry: Entry): Answer => {

@@ -1,7 +1,7 @@
 import type { BodyCorrection, BodyProblem, Mention } from "#app/mdx/body-problem.ts";
 import { checkLink, checkPicture } from "#app/mdx/check-address.ts";
 import { checkBlock } from "#app/mdx/check-block.ts";
-import { checkDecoded, comments, figureMentions, signProblems } from "#app/mdx/check-signs.ts";
+import { checkDecoded, comments, figureMentions, sourceProblems } from "#app/mdx/check-source.ts";
 import { placeOf } from "#app/mdx/text-place.ts";
 import { addressesBelow, nameBelow, visitTree, type TreeNode } from "#app/mdx/tree.ts";
 
@@ -18,7 +18,7 @@ export type Report = (
 
 /** Checks a parsed body against what writers may use, and lists what it points at. */
 export function checkTree(tree: TreeNode, text: string): Findings {
-  const findings: Findings = { problems: signProblems(text), mentions: figureMentions(text) };
+  const findings: Findings = { problems: sourceProblems(text), mentions: figureMentions(text) };
   const below = addressesBelow(tree);
   const onlyPictures = namesOfPictures(tree);
   visitTree(tree, (node) => {

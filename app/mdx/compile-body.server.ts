@@ -3,7 +3,7 @@ import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
 import { checkTree, type Findings } from "#app/mdx/check-tree.ts";
 import { crashProblem } from "#app/mdx/crash-problem.ts";
 import { bodyPassages, type BodyPassage } from "#app/mdx/passages.ts";
-import { plainSigns } from "#app/mdx/plain-signs.ts";
+import { proseDialect } from "#app/mdx/prose-dialect.ts";
 import type { TreeNode } from "#app/mdx/tree.ts";
 
 /**
@@ -71,7 +71,7 @@ async function loadPlugin() {
   const { default: mdx } = await import("@mdx-js/rollup");
   const { transform } = mdx({
     outputFormat: "function-body",
-    remarkPlugins: [plainSigns, collectFindings],
+    remarkPlugins: [proseDialect, collectFindings],
     // Nobody asks which character of the code was made of which character of the text.
     ...{ SourceMapGenerator: undefined },
   });

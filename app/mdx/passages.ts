@@ -74,8 +74,8 @@ function proseOf(node: TreeNode, text: string) {
   return prose + blank(text.slice(from + prose.length, to));
 }
 
-function blank(signs: string) {
-  return signs.replace(/[^\n]/g, " ");
+function blank(text: string) {
+  return text.replace(/[^\n]/g, " ");
 }
 
 function labelOf(node: TreeNode) {

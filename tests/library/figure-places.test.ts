@@ -35,9 +35,9 @@ const inBodies: Case[] = [
   { name: "a callout", text: '<Callout title="A">\n\n{{grils}}\n\n</Callout>', place: "11:1" },
   { name: "a later line of a list's entry", text: "- one\n  and {{grils}}", place: "10:7" },
   { name: "a later line of a quotation", text: "> one\n> and {{grils}}", place: "10:7" },
-  { name: "a line behind a sign that is escaped", text: "1 \\< 2 {{grils}}", place: "9:8" },
+  { name: "a line behind a character that is escaped", text: "1 \\< 2 {{grils}}", place: "9:8" },
   {
-    name: "a line behind a sign that is written as code",
+    name: "a line behind a character that is written as code",
     text: "A &amp; B {{grils}}",
     place: "9:11",
   },

@@ -117,12 +117,12 @@ const cases: { name: string; files: Files; says?: RegExp }[] = [
     says: /There are more lists and quotations/,
   },
   {
-    name: "signs like spaces at the beginning of every line",
+    name: "characters like spaces at the beginning of every line",
     files: { "team.yaml": "- id: a\n" + "\u00A0 name: N\n".repeat(9_900) },
-    says: /What looks like a space here is another sign/,
+    says: /What looks like a space here is another character/,
   },
   {
-    name: "nothing but signs like spaces",
+    name: "nothing but characters like spaces",
     files: { "team.yaml": `- id: a\n${`${"\u00A0".repeat(9_000)}\n`.repeat(30)}` },
   },
   {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inspectContents } from "#app/library/inspect.server.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
-import { drawnBody } from "#tests/support/drawn-body.ts";
+import { renderedBody } from "#tests/support/rendered-body.ts";
 import { jargonIn } from "#tests/support/jargon.ts";
 import { hostilePosts, type HostilePost } from "#tests/mdx/hostile-posts.ts";
 
@@ -39,7 +39,7 @@ describe("a hostile post", () => {
     const started = process.cpuUsage();
     const { problems, contents } = await inspectContents(folders, { drafts: false });
     const body = contents?.posts.find(({ id }) => id === "hostile")?.body;
-    const html = body ? drawnBody(body.code) : "";
+    const html = body ? renderedBody(body.code) : "";
     const { user, system } = process.cpuUsage(started);
     const seconds = (user + system) / 1_000_000;
 

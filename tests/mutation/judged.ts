@@ -1,5 +1,5 @@
 import type { Inspection } from "#app/library/inspect.server.ts";
-import { applyCorrection } from "#app/library/problems/apply-correction.ts";
+import { applyCorrection } from "#tests/support/apply-correction.ts";
 import { printProblem, type Problem } from "#app/library/problems/problem.ts";
 import type { ContentUnderTest } from "#tests/mutation/content-under-test.ts";
 import type { Mutation } from "#tests/mutation/mistake.ts";

@@ -42,7 +42,7 @@ const added =
     return [reportedAt(file, text, line)];
   };
 
-/** Mistakes in the signs that stand round the words. */
+/** Mistakes in the characters around the words. */
 export const marks = family("marks", [
   {
     name: "the first line of hyphens missing",
@@ -123,7 +123,7 @@ export const marks = family("marks", [
     places: inValues({ where: isPlainCopy, write: () => "[".repeat(1000) }),
   },
   {
-    name: "an invisible sign in a text",
+    name: "an invisible character in a text",
     places: inValues({
       where: isSentence,
       write: ({ source }) => replaced(source, 1, 1, "\u0008"),

@@ -15,7 +15,7 @@ import {
 import { repositoryRoot } from "#scripts/run-child.ts";
 import { bodies } from "#tests/mutation/bodies.ts";
 import { ContentUnderTest } from "#tests/mutation/content-under-test.ts";
-import { drawn } from "#tests/mutation/drawn.ts";
+import { sampled } from "#tests/mutation/sampled.ts";
 import { files } from "#tests/mutation/files.ts";
 import { judged } from "#tests/mutation/judged.ts";
 import { layout } from "#tests/mutation/layout.ts";
@@ -112,7 +112,7 @@ async function scored(mistake: Mistake) {
   };
   for (const { file, found } of made) {
     const verdicts = [];
-    for (const mutation of drawn(found, atMost, mistake.name + file.path)) {
+    for (const mutation of sampled(found, atMost, mistake.name + file.path)) {
       verdicts.push(await judged(real, mutation));
     }
     faults.push(...verdicts.flatMap((one) => one.faults.map((fault) => `${file.path}: ${fault}`)));

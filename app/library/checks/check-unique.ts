@@ -17,8 +17,7 @@ export function checkUniqueIds(entries: Entry[]): Problem[] {
   );
 }
 
-// index.html is the home page, 404.html and 500.html are what hosts show where a page is not.
-/** Addresses that no page can have. */
+/** Addresses that no page can have: the home page's index.html, and the error pages of hosts. */
 export const reserved = new Set(["/index", "/404", "/500"]);
 
 /** Reports files at an address that a designed page, the list of posts or the host has already. */

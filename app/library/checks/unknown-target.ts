@@ -13,11 +13,11 @@ export type Targets = {
   ids: Record<ReferenceTarget, ReadonlySet<string> | undefined>;
   /** Every address of the site that visitors may open. */
   addresses: ReadonlySet<string>;
-  /** Addresses that were given up, with where they lead; undefined where they lead in a circle. */
+  /** Redirected addresses with where they lead; undefined where they lead in a circle. */
   moved: ReadonlyMap<string, string | undefined>;
   /** The addresses of drafts, which visitors do not see. */
   drafts: ReadonlySet<string>;
-  /** The places on pages that have a name, such as apply in /get-involved#apply. */
+  /** The anchors of each page, such as apply in /get-involved#apply. */
   anchors: Anchors;
   /** Every picture below public/, as pages write it. */
   images: ReadonlySet<string>;
@@ -33,9 +33,9 @@ const homes: Record<ReferenceTarget, string> = {
   program: "programs/",
 };
 
-/** What is said of a target that is not there. */
+/** The words of a problem with a target that does not exist. */
 export type UnknownTarget = Pick<Problem, "says" | "expected" | "fix"> & {
-  /** What certainly was meant, and how many signs of the target it replaces. */
+  /** What certainly was meant, and how many characters of the target it replaces. */
   meant?: { text: string; length: number };
 };
 
@@ -98,7 +98,7 @@ function unknownAnchor(
 ): UnknownTarget | undefined {
   const name = /#(.+)$/.exec(href)?.[1];
   const known = anchors(page);
-  // The notes on figures are led to by the figures themselves.
+  // Figures link to their own notes, whose names depend on the page.
   if (name === undefined || known.has(name) || name.startsWith("note-")) return undefined;
   const near = nearestWord(name, [...known]);
   return {

@@ -1,10 +1,10 @@
 import { LineCounter, parseDocument, visit, type Document } from "yaml";
 import { documentMarks } from "#app/library/problems/layout/document-marks.ts";
 import { emptyListMark } from "#app/library/problems/layout/empty-list-mark.ts";
-import { layoutSigns } from "#app/library/problems/layout/layout-signs.ts";
+import { falseSpaces } from "#app/library/problems/layout/false-spaces.ts";
 import { looseEntry } from "#app/library/problems/layout/loose-entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { swallowedSigns } from "#app/library/problems/layout/swallowed-signs.ts";
+import { swallowedCharacters } from "#app/library/problems/layout/swallowed-characters.ts";
 import { unquotedFigures } from "#app/library/problems/layout/unquoted-figure.ts";
 import { yamlProblems, type YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 import { fieldPlaces, type FieldPlaces } from "#app/library/reading/field-places.ts";
@@ -36,14 +36,14 @@ function whatStopsReading(document: Document, text: string): YamlProblem[] {
   const causes = [
     documentMarks(text),
     unquotedFigures(text),
-    layoutSigns(document, text),
+    falseSpaces(document, text),
     emptyListMark(text),
     looseEntry(text, document.errors),
   ];
   return (
     causes.find((found) => found.length > 0) ?? [
       ...yamlProblems(text, [...document.errors, ...document.warnings]),
-      ...swallowedSigns(document, text),
+      ...swallowedCharacters(document, text),
     ]
   );
 }

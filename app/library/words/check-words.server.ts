@@ -14,10 +14,10 @@ import { personalData } from "#app/library/words/personal-data.ts";
 import { placeholderText } from "#app/library/words/placeholder-text.ts";
 import { readTime } from "#app/library/words/read-time.ts";
 import { readingLevel } from "#app/library/words/reading-level.ts";
-import { figuresInWrongBraces } from "#app/library/words/signs/figures-in-wrong-braces.ts";
-import { rawSigns } from "#app/library/words/signs/raw-signs.ts";
-import { signsInFields } from "#app/library/words/signs/signs-in-fields.ts";
-import { swallowedPoints } from "#app/library/words/signs/swallowed-points.ts";
+import { figuresInWrongBraces } from "#app/library/words/markup/figures-in-wrong-braces.ts";
+import { rawMarkup } from "#app/library/words/markup/raw-markup.ts";
+import { markupInFields } from "#app/library/words/markup/markup-in-fields.ts";
+import { swallowedPoints } from "#app/library/words/markup/swallowed-points.ts";
 import { spelling } from "#app/library/words/spelling.server.ts";
 import { typedFigures } from "#app/library/words/typed-figures.ts";
 
@@ -32,10 +32,10 @@ const rules: WordRule[] = [
   linkLabels,
   personalData,
   placeholderText,
-  rawSigns,
+  rawMarkup,
   readTime,
   readingLevel,
-  signsInFields,
+  markupInFields,
   swallowedPoints,
   typedFigures,
 ];

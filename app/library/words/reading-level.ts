@@ -11,7 +11,7 @@ type Measure = Count & { isEnd: boolean };
 const gradeAtMost = 9;
 // Fewer words say little, one long name would tip them.
 const wordsAtLeast = 50;
-const shownSigns = 60;
+const shownCharacters = 60;
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const end = /[.!?…]["”’')\]]*$/;
 // The point of an initial or of a short form ends no sentence.
@@ -31,7 +31,7 @@ export function readingLevel(passages: Passage[]): Problem[] {
 function noteOn({ passage, from, to, words }: Sentence, grade: number): Problem {
   const chunks = passage.chunks.slice(from, to);
   const text = chunks.join(" ");
-  const begin = text.length > shownSigns ? `${text.slice(0, shownSigns).trim()}…` : text;
+  const begin = text.length > shownCharacters ? `${text.slice(0, shownCharacters).trim()}…` : text;
   const length = chunks[0]?.length ?? 0;
   return findingAt(
     passage,
@@ -50,25 +50,25 @@ function indexOfChunk({ words }: Passage, wanted: number) {
 }
 
 function sentencesByBody(passages: Passage[]) {
-  const memory = new Map<string, Measure>();
+  const measures = new Map<string, Measure>();
   const found = new Map<Entry, Sentence[]>();
   for (const passage of passages) {
     if (passage.field !== "" || passage.kind !== "text") continue;
     const sentences = found.get(passage.entry) ?? [];
-    sentences.push(...sentencesOf(passage, memory));
+    sentences.push(...sentencesOf(passage, measures));
     found.set(passage.entry, sentences);
   }
   return found;
 }
 
-function sentencesOf(passage: Passage, memory: Map<string, Measure>): Sentence[] {
+function sentencesOf(passage: Passage, measures: Map<string, Measure>): Sentence[] {
   const { chunks } = passage;
   const sentences: Sentence[] = [];
   let from = 0;
   let count = { words: 0, syllables: 0 };
   chunks.forEach((chunk, index) => {
-    let measure = memory.get(chunk);
-    if (!measure) memory.set(chunk, (measure = measureOf(chunk)));
+    let measure = measures.get(chunk);
+    if (!measure) measures.set(chunk, (measure = measureOf(chunk)));
     count.words += measure.words;
     count.syllables += measure.syllables;
     if (!measure.isEnd && index < chunks.length - 1) return;

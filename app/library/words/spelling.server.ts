@@ -148,8 +148,8 @@ function withoutAddresses(text: string) {
   return mayHoldThem.test(text) ? text.replace(notWords, blank) : text;
 }
 
-function blank(signs: string) {
-  return " ".repeat(signs.length);
+function blank(text: string) {
+  return " ".repeat(text.length);
 }
 
 function phrasesPattern({ phrases }: SiteNames) {

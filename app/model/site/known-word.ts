@@ -7,5 +7,5 @@ export const knownWordSchema = z
   .meta({
     description: "A word or a name that is written right, although no English dictionary has it",
     examples: ["chama"],
-    expects: "a word or a few words of letters, without other signs",
+    expects: "a word or a few words of letters, without other characters",
   });

@@ -37,7 +37,7 @@ describe("a figure without quotes", () => {
   }
 });
 
-// Words that the YAML reader takes for signs of its own would go missing without a word.
+// Words that the YAML reader reads as its own syntax would go missing without a word.
 const swallowed = [
   { name: "a text that begins with &", role: "&co partner" },
   { name: "a text that begins with ! and a space", role: "! partner" },

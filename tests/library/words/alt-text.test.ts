@@ -20,7 +20,7 @@ const fails = [
   ["words that begin with image of", "Image of two girls"],
   ["words that begin with a photo of", "a photo of two girls"],
   ["nothing but picture", "Picture"],
-  ["more than 150 signs", long],
+  ["more than 150 characters", long],
 ] as const;
 
 const passes = ["Two girls read at a desk", "A classroom with an open door", "x".repeat(150)];

@@ -65,7 +65,7 @@ const fix =
 
 function whatLeads(sentence: string): Found | undefined {
   const name = fullNameIn(sentence);
-  const isInSchool = [school, grade, pupil].some((sign) => sign.test(sentence));
+  const isInSchool = [school, grade, pupil].some((pattern) => pattern.test(sentence));
   const isPlaced = village.test(sentence) || home.test(sentence) || hasPlace(sentence);
   const hasAge = childsAge.test(sentence);
   const beside = hasAge ? "an age" : isInSchool ? "a school" : isPlaced ? "a place" : undefined;

@@ -10,7 +10,7 @@ export function applyCorrection(text: string, { line, column, length, text: put 
   const written = lines[line - 1]?.replace(/[\r\n]+$/, "");
   const from = column - 1;
   if (written === undefined || from < 0 || from + length > written.length) {
-    throw new RangeError(`There are no ${length} signs at ${line}:${column}`);
+    throw new RangeError(`There are no ${length} characters at ${line}:${column}`);
   }
   return text.slice(0, before + from) + put + text.slice(before + from + length);
 }

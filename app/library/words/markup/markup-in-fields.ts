@@ -6,7 +6,7 @@ const marked =
 const mayBe = /[*_[<`]/;
 
 /** Warns of Markdown and HTML in fields, which show every sign as it is written. */
-export function signsInFields(passages: Passage[]): Problem[] {
+export function markupInFields(passages: Passage[]): Problem[] {
   return passages.flatMap((passage) => {
     const { field, words, kind } = passage;
     const found = field !== "" && kind !== "link" && mayBe.test(words) && marked.exec(words);

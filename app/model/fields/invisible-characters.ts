@@ -10,19 +10,19 @@ const suspicious = new RegExp(hidden, "u");
 // to look through.
 const everyday = /^[\n\t -~\u00A0-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u203A]*$/;
 
-/** A sign of a text that nobody sees and that belongs to no text. */
-export type HiddenSign = { sign: string; index: number };
+/** A character of a text that nobody sees and that belongs to no text. */
+export type InvisibleCharacter = { character: string; index: number };
 
 /** The signs of a text that nobody sees; line breaks, tabs and what makes an emoji are none. */
-export function hiddenSigns(text: string): HiddenSign[] {
+export function invisibleCharacters(text: string): InvisibleCharacter[] {
   if (everyday.test(text) || !suspicious.test(text)) return [];
-  return [...text.matchAll(pattern)].flatMap(({ 1: sign, index }) =>
-    sign === undefined ? [] : [{ sign, index }],
+  return [...text.matchAll(pattern)].flatMap(({ 1: character, index }) =>
+    character === undefined ? [] : [{ character, index }],
   );
 }
 
-/** What is said of such a sign. */
-export const hiddenSign = {
-  says: "An invisible sign stands here that belongs to no text.",
+/** What is said of such a character. */
+export const invisibleCharacterWords = {
+  says: "An invisible character stands here that belongs to no text.",
   fix: "Take it away: write the words on either side of it again.",
 };

@@ -2,7 +2,7 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
 
 // Whoever wraps a line does it where the line is full.
-const signsOfFullLine = 60;
+const fullLineLength = 60;
 
 /** Warns of a point of a list that goes on below a short line, because a hyphen is missing there. */
 export function swallowedPoints(passages: Passage[]): Problem[] {
@@ -12,7 +12,7 @@ export function swallowedPoints(passages: Passage[]): Problem[] {
     const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     const lines = entry.places.lines(path);
     const short = lines?.findIndex(
-      (line, at) => at < lines.length - 1 && line.length < signsOfFullLine,
+      (line, at) => at < lines.length - 1 && line.length < fullLineLength,
     );
     const next = short === undefined ? undefined : lines?.[short + 1];
     if (next === undefined || short === -1) return [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { swallowedPoints } from "#app/library/words/signs/swallowed-points.ts";
+import { swallowedPoints } from "#app/library/words/markup/swallowed-points.ts";
 import { findingLines, printedFindings } from "#tests/support/word-findings.ts";
 
 const withBenefits = (...lines: string[]) => ({

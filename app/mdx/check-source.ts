@@ -2,15 +2,18 @@ import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
 import type { Report } from "#app/mdx/check-tree.ts";
 import { placeOf } from "#app/mdx/text-place.ts";
 import type { Setting, TreeNode } from "#app/mdx/tree.ts";
-import { hiddenSign, hiddenSigns } from "#app/model/fields/hidden-signs.ts";
+import {
+  invisibleCharacterWords,
+  invisibleCharacters,
+} from "#app/model/fields/invisible-characters.ts";
 import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 import { halfBraces } from "#app/model/half-braces.ts";
 
-const hiddenAtMost = 20;
+const invisibleAtMost = 20;
 
 /** Reports signs of a body that would be shown as nobody meant them, or not at all. */
-export function signProblems(text: string): BodyProblem[] {
-  return [...halfFigures(text), ...hiddenInSource(text)];
+export function sourceProblems(text: string): BodyProblem[] {
+  return [...halfFigures(text), ...invisibleInSource(text)];
 }
 
 /** The figures that a body quotes, wherever they stand: they are put into the finished HTML. */
@@ -53,8 +56,11 @@ export function checkDecoded(
   const source = text.slice(node.position?.start.offset, node.position?.end.offset);
   if (!/[&\\]/.test(source)) return;
   const said = wordsOf(node);
-  if (said.some((words) => hiddenSigns(words).length > 0) && hiddenSigns(source).length === 0) {
-    report(hiddenSign.says, "", hiddenSign.fix);
+  if (
+    said.some((words) => invisibleCharacters(words).length > 0) &&
+    invisibleCharacters(source).length === 0
+  ) {
+    report(invisibleCharacterWords.says, "", invisibleCharacterWords.fix);
   }
   const known = new Set(quotedFigures(source).map(({ id }) => id));
   for (const { id } of said.flatMap(quotedFigures)) if (!known.has(id)) mention("stat", id);
@@ -78,12 +84,12 @@ function halfFigures(text: string): BodyProblem[] {
   });
 }
 
-function hiddenInSource(text: string): BodyProblem[] {
-  return hiddenSigns(text)
-    .slice(0, hiddenAtMost)
-    .map(({ sign, index }) => {
+function invisibleInSource(text: string): BodyProblem[] {
+  return invisibleCharacters(text)
+    .slice(0, invisibleAtMost)
+    .map(({ character, index }) => {
       const place = placeOf(text, index);
-      const correction = { ...place, length: sign.length, text: "" };
-      return { ...place, ...hiddenSign, expected: "", correction };
+      const correction = { ...place, length: character.length, text: "" };
+      return { ...place, ...invisibleCharacterWords, expected: "", correction };
     });
 }
