@@ -14,7 +14,9 @@ export type Pointer = {
   path: readonly PropertyKey[];
 };
 
-/** Everything in the fields of an entry that points at something else, in the order of the model. */
+/**
+ * Everything in the fields of an entry that points at something else, in the order of the model.
+ */
 export const pointersOf = oncePerEntry((entry: Entry): Pointer[] => {
   const pointers: Pointer[] = [];
   walkFields(entry.schema, entry.value, (schema, value, inner) => {

@@ -1,8 +1,8 @@
 import type { BodyProblem } from "#app/mdx/body-problem.ts";
 import { placeOf } from "#app/mdx/text-place.ts";
 
-// A long post has a few thousand words. Beyond these limits the reader of Markdown needs minutes,
-// or more memory than there is, so a paste without sense is told at once.
+// A long post has a few thousand words. Beyond these limits the Markdown parser needs minutes or
+// runs out of memory, so a senseless paste is reported before it is parsed.
 const charactersAtMost = 100_000;
 const linesAtMost = 3_000;
 const deepestAtMost = 12;
@@ -18,7 +18,7 @@ const marks = [
 const containers = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/;
 const oneContainer = />|[-*+](?=\s|$)|\d+[.)]/g;
 
-/** What makes a body too large or too deep to be read at all. */
+/** Reports what makes a body too large or too deeply nested to be parsed. */
 export function bodyLimits(text: string): BodyProblem[] {
   const problem = tooLong(text) ?? tooDeep(text) ?? tooMany(text);
   return problem ? [problem] : [];
@@ -63,7 +63,7 @@ function tooManyInside(index: number): BodyProblem {
   };
 }
 
-// Two spaces go with each list inside another.
+// Each list inside another is indented by at least two spaces.
 function depthOf(line: string) {
   const begin = containers.exec(line)?.[0];
   if (begin === undefined) return 0;

@@ -11,12 +11,12 @@ import { halfBraces } from "#app/model/half-braces.ts";
 
 const invisibleAtMost = 20;
 
-/** Reports signs of a body that would be shown as nobody meant them, or not at all. */
+/** Reports figures with too few braces and invisible characters in the source of a body. */
 export function sourceProblems(text: string): BodyProblem[] {
   return [...halfFigures(text), ...invisibleInSource(text)];
 }
 
-/** The figures that a body quotes, wherever they stand: they are put into the finished HTML. */
+/** The figures that a body quotes anywhere, since they are filled in in the finished HTML. */
 export function figureMentions(text: string): Mention[] {
   return quotedFigures(text).map(({ id, index, idIndex }) => ({
     kind: "stat",
@@ -26,7 +26,7 @@ export function figureMentions(text: string): Mention[] {
   }));
 }
 
-/** Reports comments, which a body does not have. */
+/** Reports HTML comments, which would be shown as text. */
 export function comments({ position }: TreeNode, text: string): BodyProblem[] {
   const start = position?.start.offset ?? 0;
   const source = text.slice(start, position?.end.offset);
@@ -44,7 +44,7 @@ export function comments({ position }: TreeNode, text: string): BodyProblem[] {
   });
 }
 
-/** Looks at signs that are written by their names, such as &shy;, or behind a backslash. */
+/** Checks what only appears once character references, such as &shy;, and escapes are decoded. */
 export function checkDecoded(
   node: TreeNode,
   text: string,
@@ -55,15 +55,15 @@ export function checkDecoded(
   if (value === undefined && !alt && !attributes) return;
   const source = text.slice(node.position?.start.offset, node.position?.end.offset);
   if (!/[&\\]/.test(source)) return;
-  const said = wordsOf(node);
+  const decoded = wordsOf(node);
   if (
-    said.some((words) => invisibleCharacters(words).length > 0) &&
+    decoded.some((words) => invisibleCharacters(words).length > 0) &&
     invisibleCharacters(source).length === 0
   ) {
     report(invisibleCharacterWords.says, "", invisibleCharacterWords.fix);
   }
   const known = new Set(quotedFigures(source).map(({ id }) => id));
-  for (const { id } of said.flatMap(quotedFigures)) if (!known.has(id)) mention("stat", id);
+  for (const { id } of decoded.flatMap(quotedFigures)) if (!known.has(id)) mention("stat", id);
 }
 
 function wordsOf({ value, alt, attributes = [] }: TreeNode) {

@@ -5,10 +5,10 @@ import { checkDecoded, comments, figureMentions, sourceProblems } from "#app/mdx
 import { placeOf } from "#app/mdx/text-place.ts";
 import { addressesBelow, nameBelow, visitTree, type TreeNode } from "#app/mdx/tree.ts";
 
-/** What was found in a body: what has to be mended and what it points at. */
+/** The problems of a body, and what it points at. */
 export type Findings = { problems: BodyProblem[]; mentions: Mention[] };
 
-/** Reports something at the place that is being looked at. */
+/** Reports a problem at the node that is being checked. */
 export type Report = (
   says: string,
   expected: string,
@@ -62,7 +62,7 @@ export function checkTree(tree: TreeNode, text: string): Findings {
   return findings;
 }
 
-// Of the addresses below the text, those of pictures alone are checked where the pictures stand.
+// Definitions that only pictures use are checked with the pictures.
 function namesOfPictures(tree: TreeNode) {
   const ofPictures = new Set<string>();
   const ofLinks = new Set<string>();
@@ -101,7 +101,8 @@ function reportTitle({ position }: TreeNode, text: string, report: Report) {
   );
 }
 
-// The address of a link or a picture stands behind its words; what the reader decoded is not found.
+// The address follows the words of a link or a picture; one with escapes is not found in the
+// source.
 function writtenAddress({ position, url }: TreeNode, text: string) {
   const start = position?.start.offset;
   if (start === undefined || !url) return undefined;

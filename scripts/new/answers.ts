@@ -88,7 +88,9 @@ export function madeId(value: Value, taken: string[]) {
   return id;
 }
 
-/** A name for a file or an entry made of a title: ASCII letters, digits and hyphens; may be empty. */
+/**
+ * A name for a file or an entry made of a title: ASCII letters, digits and hyphens; may be empty.
+ */
 export function slugOf(title: string) {
   const bare = title.normalize("NFKD").replaceAll(/\p{M}|['’]/gu, "");
   const slug = (bare.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-");

@@ -4,7 +4,9 @@ import type { z } from "zod";
 import { folderOf, listAt, singleAt } from "#app/library/reading/kinds.ts";
 import { fieldNotes, schemaAt, type FieldNotes } from "#app/library/schema-walk.ts";
 
-/** A value of a file with its place in the text; all offsets count from the file's first character. */
+/**
+ * A value of a file with its place in the text; all offsets count from the file's first character.
+ */
 export type Field = {
   path: readonly (string | number)[];
   /** The name of the field; empty for an entry of a list. */

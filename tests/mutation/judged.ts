@@ -5,7 +5,9 @@ import type { ContentUnderTest } from "#tests/mutation/content-under-test.ts";
 import type { Mutation } from "#tests/mutation/mistake.ts";
 import { jargonIn } from "#tests/support/jargon.ts";
 
-/** What came of one mistake: everything that went wrong about it, and whether a change was offered. */
+/**
+ * What came of one mistake: everything that went wrong about it, and whether a change was offered.
+ */
 export type Verdict = { faults: string[]; isPlain: boolean; isCorrected: boolean };
 
 /** Makes a mistake, beside a second one in another file, and judges what the check says of both. */

@@ -2,7 +2,10 @@ import type { Correction } from "#app/library/problems/problem.ts";
 
 const lineWithEnd = /[^\r\n]*(?:\r\n|\r|\n|$)/g;
 
-/** A file's text after a correction, whatever its line ends are; throws where the place is not in it. */
+/**
+ * A file's text after a correction, whatever its line ends are; throws where the place is not in
+ * it.
+ */
 export function applyCorrection(text: string, { line, column, length, text: put }: Correction) {
   const mark = text.startsWith("\uFEFF") ? 1 : 0;
   const lines = text.slice(mark).match(lineWithEnd) ?? [];

@@ -8,8 +8,8 @@ import { didYouMean } from "#app/model/nearest-word.ts";
 import type { Redirect } from "#app/model/site/redirect.ts";
 
 /**
- * Reports public addresses that no longer answer, and redirects that cannot work. While the redirects
- * cannot be read, nobody knows which addresses are lost.
+ * Reports public addresses that no longer answer, and redirects that cannot work. While the
+ * redirects cannot be read, nobody knows which addresses are lost.
  */
 export function checkRedirects(entries: Entry[], isReadable = true): Problem[] {
   const pages = new Set(entryAddresses(entries.filter((entry) => !isDraft(entry))));

@@ -75,7 +75,9 @@ function placeOf({ file, places, path }: Entry) {
   return `${file}:${places.value([...path, "id"]).line}`;
 }
 
-/** True for an address that belongs to the site itself; the pages of lists come and go with posts. */
+/**
+ * True for an address that belongs to the site itself; the pages of lists come and go with posts.
+ */
 export function isSitesOwn(address: string) {
   return reserved.has(address) || /^\/blog\/(?:[^/]+\/)*page\/\d+$/.test(address);
 }

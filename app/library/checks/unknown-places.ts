@@ -5,7 +5,9 @@ import { didYouMean } from "#app/model/nearest-word.ts";
 
 const placeholder = /(?<!\{)\{(\w+)\}(?!\})/g;
 
-/** Reports {names} that nothing fills in: a text may have those that its field's description names. */
+/**
+ * Reports {names} that nothing fills in: a text may have those that its field's description names.
+ */
 export function unknownPlaces({ file, schema, value, places, path }: Entry): Problem[] {
   const problems: Problem[] = [];
   walkFields(schema, value, (field, written, inner) => {

@@ -86,7 +86,10 @@ export function missingFolder(name: string): Problem {
   };
 }
 
-/** The problem of a symbolic link, which is not followed, so that nothing from elsewhere is published. */
+/**
+ * The problem of a symbolic link, which is not followed, so that nothing from elsewhere is
+ * published.
+ */
 export function linkedFile(file: string): Problem {
   return {
     ...atTheTop(file),

@@ -46,7 +46,8 @@ export class ContentError extends Error {
 export function printProblem({ file, line, column, says, expected, fix, severity }: Problem) {
   const label = severity === "warning" ? "Warning:" : severity === "note" ? "Note:" : "";
   const sentences = [label, says, expected, fix].filter((sentence) => sentence !== "");
-  // CI systems obey commands in their logs: a line of its own that begins with ::, or anything after ##[.
+  // CI systems obey commands in their logs: a line of its own that begins with ::, or anything
+  // after ##[.
   return `${withoutCommands(file)}:${line}:${column}  ${withoutCommands(sentences.join(" "))}`;
 }
 

@@ -6,7 +6,8 @@ import {
   invisibleCharacters,
 } from "#app/model/fields/invisible-characters.ts";
 
-// A long page has a few thousand words; more than this was pasted by mistake and would take long to check.
+// A long page has a few thousand words; more than this was pasted by mistake and would take long to
+// check.
 const charactersInLine = 10_000;
 const charactersInFile = 300_000;
 const linesInFile = 10_000;

@@ -9,7 +9,9 @@ const fieldsAtMost = 100;
 
 type Found = {
   problems: Problem[];
-  /** The paths of the fields that were probably meant, so that they are not reported as missing too. */
+  /**
+   * The paths of the fields that were probably meant, so that they are not reported as missing too.
+   */
   meant: ReadonlySet<string>;
 };
 

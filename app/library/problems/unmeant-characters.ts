@@ -14,7 +14,10 @@ type Found = Place & Pick<Problem, "says" | "fix"> & { correction?: Correction }
 
 const inCurlyQuotes = /^(?:“([^“”]*)”|„([^„“]*)“|‘([^‘’]*)’)$/;
 
-/** Texts that fit the model and would still be shown as nobody meant them, because of one character. */
+/**
+ * Reports texts that fit the model but would not be shown as they were meant, because of one
+ * character.
+ */
 export function unmeantCharacters({ file, schema, value, places, path }: CheckedValue): Problem[] {
   const problems: Problem[] = [];
   walkFields(schema, value, (field, text, inner) => {
@@ -37,7 +40,7 @@ export function unmeantCharacters({ file, schema, value, places, path }: Checked
   return problems;
 }
 
-// Written as it is, or by its number behind a backslash, as quotes allow.
+// In quotes it may also be written as an escape, and is then not found in the source.
 function hiddenIn(
   places: FieldPlaces,
   path: readonly PropertyKey[],
@@ -55,7 +58,7 @@ function hiddenIn(
   };
 }
 
-// Words behind a # are a note in a field on one line, and are words in a text below its field.
+// After a text on one line # begins a note; inside a block text it is part of the text.
 function cutOff({ line, column, isShown }: Place & { isShown?: boolean }): Found {
   return isShown
     ? {
@@ -72,7 +75,7 @@ function cutOff({ line, column, isShown }: Place & { isShown?: boolean }): Found
       };
 }
 
-// A program for letters turns the quotes that a file needs into curly ones, which are words here.
+// Word processors turn the straight quotes that YAML needs into curly ones, which it reads as text.
 function curlyQuotes({ line, column, text: source }: Written, text: string): Found | undefined {
   const inside = source === text ? inCurlyQuotes.exec(text) : null;
   if (!inside) return undefined;

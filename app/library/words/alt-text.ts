@@ -6,8 +6,8 @@ const opening = /^(?:an? |the )?(?:image|picture|photo|photograph|graphic)(?: (?
 const fileName = /\.(?:jpe?g|png|webp|avif|svg|gif|tiff?)$|^(?:img|dscn?|pxl)[ _-]?\d+$/i;
 
 /**
- * Reports words for a picture that do not help those who cannot see it. That they are there at all
- * is checked where bodies and fields are read.
+ * Reports alternative texts that do not help those who cannot see the picture. A missing one is
+ * reported where bodies and fields are parsed.
  */
 export function altText(passages: Passage[]): Problem[] {
   return passages.flatMap((passage) => {

@@ -40,8 +40,8 @@ const rules: WordRule[] = [
   typedFigures,
 ];
 
-// The rules are given the entries of these files and no others, so nothing else can change what
-// they say of a text.
+// The rules get the entries of these files alone, so the findings in a file stay valid until it or
+// one of these changes.
 const measuringFiles = new Set<string>([
   singles.site.path,
   singles.donate.path,
@@ -54,8 +54,8 @@ const measuringFiles = new Set<string>([
 ]);
 
 /**
- * Checks the words of every file, drafts included, and answers with what was found. A file is
- * checked again only where it changed, or what its words are measured by.
+ * Checks the words of every file, drafts included. A file is checked again only where it or one of
+ * the files used by the rules has changed.
  */
 export async function checkWords(files: ContentFile[]): Promise<Problem[]> {
   const measuring = files.filter(({ source }) => measuringFiles.has(source.path));
@@ -71,7 +71,8 @@ export async function checkWords(files: ContentFile[]): Promise<Problem[]> {
 async function findingsIn(changed: ContentFile[], measuring: ContentFile[]) {
   const entries = measuring.flatMap(({ contents }) => contents.entries);
   const passages = changed.flatMap(({ contents }) => contents.entries.flatMap(passagesOf));
-  // Where the names of the site cannot be read, each of them would be told as a slip.
+  // Without the names that stand in these files, each of them would be reported as a spelling
+  // mistake.
   const isMeasured = measuring.every(({ contents }) => !contents.isUnreadable);
   return [
     ...rules.flatMap((rule) => rule(passages, entries)),

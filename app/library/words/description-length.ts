@@ -14,7 +14,10 @@ const shownBySearch: Record<string, string> = {
   news: "excerpt",
 };
 
-/** Warns of descriptions and excerpts that search results and shared links would cut or fill up. */
+/**
+ * Warns of descriptions and excerpts that are too long or too short for search results and shared
+ * links.
+ */
 export function descriptionLength(passages: Passage[], entries: Entry[]): Problem[] {
   const figures = figureValues(entries);
   return passages.flatMap((passage) => {

@@ -2,7 +2,7 @@ import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
 
-/** Reports headings of a body that skip a level; the page's title is the level above the first. */
+/** Reports headings of a body that skip a level; the page's title is level one. */
 export function headingOrder(passages: Passage[]): Problem[] {
   const levels = new Map<Entry, number>();
   return passages.flatMap((passage) => {

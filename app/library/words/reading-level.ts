@@ -3,18 +3,18 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
 
 type Count = { words: number; syllables: number };
-/** A sentence of the chunks from one to before another. */
+/** A sentence: the chunks of a passage from one index up to another. */
 type Sentence = Count & { passage: Passage; from: number; to: number };
-/** What one chunk adds to its sentence, and whether it ends it. */
+/** The words and syllables of one chunk, and whether it ends its sentence. */
 type Measure = Count & { isEnd: boolean };
 
 const gradeAtMost = 9;
-// Fewer words say little, one long name would tip them.
+// In a shorter text a single long name would decide the grade.
 const wordsAtLeast = 50;
 const shownCharacters = 60;
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const end = /[.!?…]["”’')\]]*$/;
-// The point of an initial or of a short form ends no sentence.
+// The period of an initial or an abbreviation does not end a sentence.
 const noEnd = /^["“('‘]*(?:\p{Lu}|Mr|Mrs|Ms|Dr|St|No|e\.g|i\.e|a\.m|p\.m)\.$/u;
 
 /** Notes bodies that take more than nine years of school to read, with their hardest sentence. */
@@ -86,7 +86,7 @@ function measureOf(chunk: string): Measure {
   return { words: words.length, syllables, isEnd: end.test(chunk) && !noEnd.test(chunk) };
 }
 
-// The grade of Flesch and Kincaid: long sentences and long words cost years of school.
+// The Flesch–Kincaid grade: the years of school that it takes to read a text.
 function gradeOf({ words, syllables }: Count, sentences = 1) {
   return 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
 }
@@ -95,7 +95,7 @@ function total(sentences: Sentence[], name: keyof Count) {
   return sentences.reduce((sum, sentence) => sum + sentence[name], 0);
 }
 
-// Groups of vowels, without an e that is written and not said: "makes", "planned", "home".
+// Counts groups of vowels, without a silent e as in "makes", "planned" and "home".
 function syllablesOf(written: string) {
   const letters = written.normalize("NFD").replace(/[^a-z]/g, "");
   const said = letters

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A word, or a few that belong together, that the check of spelling takes as right. */
+/** A word or a phrase that the spelling check accepts. */
 export const knownWordSchema = z
   .string()
   .regex(/^\p{L}[\p{L}\p{M}'’]*(?:[ -]\p{L}[\p{L}\p{M}'’]*)*$/u)

@@ -9,8 +9,8 @@ const nearHyphen = /^( *)([–—‒−•·*]|-(?=[^\s-]))\s*(?=\S)/;
 const noHyphen = /^( *)(?=[^\s#:-][^:]*$)/;
 
 /**
- * A line of a list that lacks its hyphen and space, such as "-Patience", "• Patience" or "Patience",
- * where the file can be read once it has them.
+ * A line of a list that lacks its hyphen and space, such as "-Patience", "• Patience" or
+ * "Patience", where the file can be read once it has them.
  */
 export function looseEntry(text: string, errors: YAMLError[]): YamlProblem[] {
   const lines = new Set(errors.map(({ pos }) => lineAround(text, pos[0]).start));

@@ -6,7 +6,9 @@ export function lineAround(text: string, offset: number) {
   return { line: text.slice(start, end < 0 ? undefined : end), start };
 }
 
-/** The nearest line above an offset's line that is neither empty nor a note, and where it begins. */
+/**
+ * The nearest line above an offset's line that is neither empty nor a note, and where it begins.
+ */
 export function lineAbove(text: string, offset: number) {
   let { start } = lineAround(text, offset);
   while (start > 0) {
@@ -17,7 +19,9 @@ export function lineAbove(text: string, offset: number) {
   return undefined;
 }
 
-/** Every indentation that a line may be meant to have: those of the lines above and of the next one. */
+/**
+ * Every indentation that a line may be meant to have: those of the lines above and of the next one.
+ */
 export function likelyIndents(text: string, start: number) {
   const after = text.indexOf("\n", start);
   const below =

@@ -14,8 +14,8 @@ export function unfinishedLine(line: string, start: number): YamlProblem | undef
 }
 
 /**
- * What the line above lacks, where the file can be read once it has it: the parser takes such a line
- * for a text and stops only at the next one.
+ * What the line above lacks, where the file can be read once it has it: the parser takes such a
+ * line for a text and stops only at the next one.
  */
 export function unfinishedLineAbove(text: string, start: number): YamlProblem | undefined {
   const above = lineAbove(text, start);

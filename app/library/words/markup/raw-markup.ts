@@ -7,7 +7,7 @@ type Slip = { pattern: RegExp; says: (found: string) => string; fix: string };
 const begin = "(?<=^|\\n)[ ]*";
 const asList = 'Write "- " with a space before each point, and an empty line before the first.';
 
-// Each of these is a slip in Markdown after which the signs themselves are printed.
+// Each of these is a mistake in Markdown that prints the markup itself.
 const slips: Slip[] = [
   {
     pattern: new RegExp(`${begin}(?:[•·‣▪◦●]|–(?=[^\\n]*\\n[ ]*–))\\s*(?=\\S)`, "gu"),
@@ -83,7 +83,7 @@ const slips: Slip[] = [
 const address = /(?:https?:\/\/|www\.)[^\s()<>\]]+/giu;
 const mayBe = /[•·‣▪◦●–*+|[\]#\t]|^-\p{L}|^\d{1,2}[.)]\p{L}|^\w+:$|\/\/|www\./u;
 
-/** Warns of signs of Markdown in a body that do nothing where they stand, and would be printed. */
+/** Warns of markup in a body that is no valid Markdown where it stands and would be printed. */
 export function rawMarkup(passages: Passage[]): Problem[] {
   const bodies = passages.filter(({ field, kind }) => field === "" && kind !== "picture");
   const suspected = new Set(passagesWith(bodies, (chunk) => mayBe.test(chunk)));
@@ -95,7 +95,7 @@ export function rawMarkup(passages: Passage[]): Problem[] {
   );
 }
 
-// An address in a link that went wrong is mended with the link.
+// An address inside a broken link is mended with the link.
 function writtenSlips(passage: Passage, all: Passage[]) {
   const found = slipsIn(passage);
   return found.length > 0 ? found : addressesIn(passage, all);
@@ -108,7 +108,7 @@ function slipsIn(passage: Passage): Problem[] {
       taken.every(([from, to]) => index >= to || index + whole.length <= from),
     );
     for (const { 0: whole, index } of found) taken.push([index, index + whole.length]);
-    // A list of ten points with one slip in each is one slip.
+    // Ten points of a list with the same mistake in each are one mistake.
     return found.slice(0, 1).map(({ 0: whole, index }) => {
       const spaces = /^\s*/.exec(whole)?.[0].length ?? 0;
       return warning(passage, index + spaces, whole.length - spaces, says(whole), fix);
