@@ -16,7 +16,11 @@ const inFields: Case[] = [
   { name: "double quotes with escaped quotes", text: 'role: "A \\"b\\" {{grils}}"', place: "3:18" },
   { name: "single quotes", text: "role: 'It''s {{grils}}'", place: "3:16" },
   { name: "a folded text", text: "role: >-\n    One line\n    and {{grils}} girls", place: "5:9" },
-  { name: "a text kept line by line", text: "role: |\n    One\n    {{grils}} girls", place: "5:5" },
+  {
+    name: "a text that keeps its lines",
+    text: "role: |\n    One\n    {{grils}} girls",
+    place: "5:5",
+  },
   {
     name: "a text with a note at its head",
     text: "role: >+ # note\n\n    {{grils}}\n",

@@ -112,7 +112,7 @@ describe("the place to which an address is sent on", () => {
   });
 });
 
-describe("the check of addresses that visitors may have kept", () => {
+describe("the check of addresses that others may have linked to", () => {
   for (const { name, files, line } of cases) {
     it(`names ${name}`, async () => {
       expect(await problemsOf(files)).toEqual([expect.stringMatching(line)]);

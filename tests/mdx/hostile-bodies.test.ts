@@ -58,7 +58,7 @@ describe("a hostile body", () => {
     expect(html).not.toMatch(/\son\w+=/i);
   });
 
-  it("is not drawn where it has problems", async () => {
+  it("is not rendered where it has problems", async () => {
     const { code, problems } = await compileBody(`${"<br> ".repeat(25)}{${run}}`);
     expect(problems).not.toEqual([]);
     expect(code).toBe("");

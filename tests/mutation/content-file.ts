@@ -28,7 +28,7 @@ export type Field = {
   isFirst: boolean;
 };
 
-/** A file of the content folder taken apart. */
+/** A parsed file of the content folder. */
 export type ContentFile = {
   path: string;
   text: string;
@@ -41,7 +41,7 @@ export type ContentFile = {
   bodyStart: number;
 };
 
-/** Takes a file apart by its structure alone, whatever its words are. */
+/** Parses a file by its structure alone, whatever its words are. */
 export function contentFile(path: string, text: string): ContentFile {
   const isProse = path.endsWith(".mdx");
   const lines = text.split("\n");

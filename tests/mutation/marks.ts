@@ -3,7 +3,7 @@ import {
   inValues,
   isPlainCopy,
   isSentence,
-  keptInValues,
+  harmlessInValues,
 } from "#tests/mutation/fields-to-change.ts";
 import { family, harmless, reportedAt, type Mutation } from "#tests/mutation/mistake.ts";
 
@@ -154,20 +154,20 @@ export const marks = family("marks", [
   },
   {
     name: "a no-break space inside a sentence",
-    places: keptInValues({
+    places: harmlessInValues({
       where: isSentence,
       write: ({ source }) => source.replace(" ", "\u00A0"),
     }),
   },
   {
     name: "curly quotes inside a sentence",
-    places: keptInValues({
+    places: harmlessInValues({
       where: isSentence,
       write: ({ source }) => source.replace(/ (\S+) /, " “$1” "),
     }),
   },
   {
     name: "a smiling face in a sentence",
-    places: keptInValues({ where: isSentence, write: ({ source }) => `${source} 🙂` }),
+    places: harmlessInValues({ where: isSentence, write: ({ source }) => `${source} 🙂` }),
   },
 ]);

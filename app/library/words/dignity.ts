@@ -2,7 +2,7 @@ import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
-import { passagesWith } from "#app/library/words/passages-with.ts";
+import { chunksIn, passagesWith } from "#app/library/words/passages-with.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import type { AvoidedWord } from "#app/model/site/avoided-word.ts";
 
@@ -33,13 +33,12 @@ function avoidedWords(passages: Passage[], rules: Map<string, AvoidedWord>): Pro
   if (rules.size === 0) return [];
   const forms = [...rules.keys()];
   const beginnings = new Set(forms.map(firstWord));
-  const inUse = new Set<string>();
-  const suspected = passagesWith(passages, (chunk) => {
-    const found = wordsOf(chunk).filter((word) => beginnings.has(word));
-    for (const word of found) inUse.add(word);
-    return found.length > 0;
-  });
-  if (suspected.length === 0) return [];
+  const used = [...chunksIn(passages)].flatMap(wordsOf);
+  const inUse = new Set(used.filter((word) => beginnings.has(word)));
+  if (inUse.size === 0) return [];
+  const suspected = passagesWith(passages, (chunk) =>
+    wordsOf(chunk).some((word) => inUse.has(word)),
+  );
   const pattern = patternOf(forms.filter((form) => inUse.has(firstWord(form))));
   return suspected.flatMap((passage) => {
     const { kind, words } = passage;

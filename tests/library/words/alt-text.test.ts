@@ -38,7 +38,7 @@ describe("the words for a picture", () => {
     expect(await inField(words)).toEqual([]);
   });
 
-  it("are looked at in the gallery as well", async () => {
+  it("are checked in the gallery as well", async () => {
     const item = "- id: a\n  caption: A class\n  alt: Picture of rays\n  leso: { motif: rays }\n";
     expect(await printedFindings(altText, { "gallery.yaml": item })).toEqual([
       'content/gallery.yaml:3:8  The words for this picture begin with "Picture of", which screen readers say by themselves. Begin with what it shows.',

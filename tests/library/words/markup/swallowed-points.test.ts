@@ -9,7 +9,7 @@ const withBenefits = (...lines: string[]) => ({
 
 describe("a point of a list without its hyphen", () => {
   it.each(["  Patience", "  -Patience", "  • Patience"])(
-    "is told where it joins a short line: %s",
+    "is reported where it joins a short line: %s",
     async (line) => {
       const files = withBenefits("- Listening", line);
       const [finding, ...others] = await printedFindings(swallowedPoints, files);
