@@ -1,4 +1,4 @@
-import { photoPlace } from "#app/library/photo-place.ts";
+import { photoPlace } from "#app/library/reading/photo-place.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 import { quotedFigure } from "#app/model/fields/quoted-figures.ts";
 import { withinSite } from "#app/library/base-path.ts";

@@ -1,5 +1,4 @@
-import type { BodyProblem } from "#app/mdx/body-problem.ts";
-import { placeOf } from "#app/mdx/text-place.ts";
+import { placeOf, type BodyProblem } from "#app/mdx/body-problem.ts";
 
 // A long post has a few thousand words. Beyond these limits the Markdown parser needs minutes or
 // runs out of memory, so a senseless paste is reported before it is parsed.

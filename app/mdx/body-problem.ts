@@ -21,3 +21,9 @@ export type Mention = {
   /** The place of the target itself, where it is known. */
   written?: Omit<BodyCorrection, "text">;
 };
+
+/** The line and column of an offset in a body, counted from 1. */
+export function placeOf(text: string, offset: number) {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+}

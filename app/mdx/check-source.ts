@@ -1,6 +1,5 @@
-import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
+import { placeOf, type BodyProblem, type Mention } from "#app/mdx/body-problem.ts";
 import type { Report } from "#app/mdx/check-tree.ts";
-import { placeOf } from "#app/mdx/text-place.ts";
 import type { Setting, TreeNode } from "#app/mdx/tree.ts";
 import {
   invisibleCharacterWords,

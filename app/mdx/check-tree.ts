@@ -1,8 +1,12 @@
-import type { BodyCorrection, BodyProblem, Mention } from "#app/mdx/body-problem.ts";
+import {
+  placeOf,
+  type BodyCorrection,
+  type BodyProblem,
+  type Mention,
+} from "#app/mdx/body-problem.ts";
 import { checkLink, checkPicture } from "#app/mdx/check-address.ts";
 import { checkBlock } from "#app/mdx/check-block.ts";
 import { checkDecoded, comments, figureMentions, sourceProblems } from "#app/mdx/check-source.ts";
-import { placeOf } from "#app/mdx/text-place.ts";
 import { addressesBelow, nameBelow, visitTree, type TreeNode } from "#app/mdx/tree.ts";
 
 /** The problems of a body, and what it points at. */

@@ -1,7 +1,6 @@
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { markdownFor } from "#app/mdx/markdown-for.ts";
-import { placeOf } from "#app/mdx/text-place.ts";
-import type { BodyProblem } from "#app/mdx/body-problem.ts";
+import { placeOf, type BodyProblem } from "#app/mdx/body-problem.ts";
 
 type Point = { line: number; column: number };
 type Crash = { line?: number; column?: number; place?: Point | { start: Point }; reason?: string };

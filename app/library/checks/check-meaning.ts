@@ -5,8 +5,7 @@ import { sharesThatDoNotAddUp } from "#app/library/checks/shares-that-do-not-add
 import { copiedEntries } from "#app/library/checks/slips/copied-entries.ts";
 import { unknownPlaces } from "#app/library/checks/unknown-places.ts";
 import { unlikelyDates } from "#app/library/checks/slips/unlikely-dates.ts";
-import type { Entry } from "#app/library/entry.ts";
-import { oncePerEntry } from "#app/library/once-per-entry.ts";
+import { oncePerEntry, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
 const placesOf = oncePerEntry(unknownPlaces);

@@ -1,7 +1,7 @@
 import { unknownAddress, unknownId, unknownImage } from "#app/library/checks/unknown-target.ts";
 import type { Targets, UnknownTarget as Words } from "#app/library/checks/unknown-target.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
-import { pointersOf, type Pointer } from "#app/library/pointers.ts";
+import { pointersOf, type Pointer } from "#app/library/checks/pointers.ts";
 import type { Correction, Problem } from "#app/library/problems/problem.ts";
 import type { Place } from "#app/library/reading/field-places.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";

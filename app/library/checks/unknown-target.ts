@@ -1,5 +1,5 @@
 import type { Anchors } from "#app/library/anchors.ts";
-import { photoPlace } from "#app/library/photo-place.ts";
+import { photoPlace } from "#app/library/reading/photo-place.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import type { Photo, PhotoTrouble } from "#app/library/reading/read-photo.server.ts";
 import { isInsideSite } from "#app/model/fields/address.ts";

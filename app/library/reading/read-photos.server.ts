@@ -1,7 +1,6 @@
 import path from "node:path";
-import type { Entry } from "#app/library/entry.ts";
-import { oncePerEntry } from "#app/library/once-per-entry.ts";
-import { photoPlace } from "#app/library/photo-place.ts";
+import { oncePerEntry, type Entry } from "#app/library/entry.ts";
+import { photoPlace } from "#app/library/reading/photo-place.ts";
 import { foundFiles, stampOf } from "#app/library/reading/found-files.server.ts";
 import {
   readPhoto,

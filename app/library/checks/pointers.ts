@@ -1,5 +1,4 @@
-import type { Entry } from "#app/library/entry.ts";
-import { oncePerEntry } from "#app/library/once-per-entry.ts";
+import { oncePerEntry, type Entry } from "#app/library/entry.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";
