@@ -2,10 +2,7 @@ import type { Entry } from "#app/library/entry.ts";
 
 const grouped = new WeakMap<readonly Entry[], ReadonlyMap<string, Entry[]>>();
 
-/**
- * The entries of one collection, in their order; each list is grouped once, because every check
- * asks.
- */
+/** The entries of one collection, in their order; each list is grouped once for all checks. */
 export function entriesOf(entries: readonly Entry[], collection: string): readonly Entry[] {
   const known = grouped.get(entries) ?? byCollection(entries);
   grouped.set(entries, known);

@@ -4,9 +4,9 @@ import type { BodyResult } from "#app/mdx/compile-body.server.ts";
 
 /** A checked value with what it takes to say where something in it is written. */
 export type Entry = {
-  /** The name of the single, list or folder in the register of collections. */
+  /** The name of its single, list or folder among the collections. */
   collection: string;
-  /** The name by which others point at it; empty for singles and entries without one. */
+  /** The id by which others point at it; empty for singles and entries without one. */
   id: string;
   file: string;
   schema: z.ZodType;

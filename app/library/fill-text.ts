@@ -17,10 +17,7 @@ export function figureValues(entries: Entry[]): Figures {
   return new Map(stats.map(({ id, value }) => [id, (value as Stat).value]));
 }
 
-/**
- * A copy of an entry's value with figures, addresses and pictures as pages need them; `finish` goes
- * last.
- */
+/** A copy of an entry's value with figures, addresses and pictures as pages need them. */
 export function fillFields(
   { schema, value, file }: Pick<Entry, "schema" | "value" | "file">,
   figures: Figures,

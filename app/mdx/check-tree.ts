@@ -105,8 +105,7 @@ function reportTitle({ position }: TreeNode, text: string, report: Report) {
   );
 }
 
-// The address follows the words of a link or a picture; one with escapes is not found in the
-// source.
+// The address follows the words of a link or a picture; one with escapes is not found.
 function writtenAddress({ position, url }: TreeNode, text: string) {
   const start = position?.start.offset;
   if (start === undefined || !url) return undefined;

@@ -10,10 +10,7 @@ import {
 
 /** A run of words of a body, with its place counted from the body's first line. */
 export type BodyPassage = {
-  /**
-   * A link's words are part of a text or a heading as well; a picture's words are its alternative
-   * text.
-   */
+  /** A link's words are part of a text as well; a picture's words are its alternative text. */
   kind: "text" | "heading" | "link" | "picture";
   /** In a text or a heading as long as its source, with spaces in the place of markup. */
   words: string;

@@ -2,10 +2,7 @@ import type { Correction } from "#app/library/problems/problem.ts";
 
 const lineWithEnd = /[^\r\n]*(?:\r\n|\r|\n|$)/g;
 
-/**
- * A file's text after a correction, whatever its line ends are; throws where the place is not in
- * it.
- */
+/** A text after a correction, with any line ends; throws where the place is outside the text. */
 export function applyCorrection(text: string, { line, column, length, text: put }: Correction) {
   const mark = text.startsWith("\uFEFF") ? 1 : 0;
   const lines = text.slice(mark).match(lineWithEnd) ?? [];

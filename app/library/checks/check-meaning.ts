@@ -12,9 +12,7 @@ const placesOf = oncePerEntry(unknownPlaces);
 const figuresOf = oncePerEntry(quotingFigures);
 const servicesOf = oncePerEntry(halfNamedServices);
 
-/**
- * Reports values that fit their schemas and still cannot be meant, such as a date in the future.
- */
+/** Reports values that fit their schemas and cannot be meant, such as a date in the future. */
 export function checkMeaning(entries: Entry[]): Problem[] {
   return [
     ...entries.flatMap(placesOf),

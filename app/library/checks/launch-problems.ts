@@ -6,8 +6,7 @@ import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 // Domains reserved for examples, and numbers in which only the country code is real.
 const invented: { pattern: RegExp; says: (found: string) => string; fix: string }[] = [
   {
-    // Only as a whole value: a message may name name@example.com to show what an address looks
-    // like.
+    // As a whole value only, because a message may show name@example.com as an example.
     pattern: /^\S*\bexample\.(?:org|com|net)\S*$|[\w@-][\w@.-]*\.example\b/i,
     says: (found) => `"${found}" is an invented address.`,
     fix: "Write the real one.",

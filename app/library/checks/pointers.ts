@@ -6,16 +6,14 @@ import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 /** A value, or a figure in a text, that points at something else. */
 export type Pointer = {
   kind: "reference" | "address" | "image" | "figure";
-  /** What is pointed at, and how it stands in the text. */
+  /** What it points at, and how that is written in the text. */
   target: string;
   written: string;
   list: ReferenceTarget;
   path: readonly PropertyKey[];
 };
 
-/**
- * Everything in the fields of an entry that points at something else, in the order of the model.
- */
+/** Everything in the fields of an entry that points at something else. */
 export const pointersOf = oncePerEntry((entry: Entry): Pointer[] => {
   const pointers: Pointer[] = [];
   walkFields(entry.schema, entry.value, (schema, value, inner) => {

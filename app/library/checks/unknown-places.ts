@@ -5,9 +5,7 @@ import { didYouMean } from "#app/model/nearest-word.ts";
 
 const placeholder = /(?<!\{)\{(\w+)\}(?!\})/g;
 
-/**
- * Reports {names} that nothing fills in: a text may have those that its field's description names.
- */
+/** Reports {names} that nothing fills in, that is, all but those in the field's description. */
 export function unknownPlaces({ file, schema, value, places, path }: Entry): Problem[] {
   const problems: Problem[] = [];
   walkFields(schema, value, (field, written, inner) => {

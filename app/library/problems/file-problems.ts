@@ -86,10 +86,7 @@ export function missingFolder(name: string): Problem {
   };
 }
 
-/**
- * The problem of a symbolic link, which is not followed, so that nothing from elsewhere is
- * published.
- */
+/** The problem of a symbolic link, which could publish something from elsewhere. */
 export function linkedFile(file: string): Problem {
   return {
     ...atTheTop(file),

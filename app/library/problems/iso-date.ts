@@ -3,7 +3,7 @@ const fullNames =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i;
 
 /**
- * A date such as 30.06.2026 or 30th June 2026 as 2026-06-30; undefined where it could be two days.
+ * A date such as 30.06.2026 or 30th June 2026 in ISO form; undefined where it could be two days.
  */
 export function isoDate(written: string): string | undefined {
   const parts = written.split(/[\s./,–—−-]+/).filter((part) => part !== "");

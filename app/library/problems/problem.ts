@@ -19,15 +19,15 @@ export type Problem = {
   column: number;
   /** The path of the field, such as hero.figures.0; empty where the problem is not in a field. */
   field: string;
-  /** What stands there, in a sentence. */
+  /** What is wrong, in a sentence. */
   says: string;
-  /** What may stand there, in a sentence; empty where the fix says it. */
+  /** What would be right, in a sentence; empty where the fix says it. */
   expected: string;
   /** What to do, in a sentence. */
   fix: string;
   /** Set where it does not stop the build; a problem without a severity does. */
   severity?: "warning" | "note";
-  /** The one change that mends it for certain, where there is one. */
+  /** The one change that certainly mends it, where there is one. */
   correction?: Correction;
 };
 
@@ -46,8 +46,7 @@ export class ContentError extends Error {
 export function printProblem({ file, line, column, says, expected, fix, severity }: Problem) {
   const label = severity === "warning" ? "Warning:" : severity === "note" ? "Note:" : "";
   const sentences = [label, says, expected, fix].filter((sentence) => sentence !== "");
-  // CI systems obey commands in their logs: a line of its own that begins with ::, or anything
-  // after ##[.
+  // CI systems obey log lines that begin with :: or contain ##[.
   return `${withoutCommands(file)}:${line}:${column}  ${withoutCommands(sentences.join(" "))}`;
 }
 

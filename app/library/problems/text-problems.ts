@@ -6,8 +6,7 @@ import {
   invisibleCharacters,
 } from "#app/model/fields/invisible-characters.ts";
 
-// A long page has a few thousand words; more than this was pasted by mistake and would take long to
-// check.
+// A long page has a few thousand words; more than this was pasted by mistake and is slow to check.
 const charactersInLine = 10_000;
 const charactersInFile = 300_000;
 const linesInFile = 10_000;

@@ -9,9 +9,7 @@ const fieldsAtMost = 100;
 
 type Found = {
   problems: Problem[];
-  /**
-   * The paths of the fields that were probably meant, so that they are not reported as missing too.
-   */
+  /** The paths of the fields that were probably meant, which are then not reported as missing. */
   meant: ReadonlySet<string>;
 };
 

@@ -14,10 +14,7 @@ type Found = Place & Pick<Problem, "says" | "fix"> & { correction?: Correction }
 
 const inCurlyQuotes = /^(?:“([^“”]*)”|„([^„“]*)“|‘([^‘’]*)’)$/;
 
-/**
- * Reports texts that fit the model but would not be shown as they were meant, because of one
- * character.
- */
+/** Reports characters because of which a text would not be shown as it was meant. */
 export function unmeantCharacters({ file, schema, value, places, path }: CheckedValue): Problem[] {
   const problems: Problem[] = [];
   walkFields(schema, value, (field, text, inner) => {

@@ -12,9 +12,7 @@ export function isDateField(schema: z.ZodType | undefined) {
   return (schema?.def as { format?: string } | undefined)?.format === "date";
 }
 
-/**
- * The change that certainly mends a value: what was meant is plain, and the result fits the schema.
- */
+/** The change that certainly mends a value, where what was meant is plain and fits the schema. */
 export function valueCorrection(
   schema: z.ZodType,
   issue: z.core.$ZodIssue,

@@ -14,7 +14,7 @@ type Subject = {
   subject: string;
   /** The beginning of its line: its name, or a hyphen in a list. */
   name: string;
-  /** The sentence that asks to write it like its example. */
+  /** The sentence that shows an example. */
   like: string;
   notes: FieldNotes;
 };
@@ -141,7 +141,7 @@ function typeWords(expected: string, field: Subject, says: string, written: unkn
   }
 }
 
-// "- Patience: a lot" was meant as words with a colon in them.
+// "- Patience: a lot" was meant as text with a colon in it.
 function withColon(name: string, written: object | null) {
   const [[word = "", rest] = []] = Object.entries(written ?? {});
   const isText = typeof rest === "string" && Object.keys(written ?? {}).length === 1;

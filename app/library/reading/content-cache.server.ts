@@ -11,7 +11,7 @@ export function cacheKey(...parts: string[]): string {
 
 /**
  * The value cached under a key in the folder that CONTENT_CACHE names; undefined where it is
- * missing or damaged. Each state of the code has to have a folder of its own.
+ * missing or damaged. Each state of the code needs a folder of its own.
  */
 export function readCached(key: string): unknown {
   const file = cacheFile(key);

@@ -18,8 +18,7 @@ type CachedFile = { entries: CachedEntry[]; words: WordFindings };
 
 const collections: Record<string, Pick<Entry, "schema">> = { ...singles, ...lists, ...folders };
 
-// What this process has read, by content folder and path, so that after a save one file is read
-// again.
+// What this process has read, by content folder and path, so that a save costs one file.
 const filesRead = new Map<string, ReadonlyMap<string, ContentFile>>();
 
 /**
@@ -72,7 +71,7 @@ function isSound({ contents: { entries, problems, isUnreadable } }: ContentFile)
   return problems.length === 0 && !isUnreadable && entries.every(({ isWhole }) => isWhole);
 }
 
-// Places are only needed for a finding, and the file is parsed again where one is asked for.
+// Places are only needed for findings, so the file is parsed again when one is asked for.
 function restored(entries: CachedEntry[], source: SourceFile): Entry[] {
   let opened: FieldPlaces | undefined;
   return entries.map((entry) => ({

@@ -26,9 +26,7 @@ export type FieldPlaces = {
   lines: (path: readonly PropertyKey[]) => string[] | undefined;
   /** The place of some words inside the value at a path. */
   words: (path: readonly PropertyKey[], words: string) => Place;
-  /**
-   * Some words inside the value at a path as they are written; undefined where they are not found.
-   */
+  /** Some words inside the value at a path as they are written; undefined if not found. */
   wordsWritten: (path: readonly PropertyKey[], words: string) => Written | undefined;
 };
 

@@ -31,7 +31,7 @@ function stateOf(place: string) {
   const stat = statSync(place, { throwIfNoEntry: false });
   if (!stat) return undefined;
   const { size, mtimeMs, ctimeMs, ino } = stat;
-  // ctime also changes where a program edits a file and sets its mtime back.
+  // ctime also changes where a program edits a file and restores its mtime.
   const state = `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
   const isSettled = Math.max(mtimeMs, ctimeMs) < Date.now() - settledMilliseconds;
   return isSettled ? { state, stamp: state } : { state };

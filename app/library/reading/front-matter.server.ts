@@ -22,8 +22,7 @@ export function readFrontMatter({ file, text }: SourceFile): FrontMatter | Probl
     fields = readFields(file, yaml, 1);
     return {};
   };
-  // With an options object gray-matter uses no cache, and these engines replace those that run
-  // code.
+  // Options switch off gray-matter's cache, and these engines replace those that run code.
   matter([...lines.slice(0, close), "---", ""].join("\n"), {
     language: "yaml",
     engines: { yaml: read, javascript: refuse, js: refuse, coffee: refuse, json: refuse },

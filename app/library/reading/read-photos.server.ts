@@ -10,11 +10,9 @@ import {
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 
-/** The photographs of the content folder, named by entries or not. */
+/** The photographs that entries name, and those that exist. */
 export type FoundPhotos = {
-  /**
-   * Those that entries name, by their paths inside the content folder; undefined where no file is.
-   */
+  /** Those that entries name, by path inside the content folder; undefined where there is none. */
   photos: ReadonlyMap<string, Photo | PhotoTrouble | undefined>;
   /** The paths of all photographs in the folder. */
   names: string[];

@@ -39,9 +39,7 @@ export async function readProse(source: SourceFile, kind: Kind): Promise<FileCon
   };
 }
 
-/**
- * The entry of a prose file that cannot be parsed; it still has an id at which others may point.
- */
+/** The entry of a prose file that cannot be parsed; others may still point at its id. */
 export function unreadableProse(
   source: SourceFile,
   { name: collection, schema }: Kind,

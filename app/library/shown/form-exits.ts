@@ -22,10 +22,7 @@ export type FormExits = {
   phone: string;
   endpoint?: FormEndpoint;
   office: OfficeHours;
-  /**
-   * The first day of the month of the newest post or news; a clock that shows an earlier day is
-   * wrong.
-   */
+  /** The first day of the newest month in posts and news; a clock that shows less is wrong. */
   writtenOn: string;
   language: string;
   words: FormWords;

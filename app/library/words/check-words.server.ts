@@ -71,8 +71,7 @@ export async function checkWords(files: ContentFile[]): Promise<Problem[]> {
 async function findingsIn(changed: ContentFile[], measuring: ContentFile[]) {
   const entries = measuring.flatMap(({ contents }) => contents.entries);
   const passages = changed.flatMap(({ contents }) => contents.entries.flatMap(passagesOf));
-  // Without the names that stand in these files, each of them would be reported as a spelling
-  // mistake.
+  // Without the names in these files, each would be reported as a spelling mistake.
   const isMeasured = measuring.every(({ contents }) => !contents.isUnreadable);
   return [
     ...rules.flatMap((rule) => rule(passages, entries)),

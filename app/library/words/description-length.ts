@@ -14,10 +14,7 @@ const shownBySearch: Record<string, string> = {
   news: "excerpt",
 };
 
-/**
- * Warns of descriptions and excerpts that are too long or too short for search results and shared
- * links.
- */
+/** Warns of descriptions and excerpts that are too long or too short for search results. */
 export function descriptionLength(passages: Passage[], entries: Entry[]): Problem[] {
   const figures = figureValues(entries);
   return passages.flatMap((passage) => {

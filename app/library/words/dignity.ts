@@ -16,10 +16,7 @@ export function dignity(passages: Passage[], entries: Entry[]): Problem[] {
   return avoidedWords(passages, rules);
 }
 
-/**
- * Warns of exceptions for a file that does not exist, since a new file of that name would get them
- * unnoticed.
- */
+/** Warns of exceptions for files that do not exist, which a new file would get unnoticed. */
 export function lostExceptions(entries: Entry[]): Problem[] {
   const files = new Set(entries.map(({ file }) => pathInside(file)));
   return listOf(entries).flatMap((entry) => lostPlaces(entry, files));

@@ -13,7 +13,7 @@ const notWords =
   /\{\{[^{}]*\}\}|\{[^{}]*\}|https?:\S+|www\.\S+|\S+@\S+|\S+\.(?:jpe?g|png|webp|svg|pdf|yaml|mdx|com|org|net|africa|ke)\b\S*|[#@]\w+/gi;
 const mayHoldThem = /[{@#]|\/\/|\.\w/;
 const written = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
-// No dictionary has short forms such as FGM and NGOs, names such as WhatsApp, 3G and 1000th.
+// No dictionary has abbreviations such as FGM and NGOs, names such as WhatsApp, 3G and 1000th.
 const shortForm = /\p{N}|^\p{Lu}{2,6}s?$|^.$|\p{Ll}\p{Lu}/u;
 
 // A text with more is in another language, or was pasted by mistake.
@@ -22,10 +22,7 @@ const mistakenAtMost = 100;
 /** A wrong word, with its nearest words once they have been looked up. */
 type Mistake = { root: string; nearest?: string[] };
 
-/**
- * Warns of words that are in no dictionary of US English, no list of Kenyan words and not the
- * site's own.
- */
+/** Warns of words that are neither US English, nor common in Kenya, nor the site's own. */
 export async function spelling(passages: Passage[], entries: Entry[]): Promise<Problem[]> {
   const english = passages.filter(({ kind, language }) => kind !== "link" && !language);
   const names = siteNames(entries);
@@ -174,8 +171,7 @@ function isName(word: string, { words }: SiteNames) {
   const small = word.charAt(0).toLowerCase() + word.slice(1);
   if (words.has(word) || words.has(small)) return true;
   if (kenyanWords.has(word) || kenyanWords.has(small)) return true;
-  // Where somebody named in the content spells the name with other diacritics, hers is the right
-  // one.
+  // A name that somebody on the site spells with other diacritics has to be spelled like hers.
   return (
     kenyanNames.has(word) && ![...words].some((own) => plainLetters(own) === plainLetters(word))
   );

@@ -6,8 +6,7 @@ const jointInEmoji = String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u
 const hidden = String.raw`(?![\n\t\uFE00-\uFE0F])[\p{Cc}\p{Cs}\p{DI}\u2800\uFFFE\uFFFF]`;
 const pattern = new RegExp(`${flagOfRegion}|${jointInEmoji}|(${hidden})`, "gu");
 const suspicious = new RegExp(hidden, "u");
-// Most texts have only these characters, none of which is invisible, and are tested faster this
-// way.
+// Most texts have only these characters, none of which is invisible, and are tested faster so.
 const everyday = /^[\n\t -~\u00A0-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u203A]*$/;
 
 /** An invisible character and its index in the text. */

@@ -8,9 +8,7 @@ const namingFields: Record<string, { field: string; what: string }> = {
   testimonials: { field: "name", what: "name" },
 };
 
-/**
- * Warns of two posts with one title and of two people with one name, which a copy leaves behind.
- */
+/** Warns of posts with the same title and people with the same name, which are probably copies. */
 export function copiedEntries(entries: Entry[]): Problem[] {
   const seen = new Map<string, Entry>();
   const named = Object.keys(namingFields).flatMap((name) => entriesOf(entries, name));

@@ -16,9 +16,8 @@ export const shifted = {
 };
 
 /**
- * Says what is wrong where the parser met an unexpected colon. It reports the beginning of the text
- * that has the colon, which may be on that line or on one below that it took for more of the same
- * text.
+ * Says what is wrong where the parser met an unexpected colon. It reports where the text with the
+ * colon begins; the colon itself may be on a line below.
  */
 export function colonProblem(text: string, offset: number): YamlProblem {
   const { line, start } = lineAround(text, offset);

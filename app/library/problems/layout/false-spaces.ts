@@ -45,10 +45,7 @@ export function falseSpaces(document: Document, text: string): YamlProblem[] {
   });
 }
 
-/**
- * True for such a character where it stands in the place of an indent or of the space after a
- * colon.
- */
+/** True for such a character in the place of indentation or of the space after a colon. */
 export function standsForSpace(text: string, index: number) {
   const start = text.lastIndexOf("\n", index - 1) + 1;
   return anyLikeSpace.test(text.charAt(index)) && onlyBefore.test(text.slice(start, index));
