@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext {
-    /** Is told what the loaders of a page answered, by the names of their routes. */
+    /** Receives what the loaders of a page returned, keyed by route id. */
     noteAnswer?: (answer: unknown) => void;
   }
 }
@@ -22,8 +22,8 @@ export default function handleRequest(
   return new Response(`<!DOCTYPE html>${withScripts(html, context)}`, { status, headers });
 }
 
-// Remix itself never starts in the browser; a page gets one small module, and only where an island
-// waits for it. Development adds what reloads the page.
+// Remix never runs in the browser: a page gets the entry script only where it has an island, and in
+// development the scripts of Vite that reload the page.
 function withScripts(html: string, { manifest }: EntryContext) {
   const { hmr } = manifest as { hmr?: { runtime: string } };
   const modules = [

@@ -1,13 +1,16 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
+import { designedPageList } from "#app/library/designed-pages.ts";
+
+// Each designed page has a route with the name of its address.
+const designed = designedPageList.map(({ address }) =>
+  address === "/"
+    ? { index: true, file: "routes/home.tsx" }
+    : { path: address.slice(1), file: `routes${address}.tsx` },
+);
 
 // Plain lines, because the functions that would write them load all of Remix's compilers.
 export default [
-  { index: true, file: "routes/home.tsx" },
-  { path: "about", file: "routes/about.tsx" },
-  { path: "programs", file: "routes/programs.tsx" },
-  { path: "donate", file: "routes/donate.tsx" },
-  { path: "get-involved", file: "routes/get-involved.tsx" },
-  { path: "blog", file: "routes/blog.tsx" },
+  ...designed,
   { path: "blog/page/:page", file: "routes/blog.tsx", id: "blog-page" },
   { path: "blog/category/:category", file: "routes/blog.tsx", id: "blog-category" },
   {
@@ -16,7 +19,6 @@ export default [
     id: "blog-category-page",
   },
   { path: "blog/:id", file: "routes/post.tsx" },
-  { path: "contact", file: "routes/contact.tsx" },
   { path: "sitemap.xml", file: "routes/site-map.ts" },
   { path: "robots.txt", file: "routes/robots.ts" },
   { path: "feed.xml", file: "routes/feed.ts" },

@@ -1,6 +1,5 @@
 // Run from the root: `eslint --config scripts/eslint.config.js .`. With --config, ESLint reads every
 // pattern below from the folder it is run in, not from the folder of this file.
-import react from "eslint-plugin-react";
 import { defineConfig, globalIgnores } from "eslint/config";
 import typescript from "typescript-eslint";
 
@@ -120,8 +119,6 @@ const defaultExportFiles = [
   "**/*.d.ts",
 ];
 
-// Marks that a page may set between two words of the content.
-const allowedMarks = [..."·–—•*/|:,.;()+×…→←“”", "\u00a0", "&nbsp;", "&middot;", "&ndash;"];
 const wordAttributes =
   "JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|aria-valuetext|" +
   "alt|title|placeholder|label)$/]";
@@ -148,11 +145,13 @@ const unfinishedTestSyntax = ["object.name", "object.object.name"].map((owner) =
 
 const choice = ":matches(ConditionalExpression, LogicalExpression)";
 const wordSyntax = [
+  // Marks that a page may set between two words of the content, such as a dot, are no words.
+  "JSXText[value=/[\\p{L}\\p{N}]/u]",
+  ":matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/[\\p{L}\\p{N}]/u]",
   `${wordAttributes} > Literal[value=/\\S/]`,
   `${wordAttributes} > JSXExpressionContainer > Literal[value=/\\S/]`,
   `${wordAttributes} > JSXExpressionContainer > TemplateLiteral`,
-  // What react/jsx-no-literals does not see: a template in a fragment, `{a ? "Yes" : "No"}`.
-  "JSXFragment > JSXExpressionContainer > TemplateLiteral",
+  ":matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral",
   ...[wordAttributes, "JSXElement", "JSXFragment"].flatMap((parent) =>
     [choice, `${choice} > ${choice}`].flatMap((choices) => [
       `${parent} > JSXExpressionContainer > ${choices} > Literal[value=/[A-Za-z]/]`,
@@ -163,6 +162,20 @@ const wordSyntax = [
   selector,
   message: "Every word a visitor reads comes from content/: take it from a prop.",
 }));
+
+// Two more mistakes that a page would only show in the browser.
+const markupSyntax = [
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'The site\'s security policy refuses style="" in a page: use a class.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^(map|flatMap)$/] > ArrowFunctionExpression > " +
+      "JSXElement > JSXOpeningElement:not(:has(JSXAttribute[name.name='key']))",
+    message: "React needs a key for each element of a list.",
+  },
+];
 
 // A size that is no token of styles.css belongs to no scale.
 const arbitraryValueSyntax = {
@@ -221,14 +234,9 @@ function rulesOfRoom(row) {
         message,
       })),
       ...(defaultExports ? [] : defaultExportSyntax),
+      ...markupSyntax,
       ...(wordsFromContent ? [...wordSyntax, arbitraryValueSyntax] : []),
     ],
-    ...(wordsFromContent && {
-      "react/jsx-no-literals": [
-        "error",
-        { noStrings: true, ignoreProps: true, allowedStrings: allowedMarks },
-      ],
-    }),
     ...(row.maximumLines && {
       "max-lines": ["error", { max: row.maximumLines, skipBlankLines: false, skipComments: false }],
     }),
@@ -241,8 +249,7 @@ export default defineConfig(
     name: "every file",
     files: [codeFiles],
     extends: [typescript.configs.recommended],
-    plugins: { react, local: { rules: { "kebab-case-file-name": kebabCaseFileName } } },
-    settings: { react: { version: "18.3" } },
+    plugins: { local: { rules: { "kebab-case-file-name": kebabCaseFileName } } },
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
@@ -255,14 +262,7 @@ export default defineConfig(
       "@typescript-eslint/no-restricted-imports": ["error", { patterns: [parentImports] }],
       eqeqeq: "error",
       "no-console": "error",
-      "no-restricted-syntax": ["error", ...defaultExportSyntax],
-      "react/jsx-key": "error",
-      "react/jsx-no-duplicate-props": "error",
-      "react/jsx-no-script-url": "error",
-      "react/jsx-no-target-blank": "error",
-      "react/void-dom-elements-no-children": "error",
-      // The site's security policy refuses style="" in a page.
-      "react/forbid-dom-props": ["error", { forbid: ["style"] }],
+      "no-restricted-syntax": ["error", ...defaultExportSyntax, ...markupSyntax],
     },
   },
   {
@@ -284,8 +284,8 @@ export default defineConfig(
   },
   {
     // The specification has the 404 page write the path that was tried to the console.
-    name: "the missing page speaks on the console",
-    files: ["app/islands/log-missing-page.ts"],
+    name: "the 404 page writes to the console",
+    files: ["app/islands/log-not-found.ts"],
     rules: { "no-console": ["error", { allow: ["info"] }] },
   },
   {

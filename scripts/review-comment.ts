@@ -1,5 +1,6 @@
 // Says what a reviewer of a branch has to know, in files that any code host can show:
 // npm run review:comment -- --base origin/main
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { inspectLibrary } from "#app/library/library.server.ts";
@@ -7,8 +8,10 @@ import { ContentError } from "#app/library/problems/problem.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 import { branchChanges } from "#scripts/review/branch-changes.ts";
 import { makeReview } from "#scripts/review/make-review.ts";
-import { ReviewError, runReview } from "#scripts/review/review-error.ts";
-import { writeReview } from "#scripts/review/write-review.ts";
+import { ReviewError, runReview } from "#scripts/review/run-program.ts";
+import { annotationsOf, codeQuality } from "#scripts/review/shown/annotations.ts";
+import { reviewComment } from "#scripts/review/shown/comment.ts";
+import { suggestionsOf } from "#scripts/review/shown/suggestions.ts";
 
 await runReview(async () => {
   const { base, out, previewUrl } = chosen(process.argv.slice(2));
@@ -16,7 +19,15 @@ await runReview(async () => {
   const changes = await branchChanges(content, base);
   setContentCache();
   const review = await makeReview(content, await found(), changes);
-  await writeReview(out, review, { previewUrl });
+  const written = {
+    "review.json": json(review),
+    "comment.md": reviewComment(review, { previewUrl }),
+    "suggestions.json": json(suggestionsOf(review)),
+    "annotations.txt": annotationsOf(review),
+    "code-quality.json": json(codeQuality(review)),
+  };
+  await mkdir(out, { recursive: true });
+  for (const [name, text] of Object.entries(written)) await writeFile(path.join(out, name), text);
   const { problems, files } = review.counts;
   console.log(
     `The review is in ${out}: ${problems} to mend, ${files} changed ${files === 1 ? "file" : "files"} of content.`,
@@ -53,4 +64,8 @@ function found() {
     if (!(error instanceof ContentError)) throw error;
     return { entries: [], problems: error.problems, remarks: [] };
   });
+}
+
+function json(value: unknown) {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 import type { FigureNotes as Notes } from "#app/library/shown/shown-figures.ts";
 
-/** What is known about the figures of a page. */
+/** Notes at the foot of a page on what its figures mean and where they come from. */
 export function FigureNotes({ heading, notes }: Notes) {
   return (
     <section className="border-t border-line">

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { addressOf, documents, entryAddresses, pageAddresses } from "#app/library/addresses.ts";
+import { addressOf, documents, entryAddresses } from "#app/library/addresses.ts";
 import { anchorsOf } from "#app/library/anchors.ts";
 import { checkMeaning } from "#app/library/checks/check-meaning.ts";
 import { checkPointers } from "#app/library/checks/check-pointers.ts";
@@ -11,6 +11,7 @@ import { unusedPhotos } from "#app/library/checks/unused-photos.ts";
 import { lists } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
+import { designedPageList } from "#app/library/designed-pages.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { missingFile, missingFolder } from "#app/library/problems/file-problems.ts";
@@ -103,7 +104,11 @@ export async function inspectFiles(
         post: idsOf("posts"),
         program: idsOf("programs"),
       },
-      addresses: new Set([...Object.values(pageAddresses), ...entryAddresses(shown), ...documents]),
+      addresses: new Set([
+        ...designedPageList.map(({ address }) => address),
+        ...entryAddresses(shown),
+        ...documents,
+      ]),
       moved: finalAddresses(entries),
       anchors: anchorsOf(entries),
       drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),

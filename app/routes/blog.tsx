@@ -5,14 +5,14 @@ import { openLibrary } from "#app/library/library.server.ts";
 import { blogPage } from "#app/library/pages/blog-page.ts";
 import { BlogView } from "#app/views/blog-view.tsx";
 
-/** Asks the library for one page of a list of posts; an address without a page is not found. */
+/** Loads one page of a list of posts; answers 404 where there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const page = blogPage(await openLibrary(), params);
   if (!page) throw new Response(null, { status: 404 });
   return page;
 }
 
-/** Names the page for machines. */
+/** The title and metadata of the page. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.words);
 
 export default function Blog() {

@@ -4,10 +4,10 @@ import { openLibrary } from "#app/library/library.server.ts";
 import { contactPage } from "#app/library/pages/contact-page.ts";
 import { ContactView } from "#app/views/contact-view.tsx";
 
-/** Asks the library for the page's words. */
+/** Loads what the page shows. */
 export const loader = async () => contactPage(await openLibrary());
 
-/** Names the page for machines. */
+/** The title and metadata of the page. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.words);
 
 export default function Contact() {

@@ -4,10 +4,10 @@ import { openLibrary } from "#app/library/library.server.ts";
 import { getInvolvedPage } from "#app/library/pages/get-involved-page.ts";
 import { GetInvolvedView } from "#app/views/get-involved-view.tsx";
 
-/** Asks the library for the page's words. */
+/** Loads what the page shows. */
 export const loader = async () => getInvolvedPage(await openLibrary());
 
-/** Names the page for machines. */
+/** The title and metadata of the page. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.words);
 
 export default function GetInvolved() {

@@ -4,10 +4,10 @@ import { openLibrary } from "#app/library/library.server.ts";
 import { homePage } from "#app/library/pages/home-page.ts";
 import { HomeView } from "#app/views/home-view.tsx";
 
-/** Asks the library for the page's words. */
+/** Loads what the page shows. */
 export const loader = async () => homePage(await openLibrary());
 
-/** Names the page for machines. */
+/** The title and metadata of the page. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.words);
 
 export default function Home() {

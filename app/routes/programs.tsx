@@ -5,10 +5,10 @@ import { programsPage } from "#app/library/pages/programs-page.ts";
 import { renderBody } from "#app/mdx/render-body.server.tsx";
 import { ProgramsView } from "#app/views/programs-view.tsx";
 
-/** Asks the library for the page's words. */
+/** Loads what the page shows. */
 export const loader = async () => programsPage(await openLibrary(), renderBody);
 
-/** Names the page for machines. */
+/** The title and metadata of the page. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.words);
 
 export default function Programs() {

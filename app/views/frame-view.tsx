@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { SiteFooter } from "#app/components/frame/site-footer.tsx";
 import { SiteHeader } from "#app/components/frame/site-header.tsx";
 
-/** The words around every page. */
+/** The props of the frame around every page. */
 export type Props = {
   skipToContent: string;
   header: ComponentProps<typeof SiteHeader>;

@@ -1,14 +1,13 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hashOfFiles } from "#scripts/build/files-state.ts";
 import { measurePageAssets } from "#scripts/build/pages/page-assets.ts";
+import { removeOldFolders } from "#scripts/build/remove-old-folders.ts";
 
 // On one disk with the drafts, so that a finished build moves at once.
 const builds = path.resolve(".cache/code");
-const buildsAtMost = 3;
-const buildFolder = /^build-[0-9a-f]+$/;
 
 // Everything besides the packages that decides how the code is built.
 const sources = [
@@ -41,7 +40,7 @@ export async function buildCode(signal?: AbortSignal): Promise<CodeBuild> {
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  await removeOldBuilds(folder);
+  removeOldFolders(builds, "build-", folder);
   return { folder, isNew: true };
 }
 
@@ -76,16 +75,6 @@ async function moveInPlace(draft: string, folder: string) {
   await rename(draft, folder).catch((error: Error) => {
     if (!existsSync(path.join(folder, "done"))) throw error;
   });
-}
-
-async function removeOldBuilds(current: string) {
-  const names = (await readdir(builds)).filter((name) => buildFolder.test(name));
-  const others = names.map((name) => path.join(builds, name)).filter((one) => one !== current);
-  const aged = await Promise.all(
-    others.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })),
-  );
-  const old = aged.sort((one, other) => other.time - one.time).slice(buildsAtMost - 1);
-  for (const { folder } of old) await rm(folder, { recursive: true, force: true });
 }
 
 // In a process of its own, so that it works beside the words and its memory is free again after it.

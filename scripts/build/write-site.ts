@@ -19,7 +19,7 @@ import { writeRedirects } from "#scripts/build/pages/redirects.ts";
 import { headerFacts, renderPages } from "#scripts/build/pages/render-pages.ts";
 import { writeIcons } from "#scripts/build/pictures/icons.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
-import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
+import { makeSharePictures, shareFolder } from "#scripts/build/pictures/share-pictures.ts";
 import { printWeights } from "#scripts/build/print-weights.ts";
 import { secondsSince, step } from "#scripts/build/progress.ts";
 import { markFile } from "#scripts/build/safe-output.ts";
@@ -28,8 +28,6 @@ import { buildOptions, pageCount, stampOfSite } from "#scripts/build/site-stamp.
 import { tallyWords } from "#scripts/build/tally-words.ts";
 import { checkSite } from "#scripts/checks/check-site.ts";
 import { unshownCopy } from "#scripts/checks/unshown-copy.ts";
-
-const shareFolder = path.resolve(".cache/pictures/shares");
 
 type CheckedWords = Inspection & { contents: Contents };
 
@@ -120,8 +118,12 @@ function copyBrowserPart(codeFolder: string, draft: OutputDraft) {
 
 async function placePictures(contents: Contents, draft: OutputDraft) {
   const pictures = sharePictures(contents);
-  const shares = await makeSharePictures(pictures, shareFolder);
-  for (const { file } of pictures) draft.copy(`assets/${file}`, path.join(shareFolder, file), file);
+  const folder = shareFolder();
+  const shares = await makeSharePictures(pictures, folder);
+  const state = path.basename(folder);
+  for (const { file } of pictures) {
+    draft.copy(`assets/${file}`, path.join(folder, file), `${state} ${file}`);
+  }
   return { shares, photos: await makePhotos(contents.photos.values(), draft) };
 }
 

@@ -1,4 +1,4 @@
-import { turnedPage } from "#app/library/addresses.ts";
+import { paginationEnd } from "#app/library/addresses.ts";
 import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
 import type { SiteProblem } from "#scripts/checks/site-problem.ts";
@@ -21,7 +21,7 @@ export function pagesAreReachable(pages: PageFacts[], menu: string[]): SiteProbl
       if (clicks.has(address)) continue;
       clicks.set(address, click);
       for (const target of linksOf(byAddress.get(address))) {
-        (turnedPage.test(target) ? here : further).push(target);
+        (paginationEnd.test(target) ? here : further).push(target);
       }
     }
     reached = further;

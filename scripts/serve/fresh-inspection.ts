@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
 import type { Inspection } from "#app/library/inspect.server.ts";
+import type * as library from "#app/library/library.server.ts";
 import { foundFiles, type FoundFile } from "#app/library/reading/found-files.server.ts";
-
-type Library = typeof import("#app/library/library.server.ts");
 
 const secondLookMilliseconds = 20;
 const looksAtMost = 10;
@@ -18,16 +17,17 @@ export type FreshInspection = () => Promise<Inspection>;
  */
 export function freshInspections(content: string, vite: ViteDevServer): FreshInspection {
   let seen: string | undefined;
-  let usedLibrary: Library | undefined;
+  let usedLibrary: typeof library | undefined;
   const look = async () => {
-    const library = (await vite.ssrLoadModule("/app/library/library.server.ts")) as Library;
+    const code = await vite.ssrLoadModule("/app/library/library.server.ts");
+    const { closeLibrary, inspectLibrary } = code as typeof library;
     for (let looks = 1; ; looks += 1) {
       const found = filesIn(content);
       const state = stateOf(found);
-      const isNew = state !== seen || library !== usedLibrary;
-      if (isNew) library.closeLibrary();
-      const inspection = await library.inspectLibrary(found);
-      [seen, usedLibrary] = [state, library];
+      const isNew = state !== seen || code !== usedLibrary;
+      if (isNew) closeLibrary();
+      const inspection = await inspectLibrary(found);
+      [seen, usedLibrary] = [state, code as typeof library];
       if (inspection.problems.length === 0 || !isNew || looks === looksAtMost) return inspection;
       // A file that is half written reads like one that is wrong, so it gets a second look.
       await sleep(secondLookMilliseconds);

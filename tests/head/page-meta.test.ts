@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { hiddenPageMeta, pageMeta } from "#app/head/page-meta.ts";
+import { unindexedPageMeta, pageMeta } from "#app/head/page-meta.ts";
 import { aboutPage } from "#app/library/pages/about-page.ts";
 import { blogPage } from "#app/library/pages/blog-page.ts";
 import { postPage } from "#app/library/pages/post-page.ts";
@@ -72,9 +72,9 @@ describe("pageMeta", () => {
   });
 });
 
-describe("hiddenPageMeta", () => {
+describe("unindexedPageMeta", () => {
   it("keeps a page from search engines", () => {
-    expect(hiddenPageMeta("Page not found")).toEqual([
+    expect(unindexedPageMeta("Page not found")).toEqual([
       { title: "Page not found" },
       { name: "robots", content: "noindex" },
     ]);

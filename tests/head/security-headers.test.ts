@@ -10,14 +10,14 @@ const pages = [
   ["the donate page", securityHeaders({ styleHashes, frameOrigin })],
 ] as const;
 
-/** The policy as a list of what may come from where. */
+/** The policy as a map from each directive to its sources. */
 function policyOf(headers: ReturnType<typeof securityHeaders>) {
   const parts = headers["Content-Security-Policy"].split("; ").map((part) => part.split(" "));
   return Object.fromEntries(parts.map(([name = "", ...sources]) => [name, sources]));
 }
 
 describe.each(pages)("the headers of %s", (_, headers) => {
-  it("allow nothing unsafe and nothing from anywhere", () => {
+  it("allow nothing unsafe and no wildcards", () => {
     const everything = Object.values(headers).join(" ");
     expect(everything).not.toMatch(/unsafe-(?!none)|\bdata:|\bblob:|\*|\bhttp:/);
   });
@@ -41,17 +41,17 @@ describe.each(pages)("the headers of %s", (_, headers) => {
     expect(headers["X-Frame-Options"]).toBe("DENY");
   });
 
-  it("hold what every answer carries", () => {
+  it("include the headers of every response", () => {
     expect(headers).toMatchObject(commonHeaders);
     expect(headers["X-Content-Type-Options"]).toBe("nosniff");
   });
 
-  it("name each part of the policy once", () => {
+  it("name each directive of the policy once", () => {
     const parts = headers["Content-Security-Policy"].split("; ").map((part) => part.split(" ")[0]);
     expect(new Set(parts).size).toBe(parts.length);
   });
 
-  it("hold no line end", () => {
+  it("contain no line break", () => {
     expect(Object.values(headers).join("")).not.toMatch(/[\r\n]/);
   });
 });

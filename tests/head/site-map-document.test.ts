@@ -28,7 +28,7 @@ describe("the site map as a document", () => {
     expect(textsOf(siteMapDocument([{ address }]), "loc")).toEqual([read]);
   });
 
-  it("is a document also without a page", () => {
+  it("is a valid document even without a page", () => {
     expect(readXml(siteMapDocument([]))).toHaveLength(1);
   });
 });

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 // What is saved while a page is loading would come before it listens.
 const listening = (page: Page) =>
-  page.waitForEvent("console", (message) => message.text() === "[live] connected");
+  page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
 
 async function open(address: string, expects: RegExp[] = []) {
   const { page, end } = await freshVisit(browser, site, { expects });
@@ -144,7 +144,7 @@ describe("npm run dev", () => {
       expect(file).toMatch(/^\/preview\//);
       expect((await fetch(origin + file)).status).toBe(200);
     }
-    expect(html).toContain('"/preview/@saves');
+    expect(html).toContain('"/preview/@vite/client"');
     const root = await fetch(origin, { redirect: "manual" });
     expect([root.status, root.headers.get("location")]).toEqual([302, "/preview/"]);
   });

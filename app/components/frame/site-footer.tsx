@@ -19,7 +19,7 @@ type Props = {
   copyright: string;
 };
 
-/** What stands in the foot of every page: where else to go, how to reach us, the newsletter. */
+/** The footer of every page: links, contact details and the newsletter form. */
 export function SiteFooter(props: Props) {
   const { border, name, motto, quickLinks, privacy, connected, social, newsletter } = props;
   const heading = "mb-3 text-title";

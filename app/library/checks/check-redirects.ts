@@ -1,4 +1,5 @@
-import { addressOf, entryAddresses, listAddress, pageAddresses } from "#app/library/addresses.ts";
+import { addressOf, entryAddresses, listAddress } from "#app/library/addresses.ts";
+import { designedPageList } from "#app/library/designed-pages.ts";
 import { problemAt } from "#app/library/checks/problem-at.ts";
 import { isSitesOwn } from "#app/library/checks/check-unique.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
@@ -49,7 +50,7 @@ function lostAddresses(entries: Entry[], pages: Set<string>, redirects: Entry[])
   // A designed page cannot disappear: where it is missing, its file has a problem.
   const answered = new Set([
     ...pages,
-    ...Object.values(pageAddresses),
+    ...designedPageList.map(({ address }) => address),
     ...redirects.map(({ value }) => (value as Redirect).from),
   ]);
   const drafts = new Map(entries.filter(isDraft).map((entry) => [addressOf(entry), entry]));

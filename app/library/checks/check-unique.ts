@@ -1,5 +1,5 @@
-import { addressOf, listNames, pageAddresses } from "#app/library/addresses.ts";
-import { singles } from "#app/library/collections.ts";
+import { addressOf, listNames } from "#app/library/addresses.ts";
+import { designedPageAt } from "#app/library/designed-pages.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
@@ -22,18 +22,12 @@ export const reserved = new Set(["/index", "/404", "/500"]);
 
 /** Reports files at an address that belongs to a designed page, the list of posts or the host. */
 export function checkAddresses(entries: Entry[]): Problem[] {
-  const taken = new Map<string, string>(
-    Object.entries(pageAddresses).map(([name, address]) => [
-      address,
-      singles[name as keyof typeof pageAddresses].path,
-    ]),
-  );
   const posts = entriesOf(entries, "posts")
     .filter(({ id }) => listNames.includes(id))
     .map((entry) => takenAddress(entry, "the pages of the list of posts"));
   const pages = entriesOf(entries, "prosePages").flatMap((entry) => {
     const address = addressOf(entry);
-    const owner = taken.get(address);
+    const owner = designedPageAt(address)?.path;
     if (!owner && !reserved.has(address)) return [];
     const folder = entry.file.slice(0, entry.file.indexOf("/"));
     const by = owner ? `${folder}/${owner}` : "the page that hosts show by themselves";

@@ -1,4 +1,9 @@
-import { categorySlug, listAddress, turnedPage, turnedTo } from "#app/library/addresses.ts";
+import {
+  categorySlug,
+  listAddress,
+  paginationEnd,
+  paginatedAddress,
+} from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { postsByDate, type Posts } from "#app/library/posts/posts-in-order.ts";
 import { categoriesOf, isAbout } from "#app/model/entries/post.ts";
@@ -28,7 +33,7 @@ export function postLists(contents: Contents): PostList[] {
 
 /** The page of a list that is at this address; undefined where there is none. */
 export function postListPageAt(contents: Contents, address: string): PostListPage | undefined {
-  const turned = turnedPage.exec(address);
+  const turned = paginationEnd.exec(address);
   const list = listsByAddress(contents).get(turned ? address.slice(0, turned.index) : address);
   const page = turned ? Number(turned[1]) : 1;
   // The first page has the list's own address and no other.
@@ -38,7 +43,7 @@ export function postListPageAt(contents: Contents, address: string): PostListPag
 
 /** The addresses of all pages of a list, in reading order. */
 export function postListAddresses({ address, pages }: PostList) {
-  return Array.from({ length: pages }, (_, index) => turnedTo(address, index + 1));
+  return Array.from({ length: pages }, (_, index) => paginatedAddress(address, index + 1));
 }
 
 /** The posts on one page of a list. */

@@ -1,4 +1,4 @@
-import { pageAddresses } from "#app/library/addresses.ts";
+import { designedPageList } from "#app/library/designed-pages.ts";
 import { figureValues, withFigures } from "#app/library/fill-text.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
@@ -8,7 +8,7 @@ const charactersAtLeast = 50;
 const charactersAtMost = 160;
 
 const shownBySearch: Record<string, string> = {
-  ...Object.fromEntries(Object.keys(pageAddresses).map((name) => [name, "description"])),
+  ...Object.fromEntries(designedPageList.map(({ name }) => [name, "description"])),
   prosePages: "description",
   posts: "excerpt",
   news: "excerpt",

@@ -30,12 +30,11 @@ function avoidedWords(passages: Passage[], rules: Map<string, AvoidedWord>): Pro
   if (rules.size === 0) return [];
   const forms = [...rules.keys()];
   const beginnings = new Set(forms.map(firstWord));
-  const used = [...chunksIn(passages)].flatMap(wordsOf);
-  const inUse = new Set(used.filter((word) => beginnings.has(word)));
-  if (inUse.size === 0) return [];
   const suspected = passagesWith(passages, (chunk) =>
-    wordsOf(chunk).some((word) => inUse.has(word)),
+    wordsOf(chunk).some((word) => beginnings.has(word)),
   );
+  if (suspected.length === 0) return [];
+  const inUse = new Set([...chunksIn(suspected)].flatMap(wordsOf));
   const pattern = patternOf(forms.filter((form) => inUse.has(firstWord(form))));
   return suspected.flatMap((passage) => {
     const { kind, words } = passage;

@@ -1,7 +1,40 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-export async function makeSharePictures(pictures: { file: string }[], folder: string) {
-  mkdirSync(folder, { recursive: true });
-  for (const { file } of pictures) writeFileSync(path.join(folder, file), "x");
-  return Promise.resolve(pictures.length);
+import type { SharePicture } from "#app/library/shown/share-picture.ts";
+import { hashOfFiles } from "#scripts/build/files-state.ts";
+
+const renderer = ["fit-text.ts", "share-picture.ts"].map(
+  (name) => `scripts/build/pictures/${name}`,
+);
+
+/** The cached pictures of the renderer as it is now; one that is changed renders all of them again. */
+export function shareFolder(): string {
+  const state = hashOfFiles([...renderer, "app/leso", ".cache/code/fonts/cuts.json"]);
+  return path.resolve(".cache/pictures", `shares-${state.slice(0, 12)}`);
+}
+
+/** Renders the share pictures that a folder lacks, and answers with how many those were. */
+export async function makeSharePictures(pictures: SharePicture[], folder: string) {
+  // The renderer holds the cloth that it drew last, so pictures of one cloth follow each other.
+  const clothName = ({ cloth: { motif, layout, border } }: SharePicture) =>
+    `${motif} ${layout} ${border}`;
+  const missing = [...new Map(pictures.map((picture) => [picture.file, picture])).values()]
+    .filter(({ file }) => !existsSync(path.join(folder, file)))
+    .sort((one, other) => clothName(one).localeCompare(clothName(other), "en"));
+  if (missing.length === 0) return 0;
+  await mkdir(folder, { recursive: true });
+  const { renderSharePicture } = await import("#scripts/build/pictures/share-picture.ts");
+  const queue = missing.values();
+  const work = async () => {
+    for (const picture of queue) {
+      const file = path.join(folder, picture.file);
+      // It gets its name when it is whole, so that a build that is killed leaves no half picture.
+      await writeFile(`${file}.${process.pid}`, await renderSharePicture(picture));
+      await rename(`${file}.${process.pid}`, file);
+    }
+  };
+  // Sharp works in threads of its own.
+  await Promise.all([work(), work(), work(), work()]);
+  return missing.length;
 }

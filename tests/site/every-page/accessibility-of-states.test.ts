@@ -41,7 +41,7 @@ type State = {
   expects?: RegExp[];
 };
 
-// What a change of size would close.
+// States that resizing the window would close.
 const fleeting: State[] = [
   { name: "an open menu", address: "/contact", reach: (page) => openMenu(page) },
   {

@@ -39,7 +39,7 @@ describe("/sitemap.xml", () => {
 });
 
 describe("/robots.txt", () => {
-  it("lets everything be read and names the site map", async () => {
+  it("allows everything and names the site map", async () => {
     const lines = (await document("/robots.txt", /^text\/plain/)).split("\n");
     expect(lines).toContain("User-agent: *");
     expect(lines).toContain(`Sitemap: ${fullAddress(contents, "/sitemap.xml")}`);

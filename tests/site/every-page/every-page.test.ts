@@ -7,19 +7,19 @@ import { openLibrary } from "#app/library/library.server.ts";
 import {
   desk,
   everyAddress,
-  missingPageMessage,
+  notFoundMessage,
   openSite,
   phone,
 } from "#tests/support/browser/site.ts";
 
 const { posts, site: organization } = await openLibrary();
 const site = openSite();
-/** The scripts that each page asked for while nobody touched it. */
+/** The scripts that each page requested without any interaction. */
 const scriptsOf = new Map<string, string[]>();
 
 for (const { address, status } of everyAddress) {
-  it(`${address} answers ${status} with one main heading, named landmarks and no trouble`, async () => {
-    const page = await site.visit({ expects: status === 404 ? [missingPageMessage] : [] });
+  it(`${address} answers ${status} with one main heading, labeled landmarks and no trouble`, async () => {
+    const page = await site.visit({ expects: status === 404 ? [notFoundMessage] : [] });
     const scripts: string[] = [];
     scriptsOf.set(address, scripts);
     page.on("request", (request) => {
@@ -38,20 +38,20 @@ for (const { address, status } of everyAddress) {
     expect(names).not.toContain("");
     expect(new Set(names).size).toBe(names.length);
 
-    // What stands in a page for browsers without script must not show as code in others.
+    // The content of <noscript> must not show up as visible code.
     expect(await page.locator("body").innerText()).not.toMatch(/<\/?[a-z]+[ >]/);
 
     for (const size of [{ width: 320, height: 568 }, phone, desk]) {
       await page.setViewportSize(size);
       expect(await page.evaluate(widestPart), `${size.width} px`).toBeLessThanOrEqual(size.width);
     }
-    // What waits to be reached is asked for as well, and so are its troubles.
+    // Scrolling loads the lazy parts as well, and reveals any trouble with them.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
   });
 }
 
-it("asks on every page for one small script and no more until it is touched", async () => {
+it("requests one small script per page and no more until somebody interacts with it", async () => {
   const all = [...scriptsOf.values()];
   expect(all.map((scripts) => scripts.length)).toEqual(everyAddress.map(() => 1));
   for (const script of new Set(all.flat())) {

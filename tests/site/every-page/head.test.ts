@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openLibrary } from "#app/library/library.server.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
-import { missingAddress, openSite } from "#tests/support/browser/site.ts";
+import { notFoundAddress, openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
 const addresses = siteAddresses(contents);
@@ -12,7 +12,7 @@ const site = openSite();
 const heads = new Map<string, HTMLElement>();
 
 beforeAll(async () => {
-  for (const address of [...addresses, missingAddress, "/500"]) {
+  for (const address of [...addresses, notFoundAddress, "/500"]) {
     const answer = await fetch(site.address + address);
     heads.set(address, parse(await answer.text()));
   }
@@ -32,7 +32,7 @@ describe("the head of the pages", () => {
     }
   });
 
-  it.each(addresses)("names the one address of %s and what is shared of it", (address) => {
+  it.each(addresses)("gives %s its canonical address and its sharing data", (address) => {
     const full = fullAddress(contents, address);
     expect(read(address, 'link[rel="canonical"]', "href")).toBe(full);
     expect(read(address, 'meta[property="og:url"]', "content")).toBe(full);
@@ -44,31 +44,34 @@ describe("the head of the pages", () => {
     expect(read(address, 'meta[name="robots"]', "content")).toBeUndefined();
   });
 
-  it("keeps the pages that are none from search engines", () => {
-    for (const address of [missingAddress, "/500"]) {
+  it("keeps the 404 page and the error screen from search engines", () => {
+    for (const address of [notFoundAddress, "/500"]) {
       expect(read(address, 'meta[name="robots"]', "content")).toBe("noindex");
       expect(read(address, 'link[rel="canonical"]', "href")).toBeUndefined();
       expect(title(address)).not.toBe("");
     }
   });
 
-  it.each(addresses)("tells machines of %s nothing that readers cannot see", (address) => {
-    const page = heads.get(address);
-    const block = page?.querySelector('script[type="application/ld+json"]')?.text ?? "{}";
-    const texts = leaves(JSON.parse(block));
-    expect(texts.length).toBeGreaterThan(0);
-    const seen = `${page?.querySelector("body")?.text} ${page?.querySelector("time")?.getAttribute("datetime")}`;
-    expect(texts.filter((text) => !oneSpace(seen).includes(oneSpace(text)))).toEqual([]);
-  });
+  it.each(addresses)(
+    "puts nothing into the structured data of %s that readers cannot see",
+    (address) => {
+      const page = heads.get(address);
+      const block = page?.querySelector('script[type="application/ld+json"]')?.text ?? "{}";
+      const texts = leaves(JSON.parse(block));
+      expect(texts.length).toBeGreaterThan(0);
+      const seen = `${page?.querySelector("body")?.text} ${page?.querySelector("time")?.getAttribute("datetime")}`;
+      expect(texts.filter((text) => !oneSpace(seen).includes(oneSpace(text)))).toEqual([]);
+    },
+  );
 
-  it("names a sign for the browser's tab that is there", async () => {
+  it("names an icon for the browser's tab that exists", async () => {
     for (const address of addresses) {
-      const sign = read(address, 'link[rel="icon"]', "href") ?? "";
-      expect((await fetch(site.address + sign)).headers.get("content-type")).toBe("image/svg+xml");
+      const icon = read(address, 'link[rel="icon"]', "href") ?? "";
+      expect((await fetch(site.address + icon)).headers.get("content-type")).toBe("image/svg+xml");
     }
   });
 
-  it("says nothing in scripts, styles or handlers inside the page but its one stylesheet", () => {
+  it("has no inline scripts, styles or handlers but its one stylesheet", () => {
     for (const [address, page] of heads) {
       expect(page.querySelectorAll("[style]"), address).toEqual([]);
       expect(
@@ -84,7 +87,7 @@ describe("the head of the pages", () => {
   });
 });
 
-// The texts of structured data; addresses, types and languages are for machines alone.
+// The readable texts of structured data, without addresses, types and languages.
 function leaves(value: unknown, name = ""): string[] {
   if (["@context", "@id", "@type", "inLanguage"].includes(name)) return [];
   if (typeof value === "string") return /^https?:/.test(value) ? [] : [value];

@@ -24,7 +24,7 @@ async function policiesOf(address: string) {
 }
 
 describe.each(everyAddress)("$address", ({ address, status }) => {
-  it("comes with the headers that every answer carries", async () => {
+  it("carries the headers of every response", async () => {
     const { headers } = await policiesOf(address);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
@@ -42,11 +42,11 @@ describe.each(everyAddress)("$address", ({ address, status }) => {
     expect(inPage.get("frame-src")).toBe(address === "/donate" ? giving : "'none'");
     expect(inPage.get("form-action")).toBe("'self' mailto:");
     expect(inPage.get("base-uri")).toBe("'none'");
-    // Browsers complain of it in a <meta>.
+    // Browsers warn about this directive in a <meta>.
     expect(inPage.has("frame-ancestors")).toBe(false);
   });
 
-  // Hosts know pages by their address only, so what is not there and /500 have no rule.
+  // Host rules go by address, so the 404 page and /500 have none.
   if (status === 200 && address !== "/500") {
     it("says the same in a header, and that nobody may frame it", async () => {
       const { header, inPage } = await policiesOf(address);
@@ -67,7 +67,7 @@ describe.each(everyAddress)("$address", ({ address, status }) => {
 });
 
 describe("the host's own files", () => {
-  it("lets browsers keep an asset for good", async () => {
+  it("lets browsers cache an asset forever", async () => {
     const page = parse(await (await fetch(site.address)).text());
     const script = page.querySelector("script[src]")?.getAttribute("src") ?? "";
     const answer = await fetch(site.address + script);
@@ -79,14 +79,14 @@ describe("the host's own files", () => {
   });
 
   it.each(["/%E0%A4%A", "/..%2f..%2fpackage.json", "/../package.json", "/assets/", "//x//y"])(
-    "answers the odd address %s with 404",
+    "answers 404 for the malformed address %s",
     async (odd) => {
-      // fetch() would tidy the address up before it asks.
+      // fetch() would normalize the address before sending it.
       expect(await statusOf(site.address, odd)).toBe(404);
     },
   );
 
-  it("survives an address that is none", async () => {
+  it("survives an invalid address", async () => {
     expect(await statusOf(site.address, "//")).toBeLessThan(500);
     expect((await fetch(site.address)).status).toBe(200);
   });

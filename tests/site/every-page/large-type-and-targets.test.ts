@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   desk,
   everyAddress,
-  missingPageMessage,
+  notFoundMessage,
   openSite,
   phone,
 } from "#tests/support/browser/site.ts";
@@ -11,11 +11,11 @@ import {
 const site = openSite();
 
 describe.each(everyAddress)("$address", ({ address, status }) => {
-  const expects = status === 404 ? [missingPageMessage] : [];
+  const expects = status === 404 ? [notFoundMessage] : [];
 
-  it("cuts nothing off where a reader spaces the text or zooms to 400 %", async () => {
+  it("cuts nothing off when a reader widens the text spacing or zooms to 400 %", async () => {
     const page = await site.open(address, { expects });
-    // What WCAG 1.4.12 says a reader may set.
+    // The text spacing that WCAG 1.4.12 lets readers set.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
@@ -47,13 +47,13 @@ describe.each(everyAddress)("$address", ({ address, status }) => {
     }
   });
 
-  it.each([phone, desk])("has targets for thumbs at $width px", async (viewport) => {
+  it.each([phone, desk])("has targets large enough for thumbs at $width px", async (viewport) => {
     const page = await site.open(address, { viewport, expects });
     const small = await page.evaluate(() => {
       const targets = document.querySelectorAll<HTMLElement>("a[href], button, input, textarea");
       const isShown = (box: HTMLElement) =>
         box.checkVisibility() && !box.closest(".trap, .skip-link");
-      // A link inside a sentence is as high as its line.
+      // A link inside a sentence is only as tall as its line.
       const isInText = (box: HTMLElement) =>
         getComputedStyle(box).display === "inline" && !!box.closest("p, li, dd");
       return [...targets]
@@ -70,7 +70,7 @@ describe.each(everyAddress)("$address", ({ address, status }) => {
     expect(small).toEqual([]);
   });
 
-  it("moves nothing by itself and nothing at all where a visitor wants none", async () => {
+  it("moves nothing by itself, and nothing at all with reduced motion", async () => {
     const page = await site.open(address, { expects, reducedMotion: "reduce" });
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });

@@ -3,12 +3,12 @@ import { everyAddress, openSite, desk, phone } from "#tests/support/browser/site
 
 const site = openSite();
 
-// The fonts come late, as they do on a slow line, so that a page which moves then is found.
+// The fonts load late, as on a slow connection, to reveal any page that shifts when they arrive.
 const fontsLate = 600;
 const sizes = [phone, desk];
 
 describe.each(everyAddress)("$address", ({ address, status }) => {
-  it.each(sizes)("does not move while it loads at $width pixels", async (viewport) => {
+  it.each(sizes)("does not shift while it loads at $width pixels", async (viewport) => {
     const expects = status === 404 ? [/404/] : [];
     const page = await site.newPage({ viewport, expects });
     await page.route(/\.woff2$/, async (route) => {

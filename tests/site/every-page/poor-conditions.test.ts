@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 describe.each(everyAddress.filter(({ status }) => status === 200))("$address", ({ address }) => {
-  it("shows its largest part within 3.5 s on a slow line and does not move", async () => {
+  it("shows its largest part within 3.5 s on a slow connection and does not shift", async () => {
     const page = await site.newPage({ viewport: phone });
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
@@ -44,7 +44,7 @@ describe.each(everyAddress.filter(({ status }) => status === 200))("$address", (
 });
 
 describe("a page without its fonts", () => {
-  it("is read in the device's own letters, without a shift", async () => {
+  it("is readable in the device's own fonts, without a shift", async () => {
     const page = await site.newPage({ viewport: phone, expects: [/ERR_FAILED/] });
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.addInitScript(watchVitals);
@@ -76,7 +76,7 @@ describe("a page without its styles", () => {
   );
 });
 
-describe("a form on a line that breaks after the page has come", () => {
+describe("a form whose connection breaks after the page has loaded", () => {
   it("keeps what was typed and hands it over to the mail app all the same", async () => {
     const page = await site.newPage({ expects: [/ERR_INTERNET_DISCONNECTED/] });
     const mails = mailApp(page);

@@ -65,7 +65,7 @@ const conditions: Condition[] = [
 
 const rows: string[] = [];
 afterAll(() => {
-  const heading = "form · delivery · condition: what the visitor was told, what was kept";
+  const heading = "form · delivery · condition: what the visitor was told, what was saved";
   process.stdout.write(`${[heading, ...rows].join("\n")}\n`);
 });
 
@@ -90,7 +90,7 @@ describe.each(forms)("the $name form without a service", (form) => {
     },
   );
 
-  it("offers mail, WhatsApp, SMS, copy and paper from the same text", async () => {
+  it("offers the same text by mail, WhatsApp, SMS, copying and printing", async () => {
     const { panel, submit } = await open(form, conditions[0]!);
     await submit();
     await panel.waitFor();
@@ -121,7 +121,7 @@ it("asks to paste a text that is too long for a link, and shows all of it", asyn
   expect(await panel.locator("pre").textContent()).toContain(long.typed.message);
 });
 
-it("weighs at most 90 kB in all once its form is awake, and little more once it is handed over", async () => {
+it("weighs at most 90 kB in all once its form is awake, and little more after delivery", async () => {
   const page = await site.newPage();
   const weights: Promise<number>[] = [];
   page.on("response", (response) => {

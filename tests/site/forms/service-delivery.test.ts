@@ -10,7 +10,7 @@ const service = "https://forms.example";
 const kinds = { volunteer: "formspree", contact: "web3forms", newsletter: "basin" };
 const { forms: words } = await openLibrary();
 
-// The real words of the site, with each form sent to a service of another kind.
+// The real content of the site, with a different service for each form.
 const site = siteWith(() => {
   const delivered = Object.entries(kinds).map(
     ([name, kind]) =>
@@ -137,7 +137,7 @@ const conditions: Condition[] = [
 
 const rows: string[] = [];
 afterAll(() => {
-  const heading = "form · delivery · condition: what the visitor was told, what was kept";
+  const heading = "form · delivery · condition: what the visitor was told, what was saved";
   process.stdout.write(`${[heading, ...rows].join("\n")}\n`);
 });
 
@@ -153,8 +153,8 @@ describe.each(forms)("the $name form with a service", (form) => {
     const told = condition.outcome === "accepted";
     await page.waitForTimeout(300);
     expect(await page.locator("[data-sonner-toast]").count()).toBe(told ? 1 : 0);
-    const kept = await valuesOf(page, form);
-    expect(kept).toEqual(
+    const left = await valuesOf(page, form);
+    expect(left).toEqual(
       form.filled.map((name) => (told ? "" : typed[name as keyof typeof typed])),
     );
     const text = (await panel.locator("pre").textContent()) ?? "";
@@ -176,7 +176,7 @@ describe.each(forms)("the $name form with a service", (form) => {
     );
   });
 
-  it("sends once where its button is pressed twice", async () => {
+  it("sends once when its button is pressed twice", async () => {
     const { asked, panel, page } = await open(form, {
       name: "slow",
       outcome: "accepted",
@@ -193,7 +193,7 @@ describe.each(forms)("the $name form with a service", (form) => {
     expect(asked()).toBe(1);
   });
 
-  it("shows a robot that fills in every field the other ways, and asks no service", async () => {
+  it("sends nothing for a robot that fills in every field, and shows the other ways", async () => {
     const { page, asked, submit, panel } = await open(form, {
       name: "",
       outcome: "doubted",
@@ -208,7 +208,7 @@ describe.each(forms)("the $name form with a service", (form) => {
     expect(asked()).toBe(0);
   });
 
-  it("posts to its service without script, with all that the service wants", async () => {
+  it("posts to its service without JavaScript, with all the fields that the service needs", async () => {
     const page = await site.visit({ javaScriptEnabled: false });
     await page.goto(site.address + form.address);
     const posts: string[] = [];
@@ -226,7 +226,7 @@ describe.each(forms)("the $name form with a service", (form) => {
   });
 });
 
-it("puts what the service says of a field to that field, with a summary that has the focus", async () => {
+it("shows a field error from the service at that field, with a summary that has the focus", async () => {
   const [volunteer] = forms as [Form];
   const says = "should be a real address";
   const { page, submit } = await open(volunteer, {
@@ -253,7 +253,7 @@ async function open(form: Form, { before, reply, expects }: Condition) {
     asked += 1;
     await reply?.(form, route);
   });
-  // A browser under test is as fast as a robot, so its page says that it has been open for long.
+  // A test is as fast as a robot, so the clock of its page pretends to have run for long.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;

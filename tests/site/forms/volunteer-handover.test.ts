@@ -55,7 +55,7 @@ describe("an application that is handed over", () => {
     expect(await panel.isVisible()).toBe(true);
   });
 
-  it("leaves a lasting panel with the same words and what happened", async () => {
+  it("leaves a lasting panel that says the same and what happened", async () => {
     const { panel } = await apply();
     const said = contents.forms.handedOver;
     const expected = [
@@ -93,7 +93,7 @@ describe("an application that is handed over", () => {
 });
 
 describe("the message of an application", () => {
-  it("goes to the right address with every label and answer", async () => {
+  it("is addressed correctly and has every label and answer", async () => {
     const answers = {
       phone: "+254 700 000 000",
       skills: "Listening",
@@ -120,7 +120,7 @@ describe("the message of an application", () => {
     expect(mailOf((await again.getAttribute("href")) ?? "")).toEqual(mail);
   });
 
-  it("says what was left empty, for no interest and no phone are enough", async () => {
+  it("says what was left empty, because interests and phone are optional", async () => {
     const { mails } = await apply();
     for (const field of ["phone", "interests", "skills", "availability", "message"] as const) {
       expect(mails()[0]?.body).toContain(`${words[field].label}: ${words.none}`);
@@ -128,7 +128,7 @@ describe("the message of an application", () => {
     for (const title of titles) expect(mails()[0]?.body).not.toContain(title);
   });
 
-  it("carries every name unharmed", async () => {
+  it("carries every name unchanged", async () => {
     const { page, mails, panel } = await apply();
     const names = ["Wanjikũ wa Mũtĩ", "N'golo O’Neill", '<b>"Z"</b> & {name}', "👩🏾‍🌾 Zawadi"];
     for (const name of [...names, "x".repeat(500)]) {

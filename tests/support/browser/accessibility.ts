@@ -29,7 +29,7 @@ export async function expectAccessible(page: Page) {
   checks += 3;
 }
 
-/** Writes down, once the tests of a file are over, how much of this kind was checked. */
+/** Reports how much was checked once the tests of a file are over. */
 export function countChecks(kind: "pages" | "states", places: number) {
   afterAll(async () => {
     const folder = path.resolve(".cache/accessibility");

@@ -14,39 +14,39 @@ import {
 } from "#tests/support/browser/visits.ts";
 
 export { desk } from "#tests/support/browser/visits.ts";
-/** A small phone, as many visitors hold it. */
+/** A small phone, as many visitors use. */
 export const phone = { width: 360, height: 740 };
 
-/** An address that leads nowhere. */
-export const missingAddress = "/no-such-page";
-/** Every address that shows a page, found or not, with the status that it answers. */
+/** An unknown address, which answers with the 404 page. */
+export const notFoundAddress = "/no-such-page";
+/** Every address that shows a page, including error pages, with its status. */
 export const everyAddress = [
   ...siteAddresses(await openLibrary()).map((address) => ({ address, status: 200 })),
-  { address: missingAddress, status: 404 },
+  { address: notFoundAddress, status: 404 },
   { address: "/500", status: 200 },
 ];
 
-/** What Chromium writes to the console where a page answers 404. */
-export const missingPageMessage = /the server responded with a status of 404/;
+/** What Chromium writes to the console when a page answers 404. */
+export const notFoundMessage = /the server responded with a status of 404/;
 
-/** The built site, served as a host would, and a browser to visit it; shared by a test file. */
+/** The built site, served as a host would, with a browser to visit it; one per test file. */
 export type Site = {
   /** Where the site listens, without a slash at the end. */
   readonly address: string;
-  /** A visitor who has opened an address; the test fails where the visit meets any trouble. */
+  /** A page that has opened an address; the test fails if the visit meets any trouble. */
   open(address: string, options?: VisitOptions): Promise<Page>;
-  /** A visitor who has opened nothing yet. */
+  /** A page that has opened nothing yet. */
   visit(options?: VisitOptions): Promise<Page>;
-  /** A visitor who has opened nothing yet and whose browser knows nothing of the site. */
+  /** A page in a new browser context, without cache or storage of the site. */
   newPage(options?: VisitOptions): Promise<Page>;
-  /** One visitor for all tests of a file that only look at a page. */
+  /** One page shared by all tests of a file that only read it. */
   reading(address: string, options?: VisitOptions): { readonly page: Page };
 };
 
 type Start = {
-  /** Flags of Playwright's own that the browser goes without. */
+  /** Default flags of Playwright to leave out. */
   withoutFlags?: string[];
-  /** Another built site than the one of OUT_DIR, and the path below which it is served. */
+  /** A built site other than the one in OUT_DIR, and the path below which it is served. */
   folder?: string;
   basePath?: string;
 };

@@ -9,16 +9,16 @@ export const desk = { width: 1280, height: 800 };
 
 /** What a visitor is like. */
 export type VisitOptions = BrowserContextOptions & {
-  /** Troubles that this visit meets on purpose; it fails where one of them stays away. */
+  /** Troubles that this visit expects; it fails if one of them does not occur. */
   expects?: RegExp[];
 };
 
-/** A visit in progress; `end` throws where it met any trouble. */
+/** A visit in progress; `end` throws if it met any trouble. */
 export type Visit = { page: Page; end: () => Promise<void> };
 
 type Visitor = { context: BrowserContext; page: Page; troubles: Troubles };
 
-/** A visit by somebody whose browser has never seen the site. */
+/** A visit in a browser context that has never seen the site. */
 export async function freshVisit(browser: Browser, site: string, options: VisitOptions = {}) {
   const { expects = [], ...rest } = options;
   const visitor = await newVisitor(browser, site, rest);
@@ -31,8 +31,8 @@ export async function freshVisit(browser: Browser, site: string, options: VisitO
 }
 
 /**
- * Visits by people who come again and again, one at a time: a visitor who has ended a visit makes
- * the next one of the kind. A browser needs more time for a new visitor than for a page.
+ * Visits that reuse browser contexts, one visit at a time for each, because creating a context
+ * takes longer than loading a page.
  */
 export function returningVisitors(browser: Browser, site: string) {
   const idle = new Map<string, Visitor[]>();
@@ -55,7 +55,7 @@ export function returningVisitors(browser: Browser, site: string) {
 
 async function newVisitor(browser: Browser, site: string, options: BrowserContextOptions) {
   const context = await browser.newContext({ viewport: desk, ...options });
-  // Sooner than the test itself gives up, so that the step that waits is named.
+  // Shorter than the timeout of the test, so that the error names the step that hangs.
   context.setDefaultTimeout(10_000);
   const troubles = await watchTroubles(context, site);
   await answerGivingPage(context, site, troubles);
@@ -67,9 +67,9 @@ async function leave(page: Page) {
   for (const event of ["request", "console"] as const) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.emulateMedia({ colorScheme: null, media: null });
-  // A pointer that rests where an island will be would wake it in the next visit.
+  // A pointer that stays over an island would wake it in the next visit.
   await page.mouse.move(0, 0);
-  // The next visitor has a tab of their own. Without script there is nothing to forget.
+  // The next visit must find no draft; without JavaScript there is none, and evaluate fails.
   const forget = () => {
     for (const form of document.forms) form.reset();
     sessionStorage.clear();

@@ -1,5 +1,5 @@
-/** Writes the path that led nowhere to the console, on the page that says so. */
-export function logMissingPage() {
+/** Writes the unknown path to the console on the 404 page, as the specification demands. */
+export function logNotFound() {
   const words = document.querySelector<HTMLElement>("[data-missing-page]")?.dataset.missingPage;
   if (words) console.info(words, location.pathname);
 }

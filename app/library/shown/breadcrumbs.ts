@@ -1,20 +1,22 @@
-import { pageAddresses } from "#app/library/addresses.ts";
 import { withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { designedPages } from "#app/library/designed-pages.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { postListPageAt } from "#app/library/posts/post-lists.ts";
 import { pageHead } from "#app/library/shown/page-head.ts";
 
 /** A page on the way to another. */
-export type TrailStep = { name: string; address: string };
+export type Breadcrumb = { name: string; address: string };
 
 /** The way from the home page to the page of this title at an address, both included. */
-export function pageTrail(contents: Contents, address: string, title: string): TrailStep[] {
+export function breadcrumbs(contents: Contents, address: string, title: string): Breadcrumb[] {
   const { blog, navigation, site } = contents;
-  const home = navigation.header.find(({ href }) => href === withinSite(pageAddresses.home));
-  const steps: TrailStep[] = [{ name: home?.label ?? site.name, address: pageAddresses.home }];
-  if (address === pageAddresses.home) return steps;
-  if (address.startsWith("/blog/")) steps.push({ name: blog.title, address: pageAddresses.blog });
+  const { home } = designedPages;
+  const homeLink = navigation.header.find(({ href }) => href === withinSite(home.address));
+  const steps: Breadcrumb[] = [{ name: homeLink?.label ?? site.name, address: home.address }];
+  if (address === home.address) return steps;
+  if (address.startsWith("/blog/"))
+    steps.push({ name: blog.title, address: designedPages.blog.address });
   const place = postListPageAt(contents, address);
   if (!place || place.page === 1) return [...steps, { name: title, address }];
   const { list, page } = place;
