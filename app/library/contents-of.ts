@@ -6,8 +6,8 @@ import { fillFields } from "#app/library/fill-text.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
 /**
- * Puts checked entries in the shape in which pages ask for them, every figure in its place; `mark`
- * may put something behind each text, so that it is known again wherever it is shown.
+ * Gives checked entries the shape in which pages ask for them, with every figure filled in; `mark`
+ * may append something to each text, so that a check recognizes it on the pages.
  */
 export function contentsOf(
   entries: Entry[],

@@ -1,6 +1,6 @@
 const maps = new WeakMap<readonly object[], ReadonlyMap<string, unknown>>();
 
-/** The entry of a list with this id, undefined where there is none; a list is walked once in its life. */
+/** The entry of a list with this id, or undefined; each list is indexed once. */
 export function entryWithId<Thing extends { id: string }>(
   list: readonly Thing[],
   id: string,

@@ -3,16 +3,16 @@ import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
 import { checkTree, type Findings } from "#app/mdx/check-tree.ts";
 import { crashProblem } from "#app/mdx/crash-problem.ts";
 import { bodyPassages, type BodyPassage } from "#app/mdx/passages.ts";
-import { plainSigns } from "#app/mdx/plain-signs.ts";
+import { proseDialect } from "#app/mdx/prose-dialect.ts";
 import type { TreeNode } from "#app/mdx/tree.ts";
 
 /**
- * A body made ready: code that renders it, what it points at and what it says. Places count from
- * its first line.
+ * A compiled body: code that renders it, what it points at and its passages. Places count from its
+ * first line.
  */
 export type CompiledBody = { code: string; mentions: Mention[]; passages: BodyPassage[] };
 
-/** A compiled body, or what has to be mended in it first. */
+/** A compiled body with its problems. */
 export type BodyResult = CompiledBody & { problems: BodyProblem[] };
 
 type Found = Findings & { passages: BodyPassage[] };
@@ -65,14 +65,13 @@ async function transformBody(text: string): Promise<Found & { code: string }> {
   }
 }
 
-// One plugin with one configuration compiles every body, in the build and in development; where
-// every body is in the cache it is not even loaded.
+// Imported late, because it is not needed where every body is in the cache.
 async function loadPlugin() {
   const { default: mdx } = await import("@mdx-js/rollup");
   const { transform } = mdx({
     outputFormat: "function-body",
-    remarkPlugins: [plainSigns, collectFindings],
-    // Nobody asks which character of the code was made of which character of the text.
+    remarkPlugins: [proseDialect, collectFindings],
+    // Nobody needs source maps from the code to the text.
     ...{ SourceMapGenerator: undefined },
   });
   return transform as Transform;
@@ -90,9 +89,9 @@ function withMeant(text: string, offset: number, meant: string) {
   return text.slice(0, offset) + meant + text.slice(text.indexOf(">", offset) + 1);
 }
 
-// The tag that stopped the parser becomes harmless, and what would have closed it with it, so that
-// the rest is checked as well and nothing is reported for the same reason. A block that is never
-// closed has no such end: the next one closes another.
+// Defuses the tag that stopped the parser, and the tag that closes it, so that the rest is checked
+// too and nothing is reported twice. Where a block is never closed, the next closing tag belongs to
+// another one.
 function withoutTag(text: string, offset: number, isOpen = false) {
   const name = /^<([\w.:-]+)/.exec(text.slice(offset))?.[1];
   const close = name && !isOpen ? text.indexOf(`</${name}`, offset) : -1;
@@ -101,7 +100,7 @@ function withoutTag(text: string, offset: number, isOpen = false) {
     .reduce((rest, place) => `${rest.slice(0, place)}‹${rest.slice(place + 1)}`, text);
 }
 
-// What is left of a tag that stopped the parser is no word of the writer's.
+// A defused tag is no part of the writer's words.
 function withoutTags(passage: BodyPassage): BodyPassage {
   const words = passage.words.replace(/‹[^>\n]*>?/g, (tag) => " ".repeat(tag.length));
   return { ...passage, words };

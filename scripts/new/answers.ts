@@ -1,7 +1,7 @@
 import { eitherDate, isoDate } from "#app/library/problems/iso-date.ts";
 import { valueWords } from "#app/library/problems/value-words.ts";
 import { schemaAt } from "#app/library/schema-walk.ts";
-import { hiddenSigns } from "#app/model/fields/hidden-signs.ts";
+import { invisibleCharacters } from "#app/model/fields/invisible-characters.ts";
 import type { Field } from "#scripts/generate/fields-of.ts";
 import type { EntryKind } from "#scripts/new/entry-kinds.ts";
 
@@ -41,8 +41,8 @@ export function answerValue({ node, schema }: Field, written: string[]): unknown
 /** A text without invisible characters, its line ends plain. */
 export function visibleText(text: string) {
   const plain = text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?!\n)\p{Cc}/gu, " ");
-  return hiddenSigns(plain).reduceRight(
-    (shown, { sign, index }) => shown.slice(0, index) + shown.slice(index + sign.length),
+  return invisibleCharacters(plain).reduceRight(
+    (shown, { character, index }) => shown.slice(0, index) + shown.slice(index + character.length),
     plain,
   );
 }
@@ -88,7 +88,9 @@ export function madeId(value: Value, taken: string[]) {
   return id;
 }
 
-/** A name for a file or an entry made of a title: ASCII letters, digits and hyphens; may be empty. */
+/**
+ * A name for a file or an entry made of a title: ASCII letters, digits and hyphens; may be empty.
+ */
 export function slugOf(title: string) {
   const bare = title.normalize("NFKD").replaceAll(/\p{M}|['’]/gu, "");
   const slug = (bare.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-");

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { inspectContents } from "#app/library/inspect.server.ts";
-import { loadContents } from "#app/library/load.server.ts";
+import { loadContents } from "#tests/support/load-contents.ts";
 import { ContentError, printProblem } from "#app/library/problems/problem.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";

@@ -37,12 +37,12 @@ export class ContentUnderTest {
     );
     const folders = { content: "content", pictures: this.#pictures };
     const read = await Promise.all(files);
-    // What is found in the words of the files as they are stays with them; the copies forget it.
+    // The files themselves keep the findings in their words; the copies do not.
     const looked = isFirst ? read : read.map((file) => ({ ...file }));
     return inspectFiles(looked, folders, { drafts: false });
   }
 
-  // Files that stay as they are need no second reading, which makes thousands of copies possible.
+  // Unchanged files are read once, which makes thousands of copies possible.
   #readOnce(path: string, written: string) {
     if (this.#texts[path] !== written) return readNow(path, written);
     const known = this.#read.get(path) ?? readNow(path, written);

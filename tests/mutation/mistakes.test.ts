@@ -15,7 +15,7 @@ import {
 import { repositoryRoot } from "#scripts/run-child.ts";
 import { bodies } from "#tests/mutation/bodies.ts";
 import { ContentUnderTest } from "#tests/mutation/content-under-test.ts";
-import { drawn } from "#tests/mutation/drawn.ts";
+import { sampled } from "#tests/mutation/sampled.ts";
 import { files } from "#tests/mutation/files.ts";
 import { judged } from "#tests/mutation/judged.ts";
 import { layout } from "#tests/mutation/layout.ts";
@@ -77,13 +77,13 @@ describe("the score", () => {
   it("is whole, and the same in content/README.md for the content of which that tells", async () => {
     const state = contentState(texts);
     await mkdir(new URL(".cache", repositoryRoot), { recursive: true });
-    const kept = fileURLToPath(new URL(".cache/mistakes.json", repositoryRoot));
-    await writeFile(kept, JSON.stringify({ state, scores }));
+    const results = fileURLToPath(new URL(".cache/mistakes.json", repositoryRoot));
+    await writeFile(results, JSON.stringify({ state, scores }));
     process.stdout.write(`${printed(scores)}\n`);
     expect(scores.filter(({ files: made, right }) => made !== right)).toEqual([]);
     expect(scores.length).toBeGreaterThanOrEqual(55);
     const published = publishedTable(await readFile(path.join(content, "README.md"), "utf8"));
-    // Whoever changes words cannot be asked to count anew; whoever changes the check can.
+    // Whoever changes the content need not count again; whoever changes the check has to.
     const comparable = (table: string) =>
       published.state === state ? table : table.replaceAll(/\| \d+ of \d+ \|$/gm, "|");
     expect(comparable(published.table), "Run npm run mistakes.").toBe(
@@ -112,7 +112,7 @@ async function scored(mistake: Mistake) {
   };
   for (const { file, found } of made) {
     const verdicts = [];
-    for (const mutation of drawn(found, atMost, mistake.name + file.path)) {
+    for (const mutation of sampled(found, atMost, mistake.name + file.path)) {
       verdicts.push(await judged(real, mutation));
     }
     faults.push(...verdicts.flatMap((one) => one.faults.map((fault) => `${file.path}: ${fault}`)));
@@ -123,17 +123,17 @@ async function scored(mistake: Mistake) {
   return { score, faults };
 }
 
-// Taken from a small site, so that nobody who changes a sentence of the real one changes it.
+// From the small site, so that a changed sentence of the real one does not change the table.
 async function exampleOf(mistake: Mistake) {
   const found = small.files.flatMap((file) => mistake.places(file, small.files));
   const inPost = found.find(({ reported }) => reported?.path === "blog/1.mdx") ?? found[0];
   const { files: changed = {}, reported } = inPost ?? {};
   const { problems } = await small.inspect(changed);
-  const told = problems.find(
+  const problem = problems.find(
     ({ file, line }) => file === `content/${reported?.path}` && line === reported?.line,
   );
-  if (!told) throw new RangeError(`The small site has no example of ${mistake.name}`);
-  return printProblem(told).replace(/^.*?\d {2}/, "");
+  if (!problem) throw new RangeError(`The small site has no example of ${mistake.name}`);
+  return printProblem(problem).replace(/^.*?\d {2}/, "");
 }
 
 function printed(all: MistakeScore[]) {

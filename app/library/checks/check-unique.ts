@@ -17,11 +17,10 @@ export function checkUniqueIds(entries: Entry[]): Problem[] {
   );
 }
 
-// index.html is the home page, 404.html and 500.html are what hosts show where a page is not.
-/** Addresses that no page can have. */
+/** Addresses that no page can have: the home page's index.html, and the error pages of hosts. */
 export const reserved = new Set(["/index", "/404", "/500"]);
 
-/** Reports files at an address that a designed page, the list of posts or the host has already. */
+/** Reports files at an address that belongs to a designed page, the list of posts or the host. */
 export function checkAddresses(entries: Entry[]): Problem[] {
   const posts = entriesOf(entries, "posts")
     .filter(({ id }) => listNames.includes(id))
@@ -70,7 +69,7 @@ function placeOf({ file, places, path }: Entry) {
   return `${file}:${places.value([...path, "id"]).line}`;
 }
 
-/** True for an address that belongs to the site itself; the pages of lists come and go with posts. */
+/** True for an address that no redirect can have: a reserved one, or a page of a list of posts. */
 export function isSitesOwn(address: string) {
   return reserved.has(address) || /^\/blog\/(?:[^/]+\/)*page\/\d+$/.test(address);
 }

@@ -4,14 +4,14 @@ import path from "node:path";
 
 let draftsWritten = 0;
 
-/** The key of something that is made of these texts alone. */
+/** The key of a value that depends on these texts alone. */
 export function cacheKey(...parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
 /**
- * The value cached under a key in the folder that CONTENT_CACHE names; undefined where there is
- * none or it is damaged. Whoever sets CONTENT_CACHE gives each state of the code its own folder.
+ * The value cached under a key in the folder that CONTENT_CACHE names; undefined where it is
+ * missing or damaged. Each state of the code needs a folder of its own.
  */
 export function readCached(key: string): unknown {
   const file = cacheFile(key);
@@ -20,10 +20,10 @@ export function readCached(key: string): unknown {
     const stored = readFileSync(file, "utf8");
     const end = stored.indexOf("\n");
     const text = stored.slice(end + 1);
-    // A file may be cut off or changed on the disk, and a changed one could still be JSON.
+    // A damaged file could still be JSON, so a hash is stored with the text.
     return stored.slice(0, end) === digestOf(text) ? JSON.parse(text) : undefined;
   } catch {
-    // What is missing is made again, which only takes longer.
+    // A missing file is made again, which only takes longer.
     return undefined;
   }
 }
@@ -33,14 +33,14 @@ export function writeCached(key: string, value: unknown): void {
   const file = cacheFile(key);
   if (!file) return;
   const text = JSON.stringify(value);
-  // Written beside and renamed, so that a program that is killed leaves no half file.
+  // Written under another name and renamed, so that a killed program leaves no half file.
   const draft = `${file}.${process.pid}-${(draftsWritten += 1)}`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(draft, `${digestOf(text)}\n${text}`);
     renameSync(draft, file);
   } catch {
-    // On a full or locked disk everything still works, only more slowly.
+    // Without a cache, such as on a full disk, everything works more slowly.
     if (existsSync(draft)) rmSync(draft);
   }
 }

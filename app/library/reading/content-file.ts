@@ -2,17 +2,17 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import type { FileContents } from "#app/library/reading/read-entries.server.ts";
 import type { SourceFile } from "#app/library/reading/source-file.server.ts";
 
-/** A file of the content folder with what it holds and what is known of its words. */
+/** A file of the content folder with its entries and the findings in its words. */
 export type ContentFile = {
   source: SourceFile;
-  /** Made of its path and its text; files with the same hash say the same. */
+  /** A hash of its path and its text. */
   hash: string;
   contents: FileContents;
-  /** What was found in its words when they were last checked. */
+  /** The findings of the last check of its words. */
   words?: WordFindings;
-  /** The findings that the cache has for it; the same object until the words are checked again. */
+  /** The findings that the cache holds; the same object as `words` until these change. */
   cachedWords?: WordFindings;
 };
 
-/** What was found in the words of a file, and the hash of the entries they were measured by. */
+/** The findings in the words of a file, and a hash of the files whose entries the rules used. */
 export type WordFindings = { measures: string; found: Problem[] };

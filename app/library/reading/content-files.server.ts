@@ -16,14 +16,14 @@ import {
 type CachedEntry = Pick<Entry, "collection" | "id" | "path" | "value" | "body">;
 type CachedFile = { entries: CachedEntry[]; words: WordFindings };
 
-const register: Record<string, Pick<Entry, "schema">> = { ...singles, ...lists, ...folders };
+const collections: Record<string, Pick<Entry, "schema">> = { ...singles, ...lists, ...folders };
 
 // What this process has read, by content folder and path, so that a save costs one file.
 const filesRead = new Map<string, ReadonlyMap<string, ContentFile>>();
 
 /**
- * Every file of a content folder, in the order of their paths. A file that the disk says is
- * unchanged is not opened, and one whose text is in the cache is not parsed again.
+ * Every file of a content folder, in the order of their paths. A file with the same stamp is not
+ * opened again, and one whose text is in the cache is not parsed again.
  */
 export async function contentFiles(content: string, found: FoundFile[]): Promise<ContentFile[]> {
   const before = filesRead.get(content);
@@ -37,7 +37,7 @@ export async function contentFiles(content: string, found: FoundFile[]): Promise
   return files;
 }
 
-/** Caches what was read and found in files without problems. */
+/** Caches the entries and findings of files without problems. */
 export function cacheContentFiles(files: ContentFile[]) {
   for (const file of files) {
     const { hash, contents, words, cachedWords } = file;
@@ -71,13 +71,13 @@ function isSound({ contents: { entries, problems, isUnreadable } }: ContentFile)
   return problems.length === 0 && !isUnreadable && entries.every(({ isWhole }) => isWhole);
 }
 
-// Places are only asked for where something has to be told, and need the file parsed once more.
+// Places are only needed for findings, so the file is parsed again when one is asked for.
 function restored(entries: CachedEntry[], source: SourceFile): Entry[] {
   let opened: FieldPlaces | undefined;
   return entries.map((entry) => ({
     ...entry,
     file: source.file,
-    schema: (register[entry.collection] as Pick<Entry, "schema">).schema,
+    schema: (collections[entry.collection] as Pick<Entry, "schema">).schema,
     isWhole: true,
     get places() {
       return (opened ??= placesIn(source));

@@ -3,10 +3,10 @@ import { isMap, isNode, isScalar, type Document, type LineCounter, type Node } f
 /** A place in a file, counted from 1. */
 export type Place = { line: number; column: number };
 
-/** A value or a key as it is written, where it stands on one line. */
+/** A value or a key as it is written in the file, on one line. */
 export type Written = Place & { text: string };
 
-/** Answers where a value or a key stands in its file. */
+/** Answers where the values and keys of a file are written. */
 export type FieldPlaces = {
   /** The place of an offset in the text. */
   at: (offset: number) => Place;
@@ -14,7 +14,7 @@ export type FieldPlaces = {
   value: (path: readonly PropertyKey[]) => Place;
   /** The place of a key inside the value at a path. */
   key: (path: readonly PropertyKey[], key: string) => Place;
-  /** A value as it is written; absent where it goes over several lines or is not there. */
+  /** A value as it is written; undefined where it takes several lines or does not exist. */
   written: (path: readonly PropertyKey[]) => Written | undefined;
   /** A key of the value at a path as it is written. */
   writtenKey: (path: readonly PropertyKey[], key: string) => Written | undefined;
@@ -22,11 +22,11 @@ export type FieldPlaces = {
   note: (path: readonly PropertyKey[]) => Place | undefined;
   /** The place of a line inside a text below its field that looks like a note. */
   noteInside: (path: readonly PropertyKey[]) => (Place & { isShown: true }) | undefined;
-  /** The lines of a text without quotes that goes over several of them; absent for any other. */
+  /** The lines of a plain text that takes several of them; undefined for any other value. */
   lines: (path: readonly PropertyKey[]) => string[] | undefined;
   /** The place of some words inside the value at a path. */
   words: (path: readonly PropertyKey[], words: string) => Place;
-  /** Some words inside the value at a path as they are written; absent where they are not found. */
+  /** Some words inside the value at a path as they are written; undefined if not found. */
   wordsWritten: (path: readonly PropertyKey[], words: string) => Written | undefined;
 };
 

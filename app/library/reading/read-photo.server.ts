@@ -4,10 +4,10 @@ import readExif from "exif-reader";
 import type { Metadata } from "sharp";
 import { cacheKey, readCached, writeCached } from "#app/library/reading/content-cache.server.ts";
 
-/** A photograph that may be shown: its file, its size in pixels and a name made of its content. */
+/** A photograph that may be shown: its file, its size in pixels and a hash of its content. */
 export type Photo = { file: string; width: number; height: number; hash: string };
 
-/** Why a photograph may not be shown, and what to do. */
+/** Why a photograph cannot be shown, and what to do about it. */
 export type PhotoTrouble = { says: string; expected: string; fix: string };
 
 const megabyte = 1_000_000;
@@ -22,12 +22,12 @@ const unreadable = {
   expected: "",
   fix: "Open it in a photo program and save it again as JPEG.",
 };
-// Programs write places as numbers or by name, below whatever short name they give the list.
+// Programs write coordinates or names of places, under namespace prefixes of their choice.
 const placeInXmp = /GPSL(?:atitude|ongitude)|:(?:City|(?:Sub)?Location(?:Created|Shown)?)\b/;
 
 /**
- * Looks at a photograph: whether it can be read to its end, is not too large and tells no place.
- * Each is looked at once in its life, because a large one takes a while.
+ * Checks that a photograph can be decoded to its end, is not too large and does not tell where it
+ * was taken. The result is cached by its hash, because a large one takes a while.
  */
 export async function readPhoto(file: string): Promise<Photo | PhotoTrouble> {
   try {
@@ -36,24 +36,24 @@ export async function readPhoto(file: string): Promise<Photo | PhotoTrouble> {
     const bytes = await readFile(file);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
     const key = cacheKey("photo", hash);
-    const cached = readCached(key) as Seen | undefined;
-    const seen = cached ?? (await lookAt(bytes));
-    if (!cached) writeCached(key, seen);
-    return "says" in seen ? seen : { file, hash, ...seen };
+    const cached = readCached(key) as Checked | undefined;
+    const checked = cached ?? (await checkPhoto(bytes));
+    if (!cached) writeCached(key, checked);
+    return "says" in checked ? checked : { file, hash, ...checked };
   } catch {
     return unreadable;
   }
 }
 
-type Seen = Pick<Photo, "width" | "height"> | PhotoTrouble;
+type Checked = Pick<Photo, "width" | "height"> | PhotoTrouble;
 
-async function lookAt(bytes: Buffer): Promise<Seen> {
-  // Most sites that are checked name no new photograph, and sharp loads slowly.
+async function checkPhoto(bytes: Buffer): Promise<Checked> {
+  // Most checks meet no new photograph, and sharp loads slowly.
   const { default: sharp } = await import("sharp");
   const metadata = await sharp(bytes).metadata();
   const trouble = troubleWith(metadata);
   if (trouble) return trouble;
-  // The first lines of a damaged picture may be in order, so it is read to its end.
+  // The first lines of a damaged picture may be intact, so it is decoded to its end.
   await sharp(bytes).resize({ width: 64 }).raw().toBuffer();
   const { width, height } = metadata.autoOrient;
   return { width, height };
@@ -98,7 +98,7 @@ function hasPlace(exif: Buffer | undefined) {
     const { GPSInfo: place } = readExif(exif);
     return place !== undefined && Object.keys(place).some((name) => name.startsWith("GPSL"));
   } catch {
-    // Data that cannot be read could still hold a place, so it is treated as if it did.
+    // Data that cannot be parsed is treated as if it held a place.
     return exif.includes("GPS");
   }
 }

@@ -8,7 +8,7 @@ import { readFields } from "#app/library/reading/read-fields.server.ts";
 import type { SourceFile } from "#app/library/reading/source-file.server.ts";
 import { compileBody } from "#app/mdx/compile-body.server.ts";
 
-/** Reads a prose file: its fields, its body, and the name that becomes its address. */
+/** Parses and checks a prose file: its fields, its body, and the name that becomes its address. */
 export async function readProse(source: SourceFile, kind: Kind): Promise<FileContents> {
   const { file } = source;
   const matter = readFrontMatter(source);
@@ -39,7 +39,7 @@ export async function readProse(source: SourceFile, kind: Kind): Promise<FileCon
   };
 }
 
-/** A prose file in which nothing can be read: it has its name, and others may point at it. */
+/** The entry of a prose file that cannot be parsed; others may still point at its id. */
 export function unreadableProse(
   source: SourceFile,
   { name: collection, schema }: Kind,
@@ -63,7 +63,7 @@ async function readBody(file: string, { text, line }: FrontMatter["body"]) {
   return { body: { ...compiled, line }, inBody: isEmpty(text) ? [noWords(file, line)] : inBody };
 }
 
-// Blanks written by their names and addresses that stand apart are shown as nothing.
+// Character references may be spaces, and link definitions are not shown.
 function isEmpty(text: string) {
   const shown = text.replace(/&#?\w+;/g, "").replace(/^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
   return !/[\p{L}\p{N}]/u.test(shown);

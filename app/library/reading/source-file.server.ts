@@ -3,7 +3,7 @@ import type { FoundFile } from "#app/library/reading/found-files.server.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 import path from "node:path";
 
-/** A file of the content folder as it was read. */
+/** A file of the content folder with its text. */
 export type SourceFile = {
   /** The path inside the content folder, with forward slashes. */
   path: string;
@@ -11,22 +11,22 @@ export type SourceFile = {
   file: string;
   /** The text with plain line ends and without a byte order mark; empty for a link. */
   text: string;
-  /** What the disk says of this state of the file; absent where another could have the same. */
+  /** The state of the file on disk; absent where a later save could have the same one. */
   stamp?: string;
   /** True for a link to another place, which is not followed. */
   isLink?: boolean;
 };
 
 /**
- * Those of the files found in a content folder that hold words: all but READMEs, photographs and
- * the dot-files of programs, sorted by path.
+ * The files of a content folder that hold words: all but READMEs, photographs and hidden files,
+ * sorted by path.
  */
 export function sourcesAmong(found: FoundFile[]): FoundFile[] {
   return found.filter(isSource).sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 function isSource({ path: relative, isLink }: FoundFile) {
-  // An editor marks with such a link the file that somebody has open.
+  // Some editors mark an open file with such a link.
   if (isLink) return !/(^|\/)\.#/.test(relative);
   const isHidden = /(^|\/)\./.test(relative) && !/\.(mdx|ya?ml)$/.test(relative);
   return !isHidden && !/(^|\/)README\.md$/.test(relative) && !photoPath.test(relative);
@@ -37,12 +37,12 @@ export function readSource(content: string, found: FoundFile): SourceFile {
   const { path: relative, isLink, stamp } = found;
   const names = { path: relative, file: `${path.basename(content)}/${relative}` };
   if (isLink) return { ...names, text: "", isLink: true };
-  // The stamp was taken before the text, so that a text is never newer than it is said to be.
+  // The stamp was taken before the text is read, so a later save always changes it.
   const text = plainText(readFileSync(path.join(content, relative), "utf8"));
   return { ...names, text, ...(stamp && { stamp }) };
 }
 
-/** A text as it is read: with plain line ends and without a byte order mark. */
+/** A text with plain line ends and without a byte order mark. */
 export function plainText(text: string) {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }

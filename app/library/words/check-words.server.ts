@@ -14,10 +14,10 @@ import { personalData } from "#app/library/words/personal-data.ts";
 import { placeholderText } from "#app/library/words/placeholder-text.ts";
 import { readTime } from "#app/library/words/read-time.ts";
 import { readingLevel } from "#app/library/words/reading-level.ts";
-import { figuresInWrongBraces } from "#app/library/words/signs/figures-in-wrong-braces.ts";
-import { rawSigns } from "#app/library/words/signs/raw-signs.ts";
-import { signsInFields } from "#app/library/words/signs/signs-in-fields.ts";
-import { swallowedPoints } from "#app/library/words/signs/swallowed-points.ts";
+import { figuresInWrongBraces } from "#app/library/words/markup/figures-in-wrong-braces.ts";
+import { rawMarkup } from "#app/library/words/markup/raw-markup.ts";
+import { markupInFields } from "#app/library/words/markup/markup-in-fields.ts";
+import { swallowedPoints } from "#app/library/words/markup/swallowed-points.ts";
 import { spelling } from "#app/library/words/spelling.server.ts";
 import { typedFigures } from "#app/library/words/typed-figures.ts";
 
@@ -32,16 +32,16 @@ const rules: WordRule[] = [
   linkLabels,
   personalData,
   placeholderText,
-  rawSigns,
+  rawMarkup,
   readTime,
   readingLevel,
-  signsInFields,
+  markupInFields,
   swallowedPoints,
   typedFigures,
 ];
 
-// The rules are given the entries of these files and no others, so nothing else can change what
-// they say of a text.
+// The rules get the entries of these files alone, so the findings in a file stay valid until it or
+// one of these changes.
 const measuringFiles = new Set<string>([
   singles.site.path,
   singles.donate.path,
@@ -54,8 +54,8 @@ const measuringFiles = new Set<string>([
 ]);
 
 /**
- * Checks the words of every file, drafts included, and answers with what was found. A file is
- * checked again only where it changed, or what its words are measured by.
+ * Checks the words of every file, drafts included. A file is checked again only where it or one of
+ * the files used by the rules has changed.
  */
 export async function checkWords(files: ContentFile[]): Promise<Problem[]> {
   const measuring = files.filter(({ source }) => measuringFiles.has(source.path));
@@ -71,7 +71,7 @@ export async function checkWords(files: ContentFile[]): Promise<Problem[]> {
 async function findingsIn(changed: ContentFile[], measuring: ContentFile[]) {
   const entries = measuring.flatMap(({ contents }) => contents.entries);
   const passages = changed.flatMap(({ contents }) => contents.entries.flatMap(passagesOf));
-  // Where the names of the site cannot be read, each of them would be told as a slip.
+  // Without the names in these files, each would be reported as a spelling mistake.
   const isMeasured = measuring.every(({ contents }) => !contents.isUnreadable);
   return [
     ...rules.flatMap((rule) => rule(passages, entries)),

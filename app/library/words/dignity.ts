@@ -6,7 +6,7 @@ import { chunksIn, passagesWith } from "#app/library/words/passages-with.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import type { AvoidedWord } from "#app/model/site/avoided-word.ts";
 
-/** Finds the words of words.yaml, except where that file allows them. */
+/** Reports the words of words.yaml, except where that file allows them. */
 export function dignity(passages: Passage[], entries: Entry[]): Problem[] {
   const rules = new Map<string, AvoidedWord>();
   for (const { value } of listOf(entries)) {
@@ -16,7 +16,7 @@ export function dignity(passages: Passage[], entries: Entry[]): Problem[] {
   return avoidedWords(passages, rules);
 }
 
-/** Warns of exceptions for a file that is gone; a new one of its name would get them in silence. */
+/** Warns of exceptions for files that do not exist, which a new file would get unnoticed. */
 export function lostExceptions(entries: Entry[]): Problem[] {
   const files = new Set(entries.map(({ file }) => pathInside(file)));
   return listOf(entries).flatMap((entry) => lostPlaces(entry, files));
@@ -56,7 +56,7 @@ function wordsOf(chunk: string) {
   return words.map(withoutEnding);
 }
 
-// "The" begins too much to be looked for.
+// "The" is in nearly every text and would make all of them suspects.
 function firstWord(form: string) {
   return withoutEnding(/^(?:the )?(\S*)/.exec(form)?.[1] ?? form);
 }
@@ -74,7 +74,7 @@ function sentences(found: string, { reason, instead, severity }: AvoidedWord) {
   };
 }
 
-// Between the words of one form may stand a line's end, a quotation mark or a hyphen.
+// The words of a form may be separated by a line break, a quotation mark or a hyphen.
 function patternOf(forms: string[]) {
   const byStart = new Map<string, string[]>();
   for (const form of forms.toSorted((one, other) => other.length - one.length)) {
@@ -85,7 +85,7 @@ function patternOf(forms: string[]) {
     if (known) known.push(source);
     else byStart.set(start, [source]);
   }
-  // Each place in a text is held against the forms that begin like it, and not against thousands.
+  // The lookahead spares each place in a text the comparison with thousands of forms.
   const sources = [...byStart].map(([start, some]) => `${start}(?:${some.join("|")})`);
   return new RegExp(`\\b(?:${sources.join("|")})`, "gi");
 }

@@ -1,6 +1,6 @@
 import type { Passage } from "#app/library/words/passage.ts";
 
-/** The passages that have a chunk of this kind; each chunk is tested once, however often it is said. */
+/** The passages with a chunk of this kind; each distinct chunk is tested once. */
 export function passagesWith(passages: readonly Passage[], isOfKind: (chunk: string) => boolean) {
   const tested = new Map<string, boolean>();
   const isOne = (chunk: string) => {
@@ -11,7 +11,7 @@ export function passagesWith(passages: readonly Passage[], isOfKind: (chunk: str
   return passages.filter(({ chunks }) => chunks.some(isOne));
 }
 
-/** Every chunk of some passages, each once. */
+/** The distinct chunks of some passages. */
 export function chunksIn(passages: readonly Passage[]): ReadonlySet<string> {
   return new Set(passages.flatMap(({ chunks }) => chunks));
 }

@@ -33,7 +33,7 @@ describe("a link to a place on a page", () => {
     expect(await inBody(`See [it](${href}).`)).toEqual([]);
   });
 
-  it("is told once where the page itself is not there", async () => {
+  it("is reported once where the page itself is not there", async () => {
     expect(await inBody("See [it](/nowhere-at-all#place).")).toEqual([
       expect.stringContaining("There is no page at /nowhere-at-all."),
     ]);

@@ -108,11 +108,11 @@ it.each([1, 2, 3])(
       const kind = oneOf(Object.keys(edits), draw);
       made.push(kind);
       await edits[kind]?.(place, draw);
-      // Sometimes the files have settled when they are read, and their stamps count.
+      // Sometimes the files are old enough when they are read to have stamps.
       const later = draw(3) * 10_000;
       vi.spyOn(Date, "now").mockImplementation(() => now.call(Date) + later);
       const drafts = draw(4) === 0;
-      // A folder that this process has never read is known from the cache on the disk alone.
+      // A folder that is new to this process can only be known from the cache on disk.
       const copy = path.join(room, String(step), "content");
       await cp(content, copy, { recursive: true });
       vi.stubEnv("CONTENT_CACHE", undefined);
@@ -121,7 +121,7 @@ it.each([1, 2, 3])(
       vi.stubEnv("CONTENT_CACHE", path.join(room, "cache"));
       const cached = await inspect(path.join(room, `${step}-again`, "content"), drafts);
       expect(comparable(cached), made.join(", ")).toEqual(comparable(anew));
-      // This one goes on from edit to edit, like development does.
+      // This folder is read again after each edit, as in development.
       const goingOn = await inspect(content, drafts);
       expect(comparable(goingOn), made.join(", ")).toEqual(comparable(anew));
     }

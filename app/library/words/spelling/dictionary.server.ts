@@ -5,21 +5,21 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { ITrie } from "cspell-trie-lib";
 
-// One letter changed, left out, put in or exchanged with its neighbor costs about 100.
+// One letter changed, left out, added or swapped with its neighbor costs about 100.
 const nearCost = 125;
 const suggestionsAtMost = 8;
-// To look for the nearest words takes long, and a text with more mistakes was pasted as a whole.
+// Suggestions take long, and a text with more mistakes was pasted as a whole.
 const lookedUpAtMost = 100;
-// Nearly every other short word is near to a short one, and a very long one is near to none.
+// A shorter word is near too many others, and a longer one is near none.
 const lettersAtLeast = 3;
 const lettersAtMost = 20;
 
 let opened: Promise<ITrie> | undefined;
-// While somebody types, the same words are asked for at every save.
+// In development the same words are asked for at every save.
 const judged = new Map<string, boolean>();
 const nearest = new Map<string, string[]>();
 
-/** Those of the words that the dictionary of US English has not; a capital at the start is forgiven. */
+/** The words that are not in the dictionary of US English; a capital first letter is ignored. */
 export async function wrongWords(words: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const unknown = [...words].filter((word) => !judged.has(word));
   if (unknown.length > 0) {
@@ -29,7 +29,7 @@ export async function wrongWords(words: ReadonlySet<string>): Promise<ReadonlySe
   return new Set([...words].filter((word) => !judged.get(word)));
 }
 
-/** The nearest right words of wrong ones; of many new ones only the first are looked up. */
+/** The nearest right words of wrong ones; of many only the first hundred are looked up. */
 export async function nearestWords(
   wrong: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string[]>> {

@@ -11,17 +11,17 @@ const misled = new RegExp(
   "gm",
 );
 const onlyBefore = new RegExp(`^(?:${nameOrHyphen})?[ ${likeSpace}]*$`);
-// A change is certain only after the whole file was read with it, and large files read slowly.
+// Each change is tried by parsing the whole file with it, which takes long for a large file.
 const problemsAtMost = 100;
-const signsReadAtMost = 200_000;
+const charactersReadAtMost = 200_000;
 
-/** Signs that look like spaces and stand where only a space says what belongs to what. */
-export function layoutSigns(document: Document, text: string): YamlProblem[] {
+/** Characters that look like spaces, in places where only a space can indent or separate. */
+export function falseSpaces(document: Document, text: string): YamlProblem[] {
   if (!anyLikeSpace.test(text)) return [];
   const found = [...text.matchAll(misled)].filter(([whole]) => anyLikeSpace.test(whole));
   if (found.length === 0) return [];
   const isInside = insideTexts(document);
-  let signsRead = 0;
+  let charactersRead = 0;
   const outside = found.filter(
     ({ 1: indent, 2: before = "", index }) =>
       !isInside(indent === undefined ? index + before.length : index),
@@ -32,26 +32,26 @@ export function layoutSigns(document: Document, text: string): YamlProblem[] {
     const wanted =
       indent === undefined ? [" "] : [...likelyIndents(text, index), " ".repeat(length)];
     const changes = [...new Set(wanted)].map((put) => ({ offset, length, text: put }));
-    if (changes.length > 1) signsRead += text.length * (changes.length + 1);
-    const isQuick = signsRead <= signsReadAtMost;
+    if (changes.length > 1) charactersRead += text.length * (changes.length + 1);
+    const isQuick = charactersRead <= charactersReadAtMost;
     const change =
       changes.length === 1 ? changes[0] : isQuick ? certainChange(text, changes) : undefined;
     return {
       offset,
-      says: "What looks like a space here is another sign, as programs for letters write it.",
+      says: "What looks like a space here is another character, as programs for letters write it.",
       fix: "Take it away and type the space anew.",
       ...(change && { change }),
     };
   });
 }
 
-/** True for a sign before which a line holds nothing but a name, a hyphen or what is like a space. */
+/** True for such a character in the place of indentation or of the space after a colon. */
 export function standsForSpace(text: string, index: number) {
   const start = text.lastIndexOf("\n", index - 1) + 1;
   return anyLikeSpace.test(text.charAt(index)) && onlyBefore.test(text.slice(start, index));
 }
 
-// In a text that goes over several lines such a sign is a letter like any other.
+// Inside quotes or a block text such a character does no harm.
 function insideTexts(document: Document) {
   const spans: [number, number][] = [];
   visit(document, {
@@ -61,7 +61,7 @@ function insideTexts(document: Document) {
     },
   });
   let next = 0;
-  // Both stand in the order of the text, so that each is passed once.
+  // Offsets are asked for in the order of the text, so each span is passed once.
   return (offset: number) => {
     while (next < spans.length && (spans[next]?.[1] ?? 0) <= offset) next += 1;
     return (spans[next]?.[0] ?? Infinity) <= offset;

@@ -2,12 +2,12 @@ import { isAlias, isNode, isPair, isScalar, visit, type Document } from "yaml";
 import { nameless } from "#app/library/problems/layout/nameless.ts";
 import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 
-// Of any other the reader says by itself that it knows none of that name.
+// The parser itself reports every other tag as unknown.
 const knownTag = /:(?:str|int|float|bool|null|map|seq|merge|set|omap|pairs|binary|timestamp)$/;
 const fix = "Write the text out, or put quotes round it.";
 
-/** Signs to which YAML gives a meaning of its own, which nobody who writes a sentence has in mind. */
-export function swallowedSigns(document: Document, text: string): YamlProblem[] {
+/** Characters at the beginning of a text that YAML reads as syntax and that would get lost. */
+export function swallowedCharacters(document: Document, text: string): YamlProblem[] {
   const found: YamlProblem[] = [];
   visit(document, (_key, node) => {
     if (isAlias(node)) {
@@ -25,18 +25,18 @@ export function swallowedSigns(document: Document, text: string): YamlProblem[] 
   return oneALine(found, text);
 }
 
-// Without a word behind it the sign is lost, and with one it changes how the text is read.
+// A known tag changes how the text is read; an anchor or a bare ! only disappears.
 function lossOf(tag: string | undefined, anchor: string | undefined) {
   if (tag && knownTag.test(tag)) return "A word that begins with ! means something else here.";
-  const sign = anchor ? "&" : tag === "!" ? tag : "";
-  return sign && `A text that begins with ${sign} loses its first sign.`;
+  const character = anchor ? "&" : tag === "!" ? tag : "";
+  return character && `A text that begins with ${character} loses its first character.`;
 }
 
 function isName(key: unknown) {
   return isScalar(key) && key.value !== null && key.value !== "";
 }
 
-// A page of such signs would otherwise be told a thousand times.
+// A page full of such characters would otherwise be reported a thousand times.
 function oneALine(problems: YamlProblem[], text: string) {
   const lines = new Set<number>();
   return problems.filter(({ offset }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { swallowedPoints } from "#app/library/words/signs/swallowed-points.ts";
+import { swallowedPoints } from "#app/library/words/markup/swallowed-points.ts";
 import { findingLines, printedFindings } from "#tests/support/word-findings.ts";
 
 const withBenefits = (...lines: string[]) => ({
@@ -9,7 +9,7 @@ const withBenefits = (...lines: string[]) => ({
 
 describe("a point of a list without its hyphen", () => {
   it.each(["  Patience", "  -Patience", "  • Patience"])(
-    "is told where it joins a short line: %s",
+    "is reported where it joins a short line: %s",
     async (line) => {
       const files = withBenefits("- Listening", line);
       const [finding, ...others] = await printedFindings(swallowedPoints, files);

@@ -2,7 +2,11 @@ import type { Correction, Problem } from "#app/library/problems/problem.ts";
 import type { CheckedValue } from "#app/library/problems/schema-problems.ts";
 import { quotedText } from "#app/library/problems/quoted-text.ts";
 import type { FieldPlaces, Place, Written } from "#app/library/reading/field-places.ts";
-import { hiddenSign, hiddenSigns, type HiddenSign } from "#app/model/fields/hidden-signs.ts";
+import {
+  invisibleCharacterWords,
+  invisibleCharacters,
+  type InvisibleCharacter,
+} from "#app/model/fields/invisible-characters.ts";
 import { halfBraces } from "#app/model/half-braces.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 
@@ -10,13 +14,13 @@ type Found = Place & Pick<Problem, "says" | "fix"> & { correction?: Correction }
 
 const inCurlyQuotes = /^(?:“([^“”]*)”|„([^„“]*)“|‘([^‘’]*)’)$/;
 
-/** Texts that fit the model and would still be shown as nobody meant them, because of one sign. */
-export function unmeantSigns({ file, schema, value, places, path }: CheckedValue): Problem[] {
+/** Reports characters because of which a text would not be shown as it was meant. */
+export function unmeantCharacters({ file, schema, value, places, path }: CheckedValue): Problem[] {
   const problems: Problem[] = [];
   walkFields(schema, value, (field, text, inner) => {
     if (typeof text !== "string") return;
     const full = [...path, ...inner];
-    const [hidden] = hiddenSigns(text);
+    const [hidden] = invisibleCharacters(text);
     if (hidden) problems.push({ file, field: full.join("."), ...hiddenIn(places, full, hidden) });
     if (!fieldNotes(field).copy) return;
     const written = places.written(full);
@@ -33,21 +37,25 @@ export function unmeantSigns({ file, schema, value, places, path }: CheckedValue
   return problems;
 }
 
-// Written as it is, or by its number behind a backslash, as quotes allow.
-function hiddenIn(places: FieldPlaces, path: readonly PropertyKey[], { sign }: HiddenSign) {
-  const written = places.wordsWritten(path, sign);
+// In quotes it may also be written as an escape, and is then not found in the source.
+function hiddenIn(
+  places: FieldPlaces,
+  path: readonly PropertyKey[],
+  { character }: InvisibleCharacter,
+) {
+  const written = places.wordsWritten(path, character);
   const { line, column } = written ?? places.value(path);
-  const correction = written && { line, column, length: sign.length, text: "" };
+  const correction = written && { line, column, length: character.length, text: "" };
   return {
     line,
     column,
-    ...hiddenSign,
+    ...invisibleCharacterWords,
     expected: "",
     ...(correction && { correction }),
   };
 }
 
-// Words behind a # are a note in a field on one line, and are words in a text below its field.
+// After a text on one line # begins a note; inside a block text it is part of the text.
 function cutOff({ line, column, isShown }: Place & { isShown?: boolean }): Found {
   return isShown
     ? {
@@ -64,7 +72,7 @@ function cutOff({ line, column, isShown }: Place & { isShown?: boolean }): Found
       };
 }
 
-// A program for letters turns the quotes that a file needs into curly ones, which are words here.
+// Word processors turn the straight quotes that YAML needs into curly ones, which it reads as text.
 function curlyQuotes({ line, column, text: source }: Written, text: string): Found | undefined {
   const inside = source === text ? inCurlyQuotes.exec(text) : null;
   if (!inside) return undefined;

@@ -1,20 +1,19 @@
-import type { Entry } from "#app/library/entry.ts";
-import { oncePerEntry } from "#app/library/once-per-entry.ts";
+import { oncePerEntry, type Entry } from "#app/library/entry.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 
-/** Something in a field that points at something else. */
+/** A value, or a figure in a text, that points at something else. */
 export type Pointer = {
   kind: "reference" | "address" | "image" | "figure";
-  /** What is pointed at, and how it stands in the text. */
+  /** What it points at, and how that is written in the text. */
   target: string;
   written: string;
   list: ReferenceTarget;
   path: readonly PropertyKey[];
 };
 
-/** Everything in the fields of an entry that points at something else, in the order of the model. */
+/** Everything in the fields of an entry that points at something else. */
 export const pointersOf = oncePerEntry((entry: Entry): Pointer[] => {
   const pointers: Pointer[] = [];
   walkFields(entry.schema, entry.value, (schema, value, inner) => {
@@ -24,7 +23,7 @@ export const pointersOf = oncePerEntry((entry: Entry): Pointer[] => {
     const list = (notes.reference ?? "stat") as ReferenceTarget;
     const path = [...entry.path, ...inner];
     const add = (kind: Pointer["kind"], target = value, written = value) => {
-      // What does not even fit its field has been reported already.
+      // A value that does not fit its field has been reported already.
       if (!entry.isWhole && !schema.safeParse(value).success) return;
       pointers.push({ kind, target, written, list, path });
     };

@@ -16,15 +16,15 @@ type Processor = { data: () => { micromarkExtensions?: Extension[] } };
 const lessThan = 60;
 const slash = 47;
 const openBrace = 123;
-const wordsOfModules = [101, 105];
+const firstLettersOfModules = [101, 105];
 
 /**
- * Takes from MDX what a writer never means: braces and lines that begin with "export" or "import"
- * are plain text, and "<" opens a block only where a letter or a slash follows it.
+ * Removes from MDX what a writer never means: braces and lines that begin with "export" or "import"
+ * are plain text, and "<" opens a tag only where a letter or a slash follows it.
  */
-export function plainSigns(this: unknown) {
+export function proseDialect(this: unknown) {
   for (const extension of (this as Processor).data().micromarkExtensions ?? []) {
-    for (const code of [...wordsOfModules, openBrace]) {
+    for (const code of [...firstLettersOfModules, openBrace]) {
       delete extension.flow?.[code];
       delete extension.text?.[code];
     }
@@ -47,14 +47,14 @@ function onlyBeforeAName(tag: Construct): Construct {
 const nameAhead: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
-    const sign: State = (code) => {
+    const tagStart: State = (code) => {
       effects.enter("mdxTagStart");
       effects.consume(code);
       effects.exit("mdxTagStart");
       return name;
     };
     const name: State = (code) => (isNameStart(code) ? ok(code) : nok(code));
-    return sign;
+    return tagStart;
   },
 };
 

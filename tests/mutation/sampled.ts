@@ -1,5 +1,5 @@
 /** A few of many places, always the same ones for the same name, spread over the file. */
-export function drawn<Place>(places: Place[], atMost: number, name: string): Place[] {
+export function sampled<Place>(places: Place[], atMost: number, name: string): Place[] {
   if (places.length <= atMost) return places;
   const step = places.length / atMost;
   const first = digest(name) % Math.floor(step);
@@ -10,5 +10,8 @@ export function drawn<Place>(places: Place[], atMost: number, name: string): Pla
 }
 
 function digest(name: string) {
-  return [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7);
+  return [...name].reduce(
+    (sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521,
+    7,
+  );
 }

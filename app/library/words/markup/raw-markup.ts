@@ -2,76 +2,76 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
 import { passagesWith } from "#app/library/words/passages-with.ts";
 
-type Slip = { sign: RegExp; says: (found: string) => string; fix: string };
+type Slip = { pattern: RegExp; says: (found: string) => string; fix: string };
 
 const begin = "(?<=^|\\n)[ ]*";
 const asList = 'Write "- " with a space before each point, and an empty line before the first.';
 
-// Each of these is a slip in Markdown after which the signs themselves are printed.
+// Each of these is a mistake in Markdown that prints the markup itself.
 const slips: Slip[] = [
   {
-    sign: new RegExp(`${begin}(?:[•·‣▪◦●]|–(?=[^\\n]*\\n[ ]*–))\\s*(?=\\S)`, "gu"),
+    pattern: new RegExp(`${begin}(?:[•·‣▪◦●]|–(?=[^\\n]*\\n[ ]*–))\\s*(?=\\S)`, "gu"),
     says: (found) => `A line begins with ${found.trim()}, which makes no list here.`,
     fix: asList,
   },
   {
-    sign: new RegExp(`${begin}[-*+](?=\\p{L})(?!\\S*[*_])`, "gu"),
+    pattern: new RegExp(`${begin}[-*+](?=\\p{L})(?!\\S*[*_])`, "gu"),
     says: (found) => `No space stands behind ${found.trim()} at the beginning of a line.`,
     fix: asList,
   },
   {
-    sign: new RegExp(`${begin}\\d{1,2}[.)](?=\\p{L})`, "gu"),
+    pattern: new RegExp(`${begin}\\d{1,2}[.)](?=\\p{L})`, "gu"),
     says: (found) => `No space stands behind ${found.trim()} at the beginning of a line.`,
     fix: 'Write "1. " with a space, and an empty line before the first point.',
   },
   {
-    sign: new RegExp(`${begin}#{1,6}(?=[^#\\s])`, "gu"),
+    pattern: new RegExp(`${begin}#{1,6}(?=[^#\\s])`, "gu"),
     says: (found) => `No space stands behind ${found.trim()}, so the line is no heading.`,
-    fix: "Write a space between the signs # and the words.",
+    fix: "Write a space between # and the words.",
   },
   {
-    sign: new RegExp(`${begin}\\|.*\\|`, "gu"),
+    pattern: new RegExp(`${begin}\\|.*\\|`, "gu"),
     says: () => "A table cannot be shown here, and its lines would be printed as they are.",
     fix: asList,
   },
   {
-    sign: /\S\t+(?=\S)/gu,
+    pattern: /\S\t+(?=\S)/gu,
     says: () => "Columns that tabs divide would be printed as one line.",
     fix: "Write a sentence or a list for each row.",
   },
   {
-    sign: /!?\[[^\][\n]*\]\s+\([^\s()]*[/.][^\s()]*\)/gu,
+    pattern: /!?\[[^\][\n]*\]\s+\([^\s()]*[/.][^\s()]*\)/gu,
     says: () => "A space stands between ] and (, so this is no link.",
     fix: "Take the space away: [words](/donate).",
   },
   {
-    sign: /\([^()\n]+\)\[[^\][\n]+\]/gu,
+    pattern: /\([^()\n]+\)\[[^\][\n]+\]/gu,
     says: () => "The brackets of this link have changed places.",
     fix: "Write the words in square brackets and the address in round ones: [words](/donate).",
   },
   {
-    sign: /!\[[^\][\n]*\]\([^)\n]*\s[^)\n]*\)/gu,
+    pattern: /!\[[^\][\n]*\]\([^)\n]*\s[^)\n]*\)/gu,
     says: () => "This picture is not shown, because its name has a space in it.",
     fix: "Give the file a name of letters, digits and hyphens, and write that name here.",
   },
   {
-    sign: /\[[^\][\n]*\]?\(\/[^\s)]*\)?/gu,
+    pattern: /\[[^\][\n]*\]?\(\/[^\s)]*\)?/gu,
     says: () => "A bracket of this link is missing.",
     fix: "Write it with both pairs: [words](/donate).",
   },
   {
-    sign: /\[(?:cid:[^\]\n]*|[A-Z]{1,3}\d{1,3})\]/gu,
+    pattern: /\[(?:cid:[^\]\n]*|[A-Z]{1,3}\d{1,3})\]/gu,
     says: (found) => `${found} came along with a paste, and would be printed.`,
     fix: "Take it out.",
   },
   {
-    sign: /\*\*/gu,
+    pattern: /\*\*/gu,
     says: () =>
       "These two stars would be printed; bold words have two on either side, close to them.",
     fix: "Write **words**, without spaces inside the stars, or take the stars away.",
   },
   {
-    sign: new RegExp(
+    pattern: new RegExp(
       `${begin}(?:title|excerpt|author|date|category|readTime|draft|sample|image): .*`,
       "gu",
     ),
@@ -83,8 +83,8 @@ const slips: Slip[] = [
 const address = /(?:https?:\/\/|www\.)[^\s()<>\]]+/giu;
 const mayBe = /[•·‣▪◦●–*+|[\]#\t]|^-\p{L}|^\d{1,2}[.)]\p{L}|^\w+:$|\/\/|www\./u;
 
-/** Warns of signs of Markdown in a body that do nothing where they stand, and would be printed. */
-export function rawSigns(passages: Passage[]): Problem[] {
+/** Warns of markup in a body that is no valid Markdown where it stands and would be printed. */
+export function rawMarkup(passages: Passage[]): Problem[] {
   const bodies = passages.filter(({ field, kind }) => field === "" && kind !== "picture");
   const suspected = new Set(passagesWith(bodies, (chunk) => mayBe.test(chunk)));
   for (const passage of bodies) {
@@ -95,7 +95,7 @@ export function rawSigns(passages: Passage[]): Problem[] {
   );
 }
 
-// An address in a link that went wrong is mended with the link.
+// An address inside a broken link is mended with the link.
 function writtenSlips(passage: Passage, all: Passage[]) {
   const found = slipsIn(passage);
   return found.length > 0 ? found : addressesIn(passage, all);
@@ -103,12 +103,12 @@ function writtenSlips(passage: Passage, all: Passage[]) {
 
 function slipsIn(passage: Passage): Problem[] {
   const taken: [number, number][] = [];
-  return slips.flatMap(({ sign, says, fix }) => {
-    const found = [...passage.words.matchAll(sign)].filter(({ 0: whole, index }) =>
+  return slips.flatMap(({ pattern, says, fix }) => {
+    const found = [...passage.words.matchAll(pattern)].filter(({ 0: whole, index }) =>
       taken.every(([from, to]) => index >= to || index + whole.length <= from),
     );
     for (const { 0: whole, index } of found) taken.push([index, index + whole.length]);
-    // A list of ten points with one slip in each is one slip.
+    // Ten points of a list with the same mistake in each are one mistake.
     return found.slice(0, 1).map(({ 0: whole, index }) => {
       const spaces = /^\s*/.exec(whole)?.[0].length ?? 0;
       return warning(passage, index + spaces, whole.length - spaces, says(whole), fix);

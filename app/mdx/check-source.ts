@@ -1,19 +1,21 @@
-import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
+import { placeOf, type BodyProblem, type Mention } from "#app/mdx/body-problem.ts";
 import type { Report } from "#app/mdx/check-tree.ts";
-import { placeOf } from "#app/mdx/text-place.ts";
 import type { Setting, TreeNode } from "#app/mdx/tree.ts";
-import { hiddenSign, hiddenSigns } from "#app/model/fields/hidden-signs.ts";
+import {
+  invisibleCharacterWords,
+  invisibleCharacters,
+} from "#app/model/fields/invisible-characters.ts";
 import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 import { halfBraces } from "#app/model/half-braces.ts";
 
-const hiddenAtMost = 20;
+const invisibleAtMost = 20;
 
-/** Reports signs of a body that would be shown as nobody meant them, or not at all. */
-export function signProblems(text: string): BodyProblem[] {
-  return [...halfFigures(text), ...hiddenInSource(text)];
+/** Reports figures with too few braces and invisible characters in the source of a body. */
+export function sourceProblems(text: string): BodyProblem[] {
+  return [...halfFigures(text), ...invisibleInSource(text)];
 }
 
-/** The figures that a body quotes, wherever they stand: they are put into the finished HTML. */
+/** The figures that a body quotes anywhere, since they are filled in in the finished HTML. */
 export function figureMentions(text: string): Mention[] {
   return quotedFigures(text).map(({ id, index, idIndex }) => ({
     kind: "stat",
@@ -23,7 +25,7 @@ export function figureMentions(text: string): Mention[] {
   }));
 }
 
-/** Reports comments, which a body does not have. */
+/** Reports HTML comments, which would be shown as text. */
 export function comments({ position }: TreeNode, text: string): BodyProblem[] {
   const start = position?.start.offset ?? 0;
   const source = text.slice(start, position?.end.offset);
@@ -41,7 +43,7 @@ export function comments({ position }: TreeNode, text: string): BodyProblem[] {
   });
 }
 
-/** Looks at signs that are written by their names, such as &shy;, or behind a backslash. */
+/** Checks what only appears once character references, such as &shy;, and escapes are decoded. */
 export function checkDecoded(
   node: TreeNode,
   text: string,
@@ -52,12 +54,15 @@ export function checkDecoded(
   if (value === undefined && !alt && !attributes) return;
   const source = text.slice(node.position?.start.offset, node.position?.end.offset);
   if (!/[&\\]/.test(source)) return;
-  const said = wordsOf(node);
-  if (said.some((words) => hiddenSigns(words).length > 0) && hiddenSigns(source).length === 0) {
-    report(hiddenSign.says, "", hiddenSign.fix);
+  const decoded = wordsOf(node);
+  if (
+    decoded.some((words) => invisibleCharacters(words).length > 0) &&
+    invisibleCharacters(source).length === 0
+  ) {
+    report(invisibleCharacterWords.says, "", invisibleCharacterWords.fix);
   }
   const known = new Set(quotedFigures(source).map(({ id }) => id));
-  for (const { id } of said.flatMap(quotedFigures)) if (!known.has(id)) mention("stat", id);
+  for (const { id } of decoded.flatMap(quotedFigures)) if (!known.has(id)) mention("stat", id);
 }
 
 function wordsOf({ value, alt, attributes = [] }: TreeNode) {
@@ -78,12 +83,12 @@ function halfFigures(text: string): BodyProblem[] {
   });
 }
 
-function hiddenInSource(text: string): BodyProblem[] {
-  return hiddenSigns(text)
-    .slice(0, hiddenAtMost)
-    .map(({ sign, index }) => {
+function invisibleInSource(text: string): BodyProblem[] {
+  return invisibleCharacters(text)
+    .slice(0, invisibleAtMost)
+    .map(({ character, index }) => {
       const place = placeOf(text, index);
-      const correction = { ...place, length: sign.length, text: "" };
-      return { ...place, ...hiddenSign, expected: "", correction };
+      const correction = { ...place, length: character.length, text: "" };
+      return { ...place, ...invisibleCharacterWords, expected: "", correction };
     });
 }

@@ -7,7 +7,9 @@ import { findingAt, type Passage } from "#app/library/words/passage.ts";
 const wrong = /(?<!\{)\{\s*([\w-]+)\s*\}(?!\})|\[\[\s*([\w-]+)\s*\]\]|\(\(\s*([\w-]+)\s*\)\)/g;
 const mayBe = /\{[^{]|\[\[|\(\(/;
 
-/** Reports figures of stats.yaml in other brackets than {{…}}, which would be printed as they are. */
+/**
+ * Reports figures of stats.yaml in other brackets than {{…}}, which would be printed as they are.
+ */
 export function figuresInWrongBraces(passages: Passage[], entries: Entry[]): Problem[] {
   const stats = entriesOf(entries, "stats");
   const ids = new Set(stats.map(({ id }) => id));
@@ -24,7 +26,7 @@ export function figuresInWrongBraces(passages: Passage[], entries: Entry[]): Pro
   });
 }
 
-// Some fields are filled in by the site, and their description names with what.
+// The description of a field names the {values} that the site fills in there.
 function placesOf({ entry, field }: Passage) {
   const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   return fieldNotes(schemaAt(entry.schema, path.slice(entry.path.length))).description ?? "";

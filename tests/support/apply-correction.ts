@@ -2,7 +2,7 @@ import type { Correction } from "#app/library/problems/problem.ts";
 
 const lineWithEnd = /[^\r\n]*(?:\r\n|\r|\n|$)/g;
 
-/** A file's text after a correction, whatever its line ends are; throws where the place is not in it. */
+/** A text after a correction, with any line ends; throws where the place is outside the text. */
 export function applyCorrection(text: string, { line, column, length, text: put }: Correction) {
   const mark = text.startsWith("\uFEFF") ? 1 : 0;
   const lines = text.slice(mark).match(lineWithEnd) ?? [];
@@ -10,7 +10,7 @@ export function applyCorrection(text: string, { line, column, length, text: put 
   const written = lines[line - 1]?.replace(/[\r\n]+$/, "");
   const from = column - 1;
   if (written === undefined || from < 0 || from + length > written.length) {
-    throw new RangeError(`There are no ${length} signs at ${line}:${column}`);
+    throw new RangeError(`There are no ${length} characters at ${line}:${column}`);
   }
   return text.slice(0, before + from) + put + text.slice(before + from + length);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { signsInFields } from "#app/library/words/signs/signs-in-fields.ts";
+import { markupInFields } from "#app/library/words/markup/markup-in-fields.ts";
 import { postFile } from "#tests/support/post-file.ts";
 import { findingLines } from "#tests/support/word-findings.ts";
 
 const inTitle = (title: string) =>
-  findingLines(signsInFields, { "blog/3.mdx": postFile("A **word**.\n", { title }) });
+  findingLines(markupInFields, { "blog/3.mdx": postFile("A **word**.\n", { title }) });
 
-describe("signs of Markdown in a field", () => {
+describe("Markdown in a field", () => {
   it.each([
     ["Keeps **the books**", "2:14"],
     ["Keeps __the books__", "2:14"],

@@ -3,7 +3,7 @@ const openQuote = new RegExp(String.raw`${begin}(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*)$
 const openBracket = new RegExp(String.raw`${begin}[[{][^\]}"'\n]*$`, "gm");
 
 /** The offset of the first quotation mark or bracket that is not closed before the next field. */
-export function openSign(text: string) {
+export function openDelimiter(text: string) {
   const found = [...text.matchAll(openQuote), ...text.matchAll(openBracket)]
     .filter(({ 0: line, index }) => isFollowedByField(text, index + line.length))
     .map(

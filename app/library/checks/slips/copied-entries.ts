@@ -2,21 +2,21 @@ import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
-const tellingFields: Record<string, { field: string; what: string }> = {
+const namingFields: Record<string, { field: string; what: string }> = {
   posts: { field: "title", what: "title" },
   team: { field: "name", what: "name" },
   testimonials: { field: "name", what: "name" },
 };
 
-/** Warns of two posts with one title and of two people with one name, as a copy leaves them. */
-export function toldTwice(entries: Entry[]): Problem[] {
+/** Warns of posts with the same title and people with the same name, which are probably copies. */
+export function copiedEntries(entries: Entry[]): Problem[] {
   const seen = new Map<string, Entry>();
-  const asked = Object.keys(tellingFields).flatMap((name) => entriesOf(entries, name));
-  return asked.flatMap((entry) => {
+  const named = Object.keys(namingFields).flatMap((name) => entriesOf(entries, name));
+  return named.flatMap((entry) => {
     const { collection, value, file, path, places, isWhole } = entry;
-    const telling = tellingFields[collection];
-    if (!telling || !isWhole) return [];
-    const { field, what } = telling;
+    const naming = namingFields[collection];
+    if (!naming || !isWhole) return [];
+    const { field, what } = naming;
     const written = String((value as Record<string, unknown>)[field]);
     const key = `${collection} ${written.toLowerCase()}`;
     const first = seen.get(key);

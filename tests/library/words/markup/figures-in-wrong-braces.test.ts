@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { figuresInWrongBraces } from "#app/library/words/signs/figures-in-wrong-braces.ts";
+import { figuresInWrongBraces } from "#app/library/words/markup/figures-in-wrong-braces.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 import { postFile } from "#tests/support/post-file.ts";
 import { findingLines, printedFindings } from "#tests/support/word-findings.ts";

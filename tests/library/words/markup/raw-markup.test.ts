@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { rawSigns } from "#app/library/words/signs/raw-signs.ts";
+import { rawMarkup } from "#app/library/words/markup/raw-markup.ts";
 import { postFile } from "#tests/support/post-file.ts";
 import { findingLines, printedFindings } from "#tests/support/word-findings.ts";
 
-const inBody = (text: string) => findingLines(rawSigns, { "blog/3.mdx": postFile(`${text}\n`) });
+const inBody = (text: string) => findingLines(rawMarkup, { "blog/3.mdx": postFile(`${text}\n`) });
 
 const fails = [
   ["• a book\n• a pen", "9:1", "•"],
@@ -45,7 +45,7 @@ const passes = [
   "`**` and `| a | b |` and \\*\\* and \\- so.",
 ];
 
-describe("signs that would be printed raw", () => {
+describe("Markdown that would be printed raw", () => {
   it.each(fails)("raise one warning: %j", async (text, place, says) => {
     const lines = await inBody(text);
     expect(lines).toEqual([expect.stringContaining(says)]);
@@ -58,12 +58,12 @@ describe("signs that would be printed raw", () => {
 
   it("come with what to write", async () => {
     const files = { "blog/3.mdx": postFile("See www.a.example.\n") };
-    const [line] = await printedFindings(rawSigns, files);
+    const [line] = await printedFindings(rawMarkup, files);
     expect(line).toContain("(https://www.a.example)");
   });
 
   it("are looked for in bodies alone", async () => {
     const files = { "blog/3.mdx": postFile("Words.\n", { title: "• A book" }) };
-    expect(await findingLines(rawSigns, files)).toEqual([]);
+    expect(await findingLines(rawMarkup, files)).toEqual([]);
   });
 });

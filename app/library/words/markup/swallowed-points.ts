@@ -1,10 +1,10 @@
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
 
-// Whoever wraps a line does it where the line is full.
-const signsOfFullLine = 60;
+// A line that was wrapped on purpose is about as long as this.
+const fullLineLength = 60;
 
-/** Warns of a point of a list that goes on below a short line, because a hyphen is missing there. */
+/** Warns of a list item that continues below a short line, probably because a hyphen is missing. */
 export function swallowedPoints(passages: Passage[]): Problem[] {
   return passages.flatMap((passage) => {
     const { entry, field, words } = passage;
@@ -12,7 +12,7 @@ export function swallowedPoints(passages: Passage[]): Problem[] {
     const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     const lines = entry.places.lines(path);
     const short = lines?.findIndex(
-      (line, at) => at < lines.length - 1 && line.length < signsOfFullLine,
+      (line, at) => at < lines.length - 1 && line.length < fullLineLength,
     );
     const next = short === undefined ? undefined : lines?.[short + 1];
     if (next === undefined || short === -1) return [];
