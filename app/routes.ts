@@ -11,6 +11,7 @@ const designed = designedPageList.map(({ address }) =>
 // Plain lines, because the functions that would write them load all of Remix's compilers.
 export default [
   ...designed,
+  // With /blog these are one page over different posts, so one module answers all four.
   { path: "blog/page/:page", file: "routes/blog.tsx", id: "blog-page" },
   { path: "blog/category/:category", file: "routes/blog.tsx", id: "blog-category" },
   {

@@ -28,6 +28,8 @@ export const commonHeaders = {
   "X-Frame-Options": "DENY",
 };
 
+// Without upgrade-insecure-requests: every address is https, and the directive would only prevent
+// trying out a stand-in for the giving page.
 function contentSecurityPolicy({
   styleHashes,
   frameOrigin,

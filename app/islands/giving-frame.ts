@@ -2,7 +2,8 @@ const hintDelayMilliseconds = 8_000;
 
 /**
  * Embeds the giving provider's page in the donate page. Visitors who save data or are offline are
- * asked first, and after eight seconds everyone gets a hint about the link beside the frame.
+ * asked first; a frame in the HTML itself would begin its request before anybody could be asked.
+ * After eight seconds everyone gets a hint about the link beside the frame.
  */
 export function showGivingFrame() {
   const box = document.querySelector<HTMLElement>("[data-giving]");

@@ -5,6 +5,8 @@ import type { Entry } from "#app/library/entry.ts";
 /** Which ids a link may lead to on a page, or within the page that it stands on. */
 export type Anchors = (page: string) => ReadonlySet<string>;
 
+// Headings in texts have no ids: a link to one would break as soon as a word of it changes.
+
 // The frame around every page has these.
 const everywhere = ["main", "newsletter-email"];
 

@@ -39,7 +39,10 @@ export function withTable(readme: string, table: string, state: string) {
   return `${readme.slice(0, start)}<!-- mistakes: ${state} -->\n\n${table}\n\n${readme.slice(stop)}`;
 }
 
-/** The table of a README, and the state of the content of which it tells. */
+/**
+ * The table of a README, and the state of the content it was made from; for any other content a test
+ * leaves its counts alone, so that a writer who changes a sentence fails nothing.
+ */
 export function publishedTable(readme: string) {
   const { start, stop, state } = marksIn(readme);
   return { state, table: readme.slice(start, stop).replace(begin, "").trim() };

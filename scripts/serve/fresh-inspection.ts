@@ -13,7 +13,7 @@ export type FreshInspection = () => Promise<Inspection>;
 
 /**
  * Answers about a content folder without waiting for news of it: each question looks at the disk
- * itself, with the library as its code is now.
+ * itself, with the library as its code is now, so what was saved shows without any watcher.
  */
 export function freshInspections(content: string, vite: ViteDevServer): FreshInspection {
   let seen: string | undefined;

@@ -8,6 +8,7 @@ import type { Contents } from "#app/library/contents.ts";
 import { postsByDate, type Posts } from "#app/library/posts/posts-in-order.ts";
 import { categoriesOf, isAbout } from "#app/model/entries/post.ts";
 
+// A list that grows with the archive would break its weight.
 const postsPerPage = 24;
 
 /** A list of posts, newest first: all of them, or those of one category. */

@@ -69,6 +69,7 @@ function isEmpty(text: string) {
   return !/[\p{L}\p{N}]/u.test(shown);
 }
 
+// A headline in the list that leads to an empty page helps nobody.
 function noWords(file: string, line: number): Problem {
   return {
     file,

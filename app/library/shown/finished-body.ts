@@ -19,7 +19,10 @@ export type DrawBody = (code: string, needs: BodyNeeds) => string;
 
 type Folder = (typeof folders)[keyof typeof folders]["path"];
 
-/** The HTML of a body from this folder, with every {{id}} replaced by the figure's own value. */
+/**
+ * The HTML of a body from this folder, with every {{id}} replaced by the figure's own value: here and
+ * not while it is compiled, so that a changed figure compiles nothing again.
+ */
 export function finishedBody(contents: Contents, folder: Folder, { body }: Prose, draw: DrawBody) {
   const { photos } = contents;
   const html = draw(body.code, {
