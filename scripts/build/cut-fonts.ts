@@ -28,7 +28,8 @@ const cuts = [
     letters: latin.replaceAll(/[0-9]/g, ""),
     weight: textWeights,
   },
-  { name: "text-digits", source: bricolage, file: "latin", letters: digits, weight: textWeights },
+  // Bold digits come from the display face, which every page has anyway.
+  { name: "text-digits", source: bricolage, file: "latin", letters: digits, weight: 400 },
   {
     name: "text-kikuyu",
     source: bricolage,

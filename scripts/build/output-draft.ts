@@ -32,9 +32,14 @@ export type OutputDraft = {
   discard: () => void;
 };
 
-/** Begins the next state of an output folder; `before` are the files that the last build left. */
+/**
+ * Begins the next state of an output folder, for whoever holds its lock; `before` are the files that
+ * the last build left.
+ */
 export function openDraft(output: string, before: SiteRecord["files"] = {}): OutputDraft {
-  const draft = outputFile(output, `draft-${process.pid}`);
+  const draft = outputFile(output, "draft");
+  // A build that was killed could not remove its own; its lock is free, so nobody works on it.
+  rmSync(draft, { recursive: true, force: true });
   const next = new Map<string, PublishedFile | { contents: string }>();
   const lastLeft = (file: string) => {
     const known = before[file];

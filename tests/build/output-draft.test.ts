@@ -64,7 +64,6 @@ describe("a draft of the output", () => {
     first.write("a", "file");
     first.write("b/inside", "folder");
     first.publish();
-    first.discard();
     const second = openDraft(output);
     second.write("a/inside", "folder");
     second.write("b", "file");
