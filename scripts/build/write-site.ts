@@ -19,7 +19,7 @@ import { writeRedirects } from "#scripts/build/pages/redirects.ts";
 import { headerFacts, renderPages } from "#scripts/build/pages/render-pages.ts";
 import { writeIcons } from "#scripts/build/pictures/icons.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
-import { makeSharePictures, shareFolder } from "#scripts/build/pictures/share-pictures.ts";
+import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { printWeights } from "#scripts/build/print-weights.ts";
 import { secondsSince, step } from "#scripts/build/progress.ts";
 import { markFile } from "#scripts/build/safe-output.ts";
@@ -44,6 +44,9 @@ export async function writeSite(output: string, sources: string): Promise<number
   try {
     const words = await step("Words", inspectLibrary, tallyWords);
     if (!hasContents(words)) return reportContent(words.problems);
+    // Made beside the code and the pages, because sharp works in threads of its own.
+    const pictures = makePictures(words.contents);
+    pictures.catch(() => {});
     const { folder } = await step(
       "Code",
       () => code,
@@ -52,7 +55,7 @@ export async function writeSite(output: string, sources: string): Promise<number
     const before = readSiteRecord(output);
     const draft = openDraft(output, before?.files);
     try {
-      const pages = await fillDraft(draft, words, folder, before?.pages);
+      const pages = await fillDraft({ draft, words, codeFolder: folder, pictures, before });
       return pages && publish(draft, pages, output, sources);
     } finally {
       draft.discard();
@@ -75,30 +78,31 @@ function reportContent(problems: Inspection["problems"]) {
   return undefined;
 }
 
+type DraftParts = {
+  draft: OutputDraft;
+  words: CheckedWords;
+  codeFolder: string;
+  pictures: ReturnType<typeof makePictures>;
+  before: SiteRecord | undefined;
+};
+
 /** Puts everything into a draft and checks it; answers with its pages where nothing is wrong. */
-async function fillDraft(
-  draft: OutputDraft,
-  words: CheckedWords,
-  codeFolder: string,
-  before: SiteRecord["pages"] = {},
-): Promise<SiteRecord["pages"] | undefined> {
+async function fillDraft({ draft, words, codeFolder, pictures, before }: DraftParts) {
   const { contents } = words;
   const [site, assets] = await Promise.all([openSite(codeFolder), pageAssets(codeFolder)]);
   const state = hashOfFiles(["scripts/build", "scripts/checks"], [codeFolder, ...buildOptions()]);
   copyBrowserPart(codeFolder, draft);
-  // Pictures are made beside the pages, because sharp works in threads of its own.
-  const pictures = placePictures(contents, draft);
-  pictures.catch(() => {});
   const { pages } = await step(
     "Pages",
-    () => renderPages({ contents, site, assets, code: state, before, draft }),
+    () => renderPages({ contents, site, assets, code: state, before: before?.pages ?? {}, draft }),
     (made) => `${Object.keys(made.pages).length} in all, ${made.rendered} rendered`,
   );
-  await step(
+  const { files } = await step(
     "Pictures",
     () => pictures,
     ({ photos, shares }) => `${photos} sizes of photographs and ${shares} share pictures made`,
   );
+  for (const file of files) draft.copy(`assets/${path.basename(file)}`, file, file);
   await writeIcons(contents, draft);
   const moved = writeRedirects(contents, draft);
   if (moved > 0) console.log(`${"Moved".padEnd(8)} ${moved} addresses sent on`);
@@ -116,15 +120,14 @@ function copyBrowserPart(codeFolder: string, draft: OutputDraft) {
   }
 }
 
-async function placePictures(contents: Contents, draft: OutputDraft) {
-  const pictures = sharePictures(contents);
-  const folder = shareFolder();
-  const shares = await makeSharePictures(pictures, folder);
-  const state = path.basename(folder);
-  for (const { file } of pictures) {
-    draft.copy(`assets/${file}`, path.join(folder, file), `${state} ${file}`);
-  }
-  return { shares, photos: await makePhotos(contents.photos.values(), draft) };
+async function makePictures(contents: Contents) {
+  const shares = await makeSharePictures(sharePictures(contents));
+  const photos = await makePhotos(contents.photos.values());
+  return {
+    shares: shares.made,
+    photos: photos.made,
+    files: new Set([...shares.files, ...photos.files]),
+  };
 }
 
 function writeHostFiles(contents: Contents, assets: PageAssets, draft: OutputDraft) {

@@ -133,10 +133,10 @@ describe("makeSharePictures", () => {
     const folder = await mkdtemp(path.join(tmpdir(), "shares-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const [one, two] = [pictureOf("One"), pictureOf("Two", cloths[2])];
-    expect(await makeSharePictures([one, one], folder)).toBe(1);
+    expect((await makeSharePictures([one, one], folder)).made).toBe(1);
     expect(await readFile(path.join(folder, one.file))).toEqual(await renderSharePicture(one));
-    expect(await makeSharePictures([one, two], folder)).toBe(1);
-    expect(await makeSharePictures([two, one], folder)).toBe(0);
+    expect((await makeSharePictures([one, two], folder)).made).toBe(1);
+    expect((await makeSharePictures([two, one], folder)).made).toBe(0);
     const broken = pictureOf("Three", { ...two.cloth, motif: "none" as Cloth["motif"] });
     await expect(makeSharePictures([broken], folder)).rejects.toThrow();
     expect((await readdir(folder)).sort()).toEqual([one.file, two.file]);

@@ -1,6 +1,6 @@
 import { access, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
-import type { OutputDraft } from "#scripts/build/output-draft.ts";
+import type { MadePictures } from "#scripts/build/pictures/share-pictures.ts";
 import type { Photo } from "#app/library/reading/read-photo.server.ts";
 import {
   photoFile,
@@ -12,11 +12,12 @@ import {
 const cache = path.resolve(".cache/pictures/photos");
 
 /**
- * Puts every photograph below assets/ in its widths and formats, turned upright and without what
- * the camera noted in it; each is made once in its life.
+ * Makes every photograph in its widths and formats, upright and without what the camera noted in
+ * it, where that is not cached yet; answers with all files and with how many are new.
  */
-export async function makePhotos(photos: Iterable<Photo>, output: Pick<OutputDraft, "copy">) {
+export async function makePhotos(photos: Iterable<Photo>): Promise<MadePictures> {
   await mkdir(cache, { recursive: true });
+  const files: string[] = [];
   let made = 0;
   // The same picture may stand in two places.
   const byContent = new Map([...photos].map((photo) => [photo.hash, photo]));
@@ -29,11 +30,11 @@ export async function makePhotos(photos: Iterable<Photo>, output: Pick<OutputDra
           await makePhoto(photo, width, format, cached);
           made += 1;
         }
-        output.copy(`assets/${name}`, cached, name);
+        files.push(cached);
       }
     }
   }
-  return made;
+  return { files, made };
 }
 
 async function makePhoto({ file }: Photo, width: number, format: PhotoFormat, target: string) {

@@ -4,25 +4,32 @@ import path from "node:path";
 import type { SharePicture } from "#app/library/shown/share-picture.ts";
 import { hashOfFiles } from "#scripts/build/files-state.ts";
 
+/** Cached pictures with all that a site needs of a kind, and how many had to be made now. */
+export type MadePictures = { files: string[]; made: number };
+
 const renderer = ["fit-text.ts", "share-picture.ts"].map(
   (name) => `scripts/build/pictures/${name}`,
 );
 
-/** The cached pictures of the renderer as it is now; one that is changed renders all of them again. */
-export function shareFolder(): string {
+// A renderer that was changed has another folder, and renders all pictures again.
+function cacheFolder() {
   const state = hashOfFiles([...renderer, "app/leso", ".cache/code/fonts/cuts.json"]);
   return path.resolve(".cache/pictures", `shares-${state.slice(0, 12)}`);
 }
 
-/** Renders the share pictures that a folder lacks, and answers with how many those were. */
-export async function makeSharePictures(pictures: SharePicture[], folder: string) {
+/** Renders the share pictures that are not cached yet; answers with all files and with how many are new. */
+export async function makeSharePictures(
+  pictures: SharePicture[],
+  folder = cacheFolder(),
+): Promise<MadePictures> {
+  const files = pictures.map(({ file }) => path.join(folder, file));
   // The renderer holds the cloth that it drew last, so pictures of one cloth follow each other.
   const clothName = ({ cloth: { motif, layout, border } }: SharePicture) =>
     `${motif} ${layout} ${border}`;
   const missing = [...new Map(pictures.map((picture) => [picture.file, picture])).values()]
     .filter(({ file }) => !existsSync(path.join(folder, file)))
     .sort((one, other) => clothName(one).localeCompare(clothName(other), "en"));
-  if (missing.length === 0) return 0;
+  if (missing.length === 0) return { files, made: 0 };
   await mkdir(folder, { recursive: true });
   const { renderSharePicture } = await import("#scripts/build/pictures/share-picture.ts");
   const queue = missing.values();
@@ -36,5 +43,5 @@ export async function makeSharePictures(pictures: SharePicture[], folder: string
   };
   // Sharp works in threads of its own.
   await Promise.all([work(), work(), work(), work()]);
-  return missing.length;
+  return { files, made: missing.length };
 }
