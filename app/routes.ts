@@ -1,22 +1,22 @@
+import { readdirSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { designedPageList } from "#app/library/designed-pages.ts";
 
-// Each designed page has a route with the name of its address.
-const designed = designedPageList.map(({ address }) =>
-  address === "/"
-    ? { index: true, file: "routes/home.tsx" }
-    : { path: address.slice(1), file: `routes${address}.tsx` },
-);
+// Each designed page of the register has a route with the name of its address. The register itself
+// would load all of the model, which every start of Vite would wait for.
+const designed = readdirSync("app/routes/pages").map((name) => {
+  const file = `routes/pages/${name}`;
+  return name === "home.tsx" ? { index: true, file } : { path: name.replace(/\.tsx$/, ""), file };
+});
 
 // Plain lines, because the functions that would write them load all of Remix's compilers.
 export default [
   ...designed,
-  // With /blog these are one page over different posts, so one module answers all four.
-  { path: "blog/page/:page", file: "routes/blog.tsx", id: "blog-page" },
-  { path: "blog/category/:category", file: "routes/blog.tsx", id: "blog-category" },
+  // These are the blog over other posts, so one module answers under four addresses.
+  { path: "blog/page/:page", file: "routes/pages/blog.tsx", id: "blog-page" },
+  { path: "blog/category/:category", file: "routes/pages/blog.tsx", id: "blog-category" },
   {
     path: "blog/category/:category/page/:page",
-    file: "routes/blog.tsx",
+    file: "routes/pages/blog.tsx",
     id: "blog-category-page",
   },
   { path: "blog/:id", file: "routes/post.tsx" },

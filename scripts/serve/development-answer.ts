@@ -8,6 +8,9 @@ import { escapedText } from "#app/library/escaped-text.ts";
 import type { FreshInspection } from "#scripts/serve/fresh-inspection.ts";
 import { problemPage } from "#scripts/serve/problem-page.ts";
 
+/** The module in which Remix's plugin gathers all that answers requests. */
+export const siteCode = "virtual:remix/server-build";
+
 /** Answers a request of development with the code and the words as they are in this moment. */
 export function developmentAnswer(vite: ViteDevServer, inspect: FreshInspection) {
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -39,7 +42,7 @@ async function answerPage(
   if (basePath && address.pathname === "/") {
     return void response.writeHead(302, { Location: `${basePath}/` }).end();
   }
-  const build = await vite.ssrLoadModule("virtual:remix/server-build");
+  const build = await vite.ssrLoadModule(siteCode);
   const answered = await createRequestHandler(build as ServerBuild, "development")(
     new Request(address),
     {},

@@ -6,7 +6,7 @@ import type { Inspection } from "#app/library/inspect.server.ts";
 import { printProblems } from "#app/library/problems/problem.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
-import { developmentAnswer } from "#scripts/serve/development-answer.ts";
+import { developmentAnswer, siteCode } from "#scripts/serve/development-answer.ts";
 import { freshInspections } from "#scripts/serve/fresh-inspection.ts";
 import { busyPort } from "#scripts/serve/site-server.ts";
 
@@ -74,8 +74,11 @@ async function open(http: Server): Promise<{ vite: ViteDevServer; answer: Answer
     else if (!isBelow(file, content)) return;
     saved();
   });
+  // The first page needs the code as well; where that is wrong, the page says so.
+  const code = vite.ssrLoadModule(siteCode).catch(() => undefined);
   try {
     reportWords(await inspect());
+    await code;
   } catch (error) {
     // Its watchers would keep the program running.
     await vite.close();

@@ -105,7 +105,7 @@ describe("a designed page added by the recipe", () => {
       "import { programsSchema }",
       'import { partnersSchema } from "#app/model/pages/partners.ts";\nimport { programsSchema }',
     );
-    await writeFile(place("app/routes/partners.tsx"), route);
+    await writeFile(place("app/routes/pages/partners.tsx"), route);
     await writeFile(place("app/views/partners-view.tsx"), view);
     await changed(
       "content/navigation.yaml",
