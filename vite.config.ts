@@ -83,7 +83,15 @@ const test: ViteUserConfig["test"] = {
         isolate: false,
       },
     },
-    { extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
+    {
+      extends: true,
+      test: {
+        name: "site",
+        include: ["tests/site/**/*.test.ts"],
+        globalSetup: ["tests/support/browser/shared-browser.ts"],
+        isolate: false,
+      },
+    },
   ],
   globalSetup: ["tests/support/content-cache.ts"],
   setupFiles: ["tests/support/console-guard.ts"],

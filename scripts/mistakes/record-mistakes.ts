@@ -13,6 +13,6 @@ try {
   console.log(`${scores.length} kinds of mistakes, in ${readme}.`);
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  console.error("There are no results yet: run npx vitest run tests/mutation first.");
+  console.error("There are no results yet: run npm run test:matrix -- tests/mutation first.");
   process.exitCode = 1;
 }

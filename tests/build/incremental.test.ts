@@ -8,7 +8,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 const room = temporaryFolder();
 const { content, say, differences } = builtSites(room);
 const seed = Number(process.env.EDIT_SEED ?? 1 + Math.floor(Math.random() * 1000));
-const edits = Number(process.env.EDITS ?? 40);
+const edits = Number(process.env.EDITS ?? (process.env.TEST_MATRIX === "true" ? 200 : 40));
 
 describe("a build after an edit", () => {
   it(`writes what a clean build writes, after each of ${edits} edits (seed ${seed})`, async () => {
@@ -24,7 +24,7 @@ describe("a build after an edit", () => {
       say(files);
       expect(await differences("site"), `${names.join(" and ")}, with seed ${seed}`).toEqual([]);
     }
-  }, 300_000);
+  }, 600_000);
 
   it("renders only the pages whose loaders answer something else", async () => {
     say(growingSite);

@@ -37,6 +37,9 @@ const small = new ContentUnderTest(smallSite, pictures);
 const mistakes = [layout, marks, names, values, references, files, bodies].flat();
 const scores: MistakeScore[] = [];
 
+// Every night each kind is made in all files; for a change two of them, another two for each kind.
+const isMatrix = process.env.TEST_MATRIX === "true";
+const filesAtMost = isMatrix ? Number.POSITIVE_INFINITY : 2;
 // A kind that can be made in few files is made more often in each of them.
 const manyFiles = 12;
 
@@ -76,16 +79,18 @@ describe("the command", () => {
 describe("the score", () => {
   it("is whole, and the same in content/README.md for the content of which that tells", async () => {
     const state = contentState(texts);
-    await mkdir(new URL(".cache", repositoryRoot), { recursive: true });
-    const results = fileURLToPath(new URL(".cache/mistakes.json", repositoryRoot));
-    await writeFile(results, JSON.stringify({ state, scores }));
-    process.stdout.write(`${printed(scores)}\n`);
+    if (isMatrix) {
+      await mkdir(new URL(".cache", repositoryRoot), { recursive: true });
+      const results = fileURLToPath(new URL(".cache/mistakes.json", repositoryRoot));
+      await writeFile(results, JSON.stringify({ state, scores }));
+      process.stdout.write(`${printed(scores)}\n`);
+    }
     expect(scores.filter(({ files: made, right }) => made !== right)).toEqual([]);
     expect(scores.length).toBeGreaterThanOrEqual(55);
     const published = publishedTable(await readFile(path.join(content, "README.md"), "utf8"));
     // Whoever changes the content need not count again; whoever changes the check has to.
     const comparable = (table: string) =>
-      published.state === state ? table : table.replaceAll(/\| \d+ of \d+ \|$/gm, "|");
+      isMatrix && published.state === state ? table : table.replaceAll(/\| \d+ of \d+ \|$/gm, "|");
     expect(comparable(published.table), "Run npm run mistakes.").toBe(
       comparable(mistakesTable(scores)),
     );
@@ -94,10 +99,11 @@ describe("the score", () => {
 
 async function scored(mistake: Mistake) {
   const places = real.files.map((file) => ({ file, found: mistake.places(file, real.files) }));
-  const made = places.filter(({ found }) => found.length > 0);
-  const atMost = made.length > manyFiles ? 1 : 2;
+  const all = places.filter(({ found }) => found.length > 0);
+  const made = sampled(all, filesAtMost, mistake.name);
+  const atMost = all.length > manyFiles ? 1 : 2;
   const faults: string[] = [];
-  const isHarmless = made.every(({ found }) => found.every(({ reported }) => !reported));
+  const isHarmless = all.every(({ found }) => found.every(({ reported }) => !reported));
   const example = isHarmless ? "" : await exampleOf(mistake);
   const { family, name } = mistake;
   const score: MistakeScore = {

@@ -1,12 +1,12 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { copySite } from "#scripts/bench/site-copy.ts";
-import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
+import { openBrowser } from "#tests/support/browser/site.ts";
 import { freshVisit } from "#tests/support/browser/visits.ts";
 import { startCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Fonts take long to cut and are the same.
   const fonts = ".cache/code/fonts";
   await cp(path.join(root, fonts), path.join(site, fonts), { recursive: true }).catch(() => {});
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+  browser = await openBrowser();
 });
 afterAll(async () => void (await browser?.close()));
 

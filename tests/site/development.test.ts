@@ -1,11 +1,11 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { startCommand, type Command } from "#tests/support/run-command.ts";
+import { openBrowser } from "#tests/support/browser/site.ts";
 import { freshVisit } from "#tests/support/browser/visits.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await cp("content", content, { recursive: true });
   command = startCommand("scripts/dev.ts", { CONTENT_DIR: content, PORT: "0" });
   [, site = ""] = await command.until(/The site is at (http:\/\/\S+?);/);
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,8 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
 import { outputFolder } from "#scripts/build/output-file.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { serveSite, type SiteServer } from "#scripts/serve/site-server.ts";
@@ -21,7 +21,7 @@ export const phone = { width: 360, height: 740 };
 export const notFoundAddress = "/no-such-page";
 /** Every address that shows a page, including error pages, with its status. */
 export const everyAddress = [
-  ...siteAddresses(await openLibrary()).map((address) => ({ address, status: 200 })),
+  ...mappedAddresses().map((address) => ({ address, status: 200 })),
   { address: notFoundAddress, status: 404 },
   { address: "/500", status: 200 },
 ];
@@ -59,11 +59,7 @@ export function openSite({ withoutFlags = [], folder, basePath }: Start = {}): S
 
   beforeAll(async () => {
     server = await serveSite({ folder: folder ?? outputFolder(), port: 0, basePath });
-    browser = await chromium.launch({
-      executablePath: await findBrowser(),
-      args: browserFlags,
-      ignoreDefaultArgs: withoutFlags,
-    });
+    browser = await openBrowser(withoutFlags);
     returning = returningVisitors(browser, server.address);
   });
   afterAll(async () => {
@@ -109,4 +105,19 @@ export function openSite({ withoutFlags = [], folder, basePath }: Start = {}): S
     },
   };
   return site;
+}
+
+/** The browser that all test files share, or one of its own where default flags are left out. */
+export async function openBrowser(withoutFlags: string[] = []): Promise<Browser> {
+  if (withoutFlags.length === 0) return chromium.connect(inject("browser"));
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserFlags,
+    ignoreDefaultArgs: withoutFlags,
+  });
+}
+
+function mappedAddresses() {
+  const map = readFileSync(path.join(outputFolder(), "sitemap.xml"), "utf8");
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, full = ""]) => new URL(full).pathname);
 }
