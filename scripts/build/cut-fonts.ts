@@ -8,7 +8,8 @@ const range = (first: number, last: number) =>
 
 // What the words of the site are written with; fonts.css names the same ranges.
 const digits = "0123456789";
-const others = " ©·×«»°½–—‘’“”…•−→áàâäçéèêëíîïñóôöúùûüÉÖÜ";
+const others = " –—‘’“”…áàâäçéèêëíîïñóôöúùûüÉÖÜ";
+const symbols = "©·×«»°½•−→";
 const latin = [...range(0x20, 0x7e), others].join("");
 const kikuyu = "ĨĩŨũ";
 
@@ -19,17 +20,17 @@ const textWeights = { min: 400, max: 700 };
 // Atkinson Hyperlegible Next has no ĩ and ũ, and its zero has a slash, which the figures of this
 // site should not have: a text borrows both from the display face.
 const cuts = [
+  // Headings and figures do without the symbols.
   { name: "display", source: bricolage, file: "latin", letters: latin, weight: 700 },
   { name: "display-kikuyu", source: bricolage, file: "latin-ext", letters: kikuyu, weight: 700 },
   {
     name: "text",
     source: atkinson,
     file: "latin",
-    letters: latin.replaceAll(/[0-9]/g, ""),
+    letters: latin.replaceAll(/[0-9]/g, "") + symbols,
     weight: textWeights,
   },
-  // Bold digits come from the display face, which every page has anyway.
-  { name: "text-digits", source: bricolage, file: "latin", letters: digits, weight: 400 },
+  { name: "text-digits", source: bricolage, file: "latin", letters: digits, weight: textWeights },
   {
     name: "text-kikuyu",
     source: bricolage,

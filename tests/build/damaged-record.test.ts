@@ -32,8 +32,8 @@ describe("a build after one that went wrong", () => {
     ],
   ])("writes a clean site where its record is %s", async (_how, damage) => {
     await differences("output");
-    edit();
     damage();
+    edit();
     expect(await differences("output")).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ export type Build = { isRight: boolean; out: string; errors: string };
 export function builtSites(room: string) {
   const content = path.join(room, "content");
   let written: SiteFiles = {};
+  let isCleanBuilt = false;
   const say = (files: SiteFiles) => {
     for (const file of Object.keys(written)) {
       if (!(file in files)) rmSync(path.join(content, file));
@@ -25,6 +26,7 @@ export function builtSites(room: string) {
       writeFileSync(path.join(content, file), text);
     }
     written = files;
+    isCleanBuilt = false;
   };
   const forget = (output: string) => {
     rmSync(path.join(room, output), { recursive: true, force: true });
@@ -32,11 +34,12 @@ export function builtSites(room: string) {
   };
   /** The files that a build over the last output leaves otherwise than a build from nothing. */
   const differences = async (output: string) => {
-    forget("clean");
-    for (const folder of [output, "clean"]) {
+    if (!isCleanBuilt) forget("clean");
+    for (const folder of isCleanBuilt ? [output] : [output, "clean"]) {
       const { isRight, errors } = await build(content, path.join(room, folder));
       if (!isRight) throw new Error(errors);
     }
+    isCleanBuilt = true;
     return differentFiles(path.join(room, output), path.join(room, "clean"));
   };
   return { content, say, forget, differences };
