@@ -1,12 +1,12 @@
 import type { Contents } from "#app/library/contents.ts";
 import { designedPage } from "#app/library/pages/designed-page.ts";
-import { finishedBody, type DrawBody } from "#app/library/shown/finished-body.ts";
+import { finishedBody, type RenderBody } from "#app/library/shown/finished-body.ts";
 import { shownClosing } from "#app/library/shown/shown-closing.ts";
 import { shownCloth } from "#app/library/shown/shown-cloth.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 
-/** What the programs page says; `drawBody` turns a compiled body into HTML. */
-export function programsPage(contents: Contents, drawBody: DrawBody) {
+/** What the programs page says; `renderBody` turns a compiled body into HTML. */
+export function programsPage(contents: Contents, renderBody: RenderBody) {
   const { words, hero, page } = designedPage(contents, "programsPage");
   const programs = [...contents.programs].sort((one, other) => one.position - other.position);
   const additional = contents.additionalPrograms;
@@ -30,7 +30,7 @@ export function programsPage(contents: Contents, drawBody: DrawBody) {
           features,
           figures: shownFigures(contents, metrics),
           cloth: shownCloth(`program-${id}`, { color, ...leso }),
-          html: finishedBody(contents, "programs", { id, body }, drawBody),
+          html: finishedBody(contents, "programs", { id, body }, renderBody),
         })),
       },
       additional: {

@@ -34,11 +34,11 @@ export function postLists(contents: Contents): PostList[] {
 
 /** The page of a list that is at this address; undefined where there is none. */
 export function postListPageAt(contents: Contents, address: string): PostListPage | undefined {
-  const turned = paginationEnd.exec(address);
-  const list = listsByAddress(contents).get(turned ? address.slice(0, turned.index) : address);
-  const page = turned ? Number(turned[1]) : 1;
+  const further = paginationEnd.exec(address);
+  const list = listsByAddress(contents).get(further ? address.slice(0, further.index) : address);
+  const page = further ? Number(further[1]) : 1;
   // The first page has the list's own address and no other.
-  if (!list || page > list.pages || (turned && page === 1)) return undefined;
+  if (!list || page > list.pages || (further && page === 1)) return undefined;
   return { list, page };
 }
 
