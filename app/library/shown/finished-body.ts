@@ -23,7 +23,12 @@ type Folder = (typeof folders)[keyof typeof folders]["path"];
  * The HTML of a body from this folder, with every {{id}} replaced by the figure's own value: here and
  * not while it is compiled, so that a changed figure compiles nothing again.
  */
-export function finishedBody(contents: Contents, folder: Folder, { body }: Prose, render: RenderBody) {
+export function finishedBody(
+  contents: Contents,
+  folder: Folder,
+  { body }: Prose,
+  render: RenderBody,
+) {
   const { photos } = contents;
   const html = render(body.code, {
     address: withinSite,
