@@ -12,9 +12,9 @@ type TestResults = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-process.exitCode = await buildAndTest(process.argv.slice(2));
+process.exitCode = await buildAndTest();
 
-async function buildAndTest(forwarded: string[]): Promise<number> {
+async function buildAndTest() {
   try {
     // The children read it too, so that all of them use the same browser.
     process.env.CHROMIUM_PATH = await findBrowser();
@@ -35,12 +35,12 @@ async function buildAndTest(forwarded: string[]): Promise<number> {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${resultsPath}`,
-    ...forwarded,
+    ...process.argv.slice(2),
   ]);
   return (await printTally()) ? testCode : testCode || 1;
 }
 
-async function printTally(): Promise<boolean> {
+async function printTally() {
   const text = await readFile(resultsFile, "utf8").catch(() => undefined);
   if (text === undefined) {
     console.error("The tests broke off before they could be counted.");
