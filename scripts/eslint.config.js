@@ -10,11 +10,7 @@ import typescript from "typescript-eslint";
 // part of Node.
 const types = ["#app/model/**", "#app/library/**"];
 const rooms = [
-  {
-    room: "app/model",
-    values: ["zod", "fastest-levenshtein", "#app/model/**"],
-    maximumLines: 80,
-  },
+  { room: "app/model", values: ["zod", "fastest-levenshtein", "#app/model/**"], maximumLines: 80 },
   {
     room: "app/leso",
     values: ["#app/leso/**", "#app/model/fields/leso.ts"],

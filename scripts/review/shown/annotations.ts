@@ -1,4 +1,5 @@
-import { sentencesOf, type Finding, type Review } from "#scripts/review/review.ts";
+import { sentencesOf } from "#app/library/problems/problem.ts";
+import type { Finding, Review } from "#scripts/review/review.ts";
 
 const kinds = {
   problem: { command: "error", title: "To mend" },
