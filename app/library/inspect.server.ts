@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { addressOf, documents, entryAddresses } from "#app/library/addresses.ts";
 import { anchorsOf } from "#app/library/anchors.ts";
@@ -15,7 +15,7 @@ import { designedPageList } from "#app/library/designed-pages.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { missingFile, missingFolder } from "#app/library/problems/file-problems.ts";
-import { ContentError, sortedProblems, type Problem } from "#app/library/problems/problem.ts";
+import { sortedProblems, type Problem } from "#app/library/problems/problem.ts";
 import type { ContentFile } from "#app/library/reading/content-file.ts";
 import { cacheContentFiles, contentFiles } from "#app/library/reading/content-files.server.ts";
 import { foundFiles, type FoundFile } from "#app/library/reading/found-files.server.ts";
@@ -54,20 +54,15 @@ export type Inspection = {
  */
 export async function inspectContents(folders: Folders, options: Looking): Promise<Inspection> {
   const { content } = folders;
-  const found = options.found ?? foundIn(content);
+  if (!existsSync(content)) {
+    const problems = [missingFolder(path.basename(content))];
+    return { entries: [], shown: [], problems, remarks: [], tally: tallyFiles([], [], []) };
+  }
+  const found = options.found ?? foundFiles(content);
   const files = await contentFiles(content, found);
   const inspection = await inspectFiles(files, folders, { ...options, found });
   cacheContentFiles(files);
   return inspection;
-}
-
-function foundIn(content: string) {
-  try {
-    return foundFiles(content);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    throw new ContentError([missingFolder(path.basename(content))]);
-  }
 }
 
 /** Checks files that were read across each other; the folders answer for pictures alone. */

@@ -17,23 +17,17 @@ export function benchReport(figures: Figure[], runs: number): string {
     const digits = unit === "s" || unit === "×" ? 2 : 0;
     const middle = (values.length - 1) / 2;
     const median = ((values[Math.floor(middle)] ?? NaN) + (values[Math.ceil(middle)] ?? NaN)) / 2;
-    const shown = `${median.toFixed(digits)} ${unit}`;
-    return runs > 1 ? `${shown} (${values.at(-1)?.toFixed(digits)})` : shown;
+    const worst = runs > 1 ? ` (${values.at(-1)?.toFixed(digits)})` : "";
+    return `${median.toFixed(digits)} ${unit}${worst}`;
   };
-  const line = (title: string, cellOf: (posts: number) => string) =>
-    `| ${[title.padEnd(32), ...sizes.map((posts) => cellOf(posts).padStart(16))].join(" | ")} |`;
-  const table = [
-    line("", (posts) => `${posts.toLocaleString("en-US")} posts`),
-    line("---", () => "---:"),
-    ...titles.map((title) => line(title, (posts) => cell(title, posts))),
-  ];
+  const rows = [
+    ["", ...sizes.map((posts) => `${posts.toLocaleString("en-US")} posts`)],
+    ["---", ...sizes.map(() => "---:")],
+    ...titles.map((title) => [title, ...sizes.map((posts) => cell(title, posts))]),
+  ].map(([title = "", ...cells]) => [title.padEnd(32), ...cells.map((one) => one.padStart(16))]);
   const memory = Math.round(totalmem() / 2 ** 30);
-  const machine = `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${memory} GiB`;
-  return `${table.join("\n")}
+  return `${rows.map((row) => `| ${row.join(" | ")} |`).join("\n")}
 
-Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}, ${process.platform},
-Node ${process.versions.node}; ${runs > 1 ? `medians of ${runs} runs, the worst in brackets` : "one run"}.
-Cold means: packages installed, no \`.cache\`, no output. The floor reads, checks and compiles the
-same posts with our library, renders each in a plain page and writes it, in one process without
-caches. Development begins with the caches of the builds.`;
+Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${memory} GiB, ${process.platform}, Node ${process.versions.node};
+${runs > 1 ? `medians of ${runs} runs, the worst in brackets` : "one run"}. Cold means without caches and output.`;
 }

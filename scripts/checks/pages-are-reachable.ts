@@ -1,7 +1,7 @@
 import { paginationEnd } from "#app/library/addresses.ts";
 import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
-import type { SiteProblem } from "#scripts/checks/site-problem.ts";
+import type { SiteProblem } from "#scripts/checks/check-site.ts";
 
 const clicksAtMost = 3;
 

@@ -1,4 +1,4 @@
-import type { ContentKind } from "#scripts/generate/content-kinds.ts";
+import { kebabCase, type ContentKind } from "#scripts/generate/content-kinds.ts";
 import { describedSchema, type DescribedSchema } from "#scripts/generate/described-schema.ts";
 
 // The model's notes, which an editor would not know.
@@ -23,4 +23,31 @@ function withoutNotes(keyword: string, value: unknown): unknown {
   const words = [description, expects && `It has to be ${expects}`].filter(Boolean).join(". ");
   const known = Object.entries(others).filter(([name]) => !notes.includes(name));
   return { ...(words && { description: words }), ...Object.fromEntries(known) };
+}
+
+/** The folder of the schemas by which editors complete and underline what writers write. */
+export const schemaFolder = ".vscode/schemas";
+
+/** The file that holds the JSON Schema of a kind. */
+export function schemaPath({ name }: ContentKind) {
+  return `${schemaFolder}/${kebabCase(name)}.json`;
+}
+
+/** The settings of the editor: which schema belongs to which file, and how files are saved. */
+export function editorSettings(kinds: ContentKind[]) {
+  const files = kinds.filter(({ shape }) => shape !== "folder");
+  return {
+    "yaml.schemas": Object.fromEntries(
+      files.map((kind) => [`./${schemaPath(kind)}`, `content/${kind.path}`]),
+    ),
+    // Only these schemas: a public one for a file of the same name would underline what is right.
+    "yaml.schemaStore.enable": false,
+    "yaml.format.enable": false,
+    "yaml.yamlVersion": "1.2",
+    "files.eol": "\n",
+    "files.encoding": "utf8",
+    "files.insertFinalNewline": true,
+    "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2, "editor.formatOnSave": false },
+    "[mdx]": { "editor.wordWrap": "on" },
+  };
 }

@@ -66,22 +66,21 @@ const consent = {
 
 function question({ field, label }: PostQuestion) {
   const { node, path } = field;
-  const choices = node.enum?.map(String);
-  const allowed = isPlainText(node) || choices ? {} : { description: sentence(allowedWords(node)) };
+  const options = node.enum?.map(String);
+  const words = allowedWords(node);
+  const isSaid = isPlainText(node) || options !== undefined;
   const [example] = node.examples ?? [];
-  const placeholder = example === undefined ? {} : { placeholder: String(example) };
   return {
-    type: choices ? "dropdown" : "input",
+    type: options ? "dropdown" : "input",
     id: path.join("-"),
+    // What is undefined is left out of the file.
     attributes: {
       label,
-      ...allowed,
-      ...(choices ? { options: choices } : placeholder),
+      description: isSaid ? undefined : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`,
+      ...(options
+        ? { options }
+        : { placeholder: example === undefined ? undefined : String(example) }),
     },
     validations: { required: true },
   };
-}
-
-function sentence(words: string) {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

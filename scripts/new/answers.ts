@@ -1,4 +1,5 @@
 import { eitherDate, isoDate } from "#app/library/problems/iso-date.ts";
+import { sentencesOf } from "#app/library/problems/problem.ts";
 import { valueWords } from "#app/library/problems/value-words.ts";
 import { schemaAt } from "#app/library/schema-walk.ts";
 import { invisibleCharacters } from "#app/model/fields/invisible-characters.ts";
@@ -51,12 +52,7 @@ export function visibleText(text: string) {
 export function answerProblem({ path, schema }: Field, value: unknown) {
   const issue = schema.safeParse(value, { reportInput: true }).error?.issues[0];
   if (!issue) return undefined;
-  return inWords(valueWords(issue, [...path, ...issue.path], schemaAt(schema, issue.path)));
-}
-
-/** The sentences of a problem, without its place. */
-export function inWords({ says, expected, fix }: { says: string; expected: string; fix: string }) {
-  return [says, expected, fix].filter((sentence) => sentence !== "").join(" ");
+  return sentencesOf(valueWords(issue, [...path, ...issue.path], schemaAt(schema, issue.path)));
 }
 
 /** The entry that these answers make. */

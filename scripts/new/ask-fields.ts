@@ -1,7 +1,8 @@
 import type { Folders } from "#app/library/inspect.server.ts";
+import { sentencesOf } from "#app/library/problems/problem.ts";
 import { exampleOf } from "#scripts/generate/example-of.ts";
 import { dottedName, type Field } from "#scripts/generate/fields-of.ts";
-import { answerProblem, answerValue, entryValue, inWords } from "#scripts/new/answers.ts";
+import { answerProblem, answerValue, entryValue } from "#scripts/new/answers.ts";
 import { madeId, missingFields, Refusal, type Answers, type Value } from "#scripts/new/answers.ts";
 import { entryFile } from "#scripts/new/entry-file.ts";
 import { fieldWords, isId, type EntryKind } from "#scripts/new/entry-kinds.ts";
@@ -76,6 +77,6 @@ export async function askForRest(
       const found = one.field.replace(/^\d+\./, "");
       return `${found}.`.startsWith(`${name}.`) || (isId(field) && found === "");
     });
-    return problem && inWords(problem);
+    return problem && sentencesOf(problem);
   }
 }

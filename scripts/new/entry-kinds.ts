@@ -8,12 +8,12 @@ import { fieldsOf, innerNode, type Field } from "#scripts/generate/fields-of.ts"
 export type EntryKind = ContentKind & { word: string; fields: Field[] };
 
 // Where the word for one entry is not the name of them all without its last letter.
-const words = new Map([
-  ["prosePages", "page"],
-  ["timeline", "milestone"],
-  ["gallery", "gallery-image"],
-  ["news", "news"],
-]);
+const words: Record<string, string> = {
+  prosePages: "page",
+  timeline: "milestone",
+  gallery: "gallery-image",
+  news: "news",
+};
 
 /** Every kind of entry that can be added: the lists of things with fields, and the prose. */
 export const entryKinds: EntryKind[] = contentKinds
@@ -47,7 +47,7 @@ export function isId({ path }: Field) {
 }
 
 function wordOf(name: string) {
-  return words.get(name) ?? kebabCase(name).replace(/ies$/, "y").replace(/s$/, "");
+  return words[name] ?? kebabCase(name).replace(/ies$/, "y").replace(/s$/, "");
 }
 
 // The name of a prose file is asked for like a field.

@@ -28,14 +28,6 @@ export async function newEntry(words: string[], around: Surroundings): Promise<s
     return [`npm run new ${word} -- with any of these:`, ...kind.fields.map(flagLine)];
   }
   const trial = await openTrial(around.folders);
-  try {
-    return await addWith(trial, kind, flags, around);
-  } finally {
-    await trial.close();
-  }
-}
-
-async function addWith(trial: Trial, kind: EntryKind, flags: string[], around: Surroundings) {
   const broken = trial.problems.filter(({ file }) => file.endsWith(`/${kind.path}`));
   if (broken.length > 0) {
     throw new Refusal(`${kind.path} has to be mended first:\n${printProblems(broken)}`);
@@ -57,8 +49,7 @@ async function addAnswers(kind: EntryKind, answers: Answers, around: Surrounding
     // An id may yet be made of what else is missing.
     const others = missing.filter((field) => !isId(field));
     const told = others.length > 0 ? others : missing;
-    const lines = told.map(flagLine).join("\n");
-    if (lines !== "") throw new Refusal(`These are missing:\n${lines}`);
+    if (told.length > 0) throw new Refusal(`These are missing:\n${told.map(flagLine).join("\n")}`);
   }
   try {
     if (around.ask) await askForRest(kind, answers, { ...around, ask: around.ask }, trial);
@@ -87,8 +78,6 @@ async function add({ file, text, line }: EntryFile, { folders }: Surroundings, t
       : `Read it over from line ${line} on.`,
     ...(isDraft ? ["It is a draft: take the line draft: true away when it is ready."] : []),
     "See it with npm run dev, and check it with npm run check:content.",
-    ...(elsewhere > 0
-      ? [`The check also names what is to be mended elsewhere (${elsewhere}).`]
-      : []),
+    ...(elsewhere ? [`The check also names what is to be mended elsewhere (${elsewhere}).`] : []),
   ];
 }

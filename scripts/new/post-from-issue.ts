@@ -40,29 +40,19 @@ function withoutFences(text: string) {
 
 // The answers stand below headings in the order of the form.
 function answersIn(issue: string) {
-  const lines = issue.split("\n").map((line) => line.trimEnd());
   const { textLabel, consentLabel } = postForm;
-  const labels = [...postQuestions().map(({ label }) => label), textLabel, consentLabel];
-  let from = 0;
-  const starts = labels.map((label) => {
-    const heading = `### ${label}`;
+  const answers = new Map<string, string>();
+  let rest = `\n${issue.replaceAll(/[^\S\n]+$/gm, "")}\n`;
+  let answered = "";
+  for (const label of [...postQuestions().map((one) => one.label), textLabel, consentLabel]) {
+    const heading = `\n### ${label}\n`;
     // Only the text may have headings of its own, so it goes on to the last one of the consent.
-    const line = label === consentLabel ? lines.lastIndexOf(heading) : lines.indexOf(heading, from);
-    if (line < from) return -1;
-    from = line + 1;
-    return line;
-  });
-  const answers = labels.map((label, index) => {
-    const start = starts[index] ?? -1;
-    const end = starts.slice(index + 1).find((line) => line >= 0);
-    const text =
-      start < 0
-        ? ""
-        : lines
-            .slice(start + 1, end)
-            .join("\n")
-            .trim();
-    return [label, text === "_No response_" ? "" : text] as const;
-  });
-  return new Map(answers);
+    const at = label === consentLabel ? rest.lastIndexOf(heading) : rest.indexOf(heading);
+    if (at < 0) continue;
+    answers.set(answered, rest.slice(0, at).trim());
+    rest = rest.slice(at + heading.length - 1);
+    answered = label;
+  }
+  answers.set(answered, rest.trim());
+  return new Map([...answers].filter(([, text]) => text !== "_No response_"));
 }

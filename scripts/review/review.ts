@@ -63,8 +63,3 @@ export type Review = z.infer<typeof reviewSchema>;
 export type Finding = Review["findings"][number];
 /** A changed file of the content folder, and the pages that are made of it. */
 export type ReviewedFile = Review["files"][number];
-
-/** What a finding says, what it expects and how to mend it, as one text. */
-export function sentencesOf({ says, expected, fix }: Finding) {
-  return [says, expected, fix].filter((part) => part !== "").join(" ");
-}

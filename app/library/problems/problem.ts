@@ -42,12 +42,18 @@ export class ContentError extends Error {
   }
 }
 
+/** What is wrong, what would be right and what to do, as one text. */
+export function sentencesOf({ says, expected, fix }: Pick<Problem, "says" | "expected" | "fix">) {
+  return [says, expected, fix].filter((sentence) => sentence !== "").join(" ");
+}
+
 /** A problem as one line of text: file:line:column, what is wrong and what to do. */
-export function printProblem({ file, line, column, says, expected, fix, severity }: Problem) {
-  const label = severity === "warning" ? "Warning:" : severity === "note" ? "Note:" : "";
-  const sentences = [label, says, expected, fix].filter((sentence) => sentence !== "");
+export function printProblem(problem: Problem) {
+  const { file, line, column, severity } = problem;
+  const label = severity === "warning" ? "Warning: " : severity === "note" ? "Note: " : "";
+  const sentences = label + sentencesOf(problem);
   // CI systems obey log lines that begin with :: or contain ##[.
-  return `${withoutCommands(file)}:${line}:${column}  ${withoutCommands(sentences.join(" "))}`;
+  return `${withoutCommands(file)}:${line}:${column}  ${withoutCommands(sentences)}`;
 }
 
 function withoutCommands(text: string) {

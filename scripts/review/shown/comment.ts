@@ -1,9 +1,5 @@
-import {
-  sentencesOf,
-  type Finding,
-  type Review,
-  type ReviewedFile,
-} from "#scripts/review/review.ts";
+import { sentencesOf } from "#app/library/problems/problem.ts";
+import type { Finding, Review, ReviewedFile } from "#scripts/review/review.ts";
 import {
   codeSpan,
   excerpt,
