@@ -31,6 +31,6 @@ try {
   );
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  console.error("There are no results yet: run npm test to its end first.");
+  console.error("There are no results yet: run npm run test:matrix to its end first.");
   process.exitCode = 1;
 }

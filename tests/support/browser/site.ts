@@ -92,12 +92,12 @@ export function openSite({ withoutFlags = [], folder, basePath }: Start = {}): S
     },
     async visit(options) {
       const { page, end } = await opened(returning)(options);
-      onTestFinished(({ task }) => end(task));
+      onTestFinished(end);
       return page;
     },
     async newPage(options) {
       const { page, end } = await freshVisit(opened(browser), site.address, options);
-      onTestFinished(({ task }) => end(task));
+      onTestFinished(end);
       return page;
     },
     reading(address, options) {
@@ -106,7 +106,7 @@ export function openSite({ withoutFlags = [], folder, basePath }: Start = {}): S
         reader = await opened(returning)(options);
         await reader.page.goto(site.address + address);
       });
-      afterEach(({ task }) => recordFailure(opened(reader).page, task));
+      afterEach((test) => recordFailure(opened(reader).page, test));
       afterAll(() => reader?.end());
       return {
         get page() {
