@@ -20,9 +20,10 @@ export async function recordFailure(page: Page, test?: TestOfVisit, troubles: st
   const name = (test?.task.fullName ?? page.url()).replace(/[^\w-]+/g, "-").slice(-150);
   const file = path.join(folder, name);
   await mkdir(folder, { recursive: true });
-  // A page that is closed or hangs cannot be shown any more.
+  const picture = { path: `${file}.png`, timeout: 5000 };
+  // A page may be too large for a picture of all of it, or be closed.
   await Promise.allSettled([
-    page.screenshot({ path: `${file}.png`, fullPage: true, timeout: 5000 }),
+    page.screenshot({ ...picture, fullPage: true }).catch(() => page.screenshot(picture)),
     page.content().then((html) => writeFile(`${file}.html`, html)),
   ]);
   throw new Error([`${place} (see ${file}.png and .html)`, ...troubles].join("\n"));

@@ -5,7 +5,8 @@ export async function settled(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A frame begins before it is painted, so only the second one proves that the first is shown.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
   });
 }
 
