@@ -32,17 +32,35 @@ describe("the head of the pages", () => {
     }
   });
 
-  it.each(addresses)("gives %s its canonical address and its sharing data", (address) => {
-    const full = fullAddress(contents, address);
-    expect(read(address, 'link[rel="canonical"]', "href")).toBe(full);
-    expect(read(address, 'meta[property="og:url"]', "content")).toBe(full);
-    expect(read(address, 'meta[property="og:title"]', "content")).toBe(title(address));
-    expect(read(address, 'meta[property="og:site_name"]', "content")).toBe(contents.site.name);
-    expect(read(address, 'meta[property="og:description"]', "content")).toBe(
-      read(address, 'meta[name="description"]', "content"),
-    );
-    expect(read(address, 'meta[name="robots"]', "content")).toBeUndefined();
-  });
+  it.each(addresses)(
+    "gives %s its canonical address and its sharing data, once",
+    async (address) => {
+      const metas = heads.get(address)?.querySelectorAll("meta[property], meta[name]") ?? [];
+      const names = metas.map((meta) => meta.getAttribute("property") ?? meta.getAttribute("name"));
+      expect(new Set(names).size).toBe(names.length);
+
+      const said = Object.fromEntries(
+        metas.map((meta, index) => [names[index], meta.getAttribute("content")]),
+      );
+      const full = fullAddress(contents, address);
+      expect(read(address, 'link[rel="canonical"]', "href")).toBe(full);
+      expect(said).toMatchObject({
+        "og:url": full,
+        "og:title": title(address),
+        "og:description": said.description,
+        "og:site_name": contents.site.name,
+        "og:locale": contents.site.language.replace("-", "_"),
+        "og:type": /^\/blog\/[^/]+$/.test(address) ? "article" : "website",
+        "og:image:alt": expect.stringMatching(/\S/) as string,
+      });
+      expect(said).not.toHaveProperty("robots");
+
+      const { origin, pathname } = new URL(said["og:image"] ?? "");
+      expect(origin).toBe(new URL(full).origin);
+      const picture = await fetch(site.address + pathname);
+      expect(picture.headers.get("content-type")).toBe("image/png");
+    },
+  );
 
   it("keeps the 404 page and the error screen from search engines", () => {
     for (const address of [notFoundAddress, "/500"]) {

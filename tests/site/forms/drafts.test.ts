@@ -69,7 +69,7 @@ describe("what is typed into a form", () => {
   it("stays with the tab in which it was typed, since phones are shared", async () => {
     const page = await openForm();
     await type(page);
-    await page.waitForTimeout(400);
+    await expect.poll(() => stored(page)).toContain("Dear team");
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await page.evaluate(() => document.cookie)).toBe("");
     const other = await page.context().newPage();

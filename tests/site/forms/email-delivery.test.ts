@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
-import { textOf } from "#tests/support/browser/reading.ts";
-import { openSite } from "#tests/support/browser/site.ts";
+import { addressesOf, textOf } from "#tests/support/browser/reading.ts";
+import { isMatrix, openSite } from "#tests/support/browser/site.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
 const { forms: words } = await openLibrary();
@@ -70,8 +70,11 @@ afterAll(() => {
 });
 
 describe.each(forms)("the $name form without a service", (form) => {
-  it.each(conditions)(
-    "claims no more than it did and loses nothing with $name",
+  // The forms share their code, so for a change only one of them meets every condition.
+  const met = isMatrix || form.name === "volunteer" ? conditions : conditions.slice(0, 1);
+
+  it.each(met)(
+    "claims no more than it did, loses nothing and offers the same text in other ways with $name",
     async (condition) => {
       const { page, panel, mails, submit } = await open(form, condition);
       await submit();
@@ -85,30 +88,22 @@ describe.each(forms)("the $name form without a service", (form) => {
         expect(whole).toContain(text);
         expect(await page.locator(`${form.box} form [name="${field}"]`).inputValue()).toBe(text);
       }
+      const links = await addressesOf(panel);
+      expect(links.map((link) => link?.split(/[:?]/)[0])).toEqual(["mailto", "https", "sms"]);
+      expect(await panel.getByRole("button").allInnerTexts()).toEqual([
+        words.ways.copy,
+        words.ways.print,
+      ]);
+      const text = (await panel.locator("pre").textContent()) ?? "";
+      const shared = links.slice(1).map((link) => {
+        const { searchParams } = new URL(link ?? "");
+        return searchParams.get("text") ?? searchParams.get("body");
+      });
+      if (form.name === "newsletter") expect(shared).toEqual([text, text]);
       rows.push(`${form.name} · mail app · ${condition.name}: “${heading}”, every field`);
       await page.context().setOffline(false);
     },
   );
-
-  it("offers the same text by mail, WhatsApp, SMS, copying and printing", async () => {
-    const { panel, submit } = await open(form, conditions[0]!);
-    await submit();
-    await panel.waitFor();
-    const links = await panel
-      .getByRole("link")
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    expect(links.map((link) => link.split(/[:?]/)[0])).toEqual(["mailto", "https", "sms"]);
-    const text = (await panel.locator("pre").textContent()) ?? "";
-    const shared = [links[1], links[2]].map((link) => {
-      const { searchParams } = new URL(link!);
-      return searchParams.get("text") ?? searchParams.get("body");
-    });
-    if (form.name === "newsletter") expect(shared).toEqual([text, text]);
-    expect(await panel.getByRole("button").allInnerTexts()).toEqual([
-      words.ways.copy,
-      words.ways.print,
-    ]);
-  });
 });
 
 it("asks to paste a text that is too long for a link, and shows all of it", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
-import { everyAddress, notFoundMessage, openSite } from "#tests/support/browser/site.ts";
+import { notFoundMessage, openSite, pagesOfTemplates } from "#tests/support/browser/site.ts";
 import { wake } from "#tests/support/browser/waking.ts";
 
 const { site: organization } = await openLibrary();
@@ -30,7 +30,7 @@ async function offerOf(page: Page) {
   return { ...found, words: oneLine(found.words) };
 }
 
-describe.each(everyAddress)("$address", ({ address, status }) => {
+describe.each(pagesOfTemplates)("$address", ({ address, status }) => {
   const expects = status === 404 ? [notFoundMessage] : [];
 
   it("says, links and submits the same without JavaScript, with it, and awake", async () => {
@@ -66,8 +66,11 @@ describe.each([
     for (const field of await sent.locator("input:not([type=checkbox]), textarea").all()) {
       await field.fill("amina@example.org");
     }
+    const session = await visitor.context().newCDPSession(visitor);
+    await session.send("Page.enable");
+    const asked = new Promise((resolve) => session.on("Page.frameRequestedNavigation", resolve));
     await sent.locator("button[type=submit]").click();
-    await visitor.waitForTimeout(300);
+    expect(await asked).toMatchObject({ url: expect.stringMatching(/^mailto:/) as string });
     expect(visitor.url()).toBe(site.address + address);
   });
 

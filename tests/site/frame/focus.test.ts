@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { everyAddress, notFoundMessage, openSite, phone } from "#tests/support/browser/site.ts";
+import { notFoundMessage, openSite, pagesOfTemplates, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
 
@@ -32,13 +32,13 @@ async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
   return lost;
 }
 
-describe.each(everyAddress)("the focus on $address", ({ address, status }) => {
+describe.each(pagesOfTemplates)("the focus on $address", ({ address, status }) => {
   const expects = status === 404 ? [notFoundMessage] : [];
 
   it("can be seen at every stop and is never hidden by the header", async () => {
     const page = await site.open(address, { viewport: phone, expects });
     // A frame that is still loading may steal the focus.
-    await page.waitForLoadState("networkidle");
+    await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
     expect(await lostBy(page, "Tab")).toEqual([]);
     // Tabbing backward only differs where a page has a form.
     if (await page.locator("main form").count()) {

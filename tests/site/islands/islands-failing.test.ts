@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openLibrary } from "#app/library/library.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
+import { settled } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { awake, island, islandScript, slowConnection } from "#tests/support/browser/waking.ts";
 
@@ -33,9 +34,11 @@ describe("a form whose code fails to load", () => {
         event.preventDefault();
       });
     });
+    const failed = page.waitForEvent("requestfailed");
     await page.locator("#name").click();
     await page.keyboard.type("Amina");
-    await page.waitForLoadState("networkidle");
+    await failed;
+    await settled(page);
     const submit = page.locator("main form").locator("button[type=submit]");
 
     await submit.click();
@@ -61,7 +64,7 @@ describe("a form that cannot be rendered", () => {
     const broken = page.waitForEvent("console", (message) => message.type() === "error");
     release();
     await broken;
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await textOf(page.getByRole("main"))).toBe(before);
     expect(await page.locator("#message").inputValue()).toBe("Dear team");
     expect(await page.locator("#name").inputValue()).toBe("Amina");

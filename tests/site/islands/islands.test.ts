@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
+import { settled } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 import { awake, island } from "#tests/support/browser/waking.ts";
 
@@ -48,7 +49,7 @@ describe("an island", () => {
     const { page, scripts } = await openListening("/", { hasTouch: true, viewport: phone });
     const before = scripts.length;
     await page.locator('main [data-island="figure-list"] dt').first().tap();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(scripts).toHaveLength(before);
   });
 

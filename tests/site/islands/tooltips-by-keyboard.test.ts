@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { textOf } from "#tests/support/browser/reading.ts";
+import { settled } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 import { moveOnto, moveTo, openWithTooltips, tooltip } from "#tests/support/browser/tooltips.ts";
 import { awake, island, slowConnection } from "#tests/support/browser/waking.ts";
@@ -55,8 +56,8 @@ it("opens for the keyboard even when the focus has just scrolled its icon into v
   await page.evaluate(() => scrollTo(0, 0));
   await tabOnto(page, icons.first());
   await tooltip(page).waitFor();
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await settled(page);
   expect(await tooltip(page).count()).toBe(1);
   expect(await textOf(tooltip(page))).toContain(words[0]);
 });

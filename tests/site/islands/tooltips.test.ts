@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { textOf } from "#tests/support/browser/reading.ts";
+import { settled } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import {
   millisecondsUntilOpen,
@@ -85,7 +86,7 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) 
       await tooltip(page).waitFor();
       await leave();
       await tooltip(page).waitFor({ state: "detached" });
-      await page.waitForTimeout(150);
+      await settled(page);
       expect(await tooltip(page).count(), what).toBe(0);
       await elsewhere(page);
     }

@@ -130,8 +130,9 @@ describe("giving with a provider that refuses to be framed", () => {
     const page = await site.newPage({ expects: [/X-Frame-Options|frame/i] });
     await letThrough(page);
     await page.goto(`${site.address}/donate`);
+    const refused = page.waitForEvent("console", (message) => message.type() === "error");
     await page.locator("iframe").scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await refused;
     await link(page).click();
     await page.getByRole("heading", { name: "Thank you for giving" }).waitFor();
   });
@@ -140,8 +141,9 @@ describe("giving with a provider that refuses to be framed", () => {
     const page = await site.visit({ expects: [/X-Frame-Options|frame/i] });
     await letThrough(page);
     await page.goto(`${site.address}/donate`);
+    const refused = page.waitForEvent("console", (message) => message.type() === "error");
     await page.locator("iframe").scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await refused;
     expect(await main(page).innerText()).not.toContain(giving.mobileMoney.heading);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { textOf, wordsInOrder } from "#tests/support/browser/reading.ts";
+import { settled } from "#tests/support/browser/settling.ts";
 import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
@@ -37,7 +38,8 @@ describe("an existing page", () => {
     const page = await site.visit();
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
-    await page.goto(`${site.address}/about`, { waitUntil: "networkidle" });
+    await page.goto(`${site.address}/about`);
+    await settled(page);
     expect(said).toEqual([]);
   });
 });

@@ -1,21 +1,25 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
+import { afterAll, afterEach, beforeAll, inject, onTestFinished } from "vitest";
 
 import { outputFolder } from "#scripts/build/output-file.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { serveSite, type SiteServer } from "#scripts/serve/site-server.ts";
+import { recordFailure } from "#tests/support/browser/failures.ts";
 import {
+  desk,
   freshVisit,
   returningVisitors,
   type Visit,
   type VisitOptions,
 } from "#tests/support/browser/visits.ts";
 
-export { desk } from "#tests/support/browser/visits.ts";
+export { desk };
 /** A small phone, as many visitors use. */
 export const phone = { width: 360, height: 740 };
+/** The sizes at which every page is checked; the last is a laptop at 400 % zoom. */
+export const checkedSizes = [phone, desk, { width: 320, height: 256 }];
 
 /** An unknown address, which answers with the 404 page. */
 export const notFoundAddress = "/no-such-page";
@@ -25,6 +29,12 @@ export const everyAddress = [
   { address: notFoundAddress, status: 404 },
   { address: "/500", status: 200 },
 ];
+
+/** Whether everything is checked on every page, as each night, instead of on a few. */
+export const isMatrix = process.env.TEST_MATRIX === "true";
+
+/** One page of each template for a change, and every page each night. */
+export const pagesOfTemplates = isMatrix ? everyAddress : everyAddress.filter(isOneOfTemplate());
 
 /** What Chromium writes to the console when a page answers 404. */
 export const notFoundMessage = /the server responded with a status of 404/;
@@ -96,6 +106,7 @@ export function openSite({ withoutFlags = [], folder, basePath }: Start = {}): S
         reader = await opened(returning)(options);
         await reader.page.goto(site.address + address);
       });
+      afterEach((test) => recordFailure(opened(reader).page, test));
       afterAll(() => reader?.end());
       return {
         get page() {
@@ -115,6 +126,13 @@ export async function openBrowser(withoutFlags: string[] = []): Promise<Browser>
     args: browserFlags,
     ignoreDefaultArgs: withoutFlags,
   });
+}
+
+function isOneOfTemplate() {
+  const post = everyAddress.find(({ address }) => /^\/blog\/[^/]+$/.test(address));
+  const chosen = ["/", "/about", "/blog", post?.address, "/get-involved", "/donate", "/privacy"];
+  return ({ address }: { address: string }) =>
+    chosen.includes(address) || address === notFoundAddress;
 }
 
 function mappedAddresses() {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
 import { answerGivingPage } from "#tests/support/browser/giving-page.ts";
+import { recordFailure, type TestOfVisit } from "#tests/support/browser/failures.ts";
 import { installMailApp } from "#tests/support/browser/mail.ts";
 import { complaints, watchTroubles, type Troubles } from "#tests/support/browser/troubles.ts";
 
@@ -13,8 +14,8 @@ export type VisitOptions = BrowserContextOptions & {
   expects?: RegExp[];
 };
 
-/** A visit in progress; `end` throws if it met any trouble. */
-export type Visit = { page: Page; end: () => Promise<void> };
+/** A visit in progress; `end` throws if it met any trouble, and records how its test failed. */
+export type Visit = { page: Page; end: (test?: TestOfVisit) => Promise<void> };
 
 type Visitor = { context: BrowserContext; page: Page; troubles: Troubles };
 
@@ -22,10 +23,13 @@ type Visitor = { context: BrowserContext; page: Page; troubles: Troubles };
 export async function freshVisit(browser: Browser, site: string, options: VisitOptions = {}) {
   const { expects = [], ...rest } = options;
   const visitor = await newVisitor(browser, site, rest);
-  const end = async () => {
+  const end = async (test?: TestOfVisit) => {
     const found = complaints(visitor.troubles, expects);
-    await visitor.context.close();
-    if (found.length > 0) throw new Error(found.join("\n"));
+    try {
+      await recordFailure(visitor.page, test, found);
+    } finally {
+      await visitor.context.close();
+    }
   };
   return { page: visitor.page, end } satisfies Visit;
 }
@@ -43,11 +47,14 @@ export function returningVisitors(browser: Browser, site: string) {
     const visitor = resting.pop() ?? (await newVisitor(browser, site, options));
     visitor.troubles.length = 0;
     if (viewport) await visitor.page.setViewportSize(viewport);
-    const end = async () => {
+    const end = async (test?: TestOfVisit) => {
       const found = complaints(visitor.troubles, expects);
-      await leave(visitor.page);
-      resting.push(visitor);
-      if (found.length > 0) throw new Error(found.join("\n"));
+      try {
+        await recordFailure(visitor.page, test, found);
+      } finally {
+        await leave(visitor.page);
+        resting.push(visitor);
+      }
     };
     return { page: visitor.page, end } satisfies Visit;
   };
@@ -66,7 +73,12 @@ async function newVisitor(browser: Browser, site: string, options: BrowserContex
 async function leave(page: Page) {
   for (const event of ["request", "console"] as const) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.emulateMedia({ colorScheme: null, media: null });
+  await page.emulateMedia({
+    colorScheme: null,
+    forcedColors: null,
+    media: null,
+    reducedMotion: null,
+  });
   // A pointer that stays over an island would wake it in the next visit.
   await page.mouse.move(0, 0);
   // The next visit must find no draft; without JavaScript there is none, and evaluate fails.
