@@ -8,7 +8,7 @@ import { setContentCache } from "#scripts/build/content-cache.ts";
 import { branchChanges } from "#scripts/review/branch-changes.ts";
 import { makeReview } from "#scripts/review/make-review.ts";
 import { ReviewError, runReview } from "#scripts/review/run-program.ts";
-import { annotationsOf } from "#scripts/review/shown/annotations.ts";
+import { annotationsOf, codeQuality } from "#scripts/review/shown/annotations.ts";
 import { reviewComment } from "#scripts/review/shown/comment.ts";
 import { suggestionsOf } from "#scripts/review/shown/suggestions.ts";
 
@@ -29,6 +29,7 @@ await runReview(async () => {
     "comment.md": reviewComment(review, { previewUrl }),
     "suggestions.json": json(suggestionsOf(review)),
     "annotations.txt": annotationsOf(review),
+    "code-quality.json": json(codeQuality(review)),
   };
   await mkdir(out, { recursive: true });
   for (const [name, text] of Object.entries(written)) await writeFile(path.join(out, name), text);

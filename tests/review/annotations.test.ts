@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { annotationsOf } from "#scripts/review/shown/annotations.ts";
+import { annotationsOf, codeQuality } from "#scripts/review/shown/annotations.ts";
 import { hostileWords } from "#tests/support/review/hostile-words.ts";
 import { finding, madeReview } from "#tests/support/review/made-review.ts";
 
@@ -38,4 +38,21 @@ describe("annotationsOf", () => {
       expect(read(said).startsWith(plain)).toBe(true);
     },
   );
+});
+
+describe("codeQuality", () => {
+  const facts = [{}, { line: 9 }, { severity: "note" as const }];
+
+  it("gives each finding its place, its weight and a fingerprint of its own", () => {
+    const entries = codeQuality(madeReview(facts.map(finding)));
+    const shown = entries.map(({ location, severity }) => `${location.lines.begin} ${severity}`);
+    expect(entries[0]?.location.path).toBe("content/team.yaml");
+    expect(shown).toEqual(["3 major", "9 major", "3 info"]);
+    expect(new Set(entries.map(({ fingerprint }) => fingerprint)).size).toBe(3);
+  });
+
+  it("keeps the fingerprint of what only moved down", () => {
+    const [here, below] = facts.map((one) => codeQuality(madeReview([finding(one)]))[0]);
+    expect(here?.fingerprint).toBe(below?.fingerprint);
+  });
 });

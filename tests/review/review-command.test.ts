@@ -23,7 +23,7 @@ describe("npm run review:comment", () => {
     const out = `${branch.content}-out`;
     expect(await review(branch.content, "--base", "main")).toMatchObject({ code: 0 });
     expect((await readdir(out)).sort().join(" ")).toBe(
-      "annotations.txt comment.md review.json suggestions.json",
+      "annotations.txt code-quality.json comment.md review.json suggestions.json",
     );
     const written = JSON.parse(await readFile(`${out}/review.json`, "utf8")) as unknown;
     const { findings, files, counts } = reviewSchema.parse(written);
