@@ -136,11 +136,11 @@ describe.each(sizes)("at $width by $height", (viewport) => {
   });
 });
 
-it.each(lasting)("$name is accessible at every size in every scheme", async (state) => {
+it.each(lasting)("$name is accessible in every scheme", async (state) => {
   await expectAccessibleAtAllSizes(await visit(state));
 });
 
-it("an application that a service refuses is accessible at every size in every scheme", async () => {
+it("an application that a service refuses is accessible in every scheme", async () => {
   const page = await serviced.newPage({
     viewport: phone,
     reducedMotion: "reduce",

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openLibrary } from "#app/library/library.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { vitals } from "#tests/support/browser/settling.ts";
-import { everyAddress, isMatrix, openSite, phone } from "#tests/support/browser/site.ts";
+import { everyAddress, firstPost, isMatrix, openSite, phone } from "#tests/support/browser/site.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
 const { forms: words } = await openLibrary();
@@ -26,7 +26,7 @@ afterAll(() => {
 const slowAddresses = everyAddress
   .filter(({ status }) => status === 200)
   .map(({ address }) => address)
-  .filter((address) => isMatrix || ["/", "/get-involved", "/blog/1"].includes(address));
+  .filter((address) => isMatrix || ["/", "/get-involved", firstPost].includes(address));
 
 describe.each(slowAddresses)("%s", (address) => {
   it("shows its largest part within 3.5 s on a slow connection and does not shift", async () => {

@@ -165,9 +165,6 @@ describe.each(forms)("the $name form with a service", (form) => {
     expect(await panel.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(asked()).toBe(condition.asked);
     const told = condition.outcome === "accepted";
-    if (told) await page.locator("[data-sonner-toast]").waitFor();
-    await settled(page);
-    expect(await page.locator("[data-sonner-toast]").count()).toBe(told ? 1 : 0);
     const left = await valuesOf(page, form);
     expect(left).toEqual(
       form.filled.map((name) => (told ? "" : typed[name as keyof typeof typed])),
@@ -176,8 +173,11 @@ describe.each(forms)("the $name form with a service", (form) => {
     const missing = form.filled.filter((name) => !text.includes(typed[name as keyof typeof typed]));
     expect(missing).toEqual([]);
     if (!told) expect(await panel.getByRole("link").count()).toBe(3);
-    const draft = await page.evaluate((key) => sessionStorage.getItem(key), `draft-${form.name}`);
-    expect(draft?.includes(typed.email) ?? false).toBe(!told);
+    const draft = () => page.evaluate((key) => sessionStorage.getItem(key), `draft-${form.name}`);
+    await expect.poll(async () => (await draft())?.includes(typed.email) ?? false).toBe(!told);
+    if (told) await page.locator("[data-sonner-toast]").waitFor();
+    await settled(page);
+    expect(await page.locator("[data-sonner-toast]").count()).toBe(told ? 1 : 0);
     const said = await textOf(panel.getByRole("heading").first());
     rows.push(
       `${form.name} · service · ${condition.name}: “${said}”, ${told ? "the receipt" : "every field"}`,

@@ -30,6 +30,10 @@ export const everyAddress = [
   { address: "/500", status: 200 },
 ];
 
+/** The address of some post. */
+export const firstPost =
+  everyAddress.find(({ address }) => /^\/blog\/[^/]+$/.test(address))?.address ?? "";
+
 /** Whether everything is checked on every page, as each night, instead of on a few. */
 export const isMatrix = process.env.TEST_MATRIX === "true";
 
@@ -129,8 +133,7 @@ export async function openBrowser(withoutFlags: string[] = []): Promise<Browser>
 }
 
 function isOneOfTemplate() {
-  const post = everyAddress.find(({ address }) => /^\/blog\/[^/]+$/.test(address));
-  const chosen = ["/", "/about", "/blog", post?.address, "/get-involved", "/donate", "/privacy"];
+  const chosen = ["/", "/about", "/blog", firstPost, "/get-involved", "/donate", "/privacy"];
   return ({ address }: { address: string }) =>
     chosen.includes(address) || address === notFoundAddress;
 }
