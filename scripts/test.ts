@@ -29,6 +29,7 @@ function runTests() {
   // The results of an earlier run must not pass for those of one that broke off.
   mkdirSync(".cache", { recursive: true });
   rmSync(resultsFile, { force: true });
+  rmSync(".cache/failures", { recursive: true, force: true });
   const reports = ["default", "json"].map((name) => `--reporter=${name}`);
   const vitest = ["node_modules/vitest/vitest.mjs", "run", ...reports];
   const output = `--outputFile.json=${resultsFile}`;
