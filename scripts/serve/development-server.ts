@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { basePath } from "#app/library/base-path.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
-import { printProblems } from "#app/library/problems/problem.ts";
+import { missingFolder } from "#app/library/problems/file-problems.ts";
+import { ContentError, printProblems } from "#app/library/problems/problem.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
 import { developmentAnswer, siteCode } from "#scripts/serve/development-answer.ts";
@@ -50,6 +52,8 @@ export async function startDevelopment(port: number): Promise<Development> {
 
 async function open(http: Server): Promise<{ vite: ViteDevServer; answer: Answer }> {
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
+  // A name that is wrong does not become right by saving a file.
+  if (!existsSync(content)) throw new ContentError([missingFolder(path.basename(content))]);
   setContentCache();
   await cutFonts();
   const vite = await createViteServer({
@@ -76,14 +80,8 @@ async function open(http: Server): Promise<{ vite: ViteDevServer; answer: Answer
   });
   // The first page needs the code as well; where that is wrong, the page says so.
   const code = vite.ssrLoadModule(siteCode).catch(() => undefined);
-  try {
-    reportWords(await inspect());
-    await code;
-  } catch (error) {
-    // Its watchers would keep the program running.
-    await vite.close();
-    throw error;
-  }
+  reportWords(await inspect());
+  await code;
   return { vite, answer: developmentAnswer(vite, inspect) };
 }
 

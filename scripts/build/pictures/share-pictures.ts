@@ -23,12 +23,9 @@ export async function makeSharePictures(
   folder = cacheFolder(),
 ): Promise<MadePictures> {
   const files = pictures.map(({ file }) => path.join(folder, file));
-  // The renderer holds the cloth that it drew last, so pictures of one cloth follow each other.
-  const clothName = ({ cloth: { motif, layout, border } }: SharePicture) =>
-    `${motif} ${layout} ${border}`;
-  const missing = [...new Map(pictures.map((picture) => [picture.file, picture])).values()]
-    .filter(({ file }) => !existsSync(path.join(folder, file)))
-    .sort((one, other) => clothName(one).localeCompare(clothName(other), "en"));
+  const missing = [...new Map(pictures.map((picture) => [picture.file, picture])).values()].filter(
+    ({ file }) => !existsSync(path.join(folder, file)),
+  );
   if (missing.length === 0) return { files, made: 0 };
   await mkdir(folder, { recursive: true });
   const { renderSharePicture } = await import("#scripts/build/pictures/share-picture.ts");
