@@ -5,6 +5,8 @@ import { fitText } from "#scripts/build/pictures/fit-text.ts";
 
 const [width, height] = [1200, 630];
 const mostBytes = 100_000;
+// No picture is like another, so what libvips remembers of each would only fill the memory.
+sharp.cache(false);
 const label = { left: 140, width: 920, mostHeight: 510, frame: 10, padding: 62 };
 
 /** Renders a share picture as PNG: the page's cloth, and its words on a label in the middle. */

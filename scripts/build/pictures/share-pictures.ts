@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { SharePicture } from "#app/library/shown/share-picture.ts";
 import { hashOfFiles } from "#scripts/build/files-state.ts";
@@ -38,7 +39,7 @@ export async function makeSharePictures(
       await rename(`${file}.${process.pid}`, file);
     }
   };
-  // Sharp works in threads of its own.
-  await Promise.all([work(), work(), work(), work()]);
+  // Sharp works in threads of its own, one picture for each core.
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return { files, made: missing.length };
 }
