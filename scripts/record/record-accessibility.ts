@@ -25,6 +25,7 @@ await writeFile(page, text.replace(/^updated: .*$/m, `updated: ${today}`));
 
 async function countOf(kind: string) {
   const file = `.cache/accessibility/${kind}.json`;
-  if (!existsSync(file)) throw new Error("There are no results yet: run npm run test:matrix to its end.");
+  if (!existsSync(file))
+    throw new Error("There are no results yet: run npm run test:matrix to its end.");
   return JSON.parse(await readFile(file, "utf8")) as Count;
 }
