@@ -1,7 +1,8 @@
-import path from "node:path";
+// Remix's package as a whole would load its older compiler as well, which nobody asks for.
+import { vitePlugin as remix } from "@remix-run/dev/dist/vite/index.js";
+import tailwindcss from "@tailwindcss/vite";
 import type { ConfigEnv, Plugin } from "vite";
 import type { ViteUserConfig } from "vitest/config";
-import { future } from "./scripts/build/app/remix-future.ts";
 
 declare module "@remix-run/server-runtime" {
   interface Future {
@@ -23,21 +24,22 @@ const stylesAsFile: Plugin = {
   },
 };
 
-// What reads the code: Vite as it is for tests, without all that takes long to load.
-async function plugins(command: ConfigEnv["command"]) {
+function plugins() {
+  // Tests read the code as it is.
   if (process.env.VITEST) return [];
-  const { default: tailwindcss } = await import("@tailwindcss/vite");
-  return [stylesAsFile, tailwindcss(), command === "serve" && (await site())];
-}
-
-// Development asks Remix for the routes; a build makes the server's part by itself (see
-// scripts/build/app). Remix's whole package would load its older compiler as well.
-async function site() {
-  const { vitePlugin } = await import("@remix-run/dev/dist/vite/index.js");
-  return vitePlugin({
+  const site = remix({
     basename: basePath || "/",
-    future: { ...future, v3_routeConfig: true },
+    buildDirectory: process.env.APP_BUILD_DIR ?? ".cache/code/vite",
+    future: {
+      v3_fetcherPersist: true,
+      v3_lazyRouteDiscovery: true,
+      v3_relativeSplatPath: true,
+      v3_routeConfig: true,
+      v3_singleFetch: true,
+      v3_throwAbortReason: true,
+    },
   });
+  return [stylesAsFile, tailwindcss(), site];
 }
 
 // A page asks for one script before it is touched, so what the entry shares with others is in it.
@@ -45,31 +47,31 @@ function inEntry(id: string) {
   return /vite\/preload-helper|app\/entry\.client\.tsx$/.test(id) ? "entry.client" : undefined;
 }
 
-// Remix never starts in the browser, so what browsers get is one script and what it asks for.
-const browserPart: ViteUserConfig["build"] = {
-  outDir: path.join(process.env.APP_BUILD_DIR ?? "build", "client"),
-  emptyOutDir: true,
-  assetsInlineLimit: 0,
-  manifest: true,
-  // Nobody reads a map of the sources, and this plugin draws one unless it is told so.
-  commonjsOptions: { sourceMap: false },
-  reportCompressedSize: false,
-  target: "es2020",
-  rollupOptions: {
-    input: ["app/entry.client.tsx", "app/styles.css"],
-    output: { manualChunks: inEntry },
-    // Some packages say what is for servers and what for browsers, and all of it here is for browsers.
-    onwarn: (warning, warn) => {
-      if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
+function build(isServerPart: boolean): ViteUserConfig["build"] {
+  return {
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    manifest: true,
+    reportCompressedSize: false,
+    target: isServerPart ? "node20" : "es2020",
+    rollupOptions: {
+      ...(!isServerPart && { output: { manualChunks: inEntry } }),
+      onwarn: (warning, warn) => {
+        // Documents for machines have nothing for browsers, and packages mark what is theirs.
+        const isExpected = ["EMPTY_BUNDLE", "MODULE_LEVEL_DIRECTIVE"].includes(warning.code ?? "");
+        if (!isExpected) warn(warning);
+      },
     },
-  },
-};
+  };
+}
 
-export default async function config({ command }: ConfigEnv): Promise<ViteUserConfig> {
-  return { base: `${basePath}/`, plugins: await plugins(command), build: browserPart, test };
+export default function config({ isSsrBuild = false }: ConfigEnv): ViteUserConfig {
+  return { base: `${basePath}/`, plugins: plugins(), build: build(isSsrBuild), test };
 }
 
 const test: ViteUserConfig["test"] = {
+  // Built code is what it is.
+  server: { deps: { external: [/\.cache\/code/] } },
   // Loading the model and the library anew for each file would take longer than the tests.
   projects: [
     {
@@ -81,9 +83,17 @@ const test: ViteUserConfig["test"] = {
         isolate: false,
       },
     },
-    { extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
+    {
+      extends: true,
+      test: {
+        name: "site",
+        include: ["tests/site/**/*.test.ts"],
+        globalSetup: ["tests/support/browser/shared-browser.ts"],
+        isolate: false,
+      },
+    },
   ],
-  globalSetup: ["tests/support/shared-bodies.ts"],
+  globalSetup: ["tests/support/content-cache.ts"],
   setupFiles: ["tests/support/console-guard.ts"],
   // Browser tests wait more than they work, so no core is kept free for what is not there.
   maxWorkers: "100%",

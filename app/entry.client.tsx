@@ -1,14 +1,14 @@
 import { closeMenuOnChoice } from "#app/islands/close-menu-on-choice.ts";
 import { copyOnPress } from "#app/islands/copy-on-press.ts";
 import { showGivingFrame } from "#app/islands/giving-frame.ts";
-import { keepDrafts } from "#app/islands/forms/keep-drafts.ts";
-import { logMissingPage } from "#app/islands/log-missing-page.ts";
+import { saveDrafts } from "#app/islands/forms/save-drafts.ts";
+import { logNotFound } from "#app/islands/log-not-found.ts";
 import { shareOnPress } from "#app/islands/share-on-press.ts";
 import { wakeIslands } from "#app/islands/wake-islands.ts";
 
 closeMenuOnChoice();
-logMissingPage();
-keepDrafts();
+logNotFound();
+saveDrafts();
 showGivingFrame();
 copyOnPress();
 shareOnPress();

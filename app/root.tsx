@@ -9,28 +9,26 @@ import {
   type MetaFunction,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { hiddenPageMeta } from "#app/head/page-meta.ts";
+import { unindexedPageMeta } from "#app/head/page-meta.ts";
 import { openLibrary } from "#app/library/library.server.ts";
 import { frame } from "#app/library/pages/frame.ts";
 import styles from "#app/styles.css?url";
-import { drawnFooter } from "#app/views/drawn-footer.server.tsx";
 import { ErrorView } from "#app/views/error-view.tsx";
 import { FrameView } from "#app/views/frame-view.tsx";
 import { NotFoundView } from "#app/views/not-found-view.tsx";
 
-/** Asks the library for the words around every page. */
+/** Loads what the frame around every page shows. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const words = frame(await openLibrary(), new URL(request.url).pathname);
-  return { ...words, footer: drawnFooter(words.footer) };
+  return frame(await openLibrary(), new URL(request.url).pathname);
 }
 
 const base = import.meta.env.BASE_URL;
 
-/** The stylesheet and the sign of the site. */
+/** The stylesheet and the icons of the site. */
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" },
-  // The build draws these from the sign above.
+  // The build renders these from the icon above.
   ...(import.meta.env.PROD
     ? [
         { rel: "apple-touch-icon", href: `${base}icons/icon-180.png` },
@@ -39,14 +37,14 @@ export const links: LinksFunction = () => [
     : []),
 ];
 
-/** Names the pages that are none: nothing found, something broken. */
+/** The title and metadata of the 404 page and the error screen. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!data || !error) return [];
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return hiddenPageMeta(missing ? data.notFound.title : data.errorHeading);
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return unindexedPageMeta(isNotFound ? data.notFound.title : data.errorHeading);
 };
 
-/** The document around every page, found or not. */
+/** The HTML document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const words = useRouteLoaderData<typeof loader>("root");
   return (
@@ -64,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is shown where a page should be and is not. */
+/** Renders the 404 page, or the error screen for any other error. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const words = useRouteLoaderData<typeof loader>("root");

@@ -1,22 +1,25 @@
+import { readdirSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
+
+// Each designed page of the register has a route with the name of its address. The register itself
+// would load all of the model, which every start of Vite would wait for.
+const designed = readdirSync("app/routes/pages").map((name) => {
+  const file = `routes/pages/${name}`;
+  return name === "home.tsx" ? { index: true, file } : { path: name.replace(/\.tsx$/, ""), file };
+});
 
 // Plain lines, because the functions that would write them load all of Remix's compilers.
 export default [
-  { index: true, file: "routes/home.tsx" },
-  { path: "about", file: "routes/about.tsx" },
-  { path: "programs", file: "routes/programs.tsx" },
-  { path: "donate", file: "routes/donate.tsx" },
-  { path: "get-involved", file: "routes/get-involved.tsx" },
-  { path: "blog", file: "routes/blog.tsx" },
-  { path: "blog/page/:page", file: "routes/blog.tsx", id: "blog-page" },
-  { path: "blog/category/:category", file: "routes/blog.tsx", id: "blog-category" },
+  ...designed,
+  // These are the blog over other posts, so one module answers under four addresses.
+  { path: "blog/page/:page", file: "routes/pages/blog.tsx", id: "blog-page" },
+  { path: "blog/category/:category", file: "routes/pages/blog.tsx", id: "blog-category" },
   {
     path: "blog/category/:category/page/:page",
-    file: "routes/blog.tsx",
+    file: "routes/pages/blog.tsx",
     id: "blog-category-page",
   },
   { path: "blog/:id", file: "routes/post.tsx" },
-  { path: "contact", file: "routes/contact.tsx" },
   { path: "sitemap.xml", file: "routes/site-map.ts" },
   { path: "robots.txt", file: "routes/robots.ts" },
   { path: "feed.xml", file: "routes/feed.ts" },

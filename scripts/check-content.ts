@@ -1,26 +1,14 @@
 // Reads and checks everything in content/ and prints what was found, each with its line; exits 1
 // where something has to be mended.
-import { ContentError, printProblems, type Problem } from "#app/library/problems/problem.ts";
+import { printProblems, type Problem } from "#app/library/problems/problem.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
-import { shareBodies } from "#scripts/build/bodies/share-bodies.ts";
 import { secondsSince } from "#scripts/build/progress.ts";
 import { tallyWords } from "#scripts/build/tally-words.ts";
-import { setBodyCache } from "#scripts/build/body-cache.ts";
+import { setContentCache } from "#scripts/build/content-cache.ts";
 
 const started = performance.now();
-await setBodyCache();
-shareBodies();
-const inspection = await inspectLibrary().catch((error: unknown) => {
-  if (!(error instanceof ContentError)) throw error;
-  const nothing = { published: [], draft: [], sample: [], reported: [] };
-  return {
-    problems: error.problems,
-    remarks: [],
-    entries: [],
-    tally: nothing,
-    contents: undefined,
-  };
-});
+setContentCache();
+const inspection = await inspectLibrary();
 const { problems, remarks, contents } = inspection;
 
 if (problems.length > 0) console.error(group("To mend", problems));

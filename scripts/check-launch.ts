@@ -2,9 +2,9 @@
 import { launchProblems } from "#app/library/checks/launch-problems.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
 import { printProblems } from "#app/library/problems/problem.ts";
-import { setBodyCache } from "#scripts/build/body-cache.ts";
+import { setContentCache } from "#scripts/build/content-cache.ts";
 
-await setBodyCache();
+setContentCache();
 const { entries, problems } = await inspectLibrary();
 const found = [...problems, ...launchProblems(entries)];
 if (found.length === 0) {

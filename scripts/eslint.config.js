@@ -1,24 +1,16 @@
 // Run from the root: `eslint --config scripts/eslint.config.js .`. With --config, ESLint reads every
 // pattern below from the folder it is run in, not from the folder of this file.
-import react from "eslint-plugin-react";
+import path from "node:path";
+
 import { defineConfig, globalIgnores } from "eslint/config";
 import typescript from "typescript-eslint";
 
-import { kebabCaseFileName } from "./lint-rules/kebab-case-file-name.js";
-
-// A package or a part of Node: anything that is neither an alias of ours nor a path.
-const anyPackage = /[^#./].*/;
-const mdxPackages =
-  /(?:@mdx-js|acorn|estree|hast|mdast|mdx|micromark|rehype|remark|unified|unist|vfile)(?:[-/].*)?/;
-
-// The import table of the design, row by row. A room may import its values, may `import type` its
-// types besides, and nothing else. "/**" stands for everything below.
+// The import table of the design, row by row: what a room may import, what it may `import type`
+// besides, and nothing else. "**" stands for whatever follows, "packages" for any package and any
+// part of Node.
+const types = ["#app/model/**", "#app/library/**"];
 const rooms = [
-  {
-    room: "app/model",
-    values: ["zod", "fastest-levenshtein", "#app/model/**"],
-    maximumLines: 80,
-  },
+  { room: "app/model", values: ["zod", "fastest-levenshtein", "#app/model/**"], maximumLines: 80 },
   {
     room: "app/leso",
     values: ["#app/leso/**", "#app/model/fields/leso.ts"],
@@ -27,18 +19,9 @@ const rooms = [
   {
     room: "app/library",
     values: [
-      "#app/library/**",
-      "#app/model/**",
-      "#app/leso/**",
-      "#app/mdx/compile-body.server.ts",
-      "node:**",
-      "yaml",
-      "gray-matter",
-      "fastest-levenshtein",
-      "sharp",
-      "exif-reader",
-      "cspell-trie-lib",
-      "zod",
+      ...["#app/library/**", "#app/model/**", "#app/leso/**", "#app/mdx/compile-body.server.ts"],
+      ...["node:**", "zod", "yaml", "gray-matter", "fastest-levenshtein", "cspell-trie-lib"],
+      ...["sharp", "exif-reader"],
     ],
   },
   {
@@ -51,61 +34,40 @@ const rooms = [
   {
     room: "app/views",
     values: ["#app/views/**", "#app/components/**", "#app/islands/**", "react", "react-dom/server"],
-    types: ["#app/model/**", "#app/library/**"],
+    types,
     wordsFromContent: true,
     maximumLines: 120,
   },
   {
     room: "app/components",
     values: ["#app/components/**", "#app/islands/**", "react"],
-    types: ["#app/model/**", "#app/library/**"],
+    types,
     wordsFromContent: true,
     maximumLines: 80,
   },
   {
     room: "app/islands",
     values: [
-      "#app/components/**",
-      "#app/islands/**",
-      "react",
-      "react-dom",
-      "react-dom/**",
-      "sonner",
-      "sonner/**",
-      "@radix-ui/**",
+      ...["#app/components/**", "#app/islands/**"],
+      ...["react", "react-dom", "react-dom/**", "sonner", "sonner/**", "@radix-ui/**"],
     ],
-    types: ["#app/model/**", "#app/library/**"],
+    types,
     wordsFromContent: true,
   },
   {
     room: "app/mdx",
     values: [
-      "#app/mdx/**",
-      "#app/components/**",
-      "#app/model/**",
-      "node:**",
-      "react",
-      "react/**",
-      "react-dom/**",
-      mdxPackages,
+      ...["#app/mdx/**", "#app/components/**", "#app/model/**", "node:**"],
+      ...["react", "react/**", "react-dom/**", "@mdx-js/**"],
     ],
-    types: [anyPackage],
+    types: ["packages"],
   },
-  {
-    room: "app/head",
-    values: ["#app/head/**", anyPackage],
-    types: ["#app/model/**", "#app/library/**"],
-  },
+  { room: "app/head", values: ["#app/head/**", "packages"], types },
   {
     room: "scripts",
     values: [
-      "#scripts/**",
-      "#app/library/**",
-      "#app/model/**",
-      "#app/leso/**",
-      "#app/head/**",
-      "#app/mdx/**",
-      anyPackage,
+      ...["#scripts/**", "#app/library/**", "#app/model/**", "#app/leso/**", "#app/head/**"],
+      ...["#app/mdx/**", "packages"],
     ],
   },
 ];
@@ -120,49 +82,55 @@ const defaultExportFiles = [
   "**/*.d.ts",
 ];
 
-// Marks that a page may set between two words of the content.
-const allowedMarks = [..."·–—•*/|:,.;()+×…→←“”", "\u00a0", "&nbsp;", "&middot;", "&ndash;"];
-const wordAttributes =
-  "JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|aria-valuetext|" +
-  "alt|title|placeholder|label)$/]";
-
 const parentImports = {
   regex: "(^|/)\\.\\.(/|$)",
   message: 'Use an alias such as "#app/model/fields/text.ts": a parent path breaks when moved.',
 };
 
-const defaultExportSyntax = [
-  "ExportDefaultDeclaration",
-  "ExportSpecifier[exported.name='default']",
-].map((selector) => ({
-  selector,
+const defaultExportSyntax = {
+  selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
   message: "Export by name: a name is found by search and stays the same everywhere.",
-}));
+};
 
-const unfinishedTestSyntax = ["object.name", "object.object.name"].map((owner) => ({
+const testObject = "/^(it|test|describe|suite)$/";
+const unfinishedTestSyntax = {
   selector:
-    `MemberExpression[${owner}=/^(it|test|describe|suite)$/]` +
-    "[property.name=/^(only|skip|todo)$/]",
+    "MemberExpression[property.name=/^(only|skip|todo)$/]" +
+    `:matches([object.name=${testObject}], [object.object.name=${testObject}])`,
   message: "Every test runs: take out .only, .skip or .todo.",
-}));
+};
 
+const wordAttribute =
+  "JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|aria-valuetext|" +
+  "alt|title|placeholder|label)$/]";
+const braces = `:matches(${wordAttribute}, JSXElement, JSXFragment) > JSXExpressionContainer`;
 const choice = ":matches(ConditionalExpression, LogicalExpression)";
-const wordSyntax = [
-  `${wordAttributes} > Literal[value=/\\S/]`,
-  `${wordAttributes} > JSXExpressionContainer > Literal[value=/\\S/]`,
-  `${wordAttributes} > JSXExpressionContainer > TemplateLiteral`,
-  // What react/jsx-no-literals does not see: a template in a fragment, `{a ? "Yes" : "No"}`.
-  "JSXFragment > JSXExpressionContainer > TemplateLiteral",
-  ...[wordAttributes, "JSXElement", "JSXFragment"].flatMap((parent) =>
-    [choice, `${choice} > ${choice}`].flatMap((choices) => [
-      `${parent} > JSXExpressionContainer > ${choices} > Literal[value=/[A-Za-z]/]`,
-      `${parent} > JSXExpressionContainer > ${choices} > TemplateLiteral`,
-    ]),
-  ),
-].map((selector) => ({
-  selector,
+// Marks that a page may set between two words of the content, such as a dot, are no words.
+const words = "Literal[value=/[\\p{L}\\p{N}]/u], TemplateLiteral";
+const wordSyntax = {
+  selector: [
+    "JSXText[value=/[\\p{L}\\p{N}]/u]",
+    `${wordAttribute} > Literal[value=/\\S/]`,
+    ...["", ` > ${choice}`, ` > ${choice} > ${choice}`].map(
+      (inner) => `${braces}${inner} > :matches(${words})`,
+    ),
+  ].join(", "),
   message: "Every word a visitor reads comes from content/: take it from a prop.",
-}));
+};
+
+// Two more mistakes that a page would only show in the browser.
+const markupSyntax = [
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'The site\'s security policy refuses style="" in a page: use a class.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^(map|flatMap)$/] > ArrowFunctionExpression > " +
+      "JSXElement > JSXOpeningElement:not(:has(JSXAttribute[name.name='key']))",
+    message: "React needs a key for each element of a list.",
+  },
+];
 
 // A size that is no token of styles.css belongs to no scale.
 const arbitraryValueSyntax = {
@@ -170,38 +138,36 @@ const arbitraryValueSyntax = {
   message: "Use a token of app/styles.css instead of a value of its own.",
 };
 
+const kebabCaseFileName = {
+  create: (context) => ({
+    Program(node) {
+      const name = path.basename(context.filename);
+      const message = `The file name "${name}" is not kebab-case. Write it like "home-view.tsx".`;
+      if (!/^([a-z0-9]+[-.])+[a-z0-9]+$/.test(name)) context.report({ node, message });
+    },
+  }),
+};
+
 /** The source of a regular expression that matches one of the given import paths, whole. */
 function oneOf(allowed) {
   const sources = allowed.map((entry) =>
-    entry instanceof RegExp
-      ? entry.source
+    entry === "packages"
+      ? "[^#./].*"
       : entry.replace(/[.+?^$()[\]{}|\\]/g, "\\$&").replace("**", ".+"),
   );
   // Where nothing is allowed, nothing matches: `(?!)` is the expression for that.
   return `(?:${sources.join("|") || "(?!)"})$`;
 }
 
-/** The regular expression of every import path that a room may not use at all. */
-function refusedPaths({ values, types = [], siblings = true }) {
-  return `^(?!${oneOf([...values, ...types])})(?!${siblings ? "\\.\\.?/" : "\\.\\./"})`;
-}
-
-/** What the linter tells somebody who imported what a room may not import. */
-function importMessage({ room, values, types = [] }) {
-  const list = (entries) =>
-    entries.map((entry) => (entry instanceof RegExp ? "packages" : entry)).join(", ");
-  const typesToo = types.length > 0 ? `, and \`import type\` from ${list(types)}` : "";
-  return `${room} may import ${list(values)}${typesToo}. The table is in app/README.md.`;
-}
-
 /** The rules that hold one row of the import table. */
 function rulesOfRoom(row) {
-  const { values, types = [], wordsFromContent = false, defaultExports = false } = row;
-  const message = importMessage(row);
-  const refused = refusedPaths(row);
+  const { room, values, types = [], siblings = true, maximumLines: max } = row;
+  const typesToo = types.length > 0 ? `, and \`import type\` from ${types.join(", ")}` : "";
+  const message = `${room} may import ${values.join(", ")}${typesToo}. The table is in app/README.md.`;
+  const refused = `^(?!${oneOf([...values, ...types])})(?!${siblings ? "\\.\\.?/" : "\\.\\./"})`;
   const typeOnly = `^(?=${oneOf(types)})(?!${oneOf(values)})`;
   // A selector cannot hold a slash inside its regular expression.
-  const inSelector = (source) => `/${source.replaceAll("/", "\\x2F")}/`;
+  const dynamic = `${refused}|${typeOnly}`.replaceAll("/", "\\x2F");
 
   return {
     "@typescript-eslint/no-restricted-imports": [
@@ -216,22 +182,12 @@ function rulesOfRoom(row) {
     ],
     "no-restricted-syntax": [
       "error",
-      ...[refused, typeOnly].map((source) => ({
-        selector: `ImportExpression[source.value=${inSelector(source)}]`,
-        message,
-      })),
-      ...(defaultExports ? [] : defaultExportSyntax),
-      ...(wordsFromContent ? [...wordSyntax, arbitraryValueSyntax] : []),
+      { selector: `ImportExpression[source.value=/${dynamic}/]`, message },
+      ...(row.defaultExports ? [] : [defaultExportSyntax]),
+      ...markupSyntax,
+      ...(row.wordsFromContent ? [wordSyntax, arbitraryValueSyntax] : []),
     ],
-    ...(wordsFromContent && {
-      "react/jsx-no-literals": [
-        "error",
-        { noStrings: true, ignoreProps: true, allowedStrings: allowedMarks },
-      ],
-    }),
-    ...(row.maximumLines && {
-      "max-lines": ["error", { max: row.maximumLines, skipBlankLines: false, skipComments: false }],
-    }),
+    ...(max && { "max-lines": ["error", { max, skipBlankLines: false, skipComments: false }] }),
   };
 }
 
@@ -241,8 +197,7 @@ export default defineConfig(
     name: "every file",
     files: [codeFiles],
     extends: [typescript.configs.recommended],
-    plugins: { react, local: { rules: { "kebab-case-file-name": kebabCaseFileName } } },
-    settings: { react: { version: "18.3" } },
+    plugins: { local: { rules: { "kebab-case-file-name": kebabCaseFileName } } },
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
@@ -255,21 +210,14 @@ export default defineConfig(
       "@typescript-eslint/no-restricted-imports": ["error", { patterns: [parentImports] }],
       eqeqeq: "error",
       "no-console": "error",
-      "no-restricted-syntax": ["error", ...defaultExportSyntax],
-      "react/jsx-key": "error",
-      "react/jsx-no-duplicate-props": "error",
-      "react/jsx-no-script-url": "error",
-      "react/jsx-no-target-blank": "error",
-      "react/void-dom-elements-no-children": "error",
-      // The site's security policy refuses style="" in a page.
-      "react/forbid-dom-props": ["error", { forbid: ["style"] }],
+      "no-restricted-syntax": ["error", defaultExportSyntax, ...markupSyntax],
     },
   },
   {
     name: "tests",
     files: [`tests/${codeFiles}`],
     rules: {
-      "no-restricted-syntax": ["error", ...defaultExportSyntax, ...unfinishedTestSyntax],
+      "no-restricted-syntax": ["error", defaultExportSyntax, unfinishedTestSyntax],
     },
   },
   ...rooms.map((row) => ({
@@ -284,8 +232,8 @@ export default defineConfig(
   },
   {
     // The specification has the 404 page write the path that was tried to the console.
-    name: "the missing page speaks on the console",
-    files: ["app/islands/log-missing-page.ts"],
+    name: "the 404 page writes to the console",
+    files: ["app/islands/log-not-found.ts"],
     rules: { "no-console": ["error", { allow: ["info"] }] },
   },
   {

@@ -1,22 +1,13 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { constants, existsSync } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 import { chromium } from "playwright-core";
 
 const namesOnPath = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const playwrightProgram = fileURLToPath(
-  new URL("../node_modules/playwright-core/cli.js", import.meta.url),
-);
-const playwrightHost = "https://cdn.playwright.dev";
 const isRoot = process.getuid?.() === 0;
-
-const answerLimit = 10_000;
-const silenceLimit = 2 * 60_000;
-const installLimit = 10 * 60_000;
 
 /** The flags for a browser that keeps to itself: no calls home, no sandbox where root has none. */
 export const browserFlags: string[] = [
@@ -39,127 +30,70 @@ export async function findBrowser(): Promise<string> {
         "point it at a Chromium or Chrome, or unset it to have one found.",
     );
   }
-
-  const present = await presentBrowser();
-  if (present) return present;
-
-  for (const install of [installWithPlaywright, installWithApt]) {
-    await install();
-    const installed = await presentBrowser();
-    if (installed) return installed;
+  for (const install of [() => {}, installWithApt, installWithPlaywright]) {
+    install();
+    const present = await presentBrowser();
+    if (present) return present;
   }
-
   throw new Error(
     "The tests need Chromium or Chrome, and none could be found or installed: " +
       "install one and set CHROMIUM_PATH to its program, then run `npm test` again.",
   );
 }
 
-async function presentBrowser(): Promise<string | undefined> {
+async function presentBrowser() {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  const candidates = namesOnPath.flatMap((name) =>
-    folders.map((folder) => path.join(folder, name)),
-  );
-
-  for (const candidate of [...candidates, playwrightBrowser()]) {
-    if (candidate && (await isExecutable(candidate)) && (await starts(candidate))) return candidate;
+  const onPath = namesOnPath.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  for (const candidate of [...onPath, playwrightBrowser()]) {
+    if ((await isExecutable(candidate)) && (await starts(candidate))) return candidate;
   }
   return undefined;
 }
 
-function playwrightBrowser(): string | undefined {
+function playwrightBrowser() {
   try {
     return chromium.executablePath();
   } catch {
     // Playwright throws on a system that it has no browser for.
-    return undefined;
+    return "";
   }
 }
 
-async function isExecutable(file: string): Promise<boolean> {
-  try {
-    await access(file, constants.X_OK);
-    // A folder counts as executable too.
-    return (await stat(file)).isFile();
-  } catch {
-    return false;
-  }
+// A folder counts as executable too.
+async function isExecutable(file: string) {
+  const check = access(file, constants.X_OK).then(() => stat(file));
+  return check.then(
+    (found) => found.isFile(),
+    () => false,
+  );
 }
 
 // A file alone proves little: Ubuntu's chromium-browser may only ask for a snap, and Playwright's
 // browser does not start until the system libraries are there.
-async function starts(program: string): Promise<boolean> {
+async function starts(program: string) {
   // Chrome on Windows opens a window when asked for its version.
   if (process.platform === "win32") return true;
-  return promisify(execFile)(program, ["--version"], { timeout: answerLimit }).then(
+  return promisify(execFile)(program, ["--version"], { timeout: 10_000 }).then(
     () => true,
     () => false,
   );
 }
 
-async function installWithPlaywright(): Promise<void> {
-  // Playwright installs system packages first and downloads second. Asking first saves minutes on
-  // a machine that its download does not reach.
-  if (!(await playwrightHostAnswers())) {
-    console.log(`Not installing Chromium with Playwright: ${playwrightHost} does not answer.`);
-    return;
-  }
-  console.log("Installing Chromium with Playwright (playwright install --with-deps chromium).");
-  await runInstaller(process.execPath, [playwrightProgram, "install", "--with-deps", "chromium"]);
-}
-
-async function playwrightHostAnswers(): Promise<boolean> {
-  const { HTTPS_PROXY, https_proxy, PLAYWRIGHT_DOWNLOAD_HOST } = process.env;
-  // Node's fetch knows neither proxies nor mirrors; Playwright does, so let it try.
-  if (HTTPS_PROXY || https_proxy || PLAYWRIGHT_DOWNLOAD_HOST) return true;
-  const signal = AbortSignal.timeout(answerLimit);
-  return fetch(playwrightHost, { method: "HEAD", signal }).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function installWithApt(): Promise<void> {
+// First, because some machines reach the packages of their system and not Playwright's downloads.
+function installWithApt() {
   if (!isRoot || !existsSync("/etc/debian_version")) return;
-  console.log("Installing Chromium with apt-get (apt-get install chromium).");
-  await runInstaller("apt-get", ["update"]);
-  await runInstaller("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  runInstaller("apt-get", ["update"]);
+  runInstaller("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+}
+
+function installWithPlaywright() {
+  const program = path.resolve("node_modules/playwright-core/cli.js");
+  runInstaller(process.execPath, [program, "install", "--with-deps", "chromium"]);
 }
 
 // How an installer ended is not asked: whether a browser can be found afterwards is.
-function runInstaller(command: string, commandArguments: string[]): Promise<void> {
-  return new Promise((resolve) => {
-    const child = spawn(command, commandArguments, {
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      stdio: ["inherit", "pipe", "pipe"],
-    });
-    const stop = (reason: string) => {
-      console.log(`Stopped ${command}: ${reason}.`);
-      child.kill();
-      // A grandchild may hold the pipes open, so the wait ends here and not with them.
-      child.stdout.destroy();
-      child.stderr.destroy();
-      child.unref();
-      finish();
-    };
-    const whole = setTimeout(() => stop("it took more than ten minutes"), installLimit);
-    const silence = setTimeout(() => stop("it said nothing for two minutes"), silenceLimit);
-    const finish = () => {
-      clearTimeout(whole);
-      clearTimeout(silence);
-      resolve();
-    };
-
-    for (const [output, ours] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ] as const) {
-      output.on("data", (chunk: Buffer) => {
-        silence.refresh();
-        ours.write(chunk);
-      });
-    }
-    child.on("error", finish);
-    child.on("close", finish);
-  });
+function runInstaller(command: string, words: string[]) {
+  console.log(`Installing Chromium: ${command} ${words.join(" ")}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync(command, words, { env, stdio: "inherit", timeout: 10 * 60_000 });
 }

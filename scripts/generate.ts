@@ -10,23 +10,18 @@ import { repositoryRoot } from "#scripts/run-child.ts";
 const root = fileURLToPath(repositoryRoot);
 const stale = await staleFiles(root);
 
-if (process.argv.includes("--check")) {
+if (stale.length === 0) console.log("Every generated file is fresh.");
+else if (process.argv.includes("--check")) {
   for (const { path: file, text } of stale) {
     console.error(`${file}: ${text === undefined ? "is made by nothing any more" : "is stale"}.`);
   }
-  if (stale.length > 0) {
-    console.error("Run npm run generate and commit what it changes.");
-    process.exitCode = 1;
-  } else console.log("Every generated file is fresh.");
+  console.error("Run npm run generate and commit what it changes.");
+  process.exitCode = 1;
 } else {
   for (const { path: file, text } of stale) {
     const place = path.join(root, file);
-    if (text === undefined) await rm(place);
-    else {
-      await mkdir(path.dirname(place), { recursive: true });
-      await writeFile(place, text);
-    }
+    await mkdir(path.dirname(place), { recursive: true });
+    await (text === undefined ? rm(place) : writeFile(place, text));
     console.log(`${text === undefined ? "Removed" : "Wrote"} ${file}`);
   }
-  if (stale.length === 0) console.log("Every generated file was fresh.");
 }

@@ -2,25 +2,30 @@
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 
-import { setBodyCache } from "#scripts/build/body-cache.ts";
+import { ContentError } from "#app/library/problems/problem.ts";
+import { setContentCache } from "#scripts/build/content-cache.ts";
+import { Refusal } from "#scripts/new/answers.ts";
 import { newEntry } from "#scripts/new/new-entry.ts";
 
 // Where nobody sits at the terminal, nobody is asked.
 const terminal = process.stdin.isTTY ? openTerminal() : undefined;
-await setBodyCache();
+setContentCache();
 
 try {
-  const isDone = await newEntry(process.argv.slice(2), {
+  const lines = await newEntry(process.argv.slice(2), {
     folders: {
       content: path.resolve(process.env.CONTENT_DIR ?? "content"),
       pictures: path.resolve("public"),
     },
     ask: terminal?.ask,
     say: (line) => console.log(line),
-    complain: (line) => console.error(line),
     today: new Date().toLocaleDateString("sv-SE", { timeZone: "Africa/Nairobi" }),
   });
-  if (!isDone) process.exitCode = 1;
+  console.log(lines.join("\n"));
+} catch (error) {
+  if (!(error instanceof Refusal || error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   terminal?.close();
 }

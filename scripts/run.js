@@ -1,14 +1,48 @@
 // Runs one of our programs, such as `node scripts/run.js build`, from a bundle of its sources.
+import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { setFlagsFromString } from "node:v8";
-import { bundledProgram } from "./programs/bundled-program.js";
-import { showSourcesInStacks } from "./programs/stack-places.js";
+import { build, stop } from "esbuild";
 
-// V8 would let garbage grow to several times what is in use before it looks; this costs no time.
-setFlagsFromString("--heap-growing-percent=50");
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const [name = ""] = process.argv.splice(2, 1);
-showSourcesInStacks();
-const program = await bundledProgram(root, `scripts/${name}.ts`);
-await import(pathToFileURL(program).href);
+const [program = ""] = process.argv.splice(2, 1);
+// Inside the repository, because packages are looked for from where the bundle lies.
+const bundles = path.join(root, ".cache/code/programs");
+const bundle = path.join(bundles, String(process.pid));
+await build({
+  absWorkingDir: root,
+  entryPoints: [`scripts/${program}.ts`],
+  outdir: bundle,
+  bundle: true,
+  splitting: true,
+  packages: "external",
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  jsx: "automatic",
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: "error",
+});
+await stop();
+process.setSourceMapsEnabled(true);
+process.on("exit", () => rmSync(bundle, { recursive: true, force: true }));
+removeLeftBundles();
+await import(pathToFileURL(path.join(bundle, `${path.basename(program)}.js`)).href);
+
+// A program that was killed could not remove its bundle.
+function removeLeftBundles() {
+  for (const name of readdirSync(bundles)) {
+    if (!isRunning(Number(name)))
+      rmSync(path.join(bundles, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    // Signal 0 asks whether there is such a process and does nothing to it.
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}

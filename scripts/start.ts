@@ -1,6 +1,6 @@
 // Builds the site and serves it with the production headers until it is stopped.
 import { basePath } from "#app/library/base-path.ts";
-import { outputFolder } from "#scripts/build/build-folders.ts";
+import { outputFolder } from "#scripts/build/output-file.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
 import { chosenPort } from "#scripts/serve/chosen-port.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";

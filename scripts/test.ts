@@ -1,10 +1,10 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+// Builds the site, runs all tests in a browser that is found or installed, and counts them at the end.
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 import { findBrowser } from "#scripts/find-browser.ts";
-import { repositoryRoot, runChild } from "#scripts/run-child.ts";
+import { runChild } from "#scripts/run-child.ts";
 
-const resultsPath = ".cache/test-results.json";
-const resultsFile = new URL(resultsPath, repositoryRoot);
+const resultsFile = ".cache/test-results.json";
 
 type TestResults = {
   numPassedTests: number;
@@ -12,48 +12,36 @@ type TestResults = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-process.exitCode = await buildAndTest(process.argv.slice(2));
+// The full product of cases takes too long for every change: npm run test:matrix.
+const words = process.argv.slice(2).filter((word) => word !== "--matrix");
+if (words.length < process.argv.length - 2) process.env.TEST_MATRIX = "true";
 
-async function buildAndTest(forwarded: string[]): Promise<number> {
-  try {
-    // The children read it too, so that all of them use the same browser.
-    process.env.CHROMIUM_PATH = await findBrowser();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
-
-  const buildCode = await runChild(["scripts/run.js", "build"]);
-  if (buildCode !== 0) return buildCode;
-
-  // The results of an earlier run must not pass for those of one that broke off.
-  await mkdir(new URL(".", resultsFile), { recursive: true });
-  await rm(resultsFile, { force: true });
-  const testCode = await runChild([
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${resultsPath}`,
-    ...forwarded,
-  ]);
-  return (await printTally()) ? testCode : testCode || 1;
+try {
+  // The children read it too, so that all of them use the same browser.
+  process.env.CHROMIUM_PATH = await findBrowser();
+  process.exitCode = runChild(["scripts/run.js", "build"]) || runTests();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 
-async function printTally(): Promise<boolean> {
-  const text = await readFile(resultsFile, "utf8").catch(() => undefined);
-  if (text === undefined) {
-    console.error("The tests broke off before they could be counted.");
-    return false;
-  }
-  const results = JSON.parse(text) as TestResults;
+function runTests() {
+  // The results of an earlier run must not pass for those of one that broke off.
+  mkdirSync(".cache", { recursive: true });
+  rmSync(resultsFile, { force: true });
+  rmSync(".cache/failures", { recursive: true, force: true });
+  const reports = ["default", "json"].map((name) => `--reporter=${name}`);
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", ...reports];
+  const output = `--outputFile.json=${resultsFile}`;
+  const code = runChild([...vitest, output, ...words]);
+  if (!existsSync(resultsFile)) throw new Error("The tests broke off before they were counted.");
+  const results = JSON.parse(readFileSync(resultsFile, "utf8")) as TestResults;
   // A test file that cannot be loaded fails without a single test of its own.
-  const brokenFiles = results.testResults.filter(
+  const broken = results.testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
-  console.log(
-    `${results.numPassedTests} passed, ${results.numFailedTests + brokenFiles.length} failed`,
-  );
-  return true;
+  const failed = results.numFailedTests + broken.length;
+  console.log(`${results.numPassedTests} passed, ${failed} failed`);
+  return code;
 }

@@ -2,22 +2,22 @@ type Props = {
   id: string;
   name: string;
   label: string;
-  /** Said beside the label, such as "required". */
+  /** Shown beside the label, such as "required". */
   note?: string;
   hint?: string;
   problem?: string;
   type?: "text" | "email" | "tel";
-  /** The keyboard that a phone shows, where the field takes any text. */
+  /** The keyboard that a phone shows for a field that accepts any text. */
   mode?: "email";
   complete?: string;
   required?: boolean;
-  /** More than one line makes it a box for longer text. */
+  /** More than one makes it a textarea. */
   rows?: number;
-  /** True lets it take the whole width of a form in two columns. */
+  /** True spans both columns of the form. */
   wide?: boolean;
 };
 
-/** A labeled field of a form, with its hint and what has to be mended in it. */
+/** A labeled form field with its hint and its error message. */
 export function Field({ id, label, note, hint, problem, rows = 1, wide, ...field }: Props) {
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   const shared = {

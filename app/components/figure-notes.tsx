@@ -1,6 +1,9 @@
 import type { FigureNotes as Notes } from "#app/library/shown/shown-figures.ts";
 
-/** What is known about the figures of a page. */
+/**
+ * Notes at the foot of a page on what its figures mean and where they come from. Fingers, keyboards
+ * and browsers without script get there by the link that the tooltip hangs on.
+ */
 export function FigureNotes({ heading, notes }: Notes) {
   return (
     <section className="border-t border-line">

@@ -1,7 +1,7 @@
 import { Figures } from "#app/components/figures.tsx";
 import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
 
-/** A strip below the head of a page with the figures that matter most. */
+/** A strip below the hero with the most important figures. */
 export function FigureStrip({ figures }: { figures: ShownFigure[] }) {
   return (
     <div className="bg-shell">

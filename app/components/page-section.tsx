@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { id?: string; tone?: "paper" | "shell"; children: ReactNode };
 
-/** A part of a page, as wide as its text wants and with air above and below. */
+/** A section of a page, held to the page's width with space above and below. */
 export function PageSection({ id, tone = "paper", children }: Props) {
   return (
     <section id={id} className={tone === "shell" ? "bg-shell" : undefined}>

@@ -2,11 +2,11 @@ import type { ShownPicture } from "#app/library/shown/shown-picture.ts";
 
 type Props = ShownPicture & {
   className?: string;
-  /** True where the picture stands in the first screen and must not wait. */
+  /** True where the picture is on the first screen and must not load lazily. */
   first?: boolean;
 };
 
-/** A picture in the best format and size that the browser can take. */
+/** A picture in the best format and size that the browser supports. */
 export function Picture({ src, alt, width, height, sizes, sources, className, first }: Props) {
   return (
     <picture>

@@ -2,7 +2,7 @@ import type { ShownDate } from "#app/library/shown/shown-date.ts";
 
 type Props = { category: string; date: ShownDate; rest?: string[] };
 
-/** The facts about a post or a piece of news in one line. */
+/** Category, date and further facts about a post or news item in one line. */
 export function PostFacts({ category, date, rest = [] }: Props) {
   return (
     <p className="flex flex-wrap gap-x-3 text-small text-muted">

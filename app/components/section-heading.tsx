@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 
-type Props = { heading: string; lead?: string; id?: string; children?: ReactNode };
+type Props = { heading: string; lead?: string; children?: ReactNode };
 
-/** The heading of a part of a page, with a sentence below it. */
-export function SectionHeading({ heading, lead, id, children }: Props) {
+/** The heading of a section, with an optional sentence below it. */
+export function SectionHeading({ heading, lead, children }: Props) {
   return (
     <div className="mb-8 flex flex-wrap content-start items-end justify-between gap-x-8 gap-y-4 md:mb-12">
       <div className="max-w-measure">
-        <h2 id={id} className="text-section">
-          {heading}
-        </h2>
+        <h2 className="text-section">{heading}</h2>
         {lead ? <p className="mt-3 text-lead text-muted">{lead}</p> : null}
       </div>
       {children}

@@ -3,11 +3,11 @@ import type { Link } from "#app/model/fields/link.ts";
 type Props = {
   heading: string;
   links: Link[];
-  /** The phone's own list of ways, where it has one. */
+  /** The device's own share menu, where it has one. */
   other: { label: string; title: string; address: string };
 };
 
-/** Ways to pass a page on, as plain links that nobody hears of before they are followed. */
+/** Links to share a page, which contact no network until someone follows one. */
 export function ShareLinks({ heading, links, other }: Props) {
   return (
     <section className="mt-12 border-t border-line pt-6">

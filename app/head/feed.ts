@@ -11,8 +11,8 @@ export function atomFeed(blog: ReturnType<typeof feedPosts>) {
     link: blog.home,
     language: blog.language,
     copyright: blog.copyright,
-    // The feed changes when a post does and not when it is built, so that builds are the same.
-    updated: moment(newest),
+    // The date of the newest post and not of the build, so that builds are reproducible.
+    updated: midnight(newest),
     feedLinks: { atom: blog.self },
   });
   for (const { title, excerpt, author, date, category, address } of blog.posts) {
@@ -21,7 +21,7 @@ export function atomFeed(blog: ReturnType<typeof feedPosts>) {
       id: address,
       link: address,
       description: asHtml(excerpt),
-      date: moment(date),
+      date: midnight(date),
       author: [{ name: author }],
       category: [{ name: category, term: category }],
     });
@@ -29,11 +29,11 @@ export function atomFeed(blog: ReturnType<typeof feedPosts>) {
   return feed.atom1();
 }
 
-// The library writes titles and summaries as HTML, so plain words have to become that first.
+// The feed package writes titles and summaries as HTML, so plain text has to be escaped first.
 function asHtml(text: string) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-function moment(date: string) {
+function midnight(date: string) {
   return new Date(`${date}T00:00:00Z`);
 }

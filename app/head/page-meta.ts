@@ -2,10 +2,10 @@ import type { MetaDescriptor } from "@remix-run/react";
 import { structuredData } from "#app/head/structured-data.ts";
 import type { PageWords } from "#app/library/shown/page-words.ts";
 
-// Every share picture has this size; larger ones are cut by the networks.
+// Every share picture has the size that social networks show without cropping.
 const shareSize = { width: 1200, height: 630 };
 
-/** The title, description, canonical address and sharing basics of a page. */
+/** The title, description, canonical address and sharing data of a page. */
 export function pageMeta(words: PageWords | undefined): MetaDescriptor[] {
   if (!words) return [];
   const { title, description, canonical, siteName, language, kind, picture, previous, next } =
@@ -36,7 +36,7 @@ export function pageMeta(words: PageWords | undefined): MetaDescriptor[] {
   ];
 }
 
-/** What a page that is not to be found by search engines says of itself. */
-export function hiddenPageMeta(title: string): MetaDescriptor[] {
+/** The metadata of a page that search engines must not index. */
+export function unindexedPageMeta(title: string): MetaDescriptor[] {
   return [{ title }, { name: "robots", content: "noindex" }];
 }

@@ -1,6 +1,6 @@
 /** What the security headers of a page depend on. */
 export type HeaderFacts = {
-  /** Hashes of the styles that stand inside the pages, such as sha256-…. */
+  /** Hashes of the `<style>` elements in the pages, such as sha256-…. */
   styleHashes: string[];
   /** The origin of the giving page, for the one page that shows it in a frame. */
   frameOrigin?: string;
@@ -13,13 +13,13 @@ export function securityHeaders({ styleHashes, frameOrigin, formOrigins = [] }: 
   return {
     "Content-Security-Policy": contentSecurityPolicy({ styleHashes, frameOrigin, formOrigins }),
     "Permissions-Policy": permissionsPolicy(frameOrigin),
-    // A donor's bank may open a window from the frame, which has to find its way back.
+    // A donor's bank may open a popup from the frame and has to reach its opener.
     "Cross-Origin-Opener-Policy": frameOrigin ? "same-origin-allow-popups" : "same-origin",
     ...commonHeaders,
   };
 }
 
-/** The headers that every answer of the host carries, whatever its kind. */
+/** The headers of every response, whatever its type. */
 export const commonHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -28,6 +28,8 @@ export const commonHeaders = {
   "X-Frame-Options": "DENY",
 };
 
+// Without upgrade-insecure-requests: every address is https, and the directive would only prevent
+// trying out a stand-in for the giving page.
 function contentSecurityPolicy({
   styleHashes,
   frameOrigin,
@@ -42,7 +44,7 @@ function contentSecurityPolicy({
     "font-src 'self'",
     ["connect-src 'self'", ...formOrigins].join(" "),
     `frame-src ${frameOrigin ?? "'none'"}`,
-    // Without script a form opens the visitor's mail app, which is an address of its own kind.
+    // Without JavaScript a form opens the visitor's mail app.
     ["form-action 'self' mailto:", ...formOrigins].join(" "),
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -51,7 +53,7 @@ function contentSecurityPolicy({
 }
 
 function permissionsPolicy(frameOrigin: string | undefined) {
-  const closed = ["camera", "geolocation", "microphone", "usb"].map((name) => `${name}=()`);
+  const denied = ["camera", "geolocation", "microphone", "usb"].map((name) => `${name}=()`);
   const payment = frameOrigin ? `payment=(self "${frameOrigin}")` : "payment=()";
-  return [...closed, payment].join(", ");
+  return [...denied, payment].join(", ");
 }

@@ -1,9 +1,10 @@
 type Facts = { email: string; address: string; language: string };
 
-// RFC 9116 wants less than a year; seven months from the first of this one renew with every month.
+// RFC 9116 wants an expiry within a year; counting from the first of the month gives the same file
+// all month.
 const monthsValid = 7;
 
-/** What those who find a hole may do, as RFC 9116 describes it; `today` decides until when. */
+/** The security.txt of RFC 9116, which tells finders of a vulnerability whom to write to. */
 export function securityText({ email, address, language }: Facts, today: Date) {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + monthsValid, 1));
   return [
@@ -15,7 +16,7 @@ export function securityText({ email, address, language }: Facts, today: Date) {
   ].join("\n");
 }
 
-/** How many days a text of this kind is still good for; NaN where it does not say. */
+/** The number of days until a security.txt expires; NaN where it does not say. */
 export function daysLeft(text: string, today: Date) {
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
   return Math.floor((expires - today.getTime()) / 86_400_000);

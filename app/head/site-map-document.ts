@@ -1,4 +1,4 @@
-/** The site map as search engines read it. */
+/** The site map as an XML document. */
 export function siteMapDocument(pages: { address: string; changed?: string }[]) {
   const entries = pages.map(({ address, changed }) => {
     const day = changed ? `<lastmod>${changed}</lastmod>` : "";
@@ -10,7 +10,7 @@ export function siteMapDocument(pages: { address: string; changed?: string }[]) 
   );
 }
 
-/** What search engines may read, and where the site map is. */
+/** The robots.txt, which allows everything and names the site map. */
 export function robotsDocument(siteMapAddress: string) {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteMapAddress}\n`;
 }

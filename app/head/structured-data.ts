@@ -2,13 +2,13 @@ import type { PageWords } from "#app/library/shown/page-words.ts";
 
 type Thing = Record<string, unknown>;
 
-/** A page as search engines read it (schema.org); each value also stands on the page. */
+/** The structured data (schema.org) of a page; every text in it is also visible on the page. */
 export function structuredData(words: PageWords) {
   const graph = [
     ...(words.canonical === words.organization.address
       ? [organization(words), webSite(words)]
       : []),
-    ...(words.trail.length > 1 ? [breadcrumbs(words.trail)] : []),
+    ...(words.breadcrumbs.length > 1 ? [breadcrumbList(words.breadcrumbs)] : []),
     ...(words.article ? [blogPosting(words, words.article)] : []),
     ...(words.isGiving ? [donateAction(words)] : []),
   ];
@@ -41,10 +41,10 @@ function webSite({ organization: { name, address }, language }: PageWords): Thin
   };
 }
 
-function breadcrumbs(trail: PageWords["trail"]): Thing {
+function breadcrumbList(steps: PageWords["breadcrumbs"]): Thing {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, address }, index) => ({
+    itemListElement: steps.map(({ name, address }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

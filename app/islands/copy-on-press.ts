@@ -1,4 +1,4 @@
-/** Lets buttons with data-copy copy their text; where that cannot work they stay out of sight. */
+/** Makes buttons with data-copy copy their text; they stay hidden where the browser cannot copy. */
 export function copyOnPress() {
   if (!("clipboard" in navigator)) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {

@@ -1,7 +1,7 @@
-import { Tooltip, TooltipGroup, useSleepingTitle } from "#app/islands/tooltip.tsx";
+import { Tooltip, TooltipGroup, useTitleUntilHydrated } from "#app/islands/tooltip.tsx";
 import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
 
-/** Figures to show, and how. */
+/** The props of a list of figures. */
 export type FigureListProps = {
   figures: ShownFigure[];
   look: "row" | "column" | "stack" | "large";
@@ -14,7 +14,7 @@ const looks = {
   large: "figures figures-large",
 };
 
-/** Figures with what they count; a sign leads from a figure to what is known about it. */
+/** Figures with their labels; an icon links each figure to its note at the foot of the page. */
 export function FigureList({ figures, look }: FigureListProps) {
   return (
     <TooltipGroup>
@@ -24,7 +24,7 @@ export function FigureList({ figures, look }: FigureListProps) {
             <dt>{label}</dt>
             <dd>
               {value}
-              {note ? <NoteSign {...note} /> : null}
+              {note ? <NoteLink {...note} /> : null}
             </dd>
           </div>
         ))}
@@ -33,8 +33,8 @@ export function FigureList({ figures, look }: FigureListProps) {
   );
 }
 
-function NoteSign({ href, name, text }: NonNullable<ShownFigure["note"]>) {
-  const title = useSleepingTitle(text);
+function NoteLink({ href, name, text }: NonNullable<ShownFigure["note"]>) {
+  const title = useTitleUntilHydrated(text);
   return (
     <Tooltip text={text}>
       <a className="note-sign" href={href} aria-label={name} title={title}>

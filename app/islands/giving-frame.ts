@@ -1,8 +1,9 @@
-const patience = 8_000;
+const hintDelayMilliseconds = 8_000;
 
 /**
- * Puts the provider's page into its place on the donate page. Whoever saves data or is offline is
- * asked first, and whoever still sees nothing after eight seconds is told of the link beside it.
+ * Embeds the giving provider's page in the donate page. Visitors who save data or are offline are
+ * asked first; a frame in the HTML itself would begin its request before anybody could be asked.
+ * After eight seconds everyone gets a hint about the link beside the frame.
  */
 export function showGivingFrame() {
   const box = document.querySelector<HTMLElement>("[data-giving]");
@@ -27,14 +28,14 @@ function isSparing() {
   return connection?.saveData === true || !navigator.onLine;
 }
 
-// Whether a frame shows anything cannot be found out, so the hint comes to everybody.
+// A page cannot tell whether a foreign frame has loaded, so the hint is shown to everyone.
 function hintOnceSeen(frame: Element) {
   const hint = document.querySelector<HTMLElement>("[data-giving-hint]");
   if (!hint) return;
   const watcher = new IntersectionObserver(([seen]) => {
     if (!seen?.isIntersecting) return;
     watcher.disconnect();
-    setTimeout(() => (hint.textContent = hint.dataset.givingHint ?? ""), patience);
+    setTimeout(() => (hint.textContent = hint.dataset.givingHint ?? ""), hintDelayMilliseconds);
   });
   watcher.observe(frame);
 }

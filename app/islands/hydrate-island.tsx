@@ -3,19 +3,19 @@ import { hydrateRoot } from "react-dom/client";
 import { IslandBoundary } from "#app/islands/island-boundary.tsx";
 
 /**
- * Starts React inside one island and resolves once it listens. Where its first drawing fails the
- * island keeps its static HTML and the promise is rejected.
+ * Hydrates one island and resolves once it responds to events. Where its first render fails, the
+ * island gets its static HTML back and the promise is rejected.
  */
 export function hydrateIsland(box: HTMLElement, Component: ComponentType, settings: object) {
-  // A copy of the nodes, unlike their HTML, holds what the visitor has typed.
+  // Cloned nodes, unlike an HTML string, keep what the visitor has typed.
   const before = [...box.childNodes].map((node) => node.cloneNode(true));
   const focused = box.contains(document.activeElement) ? document.activeElement?.id : undefined;
   return new Promise<void>((resolve, reject) => {
-    let isAwake = false;
+    let isHydrated = false;
     const heading = document.body.dataset.errorHeading ?? "";
     const fail = (error: unknown) => {
-      if (isAwake) return;
-      // React has emptied the box by now; what stood there comes back once it has let go.
+      if (isHydrated) return;
+      // React has emptied the box by now; the copy can only go back after React has unmounted.
       setTimeout(() => {
         root.unmount();
         box.replaceChildren(...before);
@@ -23,22 +23,22 @@ export function hydrateIsland(box: HTMLElement, Component: ComponentType, settin
         reject(error);
       });
     };
-    const wakeUp = () => {
-      isAwake = true;
+    const finish = () => {
+      isHydrated = true;
       resolve();
     };
     const root = hydrateRoot(
       box,
       <IslandBoundary heading={heading} onError={fail}>
-        <Awake onAwake={wakeUp}>
+        <Hydrated onHydrated={finish}>
           <Component {...settings} />
-        </Awake>
+        </Hydrated>
       </IslandBoundary>,
     );
   });
 }
 
-function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

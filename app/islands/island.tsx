@@ -3,13 +3,13 @@ import type { IslandName } from "#app/islands/wake-islands.ts";
 
 type Props<Settings> = {
   name: IslandName;
-  /** "mouse" sleeps through touches, for what a finger cannot use. */
+  /** "mouse" ignores touch, for islands that are of no use to a finger. */
   wake?: "any" | "mouse";
   component: ComponentType<Settings>;
   settings: Settings;
 };
 
-/** A part of a page that is finished HTML until the visitor reaches for it. */
+/** A part of a page that is static HTML until the visitor reaches for it and React hydrates it. */
 export function Island<Settings extends object>({
   name,
   wake = "any",

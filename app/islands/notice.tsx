@@ -4,7 +4,7 @@ import "sonner/dist/styles.css";
 
 let isReady = false;
 
-/** Shows a notice for a few seconds; whatever it says also stands on the page for good. */
+/** Shows a notice for a few seconds; the page itself must say the same for good. */
 export function notify(title: string, description: string, region: string) {
   if (!isReady) {
     isReady = true;
@@ -14,6 +14,6 @@ export function notify(title: string, description: string, region: string) {
       <Toaster position="top-center" offset={80} containerAriaLabel={region} />,
     );
   }
-  // The toaster listens only once it is drawn.
+  // The toaster only receives notices once it has been rendered.
   setTimeout(() => toast.success(title, { description }));
 }

@@ -1,11 +1,11 @@
-/** Lets a button with data-share open the phone's own list of ways to share, where it has one. */
+/** Shows the button with data-share, which opens the device's share menu, where there is one. */
 export function shareOnPress() {
   const button = document.querySelector<HTMLButtonElement>("[data-share]");
   if (!button || !("share" in navigator)) return;
   button.hidden = false;
   button.addEventListener("click", () => {
     const { share: url = "", shareTitle: title = "" } = button.dataset;
-    // Whoever closes the list again has nothing to be told.
+    // Closing the share menu rejects the promise, which is no error.
     navigator.share({ title, url }).catch(() => undefined);
   });
 }

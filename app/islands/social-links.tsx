@@ -1,5 +1,5 @@
 import { SocialIcon } from "#app/components/frame/social-icon.tsx";
-import { Tooltip, TooltipGroup, useSleepingTitle } from "#app/islands/tooltip.tsx";
+import { Tooltip, TooltipGroup, useTitleUntilHydrated } from "#app/islands/tooltip.tsx";
 import type { SocialNetwork } from "#app/model/site/social-network.ts";
 
 type Network = {
@@ -9,11 +9,11 @@ type Network = {
   tooltip: string;
 };
 
-/** The words and addresses of the social buttons. */
-export type SocialLinksProps = { name: string; links: Network[] };
+/** The labels and addresses of the social buttons. */
+type Props = { name: string; links: Network[] };
 
-/** The social buttons; a network without an address is no link and says so. */
-export function SocialLinks({ name, links }: SocialLinksProps) {
+/** The social buttons; a network without an address is a disabled button that says so. */
+export function SocialLinks({ name, links }: Props) {
   return (
     <TooltipGroup>
       <ul className="flex gap-3" aria-label={name}>
@@ -31,7 +31,7 @@ const shape =
   "grid size-11 place-items-center rounded-full border-2 border-current aria-disabled:opacity-70";
 
 function SocialButton({ icon, href, tooltip }: Network) {
-  const title = useSleepingTitle(tooltip);
+  const title = useTitleUntilHydrated(tooltip);
   return (
     <Tooltip text={tooltip}>
       {href ? (

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from "
 const openDelay = 700;
 const skipDelay = 300;
 const offset = 4;
-const arrival = 100;
+const scrollAfterFocus = 100;
 
-/** Lets the tooltips inside share their delays: the first waits, its neighbors need not. */
+/** Lets tooltips share their delays: once one has opened, its neighbors open at once. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
@@ -15,17 +15,18 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   );
 }
 
-/** Words that appear beside something while a pointer or the focus rests on it. */
+/** A text that appears beside its child while the child is hovered or focused. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
-  // Inside the main landmark, since what stands outside of all is passed over by some readers.
+  // Inside the main landmark, because some screen readers skip what is outside all landmarks.
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => setMain(document.getElementById("main")), []);
   const [isOpen, setOpen] = useState(false);
   const focus = useRef<{ on: Element; since: number }>();
   const change = (next: boolean) => {
     const { on, since = 0 } = focus.current ?? {};
-    // The scroll that brings a focused sign into view comes after its words, and would shut them.
-    const isArriving = on === document.activeElement && performance.now() - since < arrival;
+    // Focusing may scroll the trigger into view, and that scroll must not close its tooltip again.
+    const isArriving =
+      on === document.activeElement && performance.now() - since < scrollAfterFocus;
     if (next || !isArriving) setOpen(next);
   };
   return (
@@ -52,9 +53,9 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   );
 }
 
-/** The browser's own tooltip for as long as the island sleeps, so that the words are there. */
-export function useSleepingTitle(text: string) {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return isAwake ? undefined : text;
+/** The title attribute that shows the text until the island is hydrated and has a real tooltip. */
+export function useTitleUntilHydrated(text: string) {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated ? undefined : text;
 }

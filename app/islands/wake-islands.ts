@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-// An island's code is asked for only once its visitor reaches for it.
+// The code of an island is loaded only once the visitor reaches for it.
 const islands = {
   "contact-form": async () =>
     (await import("#app/islands/forms/contact-form.tsx")).ContactForm as ComponentType<object>,
@@ -20,7 +20,10 @@ export type IslandName = keyof typeof islands;
 
 const intents = ["pointerover", "touchstart", "focusin"] as const;
 
-/** Wakes each island of the page when a pointer, a finger or the focus first reaches it. */
+/**
+ * Wakes each island when a pointer, a finger or the focus first reaches it: loads its code and
+ * hydrates it.
+ */
 export function wakeIslands() {
   for (const box of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const reach = (event: Event) => {
@@ -45,11 +48,11 @@ async function wake(box: HTMLElement, reached: Event) {
     box.dataset.awake = "true";
     repeat(box, reached);
   } catch {
-    // The island's HTML works without its code; a later visit may fetch it.
+    // The static HTML works without the code, so a failed download is no error.
   }
 }
 
-// What woke the island happened before it could listen, so it is told where its visitor is now.
+// The island missed the event that woke it, so it gets one for where the visitor is now.
 function repeat(box: HTMLElement, reached: Event) {
   const focused = document.activeElement;
   if (reached instanceof PointerEvent) {

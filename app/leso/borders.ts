@@ -1,7 +1,7 @@
 import type { Border } from "#app/model/fields/leso.ts";
 import type { Palette } from "#app/leso/palette.ts";
 
-/** One unit of each border as SVG in a square of 32 units; units join left and right. */
+/** One unit of each border as SVG in a 32 × 32 square; units join left and right. */
 export const borderUnits: Record<Border, (palette: Palette) => string> = {
   triangles: ({ figure, light }) =>
     `<path fill="${figure}" d="M0 32 16 4 32 32Z"/><path fill="${light}" d="M10 0H22L16 9ZM0 0H4L0 6ZM32 0H28L32 6Z"/>`,

@@ -11,9 +11,9 @@ import {
 } from "#app/model/fields/leso.ts";
 import { palettes, type Palette } from "#app/leso/palette.ts";
 
-/** A cloth decided in full: what it is made of and in which colors. */
+/** A fully specified cloth: its parts and its palette. */
 export type Cloth = {
-  /** The name it was made from; it also keeps its parts apart from other cloths on a page. */
+  /** The name it was made from, which also keeps its SVG ids unique on a page. */
   seed: string;
   color: Color;
   motif: Motif;
@@ -22,30 +22,32 @@ export type Cloth = {
   palette: Palette;
 };
 
-/** The cloth of a name: what the words leave open is drawn from the name, always the same way. */
+/** The cloth of a name: a hash of the name picks what `words` leaves open. */
 export function clothOf(seed: string, words: Leso = {}): Cloth {
-  const draw = sequence(seed);
-  const drawn = {
-    color: draw(colors),
-    motif: draw(motifs),
-    layout: draw(layouts),
-    border: draw(borders),
+  const pick = pickerOf(seed);
+  const picked = {
+    color: pick(colors),
+    motif: pick(motifs),
+    layout: pick(layouts),
+    border: pick(borders),
   };
-  const color = words.color ?? drawn.color;
+  const color = words.color ?? picked.color;
   return {
     seed: seed.replace(/[^a-z0-9]+/gi, "-"),
     color,
-    motif: words.motif ?? drawn.motif,
-    layout: words.layout ?? drawn.layout,
-    border: words.border ?? drawn.border,
-    palette: draw(palettes[color]),
+    motif: words.motif ?? picked.motif,
+    layout: words.layout ?? picked.layout,
+    border: words.border ?? picked.border,
+    palette: pick(palettes[color]),
   };
 }
 
-// FNV-1a, then a linear step for each draw: small, and the same on every machine.
-function sequence(seed: string) {
+// FNV-1a, then a linear congruential step for each choice: small, and the same on every machine.
+function pickerOf(seed: string) {
   let state = 2166136261;
-  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
+  }
   return <Choice>(choices: readonly Choice[]): Choice => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return choices[(state >>> 16) % choices.length] as Choice;

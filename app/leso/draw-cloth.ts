@@ -8,12 +8,12 @@ const wide = 15 * unit;
 const high = 10 * unit;
 const whole = 'width="100%" height="100%"';
 
-/** The field (mji) of a cloth as an SVG that fills whatever box it is put into. */
+/** The field (mji) of a cloth as an SVG that fills its container. */
 export function drawField(cloth: Cloth) {
   return svg(whole, fillField(cloth));
 }
 
-/** The border (pindo) of a cloth as an SVG that repeats along its width and, in a high box, downward. */
+/** The border (pindo) of a cloth as an SVG that repeats across and down its container. */
 export function drawBorder(cloth: Cloth, name = "border") {
   const id = `${cloth.seed}-${name}`;
   return svg(
@@ -23,15 +23,15 @@ export function drawBorder(cloth: Cloth, name = "border") {
   );
 }
 
-/** A whole cloth, border on four sides and field inside, as an SVG of 3 by 2. */
+/** A whole cloth with a border on four sides and the field inside, as a 3:2 SVG. */
 export function drawPanel(cloth: Cloth) {
   return svg(
     `viewBox="0 0 ${wide} ${high}" preserveAspectRatio="xMidYMid slice" ${whole}`,
-    panelOf(cloth, wide, high),
+    panel(cloth, wide, high),
   );
 }
 
-/** One motif alone on its ground, for a picture in the place of a face. */
+/** One motif on its ground, to stand in for a portrait. */
 export function drawPortrait({ motif, palette }: Cloth) {
   return svg(
     `viewBox="-40 -40 80 80" ${whole}`,
@@ -39,7 +39,7 @@ export function drawPortrait({ motif, palette }: Cloth) {
   );
 }
 
-/** One large motif in a ring of dots with four small ones around it, without a ground. */
+/** One large motif in a ring of dots with four small ones around it, on a transparent ground. */
 export function drawMedallion({ seed, motif, palette }: Cloth) {
   const id = `${seed}-alone`;
   const corners = [-172, 172].flatMap((x) => [-172, 172].map((y) => [x, y]));
@@ -51,8 +51,8 @@ export function drawMedallion({ seed, motif, palette }: Cloth) {
   );
 }
 
-/** The inside of a whole cloth for a picture of any size in whole units of 32. */
-export function panelOf(cloth: Cloth, width: number, height: number) {
+// Width and height are multiples of the unit.
+export function panel(cloth: Cloth, width: number, height: number) {
   const { seed, palette } = cloth;
   const row = (name: string, count: number) =>
     `<g id="${seed}-${name}">${Array.from({ length: count }, (_, index) => `<use href="#${seed}-unit" x="${index * unit}"/>`).join("")}</g>`;
@@ -62,7 +62,7 @@ export function panelOf(cloth: Cloth, width: number, height: number) {
     `<defs><g id="${seed}-unit">${hemmed(cloth)}</g>${row("row", width / unit - 2)}${row("side", height / unit - 2)}` +
     `<g id="${seed}-corner"><path fill="${palette.figure}" d="M4 4H28V28H4Z"/><path fill="${palette.ground}" d="M16 7 25 16 16 25 7 16Z"/><circle cx="16" cy="16" r="4" fill="${palette.light}"/></g></defs>` +
     `<rect width="${width}" height="${height}" fill="${palette.ground}"/>` +
-    `<g transform="translate(42 42)">${insideOf(cloth, width - 84, height - 84)}</g>` +
+    `<g transform="translate(42 42)">${fieldInside(cloth, width - 84, height - 84)}</g>` +
     `<rect x="37" y="37" width="${width - 74}" height="${height - 74}" fill="none" stroke="${palette.figure}" stroke-width="3"/>` +
     `<use href="#${seed}-row" transform="translate(${unit})"/>` +
     `<use href="#${seed}-row" transform="translate(${width - unit} ${height}) rotate(180)"/>` +
@@ -75,17 +75,17 @@ function svg(attributes: string, inside: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false" ${attributes}>${inside}</svg>`;
 }
 
-// A line of ground above and below keeps a border from dissolving into the page beside it.
+// A line of ground above and below separates the border from the page beside it.
 function hemmed({ border, palette }: Cloth) {
   return `<g transform="translate(0 3) scale(1 .8125)">${borderUnits[border](palette)}</g>`;
 }
 
-// A pattern that starts in the middle is cut alike at both edges.
+// A pattern that starts in the middle is cut off symmetrically at both edges.
 function centered(id: string, ground: string) {
   return `<rect width="100%" height="100%" fill="${ground}"/><svg x="50%" overflow="visible"><rect x="-2016" width="4032" height="100%" fill="url(#${id})"/></svg>`;
 }
 
-function insideOf(cloth: Cloth, width: number, height: number) {
+function fieldInside(cloth: Cloth, width: number, height: number) {
   return cloth.layout === "medallion"
     ? medallion(cloth, width, height)
     : drawFigures(cloth, width, height);

@@ -1,14 +1,14 @@
 import type { Cloth } from "#app/leso/cloth.ts";
 import { motifDrawings } from "#app/leso/motifs.ts";
 
-// Every layout stands in rows of this height, so that a box of whole rows cuts no figure.
+// Every layout has rows of this height, so that a box of whole rows cuts no figure.
 const row = 64;
 
 type At = (x: number, y: number, scale?: number, turn?: number) => string;
 type Dot = (x: number, y: number, size?: number) => string;
 type Tile = { width: number; height: number; figures: string; dots: string };
 
-/** The field of a cloth as a pattern that fills the SVG around it, even at both edges. */
+/** The field of a cloth as a pattern that fills the SVG around it, symmetric at both edges. */
 export function fillField({ seed, motif, layout, palette }: Cloth) {
   const id = `${seed}-field`;
   const { width, height, figures, dots } = layouts[layout](useOf(id), dot, lean(motif));
@@ -19,7 +19,7 @@ export function fillField({ seed, motif, layout, palette }: Cloth) {
   );
 }
 
-/** As many whole figures as a box of this size holds, in its middle. */
+/** As many whole figures as fit into a box of this size, centered. */
 export function drawFigures(
   { seed, motif, layout, palette }: Cloth,
   width: number,
@@ -59,7 +59,7 @@ function useOf(id: string): At {
     `<use href="#${id}-m" transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ""} scale(${scale})"/>`;
 }
 
-// Turned waves fall apart into sticks; every other figure may lean.
+// Rotated waves look like loose sticks, so only the other motifs may lean.
 function lean(motif: Cloth["motif"]) {
   return motif === "waves" ? 0 : 1;
 }

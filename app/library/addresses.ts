@@ -1,17 +1,7 @@
+import { designedPageList, designedPages } from "#app/library/designed-pages.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import { categoriesOf, type Post, type PostCategory } from "#app/model/entries/post.ts";
-
-/** The addresses of the designed pages, by the name of their file in the register. */
-export const pageAddresses = {
-  home: "/",
-  about: "/about",
-  programsPage: "/programs",
-  donate: "/donate",
-  getInvolved: "/get-involved",
-  blog: "/blog",
-  contact: "/contact",
-} as const;
 
 /** What the site has besides pages: what machines read. */
 export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml"];
@@ -25,7 +15,7 @@ export function postAddress(id: string) {
 export const listNames = ["category", "page"];
 
 /** The end of the address of a further page of a list, with its number. */
-export const turnedPage = /\/page\/([1-9]\d*)$/;
+export const paginationEnd = /\/page\/([1-9]\d*)$/;
 
 /** The name of a category inside addresses. */
 export function categorySlug(category: PostCategory) {
@@ -34,11 +24,11 @@ export function categorySlug(category: PostCategory) {
 
 /** The address of a list of posts: of all, or of the category with this name inside addresses. */
 export function listAddress(category?: string) {
-  return category === undefined ? pageAddresses.blog : `/blog/category/${category}`;
+  return category === undefined ? designedPages.blog.address : `/blog/category/${category}`;
 }
 
 /** The address of a page of the list at an address; the first has the list's own. */
-export function turnedTo(list: string, page: number | string) {
+export function paginatedAddress(list: string, page: number | string) {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
@@ -46,9 +36,7 @@ export function turnedTo(list: string, page: number | string) {
 export function addressOf({ collection, id }: Pick<Entry, "collection" | "id">) {
   if (collection === "posts") return postAddress(id);
   if (collection === "prosePages") return `/${id}`;
-  return Object.hasOwn(pageAddresses, collection)
-    ? pageAddresses[collection as keyof typeof pageAddresses]
-    : "";
+  return designedPageList.find(({ name }) => name === collection)?.address ?? "";
 }
 
 /** Every address that these entries make: their own, and those of the categories of their posts. */

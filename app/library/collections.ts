@@ -1,3 +1,4 @@
+import { designedPages } from "#app/library/designed-pages.ts";
 import { additionalProgramSchema } from "#app/model/entries/additional-program.ts";
 import { galleryImageSchema } from "#app/model/entries/gallery-image.ts";
 import { milestoneSchema } from "#app/model/entries/milestone.ts";
@@ -11,14 +12,7 @@ import { statSchema } from "#app/model/entries/stat.ts";
 import { successStorySchema } from "#app/model/entries/success-story.ts";
 import { teamMemberSchema } from "#app/model/entries/team-member.ts";
 import { testimonialSchema } from "#app/model/entries/testimonial.ts";
-import { aboutSchema } from "#app/model/pages/about.ts";
-import { blogSchema } from "#app/model/pages/blog.ts";
-import { contactSchema } from "#app/model/pages/contact.ts";
-import { donateSchema } from "#app/model/pages/donate.ts";
-import { getInvolvedSchema } from "#app/model/pages/get-involved.ts";
-import { homeSchema } from "#app/model/pages/home.ts";
 import { notFoundSchema } from "#app/model/pages/not-found.ts";
-import { programsSchema } from "#app/model/pages/programs.ts";
 import { prosePageSchema } from "#app/model/pages/prose-page.ts";
 import { avoidedWordSchema } from "#app/model/site/avoided-word.ts";
 import { formWordsSchema } from "#app/model/site/form-words.ts";
@@ -37,13 +31,7 @@ export const singles = {
   interface: { path: "interface.yaml", schema: interfaceSchema },
   forms: { path: "forms.yaml", schema: formWordsSchema },
   newsletter: { path: "newsletter.yaml", schema: newsletterSchema },
-  home: { path: "pages/home.yaml", schema: homeSchema },
-  about: { path: "pages/about.yaml", schema: aboutSchema },
-  programsPage: { path: "pages/programs.yaml", schema: programsSchema },
-  donate: { path: "pages/donate.yaml", schema: donateSchema },
-  getInvolved: { path: "pages/get-involved.yaml", schema: getInvolvedSchema },
-  blog: { path: "pages/blog.yaml", schema: blogSchema },
-  contact: { path: "pages/contact.yaml", schema: contactSchema },
+  ...designedPages,
   notFound: { path: "pages/not-found.yaml", schema: notFoundSchema },
 } as const;
 

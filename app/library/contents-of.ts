@@ -3,34 +3,22 @@ import type { Contents } from "#app/library/contents.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import { fillFields } from "#app/library/fill-text.ts";
-import { pointersOf } from "#app/library/pointers.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
-type Filled = { figures: string; value: unknown };
-
-// Most entries stay as they are from one reading to the next, and so does what stands in them.
-const filledBefore = new WeakMap<Entry, Filled>();
-
 /**
- * Puts checked entries in the shape in which pages ask for them, every figure in its place; `mark`
- * may put something behind each text, so that it is known again wherever it is shown.
+ * Gives checked entries the shape in which pages ask for them, with every figure filled in; `mark`
+ * may append something to each text, so that a check recognizes it on the pages.
  */
 export function contentsOf(
   entries: Entry[],
-  mark?: (entry: Entry, path: readonly PropertyKey[]) => string,
+  mark: (entry: Entry, path: readonly PropertyKey[]) => string = () => "",
 ): Omit<Contents, "photos"> {
   const of = (collection: string) => entriesOf(entries, collection);
   const figures = new Map(
-    of("stats").map((stat) => [
-      stat.id,
-      (stat.value as Stat).value + (mark?.(stat, ["value"]) ?? ""),
-    ]),
+    of("stats").map((stat) => [stat.id, (stat.value as Stat).value + mark(stat, ["value"])]),
   );
-  const quoted = JSON.stringify([...figures]);
   const filled = (entry: Entry) =>
-    mark
-      ? fillFields(entry, figures, (text, path) => text + mark(entry, path))
-      : filledAgain(entry, figures, quoted);
+    fillFields(entry, figures, (text, path) => text + mark(entry, path));
   return {
     ...mapNames(singles, (name) => filled(of(name)[0] as Entry)),
     ...mapNames(lists, (name) => of(name).map(filled)),
@@ -38,16 +26,6 @@ export function contentsOf(
       of(name).map((entry) => ({ ...(filled(entry) as object), id: entry.id, body: entry.body })),
     ),
   } as unknown as Omit<Contents, "photos">;
-}
-
-function filledAgain(entry: Entry, figures: ReadonlyMap<string, string>, quoted: string) {
-  // A text changes only where it points at a figure, a page or a picture.
-  if (pointersOf(entry).length === 0) return entry.value;
-  const known = filledBefore.get(entry);
-  if (known?.figures === quoted) return known.value;
-  const value = fillFields(entry, figures);
-  filledBefore.set(entry, { figures: quoted, value });
-  return value;
 }
 
 function mapNames(register: object, value: (name: string) => unknown) {

@@ -3,7 +3,7 @@ import type { folders, lists, singles } from "#app/library/collections.ts";
 import type { Photo } from "#app/library/reading/read-photo.server.ts";
 import type { CompiledBody } from "#app/mdx/compile-body.server.ts";
 
-/** What a prose file has besides its fields: its name, and its body made ready. */
+/** What a prose file has besides its fields: its name and its compiled body. */
 export type Prose = { id: string; body: CompiledBody };
 
 type Singles = { [Name in keyof typeof singles]: z.infer<(typeof singles)[Name]["schema"]> };
@@ -15,5 +15,5 @@ type Folders = {
 /** The photographs that entries name, by their path inside the content folder. */
 export type Photos = ReadonlyMap<string, Photo>;
 
-/** Everything the content folder holds, checked, with every figure in its place. */
+/** Everything in the content folder, checked, with every figure filled in. */
 export type Contents = Singles & Lists & Folders & { photos: Photos };

@@ -1,14 +1,11 @@
 import type { Entry } from "#app/library/entry.ts";
 
-const sortedOut = new WeakMap<readonly Entry[], ReadonlyMap<string, Entry[]>>();
+const grouped = new WeakMap<readonly Entry[], ReadonlyMap<string, Entry[]>>();
 
-/**
- * The entries of a collection among these, in their order. A list is sorted out once in its life,
- * because every check asks.
- */
+/** The entries of one collection, in their order; each list is grouped once for all checks. */
 export function entriesOf(entries: readonly Entry[], collection: string): readonly Entry[] {
-  const known = sortedOut.get(entries) ?? byCollection(entries);
-  sortedOut.set(entries, known);
+  const known = grouped.get(entries) ?? byCollection(entries);
+  grouped.set(entries, known);
   return known.get(collection) ?? [];
 }
 

@@ -2,11 +2,11 @@ import type { z } from "zod";
 import type { FieldPlaces } from "#app/library/reading/field-places.ts";
 import type { BodyResult } from "#app/mdx/compile-body.server.ts";
 
-/** A checked value with all that is needed to say where something in it stands. */
+/** A checked value with what it takes to say where something in it is written. */
 export type Entry = {
-  /** The name of the single, list or folder in the register of collections. */
+  /** The name of its single, list or folder among the collections. */
   collection: string;
-  /** The name by which others point at it; empty for singles and entries without one. */
+  /** The id by which others point at it; empty for singles and entries without one. */
   id: string;
   file: string;
   schema: z.ZodType;
@@ -14,7 +14,7 @@ export type Entry = {
   places: FieldPlaces;
   /** Where the value begins inside its file, such as [2] for the third of a list. */
   path: readonly PropertyKey[];
-  /** False where something in it has to be mended; its value is then as it was written. */
+  /** False where it has a problem of its own; its value is then what was written, unparsed. */
   isWhole: boolean;
   body?: BodyResult & { line: number };
 };
@@ -22,4 +22,14 @@ export type Entry = {
 /** True for an entry that visitors do not see yet. */
 export function isDraft({ value }: Entry) {
   return (value as { draft?: boolean } | null)?.draft === true;
+}
+
+/** Memoizes a function of one entry, since an entry never changes. */
+export function oncePerEntry<Answer>(question: (entry: Entry) => Answer) {
+  const answers = new WeakMap<Entry, Answer>();
+  return (entry: Entry): Answer => {
+    const known = answers.get(entry) ?? question(entry);
+    answers.set(entry, known);
+    return known;
+  };
 }

@@ -1,4 +1,4 @@
-import { photoPlace } from "#app/library/photo-place.ts";
+import { photoPlace } from "#app/library/reading/photo-place.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 import { quotedFigure } from "#app/model/fields/quoted-figures.ts";
 import { withinSite } from "#app/library/base-path.ts";
@@ -9,8 +9,7 @@ import type { Stat } from "#app/model/entries/stat.ts";
 
 type Figures = Pick<ReadonlyMap<string, string>, "get">;
 
-/** What becomes of a finished text at a path inside its entry. */
-export type Finish = (text: string, path: readonly PropertyKey[]) => string;
+type Finish = (text: string, path: readonly PropertyKey[]) => string;
 
 /** The value of every figure by its id. */
 export function figureValues(entries: Entry[]): Figures {
@@ -33,12 +32,12 @@ export function fillFields(
   });
 }
 
-/** A text in which every {{id}} became the figure's own value. */
+/** A text with the value of each figure in the place of its {{id}}. */
 export function withFigures(text: string, figures: Figures) {
   return text.replace(quotedFigure, (whole, id: string) => figures.get(id.trim()) ?? whole);
 }
 
-/** A text in which each {name} became the value of that name. */
+/** A text with the value of each name in the place of its {name}. */
 export function withValues(text: string, values: Record<string, string | number>) {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,

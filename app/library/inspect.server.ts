@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { addressOf, documents, entryAddresses, pageAddresses } from "#app/library/addresses.ts";
+import { addressOf, documents, entryAddresses } from "#app/library/addresses.ts";
 import { anchorsOf } from "#app/library/anchors.ts";
 import { checkMeaning } from "#app/library/checks/check-meaning.ts";
 import { checkPointers } from "#app/library/checks/check-pointers.ts";
@@ -11,25 +11,19 @@ import { unusedPhotos } from "#app/library/checks/unused-photos.ts";
 import { lists } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
+import { designedPageList } from "#app/library/designed-pages.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
-import { LostBody } from "#app/library/memory/body-on-demand.server.ts";
-import type { RememberedFile } from "#app/library/memory/remembered-file.ts";
-import {
-  forgetFiles,
-  recordFiles,
-  rememberedFiles,
-  type LookAt,
-} from "#app/library/memory/remembered-files.server.ts";
 import { missingFile, missingFolder } from "#app/library/problems/file-problems.ts";
-import { ContentError, sortedProblems, type Problem } from "#app/library/problems/problem.ts";
+import { sortedProblems, type Problem } from "#app/library/problems/problem.ts";
+import type { ContentFile } from "#app/library/reading/content-file.ts";
+import { cacheContentFiles, contentFiles } from "#app/library/reading/content-files.server.ts";
 import { foundFiles, type FoundFile } from "#app/library/reading/found-files.server.ts";
 import { requiredPaths } from "#app/library/reading/kinds.ts";
 import { readPhotos } from "#app/library/reading/read-photos.server.ts";
 import { tallyFiles, type Tally } from "#app/library/tally.ts";
-import { checkWords, lookAtWords } from "#app/library/words/check-words.server.ts";
+import { checkWords } from "#app/library/words/check-words.server.ts";
 import { lostExceptions } from "#app/library/words/dignity.ts";
-import { someLookups } from "#app/library/words/spelling/dictionary.server.ts";
 
 /** Where the words and the pictures are. */
 export type Folders = { content: string; pictures: string };
@@ -47,8 +41,6 @@ export type Inspection = {
   problems: Problem[];
   /** What is worth a look and stops nothing: warnings and notes. */
   remarks: Problem[];
-  /** A hash of the text of each file, by the path that problems print. */
-  texts: ReadonlyMap<string, string>;
   /** What becomes of each file. */
   tally: Tally;
   /** What the site holds; absent where there is a problem. */
@@ -58,40 +50,26 @@ export type Inspection = {
 /**
  * Reads and checks everything in the content folder and answers with all that was found; drafts
  * are checked and then left out of the contents unless they are asked for. A file that did not
- * change since it was last read, by this program or an earlier one, is not read again.
+ * change since it was last read, by this process or an earlier one, is not parsed again.
  */
 export async function inspectContents(folders: Folders, options: Looking): Promise<Inspection> {
   const { content } = folders;
-  const found = options.found ?? foundIn(content);
-  const lookups = someLookups();
-  const lookAt: LookAt = (some, measuring) => lookAtWords(some, measuring, lookups);
-  try {
-    const files = await rememberedFiles(content, lookAt, found);
-    const inspection = await inspectFiles(files, folders, { ...options, found }, lookups);
-    recordFiles(content, files);
-    return inspection;
-  } catch (error) {
-    if (!(error instanceof LostBody)) throw error;
-    forgetFiles(content);
-    return inspectContents(folders, options);
+  if (!existsSync(content)) {
+    const problems = [missingFolder(path.basename(content))];
+    return { entries: [], shown: [], problems, remarks: [], tally: tallyFiles([], [], []) };
   }
-}
-
-function foundIn(content: string) {
-  try {
-    return foundFiles(content);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    throw new ContentError([missingFolder(path.basename(content))]);
-  }
+  const found = options.found ?? foundFiles(content);
+  const files = await contentFiles(content, found);
+  const inspection = await inspectFiles(files, folders, { ...options, found });
+  cacheContentFiles(files);
+  return inspection;
 }
 
 /** Checks files that were read across each other; the folders answer for pictures alone. */
 export async function inspectFiles(
-  files: RememberedFile[],
+  files: ContentFile[],
   { content, pictures }: Folders,
   { drafts, found }: Looking,
-  lookups = someLookups(),
 ): Promise<Inspection> {
   const entries = files.flatMap(({ contents }) => contents.entries);
   const { photos: named, names: photoNames } = await readPhotos(entries, content, found);
@@ -113,7 +91,7 @@ export async function inspectFiles(
     ...lonelyPages(entries, readable.size === files.length),
     ...checkRedirects(entries, readable.has(lists.redirects.path)),
     ...unusedPhotos(entries, photoNames, path.basename(content)),
-    ...(await checkWords(files, lookups)),
+    ...(await checkWords(files)),
     ...lostExceptions(entries),
     ...checkPointers(entries, {
       ids: {
@@ -121,7 +99,11 @@ export async function inspectFiles(
         post: idsOf("posts"),
         program: idsOf("programs"),
       },
-      addresses: new Set([...Object.values(pageAddresses), ...entryAddresses(shown), ...documents]),
+      addresses: new Set([
+        ...designedPageList.map(({ address }) => address),
+        ...entryAddresses(shown),
+        ...documents,
+      ]),
       moved: finalAddresses(entries),
       anchors: anchorsOf(entries),
       drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
@@ -137,15 +119,14 @@ export async function inspectFiles(
     entries,
     problems,
   );
-  const texts = new Map(files.map(({ source, hash }) => [source.file, hash]));
-  if (problems.length > 0) return { entries, shown, problems, remarks, texts, tally };
+  if (problems.length > 0) return { entries, shown, problems, remarks, tally };
   const photos = new Map(
     [...named].flatMap(([place, photo]) =>
       photo && "hash" in photo ? [[place, photo] as const] : [],
     ),
   );
   const contents = { ...contentsOf(shown), photos };
-  return { entries, shown, problems, remarks, texts, tally, contents };
+  return { entries, shown, problems, remarks, tally, contents };
 }
 
 function pictureAddresses(pictures: string) {

@@ -4,9 +4,9 @@ import type { Inspection } from "#app/library/inspect.server.ts";
 import type { FoundFile } from "#app/library/reading/found-files.server.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
 
-// The build runs this module twice, once as source to check the words and once inside the built
-// site to draw them, so what was read is kept where both find it.
-const shelf = globalThis as { heldInspection?: Promise<Inspection> };
+// A build has this module twice, in its own program and inside the built site, and both have to
+// answer from the same words.
+const singleton = globalThis as { heldInspection?: Promise<Inspection> };
 
 /**
  * Everything the site says, read and checked once in the life of the process.
@@ -24,8 +24,8 @@ export async function openLibrary(): Promise<Contents> {
  * what the disk says of the folder where somebody has looked just now.
  */
 export function inspectLibrary(found?: FoundFile[]): Promise<Inspection> {
-  shelf.heldInspection ??= inspectFolders(found);
-  return shelf.heldInspection;
+  singleton.heldInspection ??= inspectFolders(found);
+  return singleton.heldInspection;
 }
 
 // The built site is given what was read, so all that reads is only loaded where it was not.
@@ -45,16 +45,16 @@ export async function withInspection<Result>(
   inspection: Inspection,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const before = shelf.heldInspection;
-  shelf.heldInspection = Promise.resolve(inspection);
+  const before = singleton.heldInspection;
+  singleton.heldInspection = Promise.resolve(inspection);
   try {
     return await work();
   } finally {
-    shelf.heldInspection = before;
+    singleton.heldInspection = before;
   }
 }
 
 /** Lets the next question read the content folder anew. */
 export function closeLibrary() {
-  shelf.heldInspection = undefined;
+  singleton.heldInspection = undefined;
 }

@@ -10,7 +10,7 @@ type Definition = {
   out?: z.ZodType;
 };
 
-/** What a field's schema says of it besides its type. */
+/** The metadata of a field's schema. */
 export type FieldNotes = {
   description?: string;
   examples?: string[];
@@ -24,10 +24,10 @@ export type FieldNotes = {
   oneOf?: { required: string[] }[];
 };
 
-// Every text of every entry asks, and a schema never changes.
+// Asked for every text of every entry, and a schema never changes.
 const notesOf = new WeakMap<z.ZodType, FieldNotes>();
 
-/** The notes that a field carries, also below an optional or a preprocessed one. */
+/** The metadata of a field, including that of the schema inside an optional or preprocessed one. */
 export function fieldNotes(schema: z.ZodType | undefined): FieldNotes {
   if (!schema) return {};
   const known = notesOf.get(schema);
@@ -39,7 +39,7 @@ export function fieldNotes(schema: z.ZodType | undefined): FieldNotes {
   return notes;
 }
 
-/** The schema of the value at a path, or undefined where the path leaves the model. */
+/** The schema of the value at a path, or undefined where the model has none. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const bare = bareSchema(schema);
   const [step, ...rest] = path;
@@ -54,7 +54,7 @@ export function fieldNames(schema: z.ZodType | undefined): string[] {
   return schema ? Object.keys(definition(bareSchema(schema)).shape ?? {}) : [];
 }
 
-/** Visits every field that stands in a value, with the schema that describes it. */
+/** Visits every field of a value, with the schema that describes it. */
 export function walkFields(schema: z.ZodType, value: unknown, visit: Visit, path: Path = []) {
   if (value === undefined || value === null) return;
   visit(schema, value, path);
@@ -70,7 +70,7 @@ export function walkFields(schema: z.ZodType, value: unknown, visit: Visit, path
   }
 }
 
-/** A copy of a value in which every field went through `change`. */
+/** A copy of a value with every field passed through `change`. */
 export function mapFields(
   schema: z.ZodType,
   value: unknown,

@@ -2,19 +2,19 @@ import { lists } from "#app/library/collections.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
-/** What becomes of a file: every file of the content folder is exactly one of these. */
+/** The files of the content folder, each in exactly one of these lists. */
 export type Tally = {
-  /** Files with something in them that visitors see. */
+  /** Files of which visitors see something. */
   published: string[];
   /** Files in which everything is a draft. */
   draft: string[];
-  /** Files that visitors see and in which everything is marked as made up. */
+  /** Files of which visitors see only what is marked as made up. */
   sample: string[];
-  /** Files with something to mend. */
+  /** Files with problems. */
   reported: string[];
 };
 
-/** Counts what becomes of each file; throws where a file was read and became nothing. */
+/** Sorts files by what becomes of them; throws where a file was read and then lost. */
 export function tallyFiles(files: string[], entries: Entry[], problems: Problem[]): Tally {
   const tally: Tally = { published: [], draft: [], sample: [], reported: [] };
   const wrong = new Set(problems.map(({ file }) => file));
@@ -34,7 +34,7 @@ function stateOf(file: string, entries: Entry[], isWrong: boolean): keyof Tally 
   if (isWrong) return "reported";
   if (entries.length === 0) {
     if (isList(file)) return "published";
-    throw new Error(`${file} was read, and then neither kept nor reported.`);
+    throw new Error(`${file} was read, and then neither published nor reported.`);
   }
   const seen = entries.filter((entry) => !isDraft(entry));
   if (seen.length === 0) return "draft";

@@ -1,6 +1,6 @@
 import { calloutSchema } from "#app/model/blocks/callout.ts";
 
-/** The blocks that a writer may use, each with the schema of its settings. */
+/** The blocks that a body may use, each with the schema of its settings. */
 export const blocks = { Callout: calloutSchema } as const;
 
 /** The name of a block. */

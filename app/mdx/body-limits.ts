@@ -1,24 +1,23 @@
-import type { BodyProblem } from "#app/mdx/body-problem.ts";
-import { placeOf } from "#app/mdx/text-place.ts";
+import { placeOf, type BodyProblem } from "#app/mdx/body-problem.ts";
 
-// A long post has a few thousand words. Beyond these limits the reader of Markdown needs minutes,
-// or more memory than there is, so a paste without sense is told at once.
-const signsAtMost = 100_000;
+// A long post has a few thousand words. Beyond these limits the Markdown parser needs minutes or
+// runs out of memory, so a senseless paste is reported before it is parsed.
+const charactersAtMost = 100_000;
 const linesAtMost = 3_000;
 const deepestAtMost = 12;
 const depthsAtMost = 3_000;
 const marks = [
-  { sign: "[", atMost: 1_000, name: "square brackets" },
-  { sign: "<", atMost: 400, name: "signs <" },
-  { sign: "`", atMost: 2_000, name: "signs `" },
-  { sign: "{{", atMost: 400, name: "figures in braces" },
-  { sign: "*", atMost: 5_000, name: "stars" },
-  { sign: "_", atMost: 5_000, name: "signs _" },
+  { mark: "[", atMost: 1_000, name: "square brackets" },
+  { mark: "<", atMost: 400, name: "characters <" },
+  { mark: "`", atMost: 2_000, name: "characters `" },
+  { mark: "{{", atMost: 400, name: "figures in braces" },
+  { mark: "*", atMost: 5_000, name: "stars" },
+  { mark: "_", atMost: 5_000, name: "characters _" },
 ];
 const containers = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/;
 const oneContainer = />|[-*+](?=\s|$)|\d+[.)]/g;
 
-/** What makes a body too large or too deep to be read at all. */
+/** Reports what makes a body too large or too deeply nested to be parsed. */
 export function bodyLimits(text: string): BodyProblem[] {
   const problem = tooLong(text) ?? tooDeep(text) ?? tooMany(text);
   return problem ? [problem] : [];
@@ -26,12 +25,12 @@ export function bodyLimits(text: string): BodyProblem[] {
 
 function tooLong(text: string): BodyProblem | undefined {
   const lines = text.split("\n").length;
-  if (text.length <= signsAtMost && lines <= linesAtMost) return undefined;
+  if (text.length <= charactersAtMost && lines <= linesAtMost) return undefined;
   return {
     line: 1,
     column: 1,
-    says: `The text has ${figure(lines)} lines and ${figure(text.length)} signs.`,
-    expected: `It can have at most ${figure(linesAtMost)} lines and ${figure(signsAtMost)} signs.`,
+    says: `The text has ${figure(lines)} lines and ${figure(text.length)} characters.`,
+    expected: `It can have at most ${figure(linesAtMost)} lines and ${figure(charactersAtMost)} characters.`,
     fix: "Take out what was pasted by mistake, or make several posts of it.",
   };
 }
@@ -49,7 +48,7 @@ function tooDeep(text: string): BodyProblem | undefined {
     column: 1,
     says: "Lists or quotations stand inside each other here, deeper than can be read.",
     expected: `There can be at most ${deepestAtMost}, one inside the other.`,
-    fix: "Take some of the signs at the beginning of this line away.",
+    fix: "Take some of the characters at the beginning of this line away.",
   };
 }
 
@@ -63,7 +62,7 @@ function tooManyInside(index: number): BodyProblem {
   };
 }
 
-// Two spaces go with each list inside another.
+// Each list inside another is indented by at least two spaces.
 function depthOf(line: string) {
   const begin = containers.exec(line)?.[0];
   if (begin === undefined) return 0;
@@ -72,8 +71,8 @@ function depthOf(line: string) {
 }
 
 function tooMany(text: string): BodyProblem | undefined {
-  for (const { sign, atMost, name } of marks) {
-    const line = lineBeyond(text, sign, atMost);
+  for (const { mark, atMost, name } of marks) {
+    const line = lineBeyond(text, mark, atMost);
     if (line === undefined) continue;
     return {
       line,
@@ -86,9 +85,9 @@ function tooMany(text: string): BodyProblem | undefined {
   return undefined;
 }
 
-function lineBeyond(text: string, sign: string, atMost: number) {
+function lineBeyond(text: string, mark: string, atMost: number) {
   let count = 0;
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) {
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + mark.length)) {
     if ((count += 1) > atMost) return placeOf(text, at).line;
   }
   return undefined;

@@ -9,7 +9,7 @@ export type BodyProblem = {
   correction?: BodyCorrection;
 };
 
-/** What to write in the place of some signs of one line of a body. */
+/** A replacement of some characters of one line of a body. */
 export type BodyCorrection = { line: number; column: number; length: number; text: string };
 
 /** Something in a body that points at something else, with its place. */
@@ -18,6 +18,12 @@ export type Mention = {
   target: string;
   line: number;
   column: number;
-  /** Where the target itself is written, where that can be told. */
+  /** The place of the target itself, where it is known. */
   written?: Omit<BodyCorrection, "text">;
 };
+
+/** The line and column of an offset in a body, counted from 1. */
+export function placeOf(text: string, offset: number) {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+}

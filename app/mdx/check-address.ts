@@ -7,7 +7,7 @@ import type { Report } from "#app/mdx/check-tree.ts";
 type Mentioned = (kind: Mention["kind"], target: string) => void;
 type Written = Omit<BodyCorrection, "text"> | undefined;
 
-/** Checks a picture of a body: that it says what it shows, and where it comes from. */
+/** Checks the alternative text and the source of a picture in a body. */
 export function checkPicture(
   url: string,
   alt: string | null | undefined,
@@ -50,7 +50,7 @@ function isFileBeside(url: string) {
   return /^[^/:\\]+\.\w{2,4}$/.test(url);
 }
 
-/** Checks where a link of a body leads; `written` is where its address stands. */
+/** Checks where a link of a body leads; `written` is the place of its address. */
 export function checkLink(url: string, report: Report, mention: Mentioned, written: Written) {
   if (quotedFigures(url).length > 0) {
     report(`A figure cannot stand in an address: "${url}".`, "", "Write the address out.");
@@ -76,7 +76,7 @@ function completed(url: string) {
 
 const fileName = /^(?![\w.-]+\/)[^:]+\.(?:jpe?g|png|webp|avif|tiff?|gif|heic|pdf|docx?|xlsx?)$/i;
 
-// What may have been meant and may not be there.
+// What may have been meant, although it may not exist.
 function guess(url: string) {
   const name = url.slice(url.lastIndexOf("/") + 1);
   if (photoPath.test(url))

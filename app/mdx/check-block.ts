@@ -32,7 +32,7 @@ export function checkBlock(node: TreeNode, report: Report, kit: Kit = blocks) {
     } else if (written.some(isInBraces)) {
       report(`<${name}> has a setting in braces.`, "", `Write it in quotes: ${setting}="…".`);
     } else if (!meant.has(setting)) {
-      // A setting without a value was written, so it is not left out but empty.
+      // A setting without a value is empty and not missing.
       const value = written[0] && (written[0].value ?? "");
       checkValue(name, setting, value, field, report);
     }
@@ -80,7 +80,7 @@ function checkValue(
   );
 }
 
-// Answers with the settings that were probably meant, which are then not missing as well.
+// Returns the settings that were probably meant, so that they are not reported as missing too.
 function unknownSettings(name: string, settings: Setting[], known: string[], report: Report) {
   const meant = new Set<string>();
   const free = known.filter((one) => !settings.some((setting) => setting.name === one));

@@ -1,14 +1,18 @@
-import type { BodyCorrection, BodyProblem, Mention } from "#app/mdx/body-problem.ts";
+import {
+  placeOf,
+  type BodyCorrection,
+  type BodyProblem,
+  type Mention,
+} from "#app/mdx/body-problem.ts";
 import { checkLink, checkPicture } from "#app/mdx/check-address.ts";
 import { checkBlock } from "#app/mdx/check-block.ts";
-import { checkDecoded, comments, figureMentions, signProblems } from "#app/mdx/check-signs.ts";
-import { placeOf } from "#app/mdx/text-place.ts";
+import { checkDecoded, comments, figureMentions, sourceProblems } from "#app/mdx/check-source.ts";
 import { addressesBelow, nameBelow, visitTree, type TreeNode } from "#app/mdx/tree.ts";
 
-/** What was found in a body: what has to be mended and what it points at. */
+/** The problems of a body, and what it points at. */
 export type Findings = { problems: BodyProblem[]; mentions: Mention[] };
 
-/** Reports something at the place that is being looked at. */
+/** Reports a problem at the node that is being checked. */
 export type Report = (
   says: string,
   expected: string,
@@ -18,7 +22,7 @@ export type Report = (
 
 /** Checks a parsed body against what writers may use, and lists what it points at. */
 export function checkTree(tree: TreeNode, text: string): Findings {
-  const findings: Findings = { problems: signProblems(text), mentions: figureMentions(text) };
+  const findings: Findings = { problems: sourceProblems(text), mentions: figureMentions(text) };
   const below = addressesBelow(tree);
   const onlyPictures = namesOfPictures(tree);
   visitTree(tree, (node) => {
@@ -62,7 +66,7 @@ export function checkTree(tree: TreeNode, text: string): Findings {
   return findings;
 }
 
-// Of the addresses below the text, those of pictures alone are checked where the pictures stand.
+// Definitions that only pictures use are checked with the pictures.
 function namesOfPictures(tree: TreeNode) {
   const ofPictures = new Set<string>();
   const ofLinks = new Set<string>();
@@ -101,7 +105,7 @@ function reportTitle({ position }: TreeNode, text: string, report: Report) {
   );
 }
 
-// The address of a link or a picture stands behind its words; what the reader decoded is not found.
+// The address follows the words of a link or a picture; one with escapes is not found.
 function writtenAddress({ position, url }: TreeNode, text: string) {
   const start = position?.start.offset;
   if (start === undefined || !url) return undefined;

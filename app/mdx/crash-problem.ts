@@ -1,18 +1,17 @@
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { markdownFor } from "#app/mdx/markdown-for.ts";
-import { placeOf } from "#app/mdx/text-place.ts";
-import type { BodyProblem } from "#app/mdx/body-problem.ts";
+import { placeOf, type BodyProblem } from "#app/mdx/body-problem.ts";
 
 type Point = { line: number; column: number };
 type Crash = { line?: number; column?: number; place?: Point | { start: Point }; reason?: string };
 
 /**
- * Where the parser gave up, the tag that was meant there, where that is plain, and whether it is
- * one that is never closed.
+ * The offset at which the parser gave up, the tag that was meant there, where that is plain, and
+ * whether it is one that is never closed.
  */
 export type Crashed = { offset: number; meant?: string; isOpen?: boolean };
 
-/** Says in plain words what made the parser give up, at the sign "<" that began it. */
+/** Says in plain words what made the parser give up, at the "<" of the tag that caused it. */
 export function crashProblem(text: string, error: unknown): BodyProblem & Crashed {
   const crash = error as Crash;
   const place = crash.place && "start" in crash.place ? crash.place.start : crash.place;
@@ -24,7 +23,7 @@ export function crashProblem(text: string, error: unknown): BodyProblem & Crashe
   return { offset, ...placeOf(text, offset), ...words(text.slice(offset), crash.reason ?? "") };
 }
 
-// The end of a block under another name, near enough to be the same: the block itself is in order.
+// A closing tag whose name is nearly that of its block is only misspelt, and the block is in order.
 function misspeltEnd(text: string, from: number, reason: string) {
   const [, end = "", name = ""] =
     /closing tag `<\/([\w.:-]+)>`, expected corresponding closing tag for `<([\w.:-]+)>`/.exec(
@@ -116,12 +115,12 @@ function offsetOf(text: string, line: number, column: number) {
   return Math.min(before + column - 1, text.length);
 }
 
-// The parser names the end of a block that was left open, or a sign inside a tag; the writer's
+// The parser reports the end of an unclosed block, or a character inside a tag; the writer's
 // mistake is where the tag begins.
 function tagOffset(text: string, offset: number, reason: string) {
   const named = /(\d+):(\d+)/.exec(/\((\d+:\d+)/.exec(reason)?.[1] ?? "");
   const from = named ? offsetOf(text, Number(named[1]), Number(named[2])) : offset;
-  // Inside braces the parser reads on to the end, so the tag that opened them is looked for.
+  // Inside braces the parser goes on to the end of the text, so the tag before the braces is meant.
   const inBraces = [...text.slice(0, from).matchAll(/<[A-Za-z][^<>]*\{/g)].at(-1);
   if (inBraces && /expression|acorn/i.test(reason)) return inBraces.index;
   const here = text[from] === "<" ? from : text.lastIndexOf("<", from);

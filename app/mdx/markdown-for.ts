@@ -33,7 +33,7 @@ const sameAs: Record<string, string> = {
 
 const otherwise = "Write it in Markdown, or put a backslash before the < to show it as it is.";
 
-/** What a writer can do in the place of a tag of HTML, in a sentence. */
+/** What a writer can use instead of an HTML tag, in a sentence. */
 export function markdownFor(tag: string) {
   const name = /^h[1-6]$/.test(tag) ? "h" : (sameAs[tag] ?? tag);
   return inItsPlace[name] ?? otherwise;

@@ -8,11 +8,11 @@ import {
   type TreeNode,
 } from "#app/mdx/tree.ts";
 
-/** A run of words of a body with the place where it begins, counted from the body's first line. */
+/** A run of words of a body, with its place counted from the body's first line. */
 export type BodyPassage = {
-  /** A link's words stand in a text or a heading as well; a picture's words are what it shows. */
+  /** A link's words are part of a text as well; a picture's words are its alternative text. */
   kind: "text" | "heading" | "link" | "picture";
-  /** In a text or a heading as long as its source: blanks stand in the place of its signs. */
+  /** In a text or a heading as long as its source, with spaces in the place of markup. */
   words: string;
   line: number;
   column: number;
@@ -58,7 +58,7 @@ export function bodyPassages(tree: TreeNode, text: string): BodyPassage[] {
   return passages;
 }
 
-// Whoever finds a word in the prose finds its line and column by counting signs.
+// As long as the source, so that an index in the prose gives a line and a column in the body.
 function proseOf(node: TreeNode, text: string) {
   const from = node.position?.start.offset ?? 0;
   const to = node.position?.end.offset ?? from;
@@ -74,8 +74,8 @@ function proseOf(node: TreeNode, text: string) {
   return prose + blank(text.slice(from + prose.length, to));
 }
 
-function blank(signs: string) {
-  return signs.replace(/[^\n]/g, " ");
+function blank(text: string) {
+  return text.replace(/[^\n]/g, " ");
 }
 
 function labelOf(node: TreeNode) {

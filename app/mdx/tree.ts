@@ -8,7 +8,7 @@ export type Setting = {
   position?: { start: Point; end: Point };
 };
 
-/** A node of a parsed body, with the parts that the checks look at. */
+/** A node of a parsed body, with the properties that the checks use. */
 export type TreeNode = {
   type: string;
   name?: string | null;
@@ -24,12 +24,12 @@ export type TreeNode = {
   position?: { start: Point; end: Point };
 };
 
-/** The name of an address that stands apart, as the one who draws the body compares it. */
+/** The name of a link definition, normalized as the renderer compares it. */
 export function nameBelow({ identifier = "" }: TreeNode) {
   return identifier.toUpperCase();
 }
 
-/** The addresses that stand apart under a name; where two have one name, the first is drawn. */
+/** The link definitions by their names; where two have one name, the first is rendered. */
 export function addressesBelow(tree: TreeNode): ReadonlyMap<string, TreeNode> {
   const found = new Map<string, TreeNode>();
   visitTree(tree, (node) => {

@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { Callout } from "#app/components/callout.tsx";
 import { Picture } from "#app/components/picture.tsx";
 
-/** What the kit asks of the site: addresses and pictures as a browser needs them. */
+/** What the kit needs from the site: addresses and pictures as a browser needs them. */
 export type KitNeeds = {
   address: (written: string) => string;
   picture: (src: string, alt: string) => ComponentProps<typeof Picture>;
 };
 
-/** The only parts that a body may be made of. */
+/** The components that render a body. */
 export function writersKit({ address, picture }: KitNeeds) {
   return {
     a: ({ href = "", children }: ComponentProps<"a">) => <a href={address(href)}>{children}</a>,

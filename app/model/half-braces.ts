@@ -1,8 +1,8 @@
-const found = /(?<!\{)(?:\{\{\s*[\w-]+\s*\}|\{\s*[\w-]+\s*\}\})(?!\})/g;
+const halfBraced = /(?<!\{)(?:\{\{\s*[\w-]+\s*\}|\{\s*[\w-]+\s*\}\})(?!\})/g;
 
-/** Figures in a text that lack a brace on one side, such as {{girls}, each with what was meant. */
+/** The figures of a text that lack a brace on one side, such as {{girls}, with what was meant. */
 export function halfBraces(text: string) {
-  return [...text.matchAll(found)].map(({ 0: written, index }) => ({
+  return [...text.matchAll(halfBraced)].map(({ 0: written, index }) => ({
     index,
     written,
     meant: `{{${written.replaceAll(/[{}\s]/g, "")}}}`,

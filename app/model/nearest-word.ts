@@ -7,7 +7,7 @@ export function nearestWord(written: string, words: readonly string[]) {
   let least = allowance(written) + 1;
   for (const word of words) {
     const one = bare(word);
-    // Words are at least as far apart as their lengths are, which is told at once.
+    // The distance is at least the difference in length, which is quick to compare.
     if (Math.abs(one.length - wanted.length) >= least) continue;
     const away = distance(wanted, one);
     if (away < least) [nearest, least] = [word, away];
@@ -15,7 +15,7 @@ export function nearestWord(written: string, words: readonly string[]) {
   return nearest;
 }
 
-/** The question that offers a near word, or nothing. */
+/** The question that offers the nearest word; empty where none is near. */
 export function didYouMean(written: string, words: readonly string[]) {
   const nearest = nearestWord(written, words);
   return nearest ? `Did you mean "${nearest}"?` : "";
@@ -25,7 +25,7 @@ function bare(word: string) {
   return word.toLowerCase().replaceAll(/[-_ ]/g, "");
 }
 
-// In a short word one wrong letter is much; two swapped letters count as two.
+// A short word allows fewer wrong letters; two swapped letters count as two.
 function allowance({ length }: string) {
   if (length < 2) return 0;
   return length < 4 ? 1 : Math.max(2, Math.floor(length / 3));

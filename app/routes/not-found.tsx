@@ -1,4 +1,4 @@
-/** Every address without a page ends here; the root draws the page. */
+/** Answers 404 for every unknown address; the root renders the 404 page. */
 export function loader(): never {
   throw new Response(null, { status: 404 });
 }

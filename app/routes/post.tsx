@@ -6,14 +6,14 @@ import { postPage } from "#app/library/pages/post-page.ts";
 import { renderBody } from "#app/mdx/render-body.server.tsx";
 import { PostView } from "#app/views/post-view.tsx";
 
-/** Asks the library for the page's words; an address without a page is not found. */
+/** Loads the post; answers 404 where there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const page = postPage(await openLibrary(), params.id ?? "", renderBody);
   if (!page) throw new Response(null, { status: 404 });
   return page;
 }
 
-/** Names the page for machines. */
+/** The title and metadata of the page. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.words);
 
 export default function Post() {

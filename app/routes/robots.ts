@@ -2,7 +2,7 @@ import { robotsDocument } from "#app/head/site-map-document.ts";
 import { openLibrary } from "#app/library/library.server.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
 
-/** What search engines may read. */
+/** Answers with the robots.txt. */
 export async function loader() {
   const headers = { "Content-Type": "text/plain; charset=utf-8" };
   const siteMap = fullAddress(await openLibrary(), "/sitemap.xml");

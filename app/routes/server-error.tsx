@@ -1,4 +1,4 @@
-/** The page that hosts show when something broke; the root draws the error screen. */
+/** The page that hosts show for an error of their own; the root renders the error screen. */
 export function loader(): never {
   throw new Response(null, { status: 500, statusText: "Internal Server Error" });
 }

@@ -2,7 +2,7 @@ import { siteMapDocument } from "#app/head/site-map-document.ts";
 import { openLibrary } from "#app/library/library.server.ts";
 import { siteMap } from "#app/library/pages/site-map.ts";
 
-/** The site map. */
+/** Answers with the site map. */
 export async function loader() {
   const headers = { "Content-Type": "application/xml; charset=utf-8" };
   return new Response(siteMapDocument(siteMap(await openLibrary())), { headers });

@@ -13,7 +13,7 @@ import { Values } from "#app/views/about/values.tsx";
 
 type Statement = { heading: string; text: string };
 
-/** What the about page needs to be drawn. */
+/** The props of the about page. */
 export type Props = {
   hero: ShownHero;
   mission: Statement;
@@ -26,7 +26,7 @@ export type Props = {
   notes?: Notes;
 };
 
-/** The about page: what we are for, what we hold to, who we are, how we came here. */
+/** The about page: our mission, our values, our history and our team. */
 export function AboutView({ hero, mission, vision, impact, values, ...rest }: Props) {
   return (
     <>

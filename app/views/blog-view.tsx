@@ -8,7 +8,7 @@ import type { ShownPost } from "#app/library/shown/shown-post.ts";
 import { CategoryLinks } from "#app/views/blog/category-links.tsx";
 import { OtherPages } from "#app/views/blog/other-pages.tsx";
 
-/** What a page of a list of posts needs to be drawn. */
+/** The props of one page of a list of posts. */
 export type Props = {
   hero: ShownHero;
   categories?: ComponentProps<typeof CategoryLinks>;

@@ -7,7 +7,7 @@ import type { ContactDetail } from "#app/library/shown/contact-details.ts";
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";
 import { Helplines } from "#app/views/contact/helplines.tsx";
 
-/** What the contact page needs to be drawn. */
+/** The props of the contact page. */
 export type Props = {
   hero: ShownHero;
   helplines: ComponentProps<typeof Helplines>;
@@ -15,7 +15,7 @@ export type Props = {
   form: ComponentProps<typeof ContactForm>;
 };
 
-/** The contact page: how to reach us, and a form for those who prefer one. */
+/** The contact page: how to reach us, and a form for those who prefer to write. */
 export function ContactView({ hero, helplines, details, form }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ import { Giving } from "#app/views/donate/giving.tsx";
 import { OtherWays } from "#app/views/donate/other-ways.tsx";
 import { Pledges } from "#app/views/donate/pledges.tsx";
 
-/** What the donate page needs to be drawn. */
+/** The props of the donate page. */
 export type Props = {
   hero: ShownHero;
   giving: ComponentProps<typeof Giving> & { privacy: string };

@@ -1,4 +1,4 @@
-/** The heading of the error screen and what went wrong. */
+/** The props of the error screen. */
 export type Props = { heading?: string; text: string };
 
 /** The error screen: something broke that is not the visitor's fault. */

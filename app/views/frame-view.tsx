@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
+import { SiteFooter } from "#app/components/frame/site-footer.tsx";
 import { SiteHeader } from "#app/components/frame/site-header.tsx";
 
-/** The words around every page. */
+/** The props of the frame around every page. */
 export type Props = {
   skipToContent: string;
   header: ComponentProps<typeof SiteHeader>;
-  /** The finished HTML inside the foot, which is the same on every page. */
-  footer: string;
+  footer: ComponentProps<typeof SiteFooter>;
   children: ReactNode;
 };
 
@@ -21,7 +21,7 @@ export function FrameView({ skipToContent, header, footer, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer className="cloth bg-indigo" dangerouslySetInnerHTML={{ __html: footer }} />
+      <SiteFooter {...footer} />
     </>
   );
 }

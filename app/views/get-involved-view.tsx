@@ -12,7 +12,7 @@ import { Opportunities } from "#app/views/get-involved/opportunities.tsx";
 import { Partnerships } from "#app/views/get-involved/partnerships.tsx";
 import { Benefits, Steps } from "#app/views/get-involved/benefits-and-steps.tsx";
 
-/** What the get-involved page needs to be drawn. */
+/** The props of the get-involved page. */
 export type Props = {
   hero: ShownHero;
   apply: Link;
@@ -25,7 +25,7 @@ export type Props = {
   notes?: Notes;
 };
 
-/** The get-involved page: what a volunteer does, the application, what follows, partners. */
+/** The get-involved page: what volunteers do, the application form, what happens next, partners. */
 export function GetInvolvedView({ hero, apply, figures, opportunities, form, ...rest }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ import { LatestNews } from "#app/views/home/latest-news.tsx";
 import { ProgramSummaries } from "#app/views/home/program-summaries.tsx";
 import { Testimonials } from "#app/views/home/testimonials.tsx";
 
-/** What the home page needs to be drawn. */
+/** The props of the home page. */
 export type Props = ComponentProps<typeof HomeHero> & {
   figures: ShownFigure[];
   programs: ComponentProps<typeof ProgramSummaries>;
@@ -20,7 +20,7 @@ export type Props = ComponentProps<typeof HomeHero> & {
   notes?: Notes;
 };
 
-/** The home page. */
+/** The home page: what we do, what it achieves, and how to join in. */
 export function HomeView(props: Props) {
   return (
     <>

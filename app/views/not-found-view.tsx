@@ -2,10 +2,10 @@ import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-/** The words of the page for addresses that lead nowhere. */
+/** The props of the 404 page. */
 export type Props = { hero: ShownHero; text: string; link: Link; log: string };
 
-/** The page for addresses that lead nowhere. */
+/** The 404 page. */
 export function NotFoundView({ hero, text, link, log }: Props) {
   return (
     <div data-missing-page={log}>

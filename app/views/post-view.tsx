@@ -11,7 +11,7 @@ import type { Link } from "#app/model/fields/link.ts";
 
 type Neighbor = { label: string; title: string; href: string };
 
-/** What the page of a post needs to be drawn. */
+/** The props of a post's page. */
 export type Props = {
   post: ShownPost;
   image?: ShownPicture;
@@ -23,7 +23,7 @@ export type Props = {
   next?: Neighbor;
 };
 
-/** The page of a post: its headline on its own cloth, then the text alone. */
+/** A post's page: the headline on its own cloth, then the text alone. */
 export function PostView({ post, image, html, share, otherPosts, back, previous, next }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ import { CorePrograms } from "#app/views/programs/core-programs.tsx";
 import { ProgramDoors } from "#app/views/programs/program-doors.tsx";
 import { SuccessStories } from "#app/views/programs/success-stories.tsx";
 
-/** What the programs page needs to be drawn. */
+/** The props of the programs page. */
 export type Props = {
   hero: ShownHero;
   doors: ComponentProps<typeof ProgramDoors>;

@@ -3,14 +3,14 @@ import { Prose } from "#app/components/prose.tsx";
 import type { ShownDate } from "#app/library/shown/shown-date.ts";
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";
 
-/** What a page of prose needs to be drawn. */
+/** The props of a prose page. */
 export type Props = {
   hero: ShownHero;
   html: string;
   updated?: { label: string; date: ShownDate };
 };
 
-/** A page of prose. */
+/** A page of running text, such as the privacy notice. */
 export function ProseView({ hero, html, updated }: Props) {
   return (
     <>

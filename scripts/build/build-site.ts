@@ -1,13 +1,9 @@
 import path from "node:path";
-import { outputFolder } from "#scripts/build/build-folders.ts";
-import { lockOutput } from "#scripts/build/output/lock-output.ts";
-import {
-  breakSeal,
-  sealOutput,
-  sealedPages,
-  stateOfSources,
-} from "#scripts/build/output/site-seal.ts";
+import { outputFolder } from "#scripts/build/output-file.ts";
+import { withOutputLock } from "#scripts/build/output-lock.ts";
 import { secondsSince } from "#scripts/build/progress.ts";
+import { OutputError, safeOutput } from "#scripts/build/safe-output.ts";
+import { stampOfSources, unchangedPages } from "#scripts/build/site-stamp.ts";
 
 /**
  * Builds the site, or what is different of it, printing a line for each step; answers false where
@@ -15,22 +11,27 @@ import { secondsSince } from "#scripts/build/progress.ts";
  */
 export async function buildSite(): Promise<boolean> {
   const started = performance.now();
-  const output = outputFolder();
-  const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   process.env.NODE_ENV = "production";
-  const sources = stateOfSources(content);
-  const folder = path.relative(process.cwd(), output);
-  const sealed = sealedPages(output, sources);
-  if (sealed !== undefined) {
-    console.log(`Nothing changed: ${sealed} pages in ${folder}, ${secondsSince(started)}.`);
-    return true;
+  const content = path.resolve(process.env.CONTENT_DIR ?? "content");
+  let output: string;
+  try {
+    output = safeOutput(outputFolder(), content);
+  } catch (error) {
+    if (!(error instanceof OutputError)) throw error;
+    console.error(error.message);
+    return false;
   }
-  const { buildAnew } = await import("#scripts/build/build-anew.ts");
-  return lockOutput(output, async () => {
-    breakSeal(output);
-    const pages = await buildAnew(output);
+  const folder = path.relative(process.cwd(), output);
+  return withOutputLock(output, async () => {
+    const sources = stampOfSources(content);
+    const unchanged = unchangedPages(output, sources);
+    if (unchanged !== undefined) {
+      console.log(`Nothing changed: ${unchanged} pages in ${folder}, ${secondsSince(started)}.`);
+      return true;
+    }
+    const { writeSite } = await import("#scripts/build/write-site.ts");
+    const pages = await writeSite(output, sources);
     if (pages === undefined) return false;
-    sealOutput(output, sources, pages);
     console.log(`Done: ${pages} pages in ${folder}, ${secondsSince(started)}.`);
     return true;
   });

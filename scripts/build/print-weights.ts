@@ -1,16 +1,13 @@
-import type { PageWeight } from "#scripts/build/pages/page-weight.ts";
 import { kilobytes } from "#scripts/build/progress.ts";
+import type { SiteRecord } from "#scripts/build/site-record.ts";
 
 /** Prints what each designed page weighs, and the heaviest of the blog. */
-export function printWeights(weights: ReadonlyMap<string, PageWeight>) {
-  const pages = [...weights].map(([address, weight]) => ({ address, name: address, ...weight }));
+export function printWeights(record: SiteRecord["pages"]) {
+  const pages = Object.entries(record).flatMap(([address, { weight }]) =>
+    weight ? [{ address, name: address, ...weight }] : [],
+  );
   const isInBlog = ({ address }: { address: string }) => address.startsWith("/blog/");
-  const heaviest = pages
-    .filter(isInBlog)
-    .reduce<(typeof pages)[number] | undefined>(
-      (most, page) => (most && most.whole >= page.whole ? most : page),
-      undefined,
-    );
+  const [heaviest] = pages.filter(isInBlog).sort((one, other) => other.whole - one.whole);
   const ofBlog = heaviest && { ...heaviest, name: `${heaviest.address}, the heaviest of the blog` };
   console.log("\nOver the wire (brotli, with fonts and art)             page      of it script");
   for (const { name, whole, script } of [

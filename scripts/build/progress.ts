@@ -1,9 +1,4 @@
-import { appendFileSync } from "node:fs";
-
-/**
- * Runs one step and prints a line with what came of it and how long it took. STEP_TIMES may name a
- * file that gets a line of JSON for each step as well: its name and its seconds.
- */
+/** Runs one step and prints a line with what came of it and how long it took. */
 export async function step<Result>(
   name: string,
   work: () => Promise<Result>,
@@ -11,10 +6,7 @@ export async function step<Result>(
 ): Promise<Result> {
   const started = performance.now();
   const result = await work();
-  const seconds = (performance.now() - started) / 1000;
   console.log(`${name.padEnd(8)} ${outcome(result)} (${secondsSince(started)})`);
-  const { STEP_TIMES: file } = process.env;
-  if (file) appendFileSync(file, `${JSON.stringify({ name, seconds })}\n`);
   return result;
 }
 

@@ -1,144 +1,168 @@
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { securityText } from "#app/head/security-text.ts";
 import type { Contents } from "#app/library/contents.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
-import { withInspection } from "#app/library/library.server.ts";
+import { inspectLibrary } from "#app/library/library.server.ts";
+import { sharePictures, siteAddresses } from "#app/library/pages/site-map.ts";
+import { ContentError, printProblems } from "#app/library/problems/problem.ts";
 import { filesBelow } from "#app/library/reading/files-below.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
-import { recordedContents } from "#app/library/reads/recorded-contents.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
-import { furtherThreads } from "#scripts/build/further-threads.ts";
-import { contentGraphText } from "#scripts/build/graph/content-graph.ts";
-import { linesOfReads } from "#scripts/build/graph/lines-of-reads.ts";
-import { replaceWhole } from "#scripts/build/memory/site-file.ts";
-import {
-  readSiteRecord,
-  writeSiteRecord,
-  type SiteRecord,
-} from "#scripts/build/memory/site-record.ts";
-import { buildState } from "#scripts/build/output/build-state.ts";
-import { openOutput, type OutputFolder } from "#scripts/build/output/output-folder.ts";
-import { openSite } from "#scripts/build/pages/ask-site.ts";
-import { headerFacts, type Studio } from "#scripts/build/pages/draw-target.ts";
+import { buildCode } from "#scripts/build/build-code.ts";
+import { setContentCache } from "#scripts/build/content-cache.ts";
+import { cutFonts } from "#scripts/build/cut-fonts.ts";
+import { hashOfFiles, stampOfFile } from "#scripts/build/files-state.ts";
+import { openDraft, type OutputDraft } from "#scripts/build/output-draft.ts";
 import { headerRules } from "#scripts/build/pages/header-rules.ts";
+import { openSite, type Site } from "#scripts/build/pages/open-site.ts";
 import { pageAssets, type PageAssets } from "#scripts/build/pages/page-assets.ts";
-import { prerender } from "#scripts/build/pages/prerender.ts";
-import { makePhotos } from "#scripts/build/pictures/photos.ts";
-import { placeSharePictures, sitePictures } from "#scripts/build/pictures/place-share-pictures.ts";
-import { sharesAhead, type SharesAhead } from "#scripts/build/pictures/shares-ahead.ts";
+import { writeRedirects } from "#scripts/build/pages/redirects.ts";
+import { headerFacts, renderPages } from "#scripts/build/pages/render-pages.ts";
 import { writeIcons } from "#scripts/build/pictures/icons.ts";
-import { step } from "#scripts/build/progress.ts";
-import { writeRedirects } from "#scripts/build/redirects/write-redirects.ts";
+import { makePhotos } from "#scripts/build/pictures/photos.ts";
+import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
+import { printWeights } from "#scripts/build/print-weights.ts";
+import { secondsSince, step } from "#scripts/build/progress.ts";
+import { markFile } from "#scripts/build/safe-output.ts";
+import { readSiteRecord, writeSiteRecord, type SiteRecord } from "#scripts/build/site-record.ts";
+import { buildOptions, pageCount, stampOfSite } from "#scripts/build/site-stamp.ts";
+import { tallyWords } from "#scripts/build/tally-words.ts";
+import { checkSite } from "#scripts/checks/check-site.ts";
+import { unshownCopy } from "#scripts/checks/unshown-copy.ts";
 
-const securityPlace = "/.well-known/security.txt";
+type CheckedWords = Inspection & { contents: Contents };
 
-/** A site that was written: what there is to know of it, and how to ask it more. */
-export type WrittenSite = {
-  record: SiteRecord;
-  securityText: string;
-  studio: () => Promise<Studio>;
-};
-
-/** Writes the site of checked words and built code into a folder: only what is different there. */
-export async function writeSite(
-  inspection: Inspection,
-  appFolder: string,
-  outputFolder: string,
-): Promise<WrittenSite> {
-  const shares = sharesAhead();
+/**
+ * Checks the words, builds the code, renders what is different and publishes it where every check
+ * passes; answers with the number of pages, or with nothing where something is wrong.
+ */
+export async function writeSite(output: string, sources: string): Promise<number | undefined> {
+  setContentCache();
+  // The code is built beside the words, in a process of its own, and told about after them.
+  const unwanted = new AbortController();
+  const code = cutFonts().then(() => buildCode(unwanted.signal));
+  code.catch(() => {});
   try {
-    return await writeParts(inspection, appFolder, outputFolder, shares);
+    const words = await step("Words", inspectLibrary, tallyWords);
+    if (!hasContents(words)) return reportContent(words.problems);
+    // Made beside the code and the pages, because sharp works in threads of its own.
+    const pictures = makePictures(words.contents);
+    pictures.catch(() => {});
+    const { folder } = await step(
+      "Code",
+      () => code,
+      ({ isNew }) => (isNew ? "built" : "unchanged"),
+    );
+    const before = readSiteRecord(output);
+    const draft = openDraft(output, before?.files);
+    try {
+      const pages = await fillDraft({ draft, words, codeFolder: folder, pictures, before });
+      return pages && publish(draft, pages, output, sources);
+    } finally {
+      draft.discard();
+    }
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return reportContent(error.problems);
   } finally {
-    shares.stop();
+    unwanted.abort();
   }
 }
 
-async function writeParts(
-  inspection: Inspection,
-  appFolder: string,
-  outputFolder: string,
-  shares: SharesAhead,
-): Promise<WrittenSite> {
-  const { contents: plain, shown } = inspection;
-  if (!plain) throw new Error("A site with something to mend was to be written.");
-  const contents = recordedContents(plain, shown);
-  const state = buildState(appFolder);
-  const last = readSiteRecord(outputFolder);
-  const before = last?.state === state ? last : undefined;
-  const output = openOutput(outputFolder, last?.files ?? new Map());
-  const assets = await pageAssets(appFolder);
-  const studio = studioOf(contents, assets, appFolder);
-  copyClient(appFolder, output);
-  // Where everything is drawn, pictures are drawn beside the pages; else most of them are there.
-  const isLent = !before && shares.begin(() => sitePictures(plain));
-  const threads = furtherThreads(availableParallelism()) - Number(isLent);
-  const drawn = await step(
-    "Pages",
-    () =>
-      withInspection({ ...inspection, contents }, () =>
-        prerender({
-          contents,
-          texts: inspection.texts,
-          before,
-          output,
-          openStudio: studio,
-          appFolder,
-          lineOf: linesOfReads(inspection, last),
-          threads,
-        }),
-      ),
-    ({ pages, drawn: count }) => `${pages.size} in all, ${count} drawn`,
-  );
-  await step(
-    "Photos",
-    () => makePhotos(plain.photos.values(), output),
-    (count) => `${plain.photos.size} in use, ${count} files made anew`,
-  );
-  await step(
-    "Shares",
-    () => placeSharePictures(plain, drawn.pages, output, shares),
-    (count) => `${count} pictures drawn anew`,
-  );
-  await writeIcons(plain, output, before !== undefined);
-  await step(
-    "Moved",
-    () => Promise.resolve(writeRedirects(plain, output)),
-    (count) => `${count} addresses sent on`,
-  );
-  const security = writeHostFiles(plain, assets, output);
-  const record = { ...drawn, state, files: output.finish() };
-  writeSiteRecord(outputFolder, record);
-  replaceWhole(
-    path.join(path.dirname(outputFolder), "content-graph.json"),
-    contentGraphText(record),
-  );
-  return { record, securityText: security, studio };
+function hasContents(words: Inspection): words is CheckedWords {
+  return words.contents !== undefined;
 }
 
-// Starting the built site takes longer than drawing a page, so it waits for the first.
-function studioOf(contents: Contents, assets: PageAssets, appFolder: string) {
-  let opened: Promise<Studio> | undefined;
-  return () => {
-    opened ??= openSite(appFolder).then((ask) => ({ ask, assets, contents }));
-    return opened;
+function reportContent(problems: Inspection["problems"]) {
+  console.error(printProblems(problems));
+  console.error(`\nNothing was built: ${problems.length} to mend in the content.`);
+  return undefined;
+}
+
+type DraftParts = {
+  draft: OutputDraft;
+  words: CheckedWords;
+  codeFolder: string;
+  pictures: ReturnType<typeof makePictures>;
+  before: SiteRecord | undefined;
+};
+
+/** Puts everything into a draft and checks it; answers with its pages where nothing is wrong. */
+async function fillDraft({ draft, words, codeFolder, pictures, before }: DraftParts) {
+  const { contents } = words;
+  const [site, assets] = await Promise.all([openSite(codeFolder), pageAssets(codeFolder)]);
+  const state = hashOfFiles(["scripts/build", "scripts/checks"], [codeFolder, ...buildOptions()]);
+  copyBrowserPart(codeFolder, draft);
+  const { pages } = await step(
+    "Pages",
+    () => renderPages({ contents, site, assets, code: state, before: before?.pages ?? {}, draft }),
+    (made) => `${Object.keys(made.pages).length} in all, ${made.rendered} rendered`,
+  );
+  const { files } = await step(
+    "Pictures",
+    () => pictures,
+    ({ photos, shares }) => `${photos} sizes of photographs and ${shares} share pictures made`,
+  );
+  for (const file of files) draft.copy(`assets/${path.basename(file)}`, file, file);
+  await writeIcons(contents, draft);
+  const moved = writeRedirects(contents, draft);
+  if (moved > 0) console.log(`${"Moved".padEnd(8)} ${moved} addresses sent on`);
+  const security = writeHostFiles(contents, assets, draft);
+  draft.write(markFile, "Made by npm run build, which may change or remove every file in here.\n");
+  const isRight = await checkDraft({ pages, files: draft.files(), security }, words, site);
+  return isRight ? pages : undefined;
+}
+
+function copyBrowserPart(codeFolder: string, draft: OutputDraft) {
+  const client = path.join(codeFolder, "client");
+  for (const { path: file } of filesBelow(client)) {
+    const from = path.join(client, file);
+    draft.copy(file, from, `${codeFolder} ${stampOfFile(from)}`);
+  }
+}
+
+async function makePictures(contents: Contents) {
+  const shares = await makeSharePictures(sharePictures(contents));
+  const photos = await makePhotos(contents.photos.values());
+  return {
+    shares: shares.made,
+    photos: photos.made,
+    files: new Set([...shares.files, ...photos.files]),
   };
 }
 
-// What the browser gets of the code is named after what is in it, or changes with the code.
-function copyClient(appFolder: string, output: OutputFolder) {
-  const client = path.join(appFolder, "client");
-  for (const { path: file } of filesBelow(client)) {
-    output.copy(file, path.join(client, file), `${path.basename(appFolder)} ${file}`);
-  }
+function writeHostFiles(contents: Contents, assets: PageAssets, draft: OutputDraft) {
+  const place = "/.well-known/security.txt";
+  const { email, language } = contents.site;
+  const facts = { email, language, address: fullAddress(contents, place) };
+  const text = securityText(facts, new Date());
+  draft.write(place.slice(1), text);
+  const factsOf = (address: string) => headerFacts(assets, contents, address);
+  draft.write("_headers", headerRules(siteAddresses(contents), factsOf));
+  return text;
 }
 
-function writeHostFiles(contents: Contents, assets: PageAssets, output: OutputFolder) {
-  const { email, language } = contents.site;
-  const facts = { email, language, address: fullAddress(contents, securityPlace) };
-  const text = securityText(facts, new Date());
-  output.write(securityPlace.slice(1), text);
-  const factsOf = (address: string) => headerFacts(assets, contents, address);
-  output.write("_headers", headerRules(siteAddresses(contents), factsOf));
-  return text;
+type Draft = { pages: SiteRecord["pages"]; files: string[]; security: string };
+
+async function checkDraft({ pages, files, security }: Draft, words: CheckedWords, site: Site) {
+  const started = performance.now();
+  const problems = checkSite({ pages, files, security, words });
+  const unshown = await unshownCopy(words, site);
+  const found = problems.length === 0 ? "checked" : `${problems.length} problems`;
+  const copy = unshown.length === 0 ? "every text is shown" : `${unshown.length} texts on no page`;
+  console.log(`${"Site".padEnd(8)} ${found}; ${copy} (${secondsSince(started)})`);
+  printWeights(pages);
+  if (unshown.length > 0) console.log(`${printProblems(unshown)}\n`);
+  for (const { address, says } of problems) console.error(`${address} ${says}.`);
+  return problems.length === 0;
+}
+
+function publish(
+  draft: OutputDraft,
+  pages: SiteRecord["pages"],
+  output: string,
+  sources: string,
+): number {
+  const files = draft.publish();
+  writeSiteRecord(output, { stamp: stampOfSite(output, sources), pages, files });
+  return pageCount({ pages });
 }

@@ -1,38 +1,116 @@
-import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
+import { addressOf } from "#app/library/addresses.ts";
+import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
+import { daysLeft } from "#app/head/security-text.ts";
 import { publicPicture } from "#app/model/fields/image.ts";
-import { entriesHavePages } from "#scripts/checks/entries-have-pages.ts";
+import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
+import type { SiteRecord } from "#scripts/build/site-record.ts";
+import { insidePage } from "#scripts/checks/inside-page.ts";
+import { pagesAreLight } from "#scripts/checks/pages-are-light.ts";
 import { pagesAreReachable } from "#scripts/checks/pages-are-reachable.ts";
-import { picturesAreUsed } from "#scripts/checks/pictures-are-used.ts";
-import { linksArrive } from "#scripts/checks/links-arrive.ts";
-import { oneHeading } from "#scripts/checks/one-heading.ts";
-import type { SiteProblem } from "#scripts/checks/site-problem.ts";
-import { sourcesAreOurs } from "#scripts/checks/sources-are-ours.ts";
-import { titlesAreUnique } from "#scripts/checks/titles-are-unique.ts";
 
-/** Runs every check of what pages say of each other and answers with all that is wrong. */
-export function checkSite(
-  pages: PageFacts[],
-  files: ReadonlySet<string>,
-  { entries, contents }: Pick<Inspection, "entries" | "contents">,
-): SiteProblem[] {
-  const header = contents?.navigation.header ?? [];
-  const found = pages.filter(({ address }) => address !== "/404" && address !== "/500");
+/** Something wrong with the built site, at one of its addresses. */
+export type SiteProblem = { address: string; says: string };
+
+/** A site that waits to be published: its pages, the paths of its files, and its security.txt. */
+export type SiteToCheck = {
+  pages: SiteRecord["pages"];
+  files: string[];
+  security: string;
+  words: Pick<Inspection, "entries" | "contents">;
+};
+
+/** Runs every check of a site and answers with all that is wrong. */
+export function checkSite({ pages, files, security, words }: SiteToCheck): SiteProblem[] {
+  const { entries, contents } = words;
+  const facts = Object.values(pages).flatMap((page) => page.facts ?? []);
+  const menu = contents?.navigation.header.map(({ href }) => href) ?? [];
+  const found = facts.filter(({ address }) => address !== "/404" && address !== "/500");
+  const paths = files.map((file) => `/${file}`);
   return [
-    ...linksArrive(pages, files),
-    ...entriesHavePages(entries, pages),
-    ...pagesAreReachable(
-      found,
-      header.map(({ href }) => href),
-    ),
-    ...picturesAreUsed(pages, [...files].filter(isPicture)),
-    ...sourcesAreOurs(pages),
-    ...oneHeading(pages),
+    ...linksArrive(facts, new Set(paths)),
+    ...entriesHavePages(entries, facts),
+    ...pagesAreReachable(found, menu),
+    ...picturesAreUsed(facts, paths.filter(isPicture)),
+    ...sourcesAreOurs(facts),
+    ...oneHeading(facts),
     ...titlesAreUnique(found),
+    ...pagesAreLight(pages),
+    ...securityTextIsFresh(security, new Date()),
   ];
 }
 
 // What stands in these folders is made for the pages and named by what they hold.
 function isPicture(file: string) {
   return publicPicture.test(file) && !/^\/(assets|icons)\//.test(file);
+}
+
+/** Every link inside the site leads to a page or file, and to an anchor that is there. */
+export function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): SiteProblem[] {
+  const idsByAddress = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
+  return pages.flatMap(({ address, links }) =>
+    [...new Set(links)].flatMap((link) => {
+      const target = insidePage(link, address);
+      if (!target) return [];
+      const ids = idsByAddress.get(target.page);
+      if (!ids && !files.has(target.page))
+        return [{ address, says: `links to ${link}, which is not there` }];
+      const isMissing = target.anchor !== "" && ids && !ids.has(target.anchor);
+      return isMissing ? [{ address, says: `links to ${link}, but there is no such place` }] : [];
+    }),
+  );
+}
+
+/** Every entry that is a page of its own has been rendered, so that no post is lost on the way. */
+export function entriesHavePages(entries: Entry[], pages: PageFacts[]): SiteProblem[] {
+  const rendered = new Set(pages.map(({ address }) => address));
+  return entries
+    .filter((entry) => !isDraft(entry) && addressOf(entry) !== "")
+    .filter((entry) => !rendered.has(addressOf(entry)))
+    .map((entry) => ({ address: addressOf(entry), says: `was not rendered from ${entry.file}` }));
+}
+
+/** Every picture below public/ is asked for by a page; one that nobody sees should not be public. */
+export function picturesAreUsed(pages: PageFacts[], pictures: string[]): SiteProblem[] {
+  const used = new Set(
+    pages.flatMap(({ address, links }) => links.map((link) => insidePage(link, address)?.page)),
+  );
+  return pictures
+    .filter((picture) => !used.has(picture))
+    .map((picture) => ({ address: picture, says: "is a picture that no page shows" }));
+}
+
+/** No page loads a picture or a script from another site, which would learn of each visitor. */
+export function sourcesAreOurs(pages: PageFacts[]): SiteProblem[] {
+  return pages.flatMap(({ address, foreign }) =>
+    foreign.map((source) => ({ address, says: `loads ${source}, which is not part of this site` })),
+  );
+}
+
+/** Every page has one main heading. */
+export function oneHeading(pages: PageFacts[]): SiteProblem[] {
+  return pages
+    .filter(({ headings }) => headings !== 1)
+    .map(({ address, headings }) => ({ address, says: `has ${headings} main headings, not one` }));
+}
+
+/** Every page has a title, and no two share one. */
+export function titlesAreUnique(pages: PageFacts[]): SiteProblem[] {
+  // The first of those with one title stays, so it is put in last.
+  const owners = new Map(pages.toReversed().map(({ address, title }) => [title, address]));
+  return pages.flatMap(({ address, title }) => {
+    if (title === "") return [{ address, says: "has no title" }];
+    const first = owners.get(title);
+    return first === address ? [] : [{ address, says: `has the title of ${first}: ${title}` }];
+  });
+}
+
+/** The security.txt of the site is good for more than a month and for less than a year. */
+export function securityTextIsFresh(text: string, today: Date): SiteProblem[] {
+  const days = daysLeft(text, today);
+  if (days > 30 && days < 365) return [];
+  const says = Number.isNaN(days)
+    ? "does not say until when it is good"
+    : `is good for ${days} days`;
+  return [{ address: "/.well-known/security.txt", says }];
 }

@@ -1,41 +1,31 @@
-import { documents } from "#app/library/addresses.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { withInspection } from "#app/library/library.server.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { fieldNotes, schemaAt } from "#app/library/schema-walk.ts";
 import type { NewsItem } from "#app/model/entries/news-item.ts";
-import type { AskSite } from "#scripts/build/pages/ask-site.ts";
+import type { Site } from "#scripts/build/pages/open-site.ts";
+import { siteTargets } from "#scripts/build/pages/site-targets.ts";
 
 type Text = { entry: Entry; path: readonly PropertyKey[] };
 
 const postsOfAKind = 3;
-// Signs that no font and no writer uses, which pass through every page as they are.
+// Characters of no script, which pass through every page as they are.
 const opening = "\uE000";
 const closing = "\uE001";
-const signs = [opening, encodeURIComponent(opening)].map(
-  (sign) => `${sign}(\\d+)${sign === opening ? closing : encodeURIComponent(closing)}`,
-);
-const mark = new RegExp(signs.join("|"), "g");
-
-/** The entries by which copy that no page shows is found; of posts with the same fields a few. */
-export function entriesToShow({ entries }: Pick<Inspection, "entries">): Entry[] {
-  return fewPosts(entries.filter((entry) => !isDraft(entry)));
-}
+// In an address they are written by their codes.
+const encoded = [opening, closing].map(encodeURIComponent).join("(\\d+)");
+const mark = new RegExp(`${opening}(\\d+)${closing}|${encoded}`, "g");
 
 /**
- * Draws the pages with a hidden number behind each text of these entries and answers with a note
- * for every text that came out nowhere.
+ * Renders the pages with an invisible number behind each text and answers with a note for every
+ * text that came out nowhere. Of posts with the same fields a few are enough.
  */
-export async function unshownCopy(
-  inspection: Inspection,
-  entries: Entry[],
-  ask: AskSite,
-): Promise<Problem[]> {
+export async function unshownCopy(inspection: Inspection, site: Site): Promise<Problem[]> {
   if (!inspection.contents) return [];
+  const entries = fewPosts(inspection.entries.filter((entry) => !isDraft(entry)));
   const texts: Text[] = [];
   const numberOf = new Map<string, number>();
   const contents = {
@@ -48,15 +38,13 @@ export async function unshownCopy(
     }),
     photos: inspection.contents.photos,
   };
-  const pages = await withInspection({ ...inspection, entries, contents }, async () => {
-    const found: string[] = [];
-    for (const address of [...siteAddresses(contents), ...documents])
-      found.push(await ask(address));
-    return [...found, await ask("/404", 404), await ask("/500", 500)];
+  const shown = new Set<string | undefined>();
+  await withInspection({ ...inspection, entries, contents }, async () => {
+    for (const { address, status } of siteTargets(contents)) {
+      const { text } = await site.render(address, status);
+      for (const [, plain, encoded] of text.matchAll(mark)) shown.add(plain ?? encoded);
+    }
   });
-  const shown = new Set(
-    pages.flatMap((page) => [...page.matchAll(mark)].map(([, plain, encoded]) => plain ?? encoded)),
-  );
   return texts.flatMap((text, index) =>
     shown.has(String(index)) || isOccasional(text) ? [] : [unshown(text)],
   );
@@ -66,21 +54,17 @@ export async function unshownCopy(
 function fewPosts(entries: Entry[]) {
   const news = entriesOf(entries, "news");
   const named = new Set(news.map(({ value }) => (value as NewsItem).post));
-  const drawn = new Map<string, number>();
+  const taken = new Map<string, number>();
   return entries.filter((entry) => {
     if (entry.collection !== "posts" || named.has(entry.id)) return true;
-    const kind = fieldsIn(entry.value);
-    drawn.set(kind, (drawn.get(kind) ?? 0) + 1);
-    return (drawn.get(kind) ?? 0) <= postsOfAKind;
+    const kind =
+      JSON.stringify(entry.value)
+        .match(/"\w+":/g)
+        ?.sort()
+        .join("") ?? "";
+    taken.set(kind, (taken.get(kind) ?? 0) + 1);
+    return (taken.get(kind) ?? 0) <= postsOfAKind;
   });
-}
-
-function fieldsIn(value: unknown): string {
-  if (typeof value !== "object" || value === null) return "";
-  return Object.entries(value)
-    .map(([name, inner]) => `${name}(${fieldsIn(inner)})`)
-    .sort()
-    .join("");
 }
 
 function isOccasional({ entry, path }: Text) {

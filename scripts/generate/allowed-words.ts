@@ -25,28 +25,26 @@ export function isPlainText(node: DescribedSchema) {
   return allowedWords(node) === "text";
 }
 
-function numberWords({ type, minimum, maximum }: DescribedSchema) {
+// Where the model sets no end, zod names the largest number that is counted exactly.
+function numberWords({ type, minimum = -Infinity, maximum = Infinity }: DescribedSchema) {
   const number = type === "integer" ? "whole number" : "number";
-  // Where the model sets no end, zod names the largest number that is counted exactly.
-  const isEndless = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER;
-  const least = minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER ? undefined : minimum;
-  if (isEndless) return least === undefined ? number : `${number}, ${least} or more`;
-  return least === undefined
-    ? `${number}, ${maximum} or less`
-    : `${number} from ${least} to ${maximum}`;
+  const hasLeast = minimum > Number.MIN_SAFE_INTEGER;
+  const hasMost = maximum < Number.MAX_SAFE_INTEGER;
+  if (hasLeast && hasMost) return `${number} from ${minimum} to ${maximum}`;
+  if (hasLeast) return `${number}, ${minimum} or more`;
+  return hasMost ? `${number}, ${maximum} or less` : number;
 }
 
 function listWords({ items = {}, minItems, maxItems }: DescribedSchema) {
   const entry = allowedWords(items);
   const isText = entry === "text";
-  const each = isText ? "" : items.properties ? `each with ${fieldsBelow}` : `each ${entry}`;
-  const list = isText ? "list of texts" : "list";
-  const count =
-    minItems !== undefined && minItems === maxItems
-      ? `exactly ${minItems}`
-      : [
-          ...(minItems === undefined ? [] : [`at least ${minItems}`]),
-          ...(maxItems === undefined ? [] : [`at most ${maxItems}`]),
-        ].join(", ");
-  return [list, count, each].filter((words) => words !== "").join(", ");
+  const isExact = minItems !== undefined && minItems === maxItems;
+  const words = [
+    isText ? "list of texts" : "list",
+    isExact && `exactly ${minItems}`,
+    !isExact && minItems !== undefined && `at least ${minItems}`,
+    !isExact && maxItems !== undefined && `at most ${maxItems}`,
+    !isText && `each ${items.properties ? `with ${fieldsBelow}` : entry}`,
+  ];
+  return words.filter((word) => word !== false).join(", ");
 }

@@ -14,25 +14,15 @@ export type ContentKind = {
 };
 
 /** Every kind of content that the library reads, as its register has them. */
-export const contentKinds: ContentKind[] = [
-  ...kindsIn(singles, "single"),
-  ...kindsIn(lists, "list"),
-  ...kindsIn(folders, "folder"),
-];
+export const contentKinds: ContentKind[] = Object.entries({
+  single: singles,
+  list: lists,
+  folder: folders,
+}).flatMap(([shape, register]) =>
+  Object.entries(register).map(([name, kind]) => ({ shape, name, ...kind }) as ContentKind),
+);
 
 /** A name with hyphens in the place of capital letters: readTime becomes read-time. */
 export function kebabCase(name: string) {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-function kindsIn(
-  register: Record<string, { path: string; schema: z.ZodType }>,
-  shape: ContentKind["shape"],
-): ContentKind[] {
-  return Object.entries(register).map(([name, { path, schema }]) => ({
-    shape,
-    name,
-    path,
-    schema,
-  }));
 }

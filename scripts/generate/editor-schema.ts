@@ -1,20 +1,13 @@
-import type { ContentKind } from "#scripts/generate/content-kinds.ts";
+import { kebabCase, type ContentKind } from "#scripts/generate/content-kinds.ts";
 import { describedSchema, type DescribedSchema } from "#scripts/generate/described-schema.ts";
 
-// The model keeps notes of its own beside these; an editor would not know them.
-const keywords = new Set(
-  (
-    "$schema title description default examples type format enum const pattern minLength maxLength " +
-    "minimum maximum exclusiveMinimum exclusiveMaximum multipleOf items minItems maxItems " +
-    "uniqueItems properties required additionalProperties propertyNames minProperties " +
-    "maxProperties allOf anyOf oneOf not $ref definitions"
-  ).split(" "),
-);
-const namedSchemas = new Set(["properties", "definitions"]);
+// The model's notes, which an editor would not know.
+const notes = "reference copy occasion language address image".split(" ");
 
 /** The JSON Schema by which an editor completes and underlines a file of this kind. */
 export function editorSchema({ shape, path, schema }: ContentKind): DescribedSchema {
-  const { $schema, ...fields } = forEditors(describedSchema(schema)) as DescribedSchema;
+  const described = JSON.stringify(describedSchema(schema), withoutNotes);
+  const { $schema, ...fields } = JSON.parse(described) as DescribedSchema;
   const title = shape === "folder" ? `${path}/*.mdx` : path;
   const $comment = "Written by npm run generate from app/model.";
   return shape === "list"
@@ -22,23 +15,39 @@ export function editorSchema({ shape, path, schema }: ContentKind): DescribedSch
     : { $schema, $comment, title, ...fields };
 }
 
-function forEditors(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(forEditors);
-  if (typeof node !== "object" || node === null) return node;
-  const { description, expects } = node as DescribedSchema;
+// Below "properties" stand names of fields, and not keywords.
+function withoutNotes(keyword: string, value: unknown): unknown {
+  const isNode = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isNode || keyword === "properties") return value;
+  const { description, expects, ...others } = value as DescribedSchema;
   const words = [description, expects && `It has to be ${expects}`].filter(Boolean).join(". ");
-  const kept = Object.entries(node).filter(([keyword]) => keywords.has(keyword));
-  return Object.fromEntries([
-    ...(words ? [["description", words]] : []),
-    ...kept
-      .filter(([keyword]) => keyword !== "description")
-      .map(([keyword, value]) => [keyword, keywordValue(keyword, value)]),
-  ]);
+  const known = Object.entries(others).filter(([name]) => !notes.includes(name));
+  return { ...(words && { description: words }), ...Object.fromEntries(known) };
 }
 
-function keywordValue(keyword: string, value: unknown): unknown {
-  if (keyword === "examples" || keyword === "enum" || keyword === "const") return value;
-  if (!namedSchemas.has(keyword)) return forEditors(value);
-  const inner = Object.entries(value as Record<string, unknown>);
-  return Object.fromEntries(inner.map(([name, schema]) => [name, forEditors(schema)]));
+/** The folder of the schemas by which editors complete and underline what writers write. */
+export const schemaFolder = ".vscode/schemas";
+
+/** The file that holds the JSON Schema of a kind. */
+export function schemaPath({ name }: ContentKind) {
+  return `${schemaFolder}/${kebabCase(name)}.json`;
+}
+
+/** The settings of the editor: which schema belongs to which file, and how files are saved. */
+export function editorSettings(kinds: ContentKind[]) {
+  const files = kinds.filter(({ shape }) => shape !== "folder");
+  return {
+    "yaml.schemas": Object.fromEntries(
+      files.map((kind) => [`./${schemaPath(kind)}`, `content/${kind.path}`]),
+    ),
+    // Only these schemas: a public one for a file of the same name would underline what is right.
+    "yaml.schemaStore.enable": false,
+    "yaml.format.enable": false,
+    "yaml.yamlVersion": "1.2",
+    "files.eol": "\n",
+    "files.encoding": "utf8",
+    "files.insertFinalNewline": true,
+    "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2, "editor.formatOnSave": false },
+    "[mdx]": { "editor.wordWrap": "on" },
+  };
 }

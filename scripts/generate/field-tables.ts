@@ -7,10 +7,26 @@ import { describedSchema } from "#scripts/generate/described-schema.ts";
 import { exampleValue } from "#scripts/generate/example-of.ts";
 import { dottedName, fieldsOf, innerNode, type Field } from "#scripts/generate/fields-of.ts";
 
+const start = "<!-- fields:start -->";
+const end = "<!-- fields:end -->";
+const introduction =
+  "The tables are written by `npm run generate`; what you change in them by hand is lost. A name with a " +
+  'dot stands below another: `image.src` is `src` below `image`. "with image" means: needed where there ' +
+  "is an `image`.";
+
 type Groups = ReadonlyMap<string, Field>;
 
 const longestExample = 60;
 const head = ["Field", "Needed", "What it says", "Example", "What may stand there"];
+
+/** The handbook with the tables of all fields between its two marks, or at its end without them. */
+export function handbookWithTables(handbook: string, kinds: ContentKind[]) {
+  const tables = `${start}\n\n${introduction}\n\n${fieldTables(kinds)}\n${end}`;
+  const from = handbook.indexOf(start);
+  const to = handbook.indexOf(end, from);
+  if (from < 0 || to < 0) return `${handbook.trimEnd()}\n\n## All fields\n\n${tables}\n`;
+  return handbook.slice(0, from) + tables + handbook.slice(to + end.length);
+}
 
 /** One table for each kind of content, and one for each group of fields that several kinds have. */
 export function fieldTables(kinds: ContentKind[]) {
@@ -40,26 +56,25 @@ function withoutFields({ schema }: ContentKind) {
 
 // What has one name and the same fields in several kinds is told once, in a table of its own.
 function commonGroups(fields: Field[][]): Groups {
-  const groups = new Map<string, { field: Field; kinds: Set<number> }>();
-  fields.forEach((own, kind) => {
-    for (const field of own) {
-      if (Object.keys(field.node.properties ?? {}).length < 3) continue;
-      const key = groupKey(field);
-      const group = groups.get(key) ?? { field, kinds: new Set() };
-      groups.set(key, { ...group, kinds: group.kinds.add(kind) });
-    }
-  });
-  const several = [...groups].filter(([, { kinds }]) => kinds.size > 1);
-  return new Map(several.map(([key, { field }]) => [key, field]));
+  const isLarge = ({ node }: Field) => Object.keys(node.properties ?? {}).length >= 3;
+  const keys = fields.map((own) => new Set(own.filter(isLarge).map(groupKey)));
+  const groups = new Map<string, Field>();
+  for (const field of fields.flat().filter(isLarge)) {
+    const key = groupKey(field);
+    const isCommon = keys.filter((own) => own.has(key)).length > 1;
+    if (isCommon && !groups.has(key)) groups.set(key, field);
+  }
+  return groups;
 }
 
 function groupKey(field: Field) {
   return JSON.stringify([field.path.at(-1), sameFieldsKey(field)]);
 }
 
-function sameFieldsKey({ node }: Field) {
+// What has no fields of its own is like nothing else.
+function sameFieldsKey({ node, path }: Field) {
   const inner = innerNode(node);
-  return inner && JSON.stringify([inner.properties, inner.required]);
+  return JSON.stringify(inner ? [inner.properties, inner.required] : path);
 }
 
 function isInside({ parent }: Field, isIt: (parent: Field) => boolean): boolean {
@@ -69,14 +84,15 @@ function isInside({ parent }: Field, isIt: (parent: Field) => boolean): boolean 
 function table(fields: Field[], common: Groups, group?: Field) {
   const depth = group?.path.length ?? 0;
   const nameOf = (field: Field) => dottedName(field.path.slice(depth));
-  const told = firstWithSameFields(fields);
+  // The first of those with the same fields stays, so it is put in last.
+  const told = new Map(fields.toReversed().map((field) => [sameFieldsKey(field), field]));
   const isTold = (parent: Field) =>
-    common.has(groupKey(parent)) || told.get(sameFieldsKey(parent) ?? "") !== parent;
+    common.has(groupKey(parent)) || told.get(sameFieldsKey(parent)) !== parent;
   const rows = fields
     .filter((field) => !isInside(field, (parent) => parent !== group && isTold(parent)))
     .flatMap((field) => {
       const { description = "" } = fieldNotes(field.schema);
-      const first = told.get(sameFieldsKey(field) ?? "") ?? field;
+      const first = told.get(sameFieldsKey(field)) ?? field;
       const isCommon = common.has(groupKey(field));
       // A name that only holds others is read off theirs.
       if (field.node.properties && !description && !isCommon && first === field) return [];
@@ -92,15 +108,6 @@ function table(fields: Field[], common: Groups, group?: Field) {
     (cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`,
   );
   return `${lines.join("\n")}\n`;
-}
-
-function firstWithSameFields(fields: Field[]) {
-  const first = new Map<string, Field>();
-  for (const field of fields) {
-    const key = sameFieldsKey(field);
-    if (key && !first.has(key)) first.set(key, field);
-  }
-  return first;
 }
 
 function needed({ isNeeded, parent }: Field, group?: Field): string {

@@ -3,9 +3,13 @@ import path from "node:path";
 import { format, resolveConfig } from "prettier";
 
 import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
-import { editorSchema } from "#scripts/generate/editor-schema.ts";
-import { editorSettings, schemaFolder, schemaPath } from "#scripts/generate/editor-settings.ts";
-import { handbookWithTables } from "#scripts/generate/handbook-with-tables.ts";
+import {
+  editorSchema,
+  editorSettings,
+  schemaFolder,
+  schemaPath,
+} from "#scripts/generate/editor-schema.ts";
+import { handbookWithTables } from "#scripts/generate/field-tables.ts";
 import { issueForm } from "#scripts/generate/issue-form.ts";
 
 /** A file that is written from the model; without a text it is one that nothing writes any more. */
@@ -57,8 +61,6 @@ async function formatted(root: string, { path: file, text }: Required<GeneratedF
 
 async function leftOver(root: string, schemas: GeneratedFile[]): Promise<GeneratedFile[]> {
   const present = await readdir(path.join(root, schemaFolder)).catch(() => []);
-  return present
-    .map((name) => `${schemaFolder}/${name}`)
-    .filter((file) => !schemas.some((schema) => schema.path === file))
-    .map((file) => ({ path: file }));
+  const files = present.map((name) => ({ path: `${schemaFolder}/${name}` }));
+  return files.filter((file) => !schemas.some((schema) => schema.path === file.path));
 }

@@ -1,7 +1,25 @@
 import { stringify } from "yaml";
 
+import { postSchema } from "#app/model/entries/post.ts";
 import { allowedWords, isPlainText } from "#scripts/generate/allowed-words.ts";
-import { postForm, postQuestions, type PostQuestion } from "#scripts/generate/post-form.ts";
+import { fieldsOf, innerNode, type Field } from "#scripts/generate/fields-of.ts";
+
+/** A question of the form by which a post is proposed without a file, for one field of the post. */
+export type PostQuestion = { field: Field; label: string };
+
+/** What the form asks besides the fields of a post. */
+export const postForm = {
+  textLabel: "The text",
+  consentLabel: "Consent",
+  consent: "Everybody who is named or can be recognized in it has agreed to this text.",
+};
+
+/** The questions for the fields that a post cannot do without, in the order of the form. */
+export function postQuestions(): PostQuestion[] {
+  return fieldsOf(postSchema)
+    .filter((field) => field.isNeeded && !field.parent && !innerNode(field.node))
+    .map((field) => ({ field, label: field.node.description ?? field.path.join(" ") }));
+}
 
 const warning = `**Everybody can read what you write here**, and an issue keeps its older versions.
 Write no full name of a girl, no school, no place, no phone number and no address of a private person.
@@ -48,22 +66,21 @@ const consent = {
 
 function question({ field, label }: PostQuestion) {
   const { node, path } = field;
-  const choices = node.enum?.map(String);
-  const allowed = isPlainText(node) || choices ? {} : { description: sentence(allowedWords(node)) };
+  const options = node.enum?.map(String);
+  const words = allowedWords(node);
+  const isSaid = isPlainText(node) || options !== undefined;
   const [example] = node.examples ?? [];
-  const placeholder = example === undefined ? {} : { placeholder: String(example) };
   return {
-    type: choices ? "dropdown" : "input",
+    type: options ? "dropdown" : "input",
     id: path.join("-"),
+    // What is undefined is left out of the file.
     attributes: {
       label,
-      ...allowed,
-      ...(choices ? { options: choices } : placeholder),
+      description: isSaid ? undefined : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`,
+      ...(options
+        ? { options }
+        : { placeholder: example === undefined ? undefined : String(example) }),
     },
     validations: { required: true },
   };
-}
-
-function sentence(words: string) {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -1,18 +1,12 @@
 // Writes what the last run of the mutation tests found into the table of content/README.md.
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { mistakesTable, withTable, type MistakeScore } from "#scripts/mistakes/mistakes-table.ts";
 
 const readme = "content/README.md";
+const results = ".cache/mistakes.json";
+if (!existsSync(results)) throw new Error("Run npm run test:matrix -- tests/mutation first.");
 
-try {
-  const { state, scores } = JSON.parse(await readFile(".cache/mistakes.json", "utf8")) as {
-    state: string;
-    scores: MistakeScore[];
-  };
-  await writeFile(readme, withTable(await readFile(readme, "utf8"), mistakesTable(scores), state));
-  console.log(`${scores.length} kinds of mistakes, in ${readme}.`);
-} catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  console.error("There are no results yet: run npx vitest run tests/mutation first.");
-  process.exitCode = 1;
-}
+type Results = { state: string; scores: MistakeScore[] };
+const { state, scores } = JSON.parse(readFileSync(results, "utf8")) as Results;
+writeFileSync(readme, withTable(readFileSync(readme, "utf8"), mistakesTable(scores), state));
+console.log(`${scores.length} kinds of mistakes, in ${readme}.`);

@@ -1,10 +1,11 @@
 import { slug } from "#app/model/fields/slug.ts";
+import { allowedWords, isPlainText } from "#scripts/generate/allowed-words.ts";
 import { contentKinds, kebabCase, type ContentKind } from "#scripts/generate/content-kinds.ts";
-import { describedSchema } from "#scripts/generate/described-schema.ts";
+import { describedSchema, type DescribedSchema } from "#scripts/generate/described-schema.ts";
 import { fieldsOf, innerNode, type Field } from "#scripts/generate/fields-of.ts";
 
-/** A kind of which entries can be added, by the word for one of them, with what can be said of it. */
-export type EntryKind = { word: string; kind: ContentKind; fields: Field[] };
+/** A kind of entry that can be added, with the word for one of them and the fields to fill in. */
+export type EntryKind = ContentKind & { word: string; fields: Field[] };
 
 // Where the word for one entry is not the name of them all without its last letter.
 const words: Record<string, string> = {
@@ -14,25 +15,30 @@ const words: Record<string, string> = {
   news: "news",
 };
 
-/** Every kind of which entries can be added: the lists of things with fields, and the prose. */
+/** Every kind of entry that can be added: the lists of things with fields, and the prose. */
 export const entryKinds: EntryKind[] = contentKinds
   .filter(({ shape }) => shape !== "single")
-  .map((kind) => ({ word: wordOf(kind.name), kind, fields: answeredFields(kind) }))
+  .map((kind) => ({ ...kind, word: wordOf(kind.name), fields: fillableFields(kind) }))
   .filter(({ fields }) => fields.length > 0);
 
-function wordOf(name: string) {
-  return words[name] ?? kebabCase(name).replace(/ies$/, "y").replace(/s$/, "");
+/** The kinds of entries that can be added, and how. */
+export function kindList() {
+  return [
+    "What to add:",
+    ...entryKinds.map(
+      ({ word, path }) => `  npm run new ${word.padEnd(20)} adds to content/${path}`,
+    ),
+    "You are asked for what is needed. To say it at once instead:",
+    '  npm run new post -- --title "Why a school bag changes a year" --category Education',
+    "  npm run new post -- --help   names every flag of a post",
+  ];
 }
 
-// The id comes after the title, of which it can be made.
-function answeredFields({ shape, schema }: ContentKind): Field[] {
-  const answered = fieldsOf(schema).filter(
-    ({ node, path }) => !innerNode(node) && !path.includes(0),
-  );
-  const id = shape === "folder" ? fileName() : answered.find(isId);
-  const others = answered.filter((field) => !isId(field));
-  const title = others.findIndex(({ path }) => path.join(".") === "title");
-  return id ? others.toSpliced(title + 1, 0, id) : others;
+/** What a field says and what may stand there, unless its description says all of that. */
+export function fieldWords(node: DescribedSchema) {
+  const { description = "", properties } = node;
+  const isSaid = isPlainText(node) || properties !== undefined;
+  return isSaid ? description : `${description}; ${allowedWords(node)}`;
 }
 
 /** True for the name by which others point at an entry. */
@@ -40,7 +46,14 @@ export function isId({ path }: Field) {
   return path.join(".") === "id";
 }
 
-function fileName(): Field {
-  const schema = slug("The file's name without .mdx; a page's address ends in it", "school-bags");
-  return { path: ["id"], isNeeded: true, node: describedSchema(schema), schema };
+function wordOf(name: string) {
+  return words[name] ?? kebabCase(name).replace(/ies$/, "y").replace(/s$/, "");
+}
+
+// The name of a prose file is asked for like a field.
+function fillableFields({ shape, schema }: ContentKind): Field[] {
+  const fields = fieldsOf(schema).filter(({ node, path }) => !innerNode(node) && !path.includes(0));
+  if (shape === "list") return fields;
+  const name = slug("The file's name without .mdx; a page's address ends in it", "school-bags");
+  return [...fields, { path: ["id"], isNeeded: true, node: describedSchema(name), schema: name }];
 }

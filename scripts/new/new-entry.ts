@@ -1,111 +1,83 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 
-import { inspectContents, type Folders } from "#app/library/inspect.server.ts";
-import { ContentError } from "#app/library/problems/problem.ts";
-import { fieldNames } from "#app/library/schema-walk.ts";
+import { printProblems } from "#app/library/problems/problem.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
-import { addProse, addToList, type Addition } from "#scripts/new/add-entry.ts";
-import { answerProblem, knownNames } from "#scripts/new/answers/answer-problem.ts";
-import type { Desk, Judge } from "#scripts/new/answers/ask-fields.ts";
-import { entryKinds, isId, type EntryKind } from "#scripts/new/entry-kinds.ts";
-import { entryLines } from "#scripts/new/entry-lines.ts";
-import { inOrder, type Value } from "#scripts/new/entry-value.ts";
-import { gatherValue } from "#scripts/new/answers/gather-value.ts";
-import { flagList, kindList } from "#scripts/new/kind-help.ts";
-import { nextSteps } from "#scripts/new/next-steps.ts";
+import { entryValue, madeId, missingFields, Refusal, type Answers } from "#scripts/new/answers.ts";
+import { askForRest, type Surroundings } from "#scripts/new/ask-fields.ts";
+import { entryFile, type EntryFile } from "#scripts/new/entry-file.ts";
+import { entryKinds, isId, kindList, type EntryKind } from "#scripts/new/entry-kinds.ts";
+import { commandLine, flagLine, readFlags } from "#scripts/new/flags.ts";
 import { postFromIssue } from "#scripts/new/post-from-issue.ts";
-import { plainParagraph, proseFile } from "#scripts/new/prose-file.ts";
-import { readFlags } from "#scripts/new/answers/read-flags.ts";
-import { takenId, type Before } from "#scripts/new/taken-id.ts";
+import { openTrial, type Trial } from "#scripts/new/trial.ts";
 
-/** Where the command works and with whom; without `ask` nobody is there to be asked. */
-export type Surroundings = Pick<Desk, "say"> & {
-  folders: Folders;
-  /** Prints a line of what went wrong. */
-  complain: (line: string) => void;
-  ask?: Desk["ask"];
-  /** Today in the form 2026-06-30. */
-  today: string;
-};
-
-const fromIssue = "from-issue";
-
-/** Adds one entry to the content folder as the words behind `npm run new` say; answers if it did. */
-export async function newEntry(words: string[], around: Surroundings): Promise<boolean> {
+/**
+ * Does what the words behind `npm run new` say and answers with what to tell at the end; throws a
+ * Refusal or a ContentError where nothing was written.
+ */
+export async function newEntry(words: string[], around: Surroundings): Promise<string[]> {
   const [word, ...flags] = words;
-  const { say, complain } = around;
-  if (word === undefined || word === "--help") {
-    say(kindList());
-    return true;
-  }
-  const chosen = entryKinds.find((one) => one.word === word);
-  if (!chosen) {
-    const known = entryKinds.map((one) => one.word);
-    complain(`There is no kind called "${word}". ${didYouMean(word, known)}`.trim());
-    complain(kindList());
-    return false;
+  if (word === undefined || word === "--help") return kindList();
+  const kind = entryKinds.find((one) => one.word === word);
+  const known = entryKinds.map((one) => one.word);
+  if (!kind) {
+    const near = didYouMean(word, known);
+    throw new Refusal(`There is no kind called "${word}". ${near}\n${kindList().join("\n")}`);
   }
   if (flags.includes("--help")) {
-    say(flagList(chosen));
-    return true;
+    return [`npm run new ${word} -- with any of these:`, ...kind.fields.map(flagLine)];
   }
-  const addition = await additionOf(chosen, flags, around);
-  if ("problems" in addition) {
-    for (const problem of addition.problems) complain(problem);
-    return false;
+  const trial = await openTrial(around.folders);
+  const broken = trial.problems.filter(({ file }) => file.endsWith(`/${kind.path}`));
+  if (broken.length > 0) {
+    throw new Refusal(`${kind.path} has to be mended first:\n${printProblems(broken)}`);
   }
-  for (const line of nextSteps(chosen, addition)) say(line);
-  return true;
+  if (kind.name !== "posts" || flags[0] !== "--from-issue") {
+    return addAnswers(kind, readFlags(kind, flags), around, trial);
+  }
+  const issue = await readFile(flags[1] ?? "", "utf8").catch(() => undefined);
+  if (issue === undefined) throw new Refusal(`There is no file ${flags[1]} to read.`);
+  return add(postFromIssue(kind, issue), around, trial);
 }
 
-async function additionOf(
-  chosen: EntryKind,
-  words: string[],
-  around: Surroundings,
-): Promise<Addition> {
-  const settingNames = chosen.kind.name === "posts" ? [fromIssue] : [];
-  const { texts, settings, problems } = readFlags(words, chosen.fields, settingNames);
-  if (problems.length > 0) return { problems };
-  const { folders } = around;
+async function addAnswers(kind: EntryKind, answers: Answers, around: Surroundings, trial: Trial) {
+  if (!around.ask) {
+    const id = kind.fields.find(isId);
+    const made = madeId(entryValue(kind, answers), trial.ids(kind.name));
+    if (id && !answers.has(id) && made !== "") answers.set(id, made);
+    const missing = missingFields(kind, answers);
+    // An id may yet be made of what else is missing.
+    const others = missing.filter((field) => !isId(field));
+    const told = others.length > 0 ? others : missing;
+    if (told.length > 0) throw new Refusal(`These are missing:\n${told.map(flagLine).join("\n")}`);
+  }
   try {
-    const before = { folders, inspection: await inspectContents(folders, { drafts: true }) };
-    const issue = settings[fromIssue];
-    if (issue !== undefined) return await addFromIssue(before, chosen, issue);
-    const known = knownNames(before.inspection.entries);
-    const judge: Judge = (field, value) =>
-      answerProblem(field, value, known) ??
-      (isId(field) ? takenId(before, chosen.kind, String(value)) : undefined);
-    const gathered = await gatherValue(chosen, texts, { ...around, known, judge });
-    if ("problems" in gathered) return gathered;
-    const addition = await add(before, chosen, gathered.value);
-    return "problems" in addition ? withWords(addition.problems, gathered.value) : addition;
+    if (around.ask) await askForRest(kind, answers, { ...around, ask: around.ask }, trial);
+    const entry = await entryFile(kind, entryValue(kind, answers), around.folders);
+    return await add(entry, around, trial);
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { problems: error.message.split("\n") };
+    if (!(error instanceof Refusal)) throw error;
+    const command = commandLine(kind, answers);
+    throw new Refusal(`${error.message}\nNothing was written. To go on from here:\n${command}`);
   }
 }
 
-async function addFromIssue(before: Before, { kind }: EntryKind, file: string): Promise<Addition> {
-  const issue = await readFile(file, "utf8").catch(() => undefined);
-  if (issue === undefined) return { problems: [`There is no file ${file} to read.`] };
-  const draft = postFromIssue(issue);
-  return "problems" in draft ? draft : addProse(before, kind, draft.id, draft.text);
-}
-
-async function add(before: Before, { kind }: EntryKind, value: Value): Promise<Addition> {
-  if (kind.shape === "list") return addToList(before, kind, inOrder(kind.schema, value));
-  const isDrafted = fieldNames(kind.schema).includes("draft");
-  const fields = isDrafted ? { draft: true, ...value } : value;
-  const text = proseFile(kind.schema, fields, firstWords(value));
-  return addProse(before, kind, String(value.id), text);
-}
-
-// Whoever answered many questions should not have to think of it all again.
-function withWords(problems: string[], value: Value) {
-  return { problems: [...problems, "Nothing was written. You said:", ...entryLines(value)] };
-}
-
-// A body may not be empty, and what the fields say of it already is true.
-function firstWords({ excerpt, summary, description, title }: Value) {
-  return plainParagraph(String(excerpt ?? summary ?? description ?? title));
+// Checked before it is written, so that a refused entry leaves nothing behind.
+async function add({ file, text, line }: EntryFile, { folders }: Surroundings, trial: Trial) {
+  const { own, elsewhere } = await trial.check({ file, text, line });
+  if (own.length > 0) throw new Refusal(printProblems(own));
+  const place = path.join(folders.content, file);
+  const isProse = file.endsWith(".mdx");
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, text, { flag: isProse ? "wx" : "w" });
+  const isDraft = isProse && text.includes("\ndraft: true\n");
+  return [
+    `${path.basename(folders.content)}/${file}:${line}`,
+    isProse
+      ? `Write the text from line ${line} on, in the place of what stands there.`
+      : `Read it over from line ${line} on.`,
+    ...(isDraft ? ["It is a draft: take the line draft: true away when it is ready."] : []),
+    "See it with npm run dev, and check it with npm run check:content.",
+    ...(elsewhere ? [`The check also names what is to be mended elsewhere (${elsewhere}).`] : []),
+  ];
 }

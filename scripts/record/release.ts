@@ -2,7 +2,7 @@
 // run it when a change goes to the public site.
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { turnedPage } from "#app/library/addresses.ts";
+import { paginationEnd } from "#app/library/addresses.ts";
 import { openLibrary } from "#app/library/library.server.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 import { ContentError, printProblems } from "#app/library/problems/problem.ts";
@@ -12,7 +12,7 @@ const file = path.resolve(process.env.CONTENT_DIR ?? "content", "released-addres
 try {
   const contents = await openLibrary();
   // The further pages of lists come and go with the number of posts.
-  const pages = siteAddresses(contents).filter((address) => !turnedPage.test(address));
+  const pages = siteAddresses(contents).filter((address) => !paginationEnd.test(address));
   const known = new Set(contents.releasedAddresses);
   const added = pages.filter((address) => !known.has(address));
   const all = [...known, ...added];

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { openLibrary } from "#app/library/library.server.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
-import { outputFolder } from "#scripts/build/build-folders.ts";
+import { outputFolder } from "#scripts/build/output-file.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
 
@@ -16,25 +16,15 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-const { values } = parseArgs({
-  options: {
-    scheme: { type: "string", default: "light" },
-    pages: { type: "string" },
-    folder: { type: "string", default: ".cache/screenshots" },
-  },
-});
+const text = { type: "string" } as const;
+const { values } = parseArgs({ options: { scheme: text, pages: text } });
 const scheme = values.scheme === "dark" ? "dark" : "light";
-const addresses = values.pages?.split(",") ?? [
-  ...siteAddresses(await openLibrary()),
-  "/404",
-  "/500",
-];
+const everything = [...siteAddresses(await openLibrary()), "/404", "/500"];
+const addresses = values.pages?.split(",") ?? everything;
+const folder = ".cache/screenshots";
 const { server, address: site } = await serveSite({ folder: outputFolder(), port: 0 });
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: browserFlags,
-});
-await mkdir(values.folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+await mkdir(folder, { recursive: true });
 for (const size of sizes) {
   const context = await browser.newContext({ viewport: size, colorScheme: scheme });
   // The giving page is somebody else's, so a blank one stands in.
@@ -44,10 +34,10 @@ for (const size of sizes) {
     await page.goto(site + address);
     const name = address === "/" ? "home" : address.slice(1).replaceAll("/", "-");
     const file = `${name}-${size.width}-${scheme}.png`;
-    await page.screenshot({ path: path.join(values.folder, file), fullPage: true });
+    await page.screenshot({ path: path.join(folder, file), fullPage: true });
   }
   await context.close();
 }
 await browser.close();
 server.close();
-console.log(`${addresses.length * sizes.length} pictures in ${values.folder}`);
+console.log(`${addresses.length * sizes.length} pictures in ${folder}`);

@@ -1,7 +1,8 @@
 import path from "node:path";
-import { changedLines, type LineRange } from "#scripts/review/changed-lines.ts";
-import { git } from "#scripts/review/git.ts";
-import { ReviewError } from "#scripts/review/review-error.ts";
+import { ProgramError, ReviewError, runProgram } from "#scripts/review/run-program.ts";
+
+/** Some lines of a file that follow one another, counted from 1; both ends belong to it. */
+export type LineRange = { first: number; last: number };
 
 /** A file of the content folder that a branch changed. */
 export type ChangedFile = {
@@ -23,8 +24,8 @@ export type BranchChanges = {
   files: ChangedFile[];
 };
 
-const changes = { A: "added", D: "removed", R: "renamed" } as const;
-const textFiles = ["yaml", "yml", "mdx", "md"];
+const changes: Record<string, ChangedFile["change"]> = { A: "added", D: "removed", R: "renamed" };
+const everyLine = [{ first: 1, last: Number.MAX_SAFE_INTEGER }];
 
 /**
  * Compares the content folder as it stands with the commit where the branch left `ref`.
@@ -32,77 +33,60 @@ const textFiles = ["yaml", "yml", "mdx", "md"];
  */
 export async function branchChanges(content: string, ref: string): Promise<BranchChanges> {
   const folder = path.dirname(content);
-  const prefix = await answerOf(folder, ["rev-parse", "--show-prefix"], noRepository);
-  const root = await answerOf(folder, ["rev-parse", "--show-toplevel"], noRepository);
-  const head = await answerOf(root, ["rev-parse", "--verify", "HEAD"], noCommit);
+  const places = await git(folder, ["rev-parse", "--show-prefix", "--show-toplevel"], noRepository);
+  const [prefix = "", root = ""] = places.split("\n");
+  const head = await git(root, ["rev-parse", "--verify", "HEAD"], noCommit);
   const verified = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`];
-  const tip = await answerOf(root, verified, unknownRef(ref));
-  const base = await answerOf(root, ["merge-base", tip, head], noBeginning(ref));
+  const tip = await git(root, verified, unknownRef(ref));
+  const base = await git(root, ["merge-base", tip, head], noBeginning(ref));
   const place = prefix + path.basename(content);
-  const compare = ["-c", "core.quotePath=false", "diff", "--no-ext-diff", "--no-textconv", "-M"];
-  const named = await answerOf(
-    root,
-    [...compare, "--name-status", "-z", base, "--", `:(top,literal)${place}`],
-    noComparison,
-  );
-  const patch = await answerOf(
-    root,
-    [...compare, "--no-color", "--unified=0", "--inter-hunk-context=0", "--text"].concat(
-      ["--src-prefix=a/", "--dst-prefix=b/", base, "--"],
-      // What is said of text may be hidden by an attribute that calls it binary, hence --text.
-      textFiles.map((ending) => `:(top,glob)${escapedGlob(place)}/**/*.${ending}`),
-    ),
-    noComparison,
-  );
-  const others = ["ls-files", "--others", "--exclude-standard", "-z", "--"];
-  const loose = await answerOf(root, [...others, `:(top,literal)${place}`], noComparison);
-  const files = [...namedFiles(named, changedLines(patch)), ...looseFiles(loose)];
+  const named = await git(root, [...compare, "--name-status", "-z", base, "--", place]);
+  const files: ChangedFile[] = [];
+  // Each record is a letter and a path, or a letter with a number and two paths for what moved.
+  for (const words = named.split("\0"); words.length > 1;) {
+    const letter = words.shift()?.charAt(0) ?? "";
+    const paths = words.splice(0, "RC".includes(letter) ? 2 : 1);
+    const file = { path: paths.at(-1) ?? "", change: changes[letter] ?? "changed" };
+    files.push({ ...file, lines: await changedLines(root, base, paths, file.change) });
+  }
+  const others = ["ls-files", "--others", "--exclude-standard", "-z", "--", place];
+  for (const file of (await git(root, others)).split("\0").slice(0, -1))
+    files.push({ path: file, change: "added", lines: everyLine });
   return { base, head, prefix, files };
 }
 
-async function answerOf(folder: string, words: string[], complaint: string) {
-  const answer = await git(folder, words).catch(() => {
-    throw new ReviewError("git could not be started. It is needed to see what a branch changed.");
+/** True where a line is one of these. */
+export function isAmong(lines: LineRange[], line: number) {
+  return lines.some(({ first, last }) => line >= first && line <= last);
+}
+
+const compare = ["diff", "--no-ext-diff", "--no-textconv", "-M"];
+
+// An attribute may call a text binary to hide what is said of it, hence --text.
+async function changedLines(root: string, base: string, paths: string[], change: string) {
+  if (change === "removed" || !/\.(?:ya?ml|mdx?)$/.test(paths.at(-1) ?? "")) return [];
+  if (change === "added") return everyLine;
+  const exact = ["--no-color", "--unified=0", "--inter-hunk-context=0", "--text"];
+  const patch = await git(root, [...compare, ...exact, base, "--", ...paths]);
+  // Lines of content begin with + or - or \, so that none of them is taken for one of these.
+  return [...patch.matchAll(/\n@@ -\S+ \+(\d+)(?:,(\d+))? @@/g)].flatMap(
+    ([, first, count = "1"]) =>
+      count === "0" ? [] : [{ first: Number(first), last: Number(first) + Number(count) - 1 }],
+  );
+}
+
+async function git(folder: string, args: string[], complaint = noComparison) {
+  const all = ["--literal-pathspecs", ...args];
+  const answer = await runProgram("git", all, { folder }).catch((error: unknown) => {
+    throw error instanceof ProgramError ? new ReviewError(complaint) : error;
   });
-  if (answer.code !== 0) throw new ReviewError(complaint);
-  return answer.output.includes("\0") ? answer.output : answer.output.replace(/\n$/, "");
-}
-
-// Each record is a letter and a path, or a letter with a number and two paths for what was renamed.
-function namedFiles(named: string, lines: Map<string, LineRange[]>): ChangedFile[] {
-  const words = named.split("\0");
-  const files: ChangedFile[] = [];
-  for (let index = 0; index + 1 < words.length; index += 2) {
-    const letter = words[index]?.charAt(0) ?? "";
-    if (letter === "R" || letter === "C") index += 1;
-    const file = words[index + 1] ?? "";
-    const change = letter in changes ? changes[letter as keyof typeof changes] : "changed";
-    files.push({ path: file, change, lines: lines.get(file) ?? [] });
-  }
-  return files;
-}
-
-// A file that git does not hold yet is new from its first line to its last.
-function looseFiles(loose: string): ChangedFile[] {
-  const lines = [{ first: 1, last: Number.MAX_SAFE_INTEGER }];
-  return loose
-    .split("\0")
-    .filter((file) => file !== "")
-    .map((file) => ({ path: file, change: "added" as const, lines }));
-}
-
-function escapedGlob(place: string) {
-  return place.replaceAll(/[\\*?[\]]/g, "\\$&");
+  return answer.replace(/\n$/, "");
 }
 
 const noRepository = "The content folder is not in a git repository, so no branch can be reviewed.";
 const noCommit = "This repository has no commit yet, so there is no branch to review.";
 const noComparison = "git could not compare the branch with where it began.";
-
-function unknownRef(ref: string) {
-  return `There is no branch or commit called "${ref}" here. Fetch it first, or name another with --base.`;
-}
-
-function noBeginning(ref: string) {
-  return `The history here does not reach back to where the branch left "${ref}". Fetch all of it: git fetch --unshallow`;
-}
+const unknownRef = (ref: string) =>
+  `There is no branch or commit called "${ref}" here. Fetch it first, or name another with --base.`;
+const noBeginning = (ref: string) =>
+  `The history here does not reach back to where the branch left "${ref}". Fetch all of it: git fetch --unshallow`;

@@ -3,6 +3,7 @@ import { z } from "zod";
 // These limits are wide for what we write ourselves; they are for what somebody else may send.
 const words = z.string().max(4_000);
 const path = z.string().min(1).max(1_000);
+const count = z.int().min(0);
 const number = z.int().min(1).max(100_000_000);
 const commit = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 
@@ -53,12 +54,7 @@ export const reviewSchema = z.strictObject({
   findings: z.array(findingSchema).max(mostListed),
   files: z.array(fileSchema).max(mostListed),
   /** How many there are in all, with those beyond the longest list. */
-  counts: z.strictObject({
-    problems: z.int().min(0),
-    warnings: z.int().min(0),
-    notes: z.int().min(0),
-    files: z.int().min(0),
-  }),
+  counts: z.strictObject({ problems: count, warnings: count, notes: count, files: count }),
 });
 
 /** A review as it is written to review.json. */

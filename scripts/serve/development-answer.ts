@@ -1,42 +1,40 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readFile } from "node:fs/promises";
+import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
+import type { ViteDevServer } from "vite";
 import { basePath } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { escapedText } from "#app/library/escaped-text.ts";
-import type { DevelopmentCode } from "#scripts/serve/code/development-code.ts";
 import type { FreshInspection } from "#scripts/serve/fresh-inspection.ts";
-import type { LiveReload } from "#scripts/serve/live-reload.ts";
 import { problemPage } from "#scripts/serve/problem-page.ts";
 
-type Ground = { code: DevelopmentCode; inspect: FreshInspection; pages: LiveReload };
+/** The module in which Remix's plugin gathers all that answers requests. */
+export const siteCode = "virtual:remix/server-build";
 
-/** Answers a request of development with the words as they are in this moment. */
-export function developmentAnswer(ground: Ground) {
+/** Answers a request of development with the code and the words as they are in this moment. */
+export function developmentAnswer(vite: ViteDevServer, inspect: FreshInspection) {
   return (request: IncomingMessage, response: ServerResponse) => {
-    if (ground.pages.takes(request, response)) return;
-    const address = new URL(request.url ?? "/", `http://${request.headers.host ?? "localhost"}`);
-    const code = ground.code.current();
-    // Taken before anything is read, so that a page is never older than it is said to be.
-    const script = ground.pages.script(ground.pages.state());
+    const address = new URL(`http://localhost${(request.url ?? "/").replace(/^\/+/, "/")}`);
     const isBroken = (error: Error) => {
-      code.mapStack(error);
+      vite.ssrFixStacktrace(error);
       console.error(error.stack);
-      sendPage(response, 500, stackPage(error), script);
+      sendPage(response, 500, stackPage(error));
     };
-    code.serveFile(request, response, () => {
-      answerPage(ground, address, script, response).catch(isBroken);
+    // Files of the code and of public/ come from Vite, pages from here.
+    vite.middlewares(request, response, () => {
+      answerPage(vite, inspect, address, response).catch(isBroken);
     });
   };
 }
 
 async function answerPage(
-  { code, inspect }: Ground,
+  vite: ViteDevServer,
+  inspect: FreshInspection,
   address: URL,
-  script: string,
   response: ServerResponse,
 ) {
   const { contents, problems } = await inspect();
-  if (!contents) return sendPage(response, 500, problemPage(problems), script);
+  if (!contents) return sendPage(response, 500, problemPage(problems));
   const moved = contents.redirects.find(({ from }) => basePath + from === address.pathname);
   if (moved) return void response.writeHead(302, { Location: moved.to }).end();
   const photo = photoAt(contents, address.pathname);
@@ -44,18 +42,19 @@ async function answerPage(
   if (basePath && address.pathname === "/") {
     return void response.writeHead(302, { Location: `${basePath}/` }).end();
   }
-  const { isFromSources, draw } = code.current();
-  const answered = await draw(new Request(address));
-  const isError = answered.status === 500 && address.pathname !== `${basePath}/500`;
-  if (isError && !isFromSources) code.readSources("A page met an error in the code");
+  const build = await vite.ssrLoadModule(siteCode);
+  const answered = await createRequestHandler(build as ServerBuild, "development")(
+    new Request(address),
+    {},
+  );
   answered.headers.forEach((value, name) => response.setHeader(name, value));
-  const isPage = answered.headers.get("Content-Type")?.startsWith("text/html");
-  if (isPage) return sendPage(response, answered.status, await answered.text(), script);
   response.statusCode = answered.status;
   response.end(Buffer.from(await answered.arrayBuffer()));
 }
 
-function sendPage(response: ServerResponse, status: number, html: string, script: string) {
+// The page reloads as soon as something is saved.
+function sendPage(response: ServerResponse, status: number, html: string) {
+  const script = `<script type="module" src="${basePath}/@vite/client"></script>`;
   response.statusCode = status;
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.end(html.replace("</head>", () => `${script}</head>`));

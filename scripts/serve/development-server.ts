@@ -1,22 +1,16 @@
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { basePath } from "#app/library/base-path.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
-import { printProblems } from "#app/library/problems/problem.ts";
-import { setBodyCache } from "#scripts/build/body-cache.ts";
+import { missingFolder } from "#app/library/problems/file-problems.ts";
+import { ContentError, printProblems } from "#app/library/problems/problem.ts";
+import { setContentCache } from "#scripts/build/content-cache.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
-import { developmentAnswer } from "#scripts/serve/development-answer.ts";
-import { developmentCode } from "#scripts/serve/code/development-code.ts";
+import { developmentAnswer, siteCode } from "#scripts/serve/development-answer.ts";
 import { freshInspections } from "#scripts/serve/fresh-inspection.ts";
-import { liveReload } from "#scripts/serve/live-reload.ts";
-import { readyForSaves } from "#scripts/serve/ready-for-saves.ts";
 import { busyPort } from "#scripts/serve/site-server.ts";
-import { watchFolders } from "#scripts/serve/watch-folders.ts";
 
 // Editors write a file in several steps; what follows within this time belongs together.
 const settleMilliseconds = 10;
@@ -27,12 +21,12 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 export type Development = { address: string; stop: () => Promise<void> };
 
 /**
- * Serves the site from its words as they are now. A saved file in content/ or app/ reloads the open
- * pages; words that need mending are shown in the page and in the terminal until they are mended.
+ * Serves the site from its sources and its words as they are now. A saved file in content/ or app/
+ * reloads the open pages; words that need mending are shown in the page and in the terminal.
  */
 export async function startDevelopment(port: number): Promise<Development> {
   process.env.NODE_ENV = "development";
-  const http = createHttpServer();
+  const http = createServer();
   await listen(http, port);
   const opening = open(http);
   // A page that was left open may ask before there is an answer, and waits for it.
@@ -44,9 +38,9 @@ export async function startDevelopment(port: number): Promise<Development> {
     http.closeAllConnections();
   };
   try {
-    const { close } = await opening;
+    const { vite } = await opening;
     const stop = async () => {
-      await close();
+      await vite.close();
       end();
     };
     return { address: addressOf(http, port), stop };
@@ -56,36 +50,45 @@ export async function startDevelopment(port: number): Promise<Development> {
   }
 }
 
-async function open(http: Server) {
+async function open(http: Server): Promise<{ vite: ViteDevServer; answer: Answer }> {
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
-  const pages = liveReload();
-  const inspect = freshInspections(content);
+  // A name that is wrong does not become right by saving a file.
+  if (!existsSync(content)) throw new ContentError([missingFolder(path.basename(content))]);
+  setContentCache();
+  await cutFonts();
+  const vite = await createViteServer({
+    appType: "custom",
+    clearScreen: false,
+    logLevel: "warn",
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: ["**/.cache/**", "**/build/**", "**/tests/**"] },
+    },
+  });
+  const inspect = freshInspections(content, vite);
+  const reportWords = wordReports();
   const saved = whenSettled(async () => {
     // The browser asks for the page while the words are being read for it.
-    pages.reload();
+    vite.ws.send({ type: "full-reload" });
     reportWords(await inspect());
   });
-  await Promise.all([setBodyCache(), cutFonts()]);
-  reportWords(await inspect());
-  const code = await developmentCode({ http, content, saved });
-  const unwatch = watchFolders(content, saved);
-  const answer = firstThen(developmentAnswer({ code, inspect, pages }), (asked) => {
-    const state = pages.state();
-    const { isFromSources, draw } = code.current();
-    const ready = readyForSaves({
-      content,
-      // Vite draws slowly and would be in the way of whoever saves meanwhile.
-      draw: async () => isFromSources || (await draw(new Request(asked))).text(),
-      isIdle: () => pages.state() === state,
-    });
-    // Without it the first save only takes longer.
-    ready.catch(() => {});
+  vite.watcher.add(content).on("all", (_event, file) => {
+    if (isBelow(file, path.resolve("app"))) forgetCode(vite);
+    else if (!isBelow(file, content)) return;
+    saved();
   });
-  const close = async () => {
-    unwatch();
-    await code.close();
-  };
-  return { answer, close };
+  // The first page needs the code as well; where that is wrong, the page says so.
+  const code = vite.ssrLoadModule(siteCode).catch(() => undefined);
+  reportWords(await inspect());
+  await code;
+  return { vite, answer: developmentAnswer(vite, inspect) };
+}
+
+// What was read by code that has changed since is read again.
+function forgetCode(vite: ViteDevServer) {
+  setContentCache();
+  vite.moduleGraph.invalidateAll();
 }
 
 function listen(http: Server, port: number) {
@@ -93,7 +96,8 @@ function listen(http: Server, port: number) {
     http.once("error", (error: NodeJS.ErrnoException) =>
       reject(error.code === "EADDRINUSE" ? new Error(busyPort(port)) : error),
     );
-    http.listen(port, resolve);
+    // Nobody else in the network has to see what is not finished.
+    http.listen(port, "localhost", resolve);
   });
 }
 
@@ -103,15 +107,8 @@ function addressOf(http: Server, port: number) {
   return `http://localhost:${actual}${basePath}`;
 }
 
-// Calls back once, when the first page has been sent, with its address.
-function firstThen(answer: Answer, sent: (address: URL) => void): Answer {
-  let isFirst = true;
-  return (request, response) => {
-    const { url = "/" } = request;
-    if (isFirst) response.once("close", () => sent(new URL(url, "http://localhost")));
-    isFirst = false;
-    answer(request, response);
-  };
+function isBelow(file: string, folder: string) {
+  return path.resolve(file).startsWith(folder + path.sep);
 }
 
 function whenSettled(work: () => Promise<void>) {
@@ -124,11 +121,12 @@ function whenSettled(work: () => Promise<void>) {
   };
 }
 
-let hadProblems = false;
-
 // Says once what is wrong, and once that it is right again.
-function reportWords({ problems }: Inspection) {
-  if (problems.length > 0) console.error(`\n${printProblems(problems)}\n`);
-  else if (hadProblems) console.log("The words are in order again.");
-  hadProblems = problems.length > 0;
+function wordReports() {
+  let hadProblems = false;
+  return ({ problems }: Inspection) => {
+    if (problems.length > 0) console.error(`\n${printProblems(problems)}\n`);
+    else if (hadProblems) console.log("The words are in order again.");
+    hadProblems = problems.length > 0;
+  };
 }

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { ViteDevServer } from "vite";
 import type { Inspection } from "#app/library/inspect.server.ts";
+import type * as library from "#app/library/library.server.ts";
 import { foundFiles, type FoundFile } from "#app/library/reading/found-files.server.ts";
-import { closeLibrary, inspectLibrary } from "#app/library/library.server.ts";
 
 const secondLookMilliseconds = 20;
 const looksAtMost = 10;
@@ -10,21 +11,27 @@ const looksAtMost = 10;
 /** Answers with what was found in the content folder as it is now. */
 export type FreshInspection = () => Promise<Inspection>;
 
-/** Watches over a content folder without waiting for news of it: each question looks itself. */
-export function freshInspections(content: string): FreshInspection {
+/**
+ * Answers about a content folder without waiting for news of it: each question looks at the disk
+ * itself, with the library as its code is now, so what was saved shows without any watcher.
+ */
+export function freshInspections(content: string, vite: ViteDevServer): FreshInspection {
   let seen: string | undefined;
+  let usedLibrary: typeof library | undefined;
   const look = async () => {
+    const code = await vite.ssrLoadModule("/app/library/library.server.ts");
+    const { closeLibrary, inspectLibrary } = code as typeof library;
     for (let looks = 1; ; looks += 1) {
-      const found = lookAt(content);
+      const found = filesIn(content);
       const state = stateOf(found);
-      if (state !== seen) closeLibrary();
+      const isNew = state !== seen || code !== usedLibrary;
+      if (isNew) closeLibrary();
       const inspection = await inspectLibrary(found);
-      const isNew = state !== seen;
-      seen = state;
+      [seen, usedLibrary] = [state, code as typeof library];
       if (inspection.problems.length === 0 || !isNew || looks === looksAtMost) return inspection;
       // A file that is half written reads like one that is wrong, so it gets a second look.
       await sleep(secondLookMilliseconds);
-      if (stateOf(lookAt(content)) === state) return inspection;
+      if (stateOf(filesIn(content)) === state) return inspection;
     }
   };
   let last: Promise<unknown> = Promise.resolve();
@@ -36,7 +43,7 @@ export function freshInspections(content: string): FreshInspection {
 }
 
 // Names, sizes and times of all files: a thousand of them take a few milliseconds.
-function lookAt(content: string) {
+function filesIn(content: string) {
   return existsSync(content) ? foundFiles(content) : undefined;
 }
 

@@ -1,14 +1,12 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { inspectContents } from "#app/library/inspect.server.ts";
-import { loadContents } from "#app/library/load.server.ts";
+import { loadContents } from "#tests/support/load-contents.ts";
 import { ContentError, printProblem } from "#app/library/problems/problem.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
-import { openOutput } from "#scripts/build/output/output-folder.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
@@ -19,20 +17,15 @@ describe("a photograph beside a post", () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     const contents = await loaded(photo, "src: photo.jpg, alt: A desk");
-    const output = await emptyFolder();
-    await makePhotos(contents.photos.values(), openOutput(output, new Map()));
-    const names = await readdir(path.join(output, "assets"));
+    const { files } = await makePhotos(contents.photos.values());
+    const names = files.map((file) => path.basename(file));
     const widths = [...new Set(names.map((name) => Number(/-(\d+)\./.exec(name)?.[1])))];
     expect(widths.sort((one, other) => one - other)).toEqual([360, 500]);
     expect(names.map((name) => path.extname(name)).sort()).toEqual(
       [".avif", ".jpg", ".webp"].flatMap((ending) => [ending, ending]),
     );
     for (const name of names) {
-      const {
-        width = 0,
-        height = 0,
-        exif,
-      } = await sharp(path.join(output, "assets", name)).metadata();
+      const { width = 0, height = 0, exif } = await sharp(files[names.indexOf(name)]).metadata();
       expect(exif).toBeUndefined();
       expect(height / width).toBeCloseTo(700 / 500, 1);
     }
@@ -94,9 +87,8 @@ describe("a photograph that stands in two places", () => {
     const folders = { content, pictures: path.join(content, "../public") };
     const { photos } = await loadContents(folders, { drafts: false });
     expect(photos.size).toBe(2);
-    const output = await emptyFolder();
-    await makePhotos(photos.values(), openOutput(output, new Map()));
-    expect(await readdir(path.join(output, "assets"))).toHaveLength(3);
+    const { files } = await makePhotos(photos.values());
+    expect(files).toHaveLength(3);
   });
 });
 
@@ -257,10 +249,4 @@ Words.
   const content = await contentFolder({ "blog/desk.mdx": post });
   await writeFile(path.join(content, "blog/photo.jpg"), photo);
   return content;
-}
-
-async function emptyFolder() {
-  const folder = await mkdtemp(path.join(tmpdir(), "photos-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }

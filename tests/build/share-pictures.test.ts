@@ -4,33 +4,15 @@ import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { clothOf, type Cloth } from "#app/leso/cloth.ts";
-import { panelOf } from "#app/leso/draw-cloth.ts";
+import { panel } from "#app/leso/draw-cloth.ts";
 import type { SharePicture } from "#app/library/shown/share-picture.ts";
 import { borders, colors, motifs, type Layout } from "#app/model/fields/leso.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
-import {
-  drawSharePicture,
-  shareWorkshop,
-} from "#scripts/build/pictures/share/draw-share-picture.ts";
-import { drawSharePictures } from "#scripts/build/pictures/share-pictures.ts";
-import { sharePicturePlace } from "#scripts/build/pictures/share-shelf.ts";
+import { fitText } from "#scripts/build/pictures/fit-text.ts";
+import { renderSharePicture } from "#scripts/build/pictures/share-picture.ts";
+import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 
-beforeAll(cutFonts);
-
-const pictureOf = (title: string, cloth: Cloth, jina?: string): SharePicture => ({
-  file: "share.png",
-  title,
-  siteName: "Suluhisho",
-  jina,
-  cloth,
-  alt: "",
-});
-
-const shareOf = async (title: string, seed = "share", jina?: string) =>
-  drawSharePicture(
-    pictureOf(title, clothOf(seed, { layout: "brick" }), jina),
-    await shareWorkshop(),
-  );
+beforeAll(() => cutFonts());
 
 const layouts: Layout[] = ["grid", "brick", "scatter"];
 // Every motif, border and color, and every layout several times.
@@ -42,110 +24,121 @@ const cloths = motifs.map((motif, index) =>
     color: colors[index % colors.length],
   }),
 );
-const named = cloths.map(
-  (cloth) =>
-    [`${cloth.color} ${cloth.motif} in ${cloth.layout} with ${cloth.border}`, cloth] as const,
-);
 
-describe("drawSharePicture", () => {
-  it.each(named)("draws %s at 1200 by 630 in at most 90 kB", async (_, cloth) => {
-    const picture = pictureOf("A title of some length", cloth, "Haba na haba");
-    const png = await drawSharePicture(picture, await shareWorkshop());
-    const { width, height, format } = await sharp(png).metadata();
-    expect([width, height, format]).toEqual([1200, 630, "png"]);
-    expect(png.length).toBeLessThanOrEqual(90_000);
-  });
+const pictureOf = (title: string, cloth = cloths[1] as Cloth, jina?: string): SharePicture => ({
+  file: `share-${title}.png`,
+  title,
+  siteName: "Suluhisho",
+  jina,
+  cloth,
+  alt: "",
+});
 
-  it.each(named)("draws %s as the cloth's own drawing looks", async (_, cloth) => {
-    const png = await drawSharePicture(pictureOf("One", cloth), await shareWorkshop());
-    const svg =
-      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">` +
-      `<g transform="scale(1.5 ${630 / 416})">${panelOf(cloth, 800, 416)}</g></svg>`;
-    const [drawn, wanted] = await Promise.all(
-      [png, Buffer.from(svg)].map((image) => sharp(image).removeAlpha().raw().toBuffer()),
-    );
-    let furthest = 0;
-    let sum = 0;
-    for (let y = 0; y < 630; y += 1) {
-      for (let place = y * 3600; place < (y + 1) * 3600; place += 1) {
-        const x = (place % 3600) / 3;
-        const isBehindLabel = y >= 190 && y < 440 && x >= 140 && x < 1060;
-        if (isBehindLabel) continue;
-        const away = Math.abs((drawn?.[place] ?? 0) - (wanted?.[place] ?? 0));
-        furthest = Math.max(furthest, away);
-        sum += away;
-      }
-    }
-    expect(furthest).toBeLessThanOrEqual(32);
-    expect(sum / (1200 * 630 * 3)).toBeLessThan(0.5);
-  });
+const rawPixels = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();
 
-  it("draws the same bytes for the same page, whatever was drawn before and meanwhile", async () => {
-    const pictures = cloths.map((cloth) =>
-      pictureOf(`About ${cloth.motif}`, cloth, "Haba na haba"),
+describe("renderSharePicture", () => {
+  it.each(cloths.map((cloth) => [`${cloth.motif} in ${cloth.layout}`, cloth] as const))(
+    "renders %s at 1200 by 630 in at most 100 kB, as the cloth's own drawing looks",
+    async (_, cloth) => {
+      const png = await renderSharePicture(pictureOf("What a girl learns ".repeat(12), cloth));
+      const { width, height, format } = await sharp(png).metadata();
+      expect([width, height, format]).toEqual([1200, 630, "png"]);
+      expect(png.length).toBeLessThanOrEqual(100_000);
+      const svg =
+        `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">` +
+        `<g transform="scale(1.5 ${630 / 416})">${panel(cloth, 800, 416)}</g></svg>`;
+      const [rendered, wanted] = await Promise.all([rawPixels(png), rawPixels(Buffer.from(svg))]);
+      // The rows above the highest label.
+      const away = [...rendered.subarray(0, 60 * 3600)].map((value, at) =>
+        Math.abs(value - (wanted[at] ?? 0)),
+      );
+      expect(away.reduce((most, value) => Math.max(most, value))).toBeLessThanOrEqual(24);
+    },
+  );
+
+  it("renders the same bytes whatever is rendered before and meanwhile", async () => {
+    const pictures = cloths.map((cloth, index) =>
+      pictureOf(`${cloth.motif} `.repeat(1 + 10 * index), cloth, "Haba na haba"),
     );
-    const together = await shareWorkshop();
-    const shared = await Promise.all(
-      pictures.map((picture) => drawSharePicture(picture, together)),
-    );
+    const together = await Promise.all(pictures.map(renderSharePicture));
     for (const [index, picture] of pictures.entries()) {
-      const alone = await drawSharePicture(picture, await shareWorkshop());
-      expect(shared[index]?.equals(alone)).toBe(true);
+      expect((await renderSharePicture(picture)).equals(together[index] as Buffer)).toBe(true);
     }
   });
 
-  it("shows the title and the line of Swahili", async () => {
-    const [plain, other, line] = await Promise.all([
-      shareOf("One"),
-      shareOf("Two"),
-      shareOf("One", "share", "Haba na haba"),
-    ]);
-    expect(other).not.toEqual(plain);
-    expect(line).not.toEqual(plain);
+  it.each([
+    ["another title", pictureOf("Two")],
+    ["a line of Swahili", pictureOf("One", undefined, "Haba na haba")],
+    ["another palette", pictureOf("One", { ...cloths[1], ...clothOf("x") } as Cloth)],
+  ])("shows %s", async (_, other) => {
+    const [plain, changed] = await Promise.all([pictureOf("One"), other].map(renderSharePicture));
+    expect(changed?.equals(plain as Buffer)).toBe(false);
   });
 
-  it("sets the title in the cloth's own color on paper", async () => {
-    const cloth = clothOf("share", { color: "madder" });
-    const png = await drawSharePicture(pictureOf("Mmmmmmmmmm", cloth), await shareWorkshop());
-    const box = { left: 200, top: 290, width: 600, height: 60 };
-    const { channels } = await sharp(await sharp(png).extract(box).png().toBuffer()).stats();
-    const hex = (values: number[]) => values.map((value) => value.toString(16).padStart(2, "0"));
-    expect(`#${hex(channels.map(({ min }) => min)).join("")}`).toBe(
-      cloth.palette.ground.toLowerCase(),
+  it("has letters of their own for ĩ and ũ, also where they are written in two characters", async () => {
+    const render = (title: string) => renderSharePicture(pictureOf(title));
+    const [one, apart, lacking] = await Promise.all(
+      ["Wanjikũ", "Wanjikũ".normalize("NFD"), "Wanjik\uFFFD"].map(render),
     );
-    expect(`#${hex(channels.map(({ max }) => max)).join("")}`).toBe("#fffbf3");
-  });
-
-  it("has a letter for ĩ and ũ", async () => {
-    expect(await shareOf("Wanjikũ")).not.toEqual(await shareOf("Wanjik\uFFFD"));
+    expect(apart?.equals(one as Buffer)).toBe(true);
+    expect(lacking?.equals(one as Buffer)).toBe(false);
   });
 });
 
-describe("drawSharePictures", () => {
-  async function emptyShelf() {
-    const folder = await mkdtemp(path.join(tmpdir(), "shares-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    return path.join(folder, "shelf");
-  }
-  const [one, two] = ["One", "Two"].map((title) => ({
-    ...pictureOf(title, clothOf(title, { layout: "grid" })),
-    file: `share-${title}.png`,
-  })) as [SharePicture, SharePicture];
+describe("fitText", () => {
+  const box = { size: 84, leading: 1, spacing: 0, width: 796, height: 300 };
+  const linesOf = (text: string, setting = box) => {
+    const lines: { width: number; svg: string; size: number }[] = [];
+    const widths: number[] = [];
+    const { draw } = fitText(text, setting);
+    const drawn = draw(0, "#000", (width) => widths.push(width));
+    drawn.forEach((svg, index) => {
+      const size = 1000 * Number(/scale\(([\d.e-]+)/.exec(svg)?.[1]);
+      lines.push({ width: widths[index] ?? 0, svg, size });
+    });
+    return lines;
+  };
 
-  it("draws each picture once and keeps it whole", async () => {
-    const shelf = await emptyShelf();
-    expect(await drawSharePictures([one, one], shelf)).toBe(1);
-    const kept = await readFile(sharePicturePlace(one.file, shelf));
-    expect(kept).toEqual(await drawSharePicture(one, await shareWorkshop()));
-    expect(await drawSharePictures([one, two], shelf)).toBe(1);
-    expect(await drawSharePictures([two, one], shelf)).toBe(0);
-    expect(await readdir(shelf)).toEqual([one.file, two.file]);
+  it.each([
+    ["many words", "learning ".repeat(60)],
+    ["one endless word", "w".repeat(90)],
+    ["very many words", "promise ".repeat(400)],
+    ["words joined by hyphens", "girl-led-".repeat(30)],
+    ["ĩ and ũ", "Wanjikũ na Nyokabĩ ".repeat(20)],
+  ])("keeps every letter of %s inside the box", (_, text) => {
+    const lines = linesOf(text);
+    expect(Math.max(...lines.map(({ width }) => width))).toBeLessThanOrEqual(box.width);
+    expect(lines.length * (lines[0]?.size ?? 0)).toBeLessThanOrEqual(box.height);
+    const letters = text.replaceAll(" ", "").length;
+    const outlines = lines.flatMap(({ svg }) => svg.match(/d="M/g) ?? []);
+    expect(outlines).toHaveLength(letters);
   });
 
-  it("leaves nothing on the shelf for a picture that could not be drawn", async () => {
-    const shelf = await emptyShelf();
-    const broken = { ...one, cloth: { ...one.cloth, motif: "nothing" as Cloth["motif"] } };
-    await expect(drawSharePictures([broken], shelf)).rejects.toThrow();
-    expect(await readdir(shelf)).toEqual([]);
+  it("leaves no word alone on the last line where the lines can be even", () => {
+    const [first, second] = linesOf("Give a girl her next term");
+    expect(second?.width).toBeGreaterThan(0.6 * (first?.width ?? 0));
+  });
+
+  it("breaks a line after a dash and keeps a number whole", () => {
+    const wide = "m".repeat(8);
+    expect(linesOf(`${wide}-${wide}`)).toHaveLength(2);
+    const number = linesOf("2020-2030", { ...box, width: 200 });
+    expect(number).toHaveLength(1);
+    expect(number[0]?.size).toBeLessThan(84);
+  });
+});
+
+describe("makeSharePictures", () => {
+  it("renders each picture once and leaves nothing of one that fails", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "shares-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const [one, two] = [pictureOf("One"), pictureOf("Two", cloths[2])];
+    expect((await makeSharePictures([one, one], folder)).made).toBe(1);
+    expect(await readFile(path.join(folder, one.file))).toEqual(await renderSharePicture(one));
+    expect((await makeSharePictures([one, two], folder)).made).toBe(1);
+    expect((await makeSharePictures([two, one], folder)).made).toBe(0);
+    const broken = pictureOf("Three", { ...two.cloth, motif: "none" as Cloth["motif"] });
+    await expect(makeSharePictures([broken], folder)).rejects.toThrow();
+    expect((await readdir(folder)).sort()).toEqual([one.file, two.file]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { entriesHavePages } from "#scripts/checks/entries-have-pages.ts";
+import { entriesHavePages } from "#scripts/checks/check-site.ts";
 import { pageAt } from "#tests/support/built-pages.ts";
 import { inspectionOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";

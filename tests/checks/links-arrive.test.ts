@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { linksArrive } from "#scripts/checks/links-arrive.ts";
+import { linksArrive } from "#scripts/checks/check-site.ts";
 import { pageAt } from "#tests/support/built-pages.ts";
 
 const files = new Set(["/index.html", "/about.html", "/feed.xml", "/images/desk.jpg"]);
@@ -54,7 +54,7 @@ describe("linksArrive below a path of the host", () => {
   async function problemsBelow(links: string[]) {
     vi.stubEnv("BASE_PATH", "/preview");
     vi.resetModules();
-    const { linksArrive: check } = await import("#scripts/checks/links-arrive.ts");
+    const { linksArrive: check } = await import("#scripts/checks/check-site.ts");
     return check([pageAt("/", { links }), pageAt("/about")], files);
   }
 

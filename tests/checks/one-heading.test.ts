@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { oneHeading } from "#scripts/checks/one-heading.ts";
+import { oneHeading } from "#scripts/checks/check-site.ts";
 import { pageAt } from "#tests/support/built-pages.ts";
 
 describe("oneHeading", () => {

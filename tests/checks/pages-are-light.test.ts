@@ -5,7 +5,7 @@ import { pagesAreLight, weightBudget } from "#scripts/checks/pages-are-light.ts"
 const { home, others, script } = weightBudget;
 const light = { whole: 40_000, script: 1_000 };
 const problemsOf = (address: string, weight: Partial<typeof light>) =>
-  pagesAreLight(new Map([[address, { ...light, ...weight }]]));
+  pagesAreLight({ [address]: { hash: "", weight: { ...light, ...weight } } });
 
 describe("pagesAreLight", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { picturesAreUsed } from "#scripts/checks/pictures-are-used.ts";
+import { picturesAreUsed } from "#scripts/checks/check-site.ts";
 import { pageAt } from "#tests/support/built-pages.ts";
 
 describe("picturesAreUsed", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { securityText } from "#app/head/security-text.ts";
-import { securityTextIsFresh } from "#scripts/checks/security-text-is-fresh.ts";
+import { securityTextIsFresh } from "#scripts/checks/check-site.ts";
 
 const facts = { email: "a@example.org", address: "https://example.org/x", language: "en-KE" };
 

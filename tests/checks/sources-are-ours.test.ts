@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { pageFacts } from "#scripts/build/pages/page-facts.ts";
-import { sourcesAreOurs } from "#scripts/checks/sources-are-ours.ts";
+import { sourcesAreOurs } from "#scripts/checks/check-site.ts";
 
 const problemsOf = (html: string) => sourcesAreOurs([pageFacts("/about", html)]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { titlesAreUnique } from "#scripts/checks/titles-are-unique.ts";
+import { titlesAreUnique } from "#scripts/checks/check-site.ts";
 import { pageAt } from "#tests/support/built-pages.ts";
 
 describe("titlesAreUnique", () => {

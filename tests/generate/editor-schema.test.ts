@@ -5,7 +5,12 @@ import { describe, expect, it } from "vitest";
 
 import { readFrontMatter } from "#app/library/reading/front-matter.server.ts";
 import { readFields } from "#app/library/reading/read-fields.server.ts";
-import { readSourceFiles, type SourceFile } from "#app/library/reading/source-file.server.ts";
+import { foundFiles } from "#app/library/reading/found-files.server.ts";
+import {
+  readSource,
+  sourcesAmong,
+  type SourceFile,
+} from "#app/library/reading/source-file.server.ts";
 import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
 import { editorSchema } from "#scripts/generate/editor-schema.ts";
 import { exampleOf } from "#scripts/generate/example-of.ts";
@@ -48,7 +53,7 @@ function valueOf(source: SourceFile): unknown {
 const kindCalled = (name: string) => contentKinds.find((kind) => kind.name === name) as ContentKind;
 
 describe("the schemas for editors", async () => {
-  const sources = readSourceFiles(content);
+  const sources = sourcesAmong(foundFiles(content)).map((one) => readSource(content, one));
 
   it("know a kind for every file of the content folder", () => {
     expect(sources.filter((source) => !kindOf(source.path))).toEqual([]);

@@ -13,7 +13,7 @@ const textsOf = (xml: string, name: string) =>
     .filter((element) => element.name === name)
     .map(({ text }) => text);
 
-// Titles and summaries are HTML inside the feed; this is what a feed reader shows of them.
+// Titles and summaries are HTML inside the feed; this is how a feed reader shows them.
 const shown = (html = "") => {
   expect(html).not.toContain("<");
   return html

@@ -3,7 +3,7 @@ import { securityHeaders } from "#app/head/security-headers.ts";
 
 type Headers = ReturnType<typeof securityHeaders>;
 
-// What MDN's HTTP Observatory gives and takes; extra points count from 90 on.
+// How MDN's HTTP Observatory scores; bonus points only count from 90 on.
 function observatoryScore(headers: Headers, hasIntegrity: boolean) {
   const policy = headers["Content-Security-Policy"];
   const isSafe = !/unsafe-|data:|https:(?!\/\/)|\*/.test(policy);

@@ -11,7 +11,7 @@ const office: OfficeHours = {
 };
 const writtenOn = "2026-01-01";
 
-// All times in Nairobi, whatever the device's own clock is set to.
+// All times are in Nairobi, whatever the time zone of the device.
 const cases: { name: string; sent: string; answered: string }[] = [
   {
     name: "two days later on working days",

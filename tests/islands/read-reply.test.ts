@@ -101,7 +101,7 @@ describe("the reply of a service", () => {
     if (one.problems) expect(reply).toHaveProperty("problems", one.problems);
   });
 
-  // What a broken proxy, a captive portal or a half-written service may answer.
+  // What a broken proxy, a captive portal or an unfinished service may answer.
   const noise = [
     undefined,
     null,

@@ -28,10 +28,10 @@ describe("a cloth", () => {
     expect(new Set(seeds.map((seed) => drawing(seed))).size).toBe(seeds.length);
   });
 
-  it("is in all its parts of every kind for some name", () => {
+  it("takes every value of every part for some name", () => {
     for (const [part, words] of Object.entries({ color: colors, motif: motifs, layout: layouts })) {
-      const drawn = seeds.map((seed) => clothOf(seed)[part as keyof Leso]);
-      expect(new Set(drawn)).toEqual(new Set<unknown>(words));
+      const picked = seeds.map((seed) => clothOf(seed)[part as keyof Leso]);
+      expect(new Set(picked)).toEqual(new Set<unknown>(words));
     }
     expect(new Set(seeds.map((seed) => clothOf(seed).border))).toEqual(new Set(borders));
   });

@@ -7,7 +7,7 @@ import { drawBorder, drawField, drawPanel, drawPortrait } from "#app/leso/draw-c
 import { borders, colors, layouts, motifs, type Leso } from "#app/model/fields/leso.ts";
 
 const kibibyte = 1024;
-// Names that could run into each other where a part's name is put behind the cloth's.
+// Names whose ids could collide once the suffix of a part is added.
 const seeds = [
   "home",
   "home-field",
@@ -59,7 +59,7 @@ describe.each(drawings.map(({ name, draw }) => [name, draw] as const))("a %s", (
     }
   });
 
-  it("has no number that is none", () => {
+  it("has no invalid number", () => {
     for (const words of all) {
       expect(draw(clothOf("home", words))).not.toMatch(/NaN|undefined|Infinity|null/);
     }
@@ -92,7 +92,7 @@ describe("the cloths of one page", () => {
   });
 });
 
-/** The tags that are opened and never closed, or closed in the wrong order. */
+/** The tags that are never closed or are closed in the wrong order. */
 function openTags(svg: string): string[] {
   const open: string[] = [];
   for (const [, close, name = "", own] of svg.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/gi)) {

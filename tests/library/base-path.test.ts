@@ -12,7 +12,7 @@ afterEach(() => {
 async function siteBelow(basePath: string, path: string) {
   vi.stubEnv("BASE_PATH", basePath);
   vi.resetModules();
-  const { loadContents } = await import("#app/library/load.server.ts");
+  const { loadContents } = await import("#tests/support/load-contents.ts");
   const { frame } = await import("#app/library/pages/frame.ts");
   const { postPage } = await import("#app/library/pages/post-page.ts");
   const { blogPage } = await import("#app/library/pages/blog-page.ts");

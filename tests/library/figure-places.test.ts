@@ -16,7 +16,11 @@ const inFields: Case[] = [
   { name: "double quotes with escaped quotes", text: 'role: "A \\"b\\" {{grils}}"', place: "3:18" },
   { name: "single quotes", text: "role: 'It''s {{grils}}'", place: "3:16" },
   { name: "a folded text", text: "role: >-\n    One line\n    and {{grils}} girls", place: "5:9" },
-  { name: "a text kept line by line", text: "role: |\n    One\n    {{grils}} girls", place: "5:5" },
+  {
+    name: "a text that keeps its lines",
+    text: "role: |\n    One\n    {{grils}} girls",
+    place: "5:5",
+  },
   {
     name: "a text with a note at its head",
     text: "role: >+ # note\n\n    {{grils}}\n",
@@ -35,9 +39,9 @@ const inBodies: Case[] = [
   { name: "a callout", text: '<Callout title="A">\n\n{{grils}}\n\n</Callout>', place: "11:1" },
   { name: "a later line of a list's entry", text: "- one\n  and {{grils}}", place: "10:7" },
   { name: "a later line of a quotation", text: "> one\n> and {{grils}}", place: "10:7" },
-  { name: "a line behind a sign that is escaped", text: "1 \\< 2 {{grils}}", place: "9:8" },
+  { name: "a line behind a character that is escaped", text: "1 \\< 2 {{grils}}", place: "9:8" },
   {
-    name: "a line behind a sign that is written as code",
+    name: "a line behind a character that is written as code",
     text: "A &amp; B {{grils}}",
     place: "9:11",
   },

@@ -33,7 +33,7 @@ const stray = [
   {
     name: "gives a picture from a phone another name, whatever stands in it",
     file: "blog/WhatsApp Image 2025-03-08 at 10.22.31.JPEG",
-    line: 'content/blog/WhatsApp Image 2025-03-08 at 10.22.31.JPEG:1:1  The name of the picture "WhatsApp Image 2025-03-08 at 10.22.31.JPEG" has signs that cannot stand in an address. It can have letters of English, digits and hyphens, and no spaces. Rename it to whatsapp-image-2025-03-08-at-10-22-31.jpeg.',
+    line: 'content/blog/WhatsApp Image 2025-03-08 at 10.22.31.JPEG:1:1  The name of the picture "WhatsApp Image 2025-03-08 at 10.22.31.JPEG" has characters that cannot stand in an address. It can have letters of English, digits and hyphens, and no spaces. Rename it to whatsapp-image-2025-03-08-at-10-22-31.jpeg.',
   },
   {
     name: "asks for another kind of picture",
@@ -112,7 +112,7 @@ describe("the name of a prose file", () => {
   for (const { file, better } of names) {
     it(`${file} cannot be an address`, async () => {
       expect(await problemsOf({ [`blog/${file}.mdx`]: postFile("Words.\n") })).toEqual([
-        `content/blog/${file}.mdx:1:1  The file's name "${file}" becomes the page's address, and some of its signs cannot. It can have small letters, digits and hyphens. Rename it to something like ${better}.mdx.`,
+        `content/blog/${file}.mdx:1:1  The file's name "${file}" becomes the page's address, and some of its characters cannot. It can have small letters, digits and hyphens. Rename it to something like ${better}.mdx.`,
       ]);
     });
   }

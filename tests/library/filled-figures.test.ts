@@ -48,7 +48,7 @@ describe("a figure in a text", () => {
     expect(posts.at(-1)?.title).toBe("For 45 villages");
   });
 
-  it("becomes its value in a body, where no sign of it can open a tag", async () => {
+  it("becomes its value in a body, where no character of it can open a tag", async () => {
     expect(await bodyOf("Over {{villages}} and {{ girls }}.\n")).toBe(
       "<p>Over 45 and &#60;b&#62;5 &#38; &#34;6&#34;&#60;/b&#62;.</p>",
     );
@@ -101,7 +101,7 @@ describe("a figure that a page shows", () => {
     ]);
   });
 
-  it("has its note once at the foot of the page, where its sign leads", async () => {
+  it("has its note once at the foot of the page, where its mark leads", async () => {
     const contents = await contentsOf(stats);
     const ids = ["villages", "share", "villages", "rest"];
     expect(figureNotes(contents, ids)?.notes.map(({ id }) => id)).toEqual([

@@ -34,7 +34,7 @@ const cases = [
     line: "content/blog/3.mdx:1:1  Spaces stand before --- in the first line. Take them away, here and from every line that was pasted with them.",
   },
   {
-    name: "names the signs that stood round an example",
+    name: "names the characters that stood round an example",
     text: `\`\`\`\n${post}\`\`\`\n`,
     line: "content/blog/3.mdx:1:1  The file begins with ```, which stands round an example and is no part of it. Take this line away, and the one like it at the end, so that --- is the very first line.",
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { applyCorrection } from "#app/library/problems/apply-correction.ts";
+import { applyCorrection } from "#tests/support/apply-correction.ts";
 import type { Correction, Problem } from "#app/library/problems/problem.ts";
 import { contentsOf, inspectionOf, problemsOf, type Files } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
@@ -112,7 +112,7 @@ describe("the place to which an address is sent on", () => {
   });
 });
 
-describe("the check of addresses that visitors may have kept", () => {
+describe("the check of addresses that others may have linked to", () => {
   for (const { name, files, line } of cases) {
     it(`names ${name}`, async () => {
       expect(await problemsOf(files)).toEqual([expect.stringMatching(line)]);

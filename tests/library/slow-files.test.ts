@@ -5,7 +5,7 @@ import { inspectionOf, type Files } from "#tests/support/content-folder.ts";
 import { jargonIn } from "#tests/support/jargon.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
-// A fast machine needs a tenth of this; what these files needed before their limits was minutes.
+// A fast machine needs a tenth of this; without limits these files take minutes.
 const secondsAtMost = 10;
 
 const sounds = ["bdfgklmnprstvwzhjcxy", "aeiou"];
@@ -117,12 +117,12 @@ const cases: { name: string; files: Files; says?: RegExp }[] = [
     says: /There are more lists and quotations/,
   },
   {
-    name: "signs like spaces at the beginning of every line",
+    name: "characters like spaces at the beginning of every line",
     files: { "team.yaml": "- id: a\n" + "\u00A0 name: N\n".repeat(9_900) },
-    says: /What looks like a space here is another sign/,
+    says: /What looks like a space here is another character/,
   },
   {
-    name: "nothing but signs like spaces",
+    name: "nothing but characters like spaces",
     files: { "team.yaml": `- id: a\n${`${"\u00A0".repeat(9_000)}\n`.repeat(30)}` },
   },
   {
@@ -168,9 +168,9 @@ const cases: { name: string; files: Files; says?: RegExp }[] = [
   },
 ];
 
-describe("a file that would take long to look at", () => {
-  it.each(cases)("is looked at soon: $name", async ({ files, says }) => {
-    // Time of work and not of the clock: the machine has other things to do.
+describe("a file that would take long to check", () => {
+  it.each(cases)("is checked in time: $name", async ({ files, says }) => {
+    // CPU time, because the machine may be busy with other things.
     const started = process.cpuUsage();
     const { problems, remarks } = await inspectionOf(files);
     const { user, system } = process.cpuUsage(started);

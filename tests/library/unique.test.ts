@@ -36,7 +36,7 @@ describe("an id that stands twice", () => {
 
 describe("an address that two files claim", () => {
   it.each(["about", "contact", "blog", "programs", "donate", "get-involved"])(
-    "is kept by pages/%s.yaml",
+    "belongs to pages/%s.yaml",
     async (name) => {
       expect(await problemsOf({ [`pages/${name}.mdx`]: page })).toEqual([
         expect.stringMatching(
@@ -49,20 +49,20 @@ describe("an address that two files claim", () => {
   );
 
   // index.html is the home page, 404.html the page of unknown addresses, /500 that of a failure.
-  it.each(["index", "404", "500"])(
-    "cannot be /%s, which the host keeps for itself",
+  it.each(["index", "404", "500"])("cannot be /%s, which belongs to the host", async (name) => {
+    expect(await problemsOf({ [`pages/${name}.mdx`]: page })).toEqual([
+      expect.stringMatching(new RegExp(`^content/pages/${name}\\.mdx:\\d:1  `)),
+    ]);
+  });
+
+  it.each(["category", "page"])(
+    "is not open to a post called %s, because of the lists",
     async (name) => {
-      expect(await problemsOf({ [`pages/${name}.mdx`]: page })).toEqual([
-        expect.stringMatching(new RegExp(`^content/pages/${name}\\.mdx:\\d:1  `)),
+      expect(await problemsOf({ [`blog/${name}.mdx`]: postFile("Words.\n") })).toEqual([
+        `content/blog/${name}.mdx:2:1  The address /blog/${name} is taken by the pages of the list of posts. Give this file another name.`,
       ]);
     },
   );
-
-  it.each(["category", "page"])("is kept from a post called %s by the lists", async (name) => {
-    expect(await problemsOf({ [`blog/${name}.mdx`]: postFile("Words.\n") })).toEqual([
-      `content/blog/${name}.mdx:2:1  The address /blog/${name} is taken by the pages of the list of posts. Give this file another name.`,
-    ]);
-  });
 
   it.each(["category", "page"])("is free for a page called %s", async (name) => {
     expect(await problemsOf({ [`pages/${name}.mdx`]: page, ...ledTo(`/${name}`) })).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { compileBody } from "#app/mdx/compile-body.server.ts";
 import { bodyProblems } from "#tests/support/body-problems.ts";
-import { drawnBody } from "#tests/support/drawn-body.ts";
+import { renderedBody } from "#tests/support/rendered-body.ts";
 
 const callout = (inside: string) =>
   `<div class="callout"><p class="callout-title">A</p>${inside}</div>`;
@@ -31,13 +31,13 @@ describe("a callout", () => {
     it(`holds ${name}`, async () => {
       const { code, problems } = await compileBody(text);
       expect(problems).toEqual([]);
-      expect(drawnBody(code)).toBe(html);
+      expect(renderedBody(code)).toBe(html);
     });
   }
 
   it("escapes its title", async () => {
     const { code } = await compileBody('<Callout title="&lt;b&gt; {x} &quot;">\nx\n</Callout>');
-    expect(drawnBody(code)).toContain('<p class="callout-title">&lt;b&gt; {x} &quot;</p>');
+    expect(renderedBody(code)).toContain('<p class="callout-title">&lt;b&gt; {x} &quot;</p>');
   });
 
   // A paragraph inside a paragraph is no HTML: browsers would tear the sentence apart.

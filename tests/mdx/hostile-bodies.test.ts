@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { compileBody } from "#app/mdx/compile-body.server.ts";
-import { drawnBody } from "#tests/support/drawn-body.ts";
+import { renderedBody } from "#tests/support/rendered-body.ts";
 
 const global = globalThis as { marker?: unknown };
 const run = "globalThis.marker = 1";
@@ -52,13 +52,13 @@ afterEach(() => {
 describe("a hostile body", () => {
   it.each(bodies)("does not run: %s", async (text) => {
     const { code, problems } = await compileBody(text);
-    const html = problems.length === 0 ? drawnBody(code) : "";
+    const html = problems.length === 0 ? renderedBody(code) : "";
     expect(global.marker).toBeUndefined();
     expect(html).not.toMatch(/<(script|img|iframe|svg)[^>]*(onerror|javascript:)/i);
     expect(html).not.toMatch(/\son\w+=/i);
   });
 
-  it("is not drawn where it has problems", async () => {
+  it("is not rendered where it has problems", async () => {
     const { code, problems } = await compileBody(`${"<br> ".repeat(25)}{${run}}`);
     expect(problems).not.toEqual([]);
     expect(code).toBe("");

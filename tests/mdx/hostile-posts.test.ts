@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inspectContents } from "#app/library/inspect.server.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
-import { drawnBody } from "#tests/support/drawn-body.ts";
+import { renderedBody } from "#tests/support/rendered-body.ts";
 import { jargonIn } from "#tests/support/jargon.ts";
 import { hostilePosts, type HostilePost } from "#tests/mdx/hostile-posts.ts";
 
@@ -35,11 +35,11 @@ describe("a hostile post", () => {
   it.each(hostilePosts)("of $group runs nothing: $name ($outcome)", async (post) => {
     const content = await contentFolder({ [file]: post.text });
     const folders = { content, pictures: path.join(content, "../public") };
-    // Time of work and not of the clock: the machine has other things to do.
+    // CPU time, because the machine may be busy with other things.
     const started = process.cpuUsage();
     const { problems, contents } = await inspectContents(folders, { drafts: false });
     const body = contents?.posts.find(({ id }) => id === "hostile")?.body;
-    const html = body ? drawnBody(body.code) : "";
+    const html = body ? renderedBody(body.code) : "";
     const { user, system } = process.cpuUsage(started);
     const seconds = (user + system) / 1_000_000;
 
@@ -61,9 +61,9 @@ describe("a hostile post", () => {
     const refused = hostilePosts.filter(({ outcome }) => outcome === "refused").length;
     const total = row("all", refused, hostilePosts.length - refused);
     process.stdout.write(`${[row("trick", "refused", "shown"), ...rows, total].join("\n")}\n`);
-    const told = [...counts.values()];
-    expect(told.reduce((sum, one) => sum + one.refused, 0)).toBe(refused);
-    expect(told.reduce((sum, one) => sum + one.shown, 0)).toBe(hostilePosts.length - refused);
+    const sums = [...counts.values()];
+    expect(sums.reduce((sum, one) => sum + one.refused, 0)).toBe(refused);
+    expect(sums.reduce((sum, one) => sum + one.shown, 0)).toBe(hostilePosts.length - refused);
     expect(hostilePosts.length).toBeGreaterThanOrEqual(60);
   });
 });

@@ -80,7 +80,7 @@ const addresses = posts("addresses that run code", "refused", [
   inBody("a line end written as a name", link(`java&NewLine;script:${payload}`)),
   inBody("a colon written as a name", link(`javascript&colon;${payload}`)),
   inBody("a space before", link(`< javascript:${payload}>`)),
-  inBody("an invisible sign before", link(`<\u200Bjavascript:${payload}>`)),
+  inBody("an invisible character before", link(`<\u200Bjavascript:${payload}>`)),
   inBody("data:", link(`data:text/html,<script>${payload}</script>`)),
   inBody("data: in base 64", link("data:text/html;base64,PHNjcmlwdD4=")),
   inBody("DATA:", link("DATA:text/html,x")),
@@ -149,7 +149,7 @@ const nested = posts("nested tricks", "refused", [
 ]);
 
 const escaped = posts("words that only look like code", "shown", [
-  inBody("a script written as names of signs", `&lt;script&gt;${payload}&lt;/script&gt;`),
+  inBody("a script written as character references", `&lt;script&gt;${payload}&lt;/script&gt;`),
   inBody("a script behind a backslash", `\\<script>${payload}\\</script>`),
   inBody("a script as code", `\`<script>${payload}</script>\``),
   inBody("a script in lines of code", `\`\`\`html\n<script>${payload}</script>\n\`\`\``),
@@ -204,13 +204,13 @@ const big = posts("too much", "refused", [
 const tolerated = posts("much, and still words", "shown", [
   inBody("stars", `Stars:\n\n${"*".repeat(4_000)}`),
   inBody("strokes", "_a".repeat(2_000)),
-  inBody("signs of a block", `Signs: ${"\\<".repeat(300)}`),
+  inBody("escaped tag characters", `Signs: ${"\\<".repeat(300)}`),
   inBody("braces", `Braces: ${"{ ".repeat(2_000)}`),
   inBody("braces and blanks", `A {{${" ".repeat(9_000)}x`),
   inField("braces and blanks in a field", `"A {{${" ".repeat(5_000)}x"`),
 ]);
 
-const hidden = posts("signs that nobody sees", "refused", [
+const hidden = posts("invisible characters", "refused", [
   ...[
     "\u00AD",
     "\u200B",
@@ -221,27 +221,29 @@ const hidden = posts("signs that nobody sees", "refused", [
     "\u3164",
     "\u{E0041}",
     "\uFEFF",
-  ].map((sign) => inBody(`U+${sign.codePointAt(0)?.toString(16)}`, `One${sign}two.`)),
+  ].map((character) =>
+    inBody(`U+${character.codePointAt(0)?.toString(16)}`, `One${character}two.`),
+  ),
   inBody("a soft hyphen by its name", "One&shy;two."),
-  inBody("a sign by its number", "One&#x200B;two."),
-  inBody("a sign in a picture's words", "![A&#8203;desk](/images/classroom.svg)"),
-  inBody("a sign in a block's words", callout(' title="A&#8203;B"')),
+  inBody("a character by its number", "One&#x200B;two."),
+  inBody("a character in a picture's words", "![A&#8203;desk](/images/classroom.svg)"),
+  inBody("a character in a block's words", callout(' title="A&#8203;B"')),
   inBody("a joint between letters", "One\u200Dtwo."),
   inBody("a body that shows nothing", "\u200B"),
   inBody("a body of blanks by their names", "&nbsp;&nbsp;"),
   inBody("a body of an address", "[a]: /about"),
   inBody("a picture's words that show nothing", "Words.\n\n![\u200B](/images/classroom.svg)"),
   inField("half a letter", '"A\\ud800B"'),
-  inField("a sign of old printers", '"A\\0B"'),
+  inField("a control character", '"A\\0B"'),
   inField("a color of a screen", '"A \\e[31mB"'),
-  inField("what is no sign at all", '"A\\uFFFFB"'),
-  inField("what is no sign at all, as it is", "A\uFFFEB"),
+  inField("what is no character at all", '"A\\uFFFFB"'),
+  inField("what is no character at all, as it is", "A\uFFFEB"),
   inField("a title that shows nothing", '"\\u200b"'),
   inField("a title of a blank of another script", "\u3164"),
-  inField("an order of signs turned round", "A\u202EB"),
+  inField("a change of direction", "A\u202EB"),
 ]);
 
-const joined = posts("signs that make an emoji", "shown", [
+const joined = posts("characters that make an emoji", "shown", [
   inBody("a joint", "A girl 👩‍🎓 and 👩🏽‍🎓 with ❤️‍🔥."),
   inBody("a flag of a region", "From 🏴󠁧󠁢󠁥󠁮󠁧󠁿 with love."),
   inField("a joint in a title", "For 👩‍🎓 girls"),

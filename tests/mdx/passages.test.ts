@@ -71,8 +71,8 @@ describe("the passages of a body", () => {
     for (const word of ["and", "a link", "with", "here"]) {
       expect(shown[1]?.indexOf(word)).toBe(lines[1]?.indexOf(word));
     }
-    for (const sign of ["*", "\\", "&", "about", "code", ">"])
-      expect(passage?.words).not.toContain(sign);
+    for (const character of ["*", "\\", "&", "about", "code", ">"])
+      expect(passage?.words).not.toContain(character);
   });
 
   it("know how deep a heading is, where a link leads and which file a picture is", async () => {

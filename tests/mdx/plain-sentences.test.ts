@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { compileBody } from "#app/mdx/compile-body.server.ts";
-import { drawnBody } from "#tests/support/drawn-body.ts";
+import { renderedBody } from "#tests/support/rendered-body.ts";
 
 const sentences = [
   { text: "export sales rose by 5%.", html: "export sales rose by 5%." },
@@ -71,7 +71,7 @@ describe("a plain sentence", () => {
     it(`stays plain: ${text}`, async () => {
       const { code, problems } = await compileBody(text);
       expect(problems).toEqual([]);
-      expect(drawnBody(code)).toBe(`<p>${html}</p>`);
+      expect(renderedBody(code)).toBe(`<p>${html}</p>`);
     });
   }
 
@@ -81,7 +81,7 @@ describe("a plain sentence", () => {
         `<Callout title="A">\n\n${text}\n\n</Callout>\n`,
       );
       expect(problems).toEqual([]);
-      expect(drawnBody(code)).toContain(`<p>${html}</p></div>`);
+      expect(renderedBody(code)).toContain(`<p>${html}</p></div>`);
     });
   }
 });
@@ -91,7 +91,7 @@ describe("Markdown", () => {
     it(`makes ${name}`, async () => {
       const { code, problems } = await compileBody(text);
       expect(problems).toEqual([]);
-      expect(drawnBody(code)).toBe(html);
+      expect(renderedBody(code)).toBe(html);
     });
   }
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { compileBody } from "#app/mdx/compile-body.server.ts";
 import { bodyProblems } from "#tests/support/body-problems.ts";
-import { drawnBody } from "#tests/support/drawn-body.ts";
+import { renderedBody } from "#tests/support/rendered-body.ts";
 
 const can = "It can lead to a page of this site like /donate, or to https://, mailto: or tel:.";
 
@@ -88,7 +88,7 @@ describe("a link", () => {
   ])("to %s leads below a path to %s", async (written, shown) => {
     const { code, problems } = await compileBody(`[it](${written})`);
     expect(problems).toEqual([]);
-    expect(drawnBody(code, "/preview")).toBe(`<p><a href="${shown}">it</a></p>`);
+    expect(renderedBody(code, "/preview")).toBe(`<p><a href="${shown}">it</a></p>`);
   });
 });
 

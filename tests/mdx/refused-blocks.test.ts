@@ -130,7 +130,7 @@ describe("a body", () => {
     });
   }
 
-  it("may show the sign of a comment as code", async () => {
+  it("may show <!-- as code", async () => {
     expect(await bodyProblems("A comment begins with `<!--` in HTML.")).toEqual([]);
   });
 });

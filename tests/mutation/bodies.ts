@@ -33,7 +33,7 @@ const callout = (settings: string, close = "</Callout>") =>
 /** Mistakes in the text below the fields. */
 export const bodies = family("bodies", [
   {
-    name: "a sign < before a number (<5000)",
+    name: "a < before a number (<5000)",
     places: shownAs("Girls aged <5000 days.", "<5000 days"),
   },
   { name: "words in braces ({x})", places: shown("We help {everyone} of them.") },

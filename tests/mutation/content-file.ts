@@ -4,7 +4,9 @@ import type { z } from "zod";
 import { folderOf, listAt, singleAt } from "#app/library/reading/kinds.ts";
 import { fieldNotes, schemaAt, type FieldNotes } from "#app/library/schema-walk.ts";
 
-/** A value of a file with its place in the text; all offsets count from the file's first sign. */
+/**
+ * A value of a file with its place in the text; all offsets count from the file's first character.
+ */
 export type Field = {
   path: readonly (string | number)[];
   /** The name of the field; empty for an entry of a list. */
@@ -26,7 +28,7 @@ export type Field = {
   isFirst: boolean;
 };
 
-/** A file of the content folder taken apart. */
+/** A parsed file of the content folder. */
 export type ContentFile = {
   path: string;
   text: string;
@@ -39,7 +41,7 @@ export type ContentFile = {
   bodyStart: number;
 };
 
-/** Takes a file apart by its structure alone, whatever its words are. */
+/** Parses a file by its structure alone, whatever its words are. */
 export function contentFile(path: string, text: string): ContentFile {
   const isProse = path.endsWith(".mdx");
   const lines = text.split("\n");
@@ -63,7 +65,7 @@ export function lineAt(text: string, offset: number) {
   return text.slice(0, offset).split("\n").length;
 }
 
-/** A text in which the signs from one offset to another were replaced. */
+/** A text in which the characters from one offset to another were replaced. */
 export function replaced(text: string, start: number, end: number, put: string) {
   return text.slice(0, start) + put + text.slice(end);
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { inspectFiles, type Inspection } from "#app/library/inspect.server.ts";
-import type { RememberedFile } from "#app/library/memory/remembered-file.ts";
+import { cacheKey } from "#app/library/reading/content-cache.server.ts";
+import type { ContentFile as ReadFile } from "#app/library/reading/content-file.ts";
 import { readEntries } from "#app/library/reading/read-entries.server.ts";
 import { plainText } from "#app/library/reading/source-file.server.ts";
 import { contentFile, type ContentFile } from "#tests/mutation/content-file.ts";
@@ -11,7 +11,7 @@ export type Texts = Readonly<Record<string, string | null>>;
 /** A content folder of which copies with a few other files can be inspected without a disk. */
 export class ContentUnderTest {
   readonly files: ContentFile[];
-  readonly #read = new Map<string, Promise<RememberedFile>>();
+  readonly #read = new Map<string, Promise<ReadFile>>();
   readonly #texts: Readonly<Record<string, string>>;
   readonly #pictures: string;
   #untouched?: Promise<Inspection>;
@@ -37,12 +37,12 @@ export class ContentUnderTest {
     );
     const folders = { content: "content", pictures: this.#pictures };
     const read = await Promise.all(files);
-    // What is found in the words of the files as they are stays with them; the copies forget it.
+    // The files themselves keep the findings in their words; the copies do not.
     const looked = isFirst ? read : read.map((file) => ({ ...file }));
     return inspectFiles(looked, folders, { drafts: false });
   }
 
-  // Files that stay as they are need no second reading, which makes thousands of copies possible.
+  // Unchanged files are read once, which makes thousands of copies possible.
   #readOnce(path: string, written: string) {
     if (this.#texts[path] !== written) return readNow(path, written);
     const known = this.#read.get(path) ?? readNow(path, written);
@@ -51,8 +51,8 @@ export class ContentUnderTest {
   }
 }
 
-async function readNow(path: string, written: string): Promise<RememberedFile> {
+async function readNow(path: string, written: string): Promise<ReadFile> {
   const source = { path, file: `content/${path}`, text: plainText(written) };
-  const hash = createHash("sha256").update(source.text).digest("hex");
+  const hash = cacheKey(path, source.text);
   return { source, hash, contents: await readEntries(source) };
 }

@@ -52,8 +52,8 @@ export function inValues({ where, write }: ValueMistake) {
     });
 }
 
-/** Every field in which a change does no harm; the words that it leaves there have to be kept. */
-export function keptInValues({ where, write }: ValueMistake) {
+/** Every field in which a change does no harm; the words that it leaves there have to be shown. */
+export function harmlessInValues({ where, write }: ValueMistake) {
   return (file: ContentFile): Mutation[] =>
     file.fields.filter(where).map((field) => {
       const put = write(field);

@@ -1,11 +1,13 @@
 import type { Inspection } from "#app/library/inspect.server.ts";
-import { applyCorrection } from "#app/library/problems/apply-correction.ts";
+import { applyCorrection } from "#tests/support/apply-correction.ts";
 import { printProblem, type Problem } from "#app/library/problems/problem.ts";
 import type { ContentUnderTest } from "#tests/mutation/content-under-test.ts";
 import type { Mutation } from "#tests/mutation/mistake.ts";
 import { jargonIn } from "#tests/support/jargon.ts";
 
-/** What came of one mistake: everything that went wrong about it, and whether a change was offered. */
+/**
+ * What came of one mistake: everything that went wrong about it, and whether a change was offered.
+ */
 export type Verdict = { faults: string[]; isPlain: boolean; isCorrected: boolean };
 
 /** Makes a mistake, beside a second one in another file, and judges what the check says of both. */
@@ -17,13 +19,13 @@ export async function judged(content: ContentUnderTest, mutation: Mutation): Pro
   const own = found.problems.filter((problem) => !second.isIts(problem));
   const words = own.map(printProblem).filter((line) => jargonIn(line) !== undefined);
   const faults = [
-    ...(found.problems.some(second.isIts) ? [] : ["The second mistake was not told."]),
+    ...(found.problems.some(second.isIts) ? [] : ["The second mistake was not reported."]),
     ...(found.contents ? ["The site would have been built."] : []),
     ...vanished(before, found, [...Object.keys(files), second.path]),
     ...words.map((line) => `Not in plain words: ${line}`),
   ];
-  const told = reported && ownProblem(own, reported);
-  const corrected = told?.correction ? await afterCorrection(content, mutation, told) : [];
+  const problem = reported && ownProblem(own, reported);
+  const corrected = problem?.correction ? await afterCorrection(content, mutation, problem) : [];
   return {
     faults: [
       ...faults,
@@ -31,7 +33,7 @@ export async function judged(content: ContentUnderTest, mutation: Mutation): Pro
       ...corrected,
     ],
     isPlain: words.length === 0,
-    isCorrected: told?.correction !== undefined,
+    isCorrected: problem?.correction !== undefined,
   };
 }
 
@@ -54,16 +56,17 @@ function onItsLine(problems: Problem[], reported: Reported) {
 
 async function withoutHarm(content: ContentUnderTest, before: Inspection, mutation: Mutation) {
   const { problems, contents } = await content.inspect(mutation.files);
-  if (problems.length > 0) return problems.map((one) => `Told as a problem: ${printProblem(one)}`);
+  if (problems.length > 0)
+    return problems.map((one) => `Reported as a problem: ${printProblem(one)}`);
   const after = readersSee(contents);
-  if (mutation.kept !== undefined) {
-    const kept = JSON.stringify(mutation.kept).slice(1, -1);
-    return after.includes(kept) ? [] : [`Lost: ${mutation.kept}`];
+  if (mutation.words !== undefined) {
+    const words = JSON.stringify(mutation.words).slice(1, -1);
+    return after.includes(words) ? [] : [`Lost: ${mutation.words}`];
   }
   return after === readersSee(before.contents) ? [] : ["The site says something else."];
 }
 
-// Where something stands in its file is nothing that a reader sees.
+// Readers do not see where something is written in its file.
 function readersSee(contents: Inspection["contents"]) {
   const places = new Set(["line", "column", "mentions", "passages"]);
   return JSON.stringify(contents, (name, value: unknown) => (places.has(name) ? undefined : value));
@@ -82,7 +85,7 @@ function vanished(before: Inspection, found: Inspection, changed: string[]) {
     .map(([file]) => `Entries of ${file} vanished.`);
 }
 
-// A line that fits nowhere, at the end of a list in which the first mistake was not made.
+// An invalid line at the end of a list in which the first mistake was not made.
 function secondMistake(content: ContentUnderTest, taken: string[]) {
   const path = ["timeline.yaml", "pledges.yaml", "gallery.yaml"].find(
     (one) => !taken.includes(one),
@@ -97,14 +100,15 @@ function secondMistake(content: ContentUnderTest, taken: string[]) {
   };
 }
 
-async function afterCorrection(content: ContentUnderTest, { files }: Mutation, told: Problem) {
-  const path = told.file.slice("content/".length);
+async function afterCorrection(content: ContentUnderTest, { files }: Mutation, problem: Problem) {
+  const path = problem.file.slice("content/".length);
   const text = files[path] ?? content.files.find((file) => file.path === path)?.text ?? "";
-  const { correction } = told;
+  const { correction } = problem;
   if (!correction) return [];
   const mended = await content.inspect({ ...files, [path]: applyCorrection(text, correction) });
   const again = mended.problems.filter(
-    ({ file, line, says }) => file === told.file && line === told.line && says === told.says,
+    ({ file, line, says }) =>
+      file === problem.file && line === problem.line && says === problem.says,
   );
   return again.map((problem) => `Still there after its correction: ${printProblem(problem)}`);
 }

@@ -208,7 +208,10 @@ export const layout = family("layout", [
     name: "the line ends of old computers",
     places: wholeFile((text) => text.replaceAll("\n", "\r")),
   },
-  { name: "an invisible mark before the first sign", places: wholeFile((text) => `\uFEFF${text}`) },
+  {
+    name: "an invisible mark before the first character",
+    places: wholeFile((text) => `\uFEFF${text}`),
+  },
   { name: "no line end at the end of the file", places: wholeFile((text) => text.trimEnd()) },
   {
     name: "spaces at the end of a line",

@@ -3,7 +3,7 @@ import {
   inValues,
   isPlainCopy,
   isSentence,
-  keptInValues,
+  harmlessInValues,
 } from "#tests/mutation/fields-to-change.ts";
 import { family, harmless, reportedAt, type Mutation } from "#tests/mutation/mistake.ts";
 
@@ -42,7 +42,7 @@ const added =
     return [reportedAt(file, text, line)];
   };
 
-/** Mistakes in the signs that stand round the words. */
+/** Mistakes in the characters around the words. */
 export const marks = family("marks", [
   {
     name: "the first line of hyphens missing",
@@ -123,7 +123,7 @@ export const marks = family("marks", [
     places: inValues({ where: isPlainCopy, write: () => "[".repeat(1000) }),
   },
   {
-    name: "an invisible sign in a text",
+    name: "an invisible character in a text",
     places: inValues({
       where: isSentence,
       write: ({ source }) => replaced(source, 1, 1, "\u0008"),
@@ -154,20 +154,20 @@ export const marks = family("marks", [
   },
   {
     name: "a no-break space inside a sentence",
-    places: keptInValues({
+    places: harmlessInValues({
       where: isSentence,
       write: ({ source }) => source.replace(" ", "\u00A0"),
     }),
   },
   {
     name: "curly quotes inside a sentence",
-    places: keptInValues({
+    places: harmlessInValues({
       where: isSentence,
       write: ({ source }) => source.replace(/ (\S+) /, " “$1” "),
     }),
   },
   {
     name: "a smiling face in a sentence",
-    places: keptInValues({ where: isSentence, write: ({ source }) => `${source} 🙂` }),
+    places: harmlessInValues({ where: isSentence, write: ({ source }) => `${source} 🙂` }),
   },
 ]);

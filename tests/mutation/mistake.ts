@@ -7,7 +7,7 @@ export type Mutation = {
   /** Where the mistake has to be reported; absent where it does no harm. */
   reported?: { path: string; line: number };
   /** Words that have to reach the reader as they stand, where the mistake does no harm but changes words. */
-  kept?: string;
+  words?: string;
 };
 
 /** A kind of mistake that people make in content files. */
@@ -15,7 +15,7 @@ export type Mistake = {
   /** What somebody did, in a few words. */
   name: string;
   family: string;
-  /** Every way in which it can be made in a file; the files beside it are there to be looked at. */
+  /** Every way in which it can be made in a file; the other files are there for comparison. */
   places: (file: ContentFile, folder: readonly ContentFile[]) => Mutation[];
 };
 
@@ -24,9 +24,9 @@ export function reportedAt(file: ContentFile, text: string, line: number): Mutat
   return { files: { [file.path]: text }, reported: { path: file.path, line } };
 }
 
-/** A mutation of one file that does no harm; `kept` are words that it changed and that stay. */
-export function harmless(file: ContentFile, text: string, kept?: string): Mutation {
-  return { files: { [file.path]: text }, ...(kept !== undefined && { kept }) };
+/** A mutation of one file that does no harm; `words` have to be shown as they now stand. */
+export function harmless(file: ContentFile, text: string, words?: string): Mutation {
+  return { files: { [file.path]: text }, ...(words !== undefined && { words }) };
 }
 
 /** The mistakes of one family. */

@@ -7,11 +7,12 @@ import { parse } from "yaml";
 import { readFrontMatter } from "#app/library/reading/front-matter.server.ts";
 import { postSchema } from "#app/model/entries/post.ts";
 import { exampleOf } from "#scripts/generate/example-of.ts";
-import { postForm, postQuestions } from "#scripts/generate/post-form.ts";
-import { newEntry } from "#scripts/new/new-entry.ts";
+import { postForm, postQuestions } from "#scripts/generate/issue-form.ts";
+import { Refusal } from "#scripts/new/answers.ts";
+import { entryKinds, type EntryKind } from "#scripts/new/entry-kinds.ts";
 import { postFromIssue } from "#scripts/new/post-from-issue.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
-import { contentFolder } from "#tests/support/content-folder.ts";
+import { workplace } from "#tests/new/workplace.ts";
 
 const root = fileURLToPath(repositoryRoot);
 const ticked = `- [X] ${postForm.consent}`;
@@ -29,36 +30,47 @@ function issue(answers: Record<string, string> = {}, text = "A paragraph.", cons
   return [...sections, ...end].join("\n\n");
 }
 
-/** The fields and the body of a draft as the library reads them. */
-function read(text: string) {
-  const matter = readFrontMatter({ path: "blog/x.mdx", file: "content/blog/x.mdx", text });
+const posts = entryKinds.find(({ name }) => name === "posts") as EntryKind;
+
+/** The name, the fields and the body of a draft as the library reads them. */
+function draft(issueText: string) {
+  const { file, text } = postFromIssue(posts, issueText);
+  const matter = readFrontMatter({ path: file, file, text });
   if (!("fields" in matter)) throw new TypeError(matter.says);
   expect(matter.fields.problems).toEqual([]);
-  return { fields: matter.fields.value as Record<string, unknown>, body: matter.body.text.trim() };
-}
-
-function draft(text: string) {
-  const made = postFromIssue(text);
-  if ("problems" in made) throw new TypeError(made.problems.join("\n"));
-  return { id: made.id, ...read(made.text) };
+  const fields = matter.fields.value as Record<string, unknown>;
+  return { file, fields, body: matter.body.text.trim() };
 }
 
 function problemsOf(text: string) {
-  const made = postFromIssue(text);
-  return "problems" in made ? made.problems : [];
+  try {
+    postFromIssue(posts, text);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.message.split("\n");
+  }
+}
+
+/** What comes of the command with this issue in the small site. */
+async function drafted(text: string) {
+  const { run, complaints, content } = await workplace();
+  const file = path.join(content, "../issue.md");
+  await writeFile(file, text);
+  const isDone = await run(["post", "--from-issue", file]);
+  const names = (await readdir(path.join(content, "blog"))).sort();
+  return { isDone, complaints, names };
 }
 
 describe("a post from an issue", () => {
   it("has the answers of the form, and is a draft", () => {
-    const { id, fields, body } = draft(issue({}, "First.\n\n## Then\n\nLast."));
+    const { file, fields, body } = draft(issue({}, "First.\n\n## Then\n\nLast."));
     expect(fields).toEqual({ ...(exampleOf(postSchema) as object), draft: true });
     expect(postSchema.safeParse(fields).success).toBe(true);
-    expect(id).toMatch(/^[a-z0-9-]+$/);
+    expect(file).toMatch(/^blog\/[a-z0-9-]+\.mdx$/);
     expect(body).toBe("First.\n\n## Then\n\nLast.");
-  });
-
-  it("is the same where the code host ends lines in another way", () => {
-    expect(postFromIssue(issue().replaceAll("\n", "\r\n"))).toEqual(postFromIssue(issue()));
+    // The code host may end lines in another way.
+    expect(draft(issue().replaceAll("\n", "\r\n"))).toEqual(draft(issue()));
   });
 
   it("keeps headings of the text that sound like the form", () => {
@@ -68,75 +80,51 @@ describe("a post from an issue", () => {
   });
 
   it("names everything that is missing or wrong, by the words of the form", () => {
-    const problems = problemsOf(
-      issue(
-        { author: "_No response_", date: "soon", category: "Sports", readTime: "0" },
-        "",
-        "- [ ] ",
-      ),
-    );
-    const labels = (names: string[]) =>
-      postQuestions()
-        .filter(({ field }) => names.includes(field.path.join(".")))
-        .map(({ label }) => label);
-    expect(problems.map((problem) => problem.split(": ")[0])).toEqual([
-      ...labels(["author", "date", "category", "readTime"]),
+    const answers = { author: "_No response_", date: "soon", category: "Sports", readTime: "0" };
+    const labels = postQuestions()
+      .filter(({ field }) => Object.hasOwn(answers, field.path.join(".")))
+      .map(({ label }) => label);
+    expect(problemsOf(issue(answers, "", "- [ ] ")).map((one) => one.split(": ")[0])).toEqual([
+      ...labels,
       postForm.textLabel,
       postForm.consentLabel,
     ]);
   });
 
-  it("needs the form", () => {
-    expect(problemsOf("Please add a post.")).toHaveLength(postQuestions().length + 2);
+  it.each([
+    ["31 May 2026", "2026-05-31"],
+    ["31/5/2026", "2026-05-31"],
+    ["3/5/2026", "2026-05-03"],
+  ])("understands the date %s", (date, expected) => {
+    expect(draft(issue({ date })).fields).toMatchObject({ date: expected });
   });
 
-  it("needs a headline of which an address can be made", () => {
+  it("needs the form, and a headline of which an address can be made", () => {
+    expect(problemsOf("Please add a post.")).toHaveLength(postQuestions().length + 2);
     expect(problemsOf(issue({ title: "ሰላም" })).join("\n")).toMatch(/a to z/);
   });
 });
 
 const hostileValues = [
-  "x\ndraft: false",
-  "x\n---\n\nimport 'fs'",
-  '"\nsample: true\n"',
-  "'; draft: false #",
-  "!!js/function 'x'",
-  "*alias &anchor",
-  "{a: b}",
-  "- list",
-  "# a note",
-  "a # b",
-  "a: b: c",
-  "---",
-  "... ",
-  "|\n  block",
-  ">-",
-  "%YAML 1.1",
-  "@at `tick`",
-  "null",
-  "true",
-  "1e3",
-  "0x10",
-  "<<",
-  "\u0000\u0007\u001b[31m",
-  "\u202Eright to left\u2066",
-  "\u2028next\u2029",
-  "\uD800 half",
-  "../../.github/workflows/x",
-  "/etc/passwd",
-  "$(touch hacked) `id` ${HOME}",
-  "::set-output name=x::y",
-  `${"long ".repeat(400)}`,
+  ..."--- null true 1e3 0x10 << >-".split(" "),
+  ..."../../.github/workflows/x /etc/passwd".split(" "),
+  ..."{a: b}, ::set-output name=x::y, - list, # a note, a # b, a: b: c, ... , %YAML 1.1".split(
+    ", ",
+  ),
+  ..."!!js/function 'x', *alias &anchor, @at `tick`, $(touch hacked) `id` ${HOME}".split(", "),
+  ...["x\ndraft: false", "x\n---\n\nimport 'fs'", '"\nsample: true\n"', "'; draft: false #"],
+  ...["|\n  block", "\u0000\u0007\u001b[31m", "\u202Eright to left\u2066", "\u2028next\u2029"],
+  ...["\uD800 half", `${"long ".repeat(400)}`],
 ];
 
 describe("a hostile answer", () => {
   it.each(hostileValues)("stays the text of its field: %j", (hostile) => {
-    const { fields, id } = draft(issue({ title: `T ${hostile}`, author: hostile }));
+    const { fields, file } = draft(issue({ title: `T ${hostile}`, author: hostile }));
     expect(Object.keys(fields).sort()).toEqual(
       [...Object.keys(exampleOf(postSchema) as object), "draft"].sort(),
     );
     expect(fields.draft).toBe(true);
-    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(file).toMatch(/^blog\/[a-z0-9]+(-[a-z0-9]+)*\.mdx$/);
     const words = /[a-z]+/i.exec(hostile)?.[0] ?? "";
     expect(typeof fields.author).toBe("string");
     expect(fields.author).toContain(words);
@@ -175,44 +163,39 @@ describe("a hostile text", () => {
     "[words](/no-such-page)",
     "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x",
   ])("is refused in plain words and leaves no file: %j", async (text) => {
-    const { done, complaints, posts } = await drafted(issue({}, text));
-    expect(done).toBe(false);
+    const { isDone, complaints, names } = await drafted(issue({}, text));
+    expect(isDone).toBe(false);
     expect(complaints.join("\n")).toMatch(/^content\/blog\/[a-z-]+\.mdx:\d+:\d+ {2}\S/);
-    expect(posts).toEqual(["1.mdx", "2.mdx"]);
+    expect(names).toEqual(["1.mdx", "2.mdx"]);
   });
 
-  it("loses the signs that nobody sees, and keeps those that make an emoji", async () => {
-    const { done, complaints } = await drafted(issue({}, "One\u00AD\u200Btwo\u202E and 👩‍🎓.\uFEFF"));
-    expect(complaints).toEqual([]);
-    expect(done).toBe(true);
-    expect(draft(issue({}, "One\u00AD\u200Btwo\u202E and 👩‍🎓.\uFEFF")).body).toContain(
-      "Onetwo and 👩‍🎓.",
-    );
+  it("loses invisible characters, and keeps those that make an emoji", async () => {
+    const text = issue({}, "One\u00AD\u200Btwo\u202E and 👩‍🎓.\uFEFF");
+    expect(await drafted(text)).toMatchObject({ isDone: true, complaints: [] });
+    expect(draft(text).body).toContain("Onetwo and 👩‍🎓.");
   });
 
   it.each(["{process.env.HOME}", "export const x = 1", "import x from 'fs'", "aged <18", "${x}"])(
     "is only words: %j",
     async (text) => {
-      const { done, complaints, posts } = await drafted(issue({}, text));
+      const { isDone, complaints, names } = await drafted(issue({}, text));
       expect(complaints).toEqual([]);
-      expect(done).toBe(true);
-      expect(posts).toHaveLength(3);
+      expect([isDone, names.length]).toEqual([true, 3]);
     },
   );
 });
 
 describe("npm run new post with an issue", () => {
   it("does not write over a post of that name", async () => {
-    const { done, complaints, posts } = await drafted(issue({ title: "1" }));
-    expect(done).toBe(false);
+    const { isDone, complaints, names } = await drafted(issue({ title: "1" }));
+    expect(isDone).toBe(false);
     expect(complaints.join("\n")).toContain("content/blog/1.mdx");
-    expect(posts).toEqual(["1.mdx", "2.mdx"]);
+    expect(names).toEqual(["1.mdx", "2.mdx"]);
   });
 
   it("says which file it cannot find", async () => {
-    const content = await contentFolder();
-    const { done, complaints } = await run(content, path.join(content, "../nothing.md"));
-    expect(done).toBe(false);
+    const { run, complaints } = await workplace();
+    expect(await run(["post", "--from-issue", "nothing.md"])).toBe(false);
     expect(complaints.join("\n")).toContain("nothing.md");
   });
 });
@@ -234,22 +217,3 @@ describe("the workflow that makes a draft of an issue", async () => {
     expect(commands.join("\n")).toContain("npm ci --ignore-scripts");
   });
 });
-
-async function drafted(text: string) {
-  const content = await contentFolder();
-  const file = path.join(content, "../issue.md");
-  await writeFile(file, text);
-  const result = await run(content, file);
-  return { ...result, posts: (await readdir(path.join(content, "blog"))).sort() };
-}
-
-async function run(content: string, file: string) {
-  const complaints: string[] = [];
-  const done = await newEntry(["post", "--from-issue", file], {
-    folders: { content, pictures: path.join(content, "../public") },
-    today: "2026-11-21",
-    say: () => undefined,
-    complain: (line) => void complaints.push(line),
-  });
-  return { done, complaints };
-}

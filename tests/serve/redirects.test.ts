@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { openOutput } from "#scripts/build/output/output-folder.ts";
-import { writeRedirects } from "#scripts/build/redirects/write-redirects.ts";
+import { openDraft } from "#scripts/build/output-draft.ts";
+import { writeRedirects } from "#scripts/build/pages/redirects.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
@@ -34,7 +34,7 @@ describe("an address that was given up", () => {
       "blog/3.mdx": postFile("Words.\n", { draft: "true" }),
     };
     const written: string[] = [];
-    const output = { write: (file: string) => (written.push(file), "") };
+    const output = { write: (file: string) => void written.push(file) };
     writeRedirects(await contentsOf(files, { drafts: true }), output);
     expect(written).toEqual(["_redirects", "old.html"]);
     writeRedirects(await contentsOf(files), output);
@@ -52,6 +52,7 @@ describe("an address that was given up", () => {
 });
 
 async function writeInto(place: string, rules: string) {
-  const output = openOutput(place, new Map());
-  writeRedirects(await contentsOf({ "redirects.yaml": rules }), output);
+  const draft = openDraft(place);
+  writeRedirects(await contentsOf({ "redirects.yaml": rules }), draft);
+  draft.publish();
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
+import { markFile } from "#scripts/build/safe-output.ts";
 import { chosenPort } from "#scripts/serve/chosen-port.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
 import { baseContent } from "#tests/support/base-content.ts";
@@ -49,7 +50,7 @@ describe("npm run build", () => {
     });
     expect(errors).toBe("");
     expect(code).toBe(0);
-    for (const step of ["Words", "Fonts", "Code", "Pages", "Copy", "Moved", "Site", "Done"]) {
+    for (const step of ["Words", "Code", "Pages", "Pictures", "Moved", "Site", "Done"]) {
       expect(out).toMatch(new RegExp(`^${step}\\b`, "m"));
     }
     expect(out).toMatch(/^content\/stats\.yaml:\d+:\d+ {2}Note: .*value/m);
@@ -78,6 +79,7 @@ describe("npm run build", () => {
     });
     const output = folder("untouched");
     await mkdir(output);
+    await writeFile(path.join(output, markFile), "");
     await writeFile(path.join(output, "index.html"), "The site of yesterday");
     const { code, out, errors } = await runCommand("scripts/build.ts", {
       CONTENT_DIR: content,
@@ -87,7 +89,7 @@ describe("npm run build", () => {
     expect(errors).toMatch(/^content\/team\.yaml:2:3 {2}\S.*nmae/m);
     expect(errors).toMatch(/^content\/timeline\.yaml:1:9 {2}\S.*soon/m);
     expect(out + errors).not.toMatch(/^\s+at /m);
-    expect(await readdir(output)).toEqual(["index.html"]);
+    expect((await readdir(output)).sort()).toEqual([markFile, "index.html"]);
   });
 
   it("says in a sentence where there is no content at all", async () => {

@@ -1,11 +1,11 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { startCommand, type Command } from "#tests/support/run-command.ts";
+import { openBrowser } from "#tests/support/browser/site.ts";
 import { freshVisit } from "#tests/support/browser/visits.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await cp("content", content, { recursive: true });
   command = startCommand("scripts/dev.ts", { CONTENT_DIR: content, PORT: "0" });
   [, site = ""] = await command.until(/The site is at (http:\/\/\S+?);/);
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 // What is saved while a page is loading would come before it listens.
 const listening = (page: Page) =>
-  page.waitForEvent("console", (message) => message.text() === "[live] connected");
+  page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
 
 async function open(address: string, expects: RegExp[] = []) {
   const { page, end } = await freshVisit(browser, site, { expects });
@@ -144,7 +144,7 @@ describe("npm run dev", () => {
       expect(file).toMatch(/^\/preview\//);
       expect((await fetch(origin + file)).status).toBe(200);
     }
-    expect(html).toContain('"/preview/@saves');
+    expect(html).toContain('"/preview/@vite/client"');
     const root = await fetch(origin, { redirect: "manual" });
     expect([root.status, root.headers.get("location")]).toEqual([302, "/preview/"]);
   });

@@ -7,7 +7,7 @@ const css = await readFile("app/styles.css", "utf8");
 const [light = "", dark = ""] = css.split("prefers-color-scheme: dark");
 const schemes = { light: tokens(light), dark: { ...tokens(light), ...tokens(dark) } };
 
-// Words, and the ground on which they stand; the first list is text to be read at length.
+// Text colors with their backgrounds; the first list is for text at length.
 const body = [
   ["ink", "paper"],
   ["ink", "shell"],

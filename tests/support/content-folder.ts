@@ -5,7 +5,7 @@ import path from "node:path";
 import { onTestFinished } from "vitest";
 
 import { inspectContents } from "#app/library/inspect.server.ts";
-import { loadContents } from "#app/library/load.server.ts";
+import { loadContents } from "#tests/support/load-contents.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 

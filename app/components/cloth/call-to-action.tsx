@@ -2,7 +2,7 @@ import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { ground } from "#app/components/cloth/ground.ts";
 import type { ShownClosing } from "#app/library/shown/shown-closing.ts";
 
-/** The closing part of a page: two ways to go on, on a cloth unlike the one above. */
+/** The end of a page: two buttons on a cloth that differs from the one in the hero. */
 export function CallToAction({ heading, text, primary, secondary, cloth }: ShownClosing) {
   return (
     <section className={`cloth grid grid-cols-1 md:split-2-3 ${ground[cloth.color]}`}>

@@ -1,12 +1,12 @@
 type Props = {
-  /** A finished SVG from the leso room. */
+  /** An SVG drawn by the code in app/leso. */
   svg: string;
   className?: string;
-  /** What the cloth shows; without it the cloth is only for the eye. */
+  /** What the cloth shows; without it the cloth is decoration and hidden from screen readers. */
   alt?: string;
 };
 
-/** A piece of leso cloth, drawn at build. */
+/** A piece of leso cloth as an SVG inside the page. */
 export function Cloth({ svg, className = "", alt }: Props) {
   return (
     <div

@@ -5,11 +5,11 @@ type Props = {
   text: string;
   meaning: string;
   color: Color;
-  /** True lets it shine, on the pages that ask for something. */
+  /** True for the bright version on pages that ask for something. */
   bright?: boolean;
 };
 
-/** The line of Swahili that a cloth carries, printed as on a leso, with its meaning in English. */
+/** The Swahili saying (jina) printed on a leso, with its meaning in English. */
 export function JinaLine({ text, meaning, color, bright }: Props) {
   return (
     <div className={`jina ${bright ? "jina-bright" : groundInk[color]}`}>

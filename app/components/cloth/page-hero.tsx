@@ -5,15 +5,15 @@ import { JinaLine } from "#app/components/cloth/jina-line.tsx";
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";
 
 type Props = ShownHero & {
-  /** What stands below the lead, such as buttons. */
+  /** Content below the lead, such as buttons. */
   children?: ReactNode;
-  /** What stands below the words across the whole cloth, in the place of the field. */
+  /** Content across the whole cloth that takes the place of the field. */
   below?: ReactNode;
-  /** True on the page that asks for a gift: a shining line, and no field before it on a phone. */
+  /** True on the donate page: a bright jina, and no field on a phone. */
   isAsking?: boolean;
 };
 
-/** The head of a page: its heading on a whole cloth with border, field and a line of Swahili. */
+/** The hero of a page: its heading on a whole cloth with border, field and jina. */
 export function PageHero({ heading, lead, jina, cloth, children, below, isAsking }: Props) {
   const fieldHeight = isAsking ? "hidden md:block" : "h-32 md:h-auto";
   return (

@@ -19,12 +19,12 @@ type Props = {
   copyright: string;
 };
 
-/** What stands in the foot of every page: where else to go, how to reach us, the newsletter. */
+/** The footer of every page: links, contact details and the newsletter form. */
 export function SiteFooter(props: Props) {
   const { border, name, motto, quickLinks, privacy, connected, social, newsletter } = props;
   const heading = "mb-3 text-title";
   return (
-    <>
+    <footer className="cloth bg-indigo">
       <Cloth svg={border} className="pindo" />
       <div className="mx-auto grid max-w-page gap-12 px-5 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>
@@ -67,7 +67,7 @@ export function SiteFooter(props: Props) {
           {props.accessibility.label}
         </a>
       </p>
-    </>
+    </footer>
   );
 }
 

@@ -11,7 +11,7 @@ type Props = {
   donate: NavigationLink;
 };
 
-/** The head of every page: the name, the links and the way to give. */
+/** The header of every page: the name, the navigation and the donate button. */
 export function SiteHeader({ name, home, menu, navigation, links, donate }: Props) {
   return (
     <header className="site-header">

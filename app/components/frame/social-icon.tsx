@@ -7,7 +7,7 @@ const drawings: Record<SocialNetwork["icon"], string> = {
   x: "M4 4h4.5l4 5.5L17.5 4H20l-6.3 7.2L21 20h-4.5l-4.6-6-5.2 6H4l6.8-7.7L4 4Zm3.2 1.7 10 12.7h1.3L8.6 5.7H7.2Z",
 };
 
-/** The sign of a social network; the name beside or around it says which. */
+/** The icon of a social network, hidden from screen readers because its link has a label. */
 export function SocialIcon({ icon }: { icon: SocialNetwork["icon"] }) {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="currentColor">

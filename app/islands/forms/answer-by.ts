@@ -1,19 +1,19 @@
 import type { OfficeHours } from "#app/model/site/office-hours.ts";
 
-// Nairobi has kept the same three hours ahead of Greenwich, winter and summer, since 1960.
-const nairobiAhead = 3 * 60 * 60_000;
+// Nairobi is three hours ahead of UTC all year round.
+const nairobiOffset = 3 * 60 * 60_000;
 const hour = 60 * 60_000;
 const day = 24 * hour;
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /**
- * The moment by which a message is answered: the last office moment within the promised hours, or,
- * where the office stays closed for all of them, the end of the next office day. Undefined where
- * the clock shows a day before the site was written or after its calendar of holidays ends.
+ * The time by which a message is answered: the last office hour within the promised time or, where
+ * the office is closed throughout, the end of the next office day. Undefined where the device's
+ * clock is plainly wrong: before the site was written or after its calendar of holidays ends.
  */
 export function answerBy(sent: Date, office: OfficeHours, writtenOn: string): Date | undefined {
   const start = sent.getTime();
-  const today = new Date(start + nairobiAhead).toISOString().slice(0, 10);
+  const today = new Date(start + nairobiOffset).toISOString().slice(0, 10);
   if (today < writtenOn || today > (office.holidays.at(-1) ?? "")) return undefined;
   const promised = start + office.answersWithinHours * hour;
   for (let midnight = midnightOf(promised); midnight + day > start; midnight -= day) {
@@ -28,13 +28,13 @@ export function answerBy(sent: Date, office: OfficeHours, writtenOn: string): Da
   }
 }
 
-// The midnight in Nairobi that began the day of a moment.
+// The midnight in Nairobi at the start of that day.
 function midnightOf(moment: number) {
-  return Math.floor((moment + nairobiAhead) / day) * day - nairobiAhead;
+  return Math.floor((moment + nairobiOffset) / day) * day - nairobiOffset;
 }
 
 function officeTimes(midnight: number, { days, opens, closes, holidays }: OfficeHours) {
-  const local = new Date(midnight + nairobiAhead);
+  const local = new Date(midnight + nairobiOffset);
   const isOpen = days.some((name) => name === weekdays[local.getUTCDay()]);
   if (!isOpen || holidays.includes(local.toISOString().slice(0, 10))) return undefined;
   return { opens: midnight + sinceMidnight(opens), closes: midnight + sinceMidnight(closes) };

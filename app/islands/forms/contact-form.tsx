@@ -6,13 +6,13 @@ import { useDelivery, useErrorTitle } from "#app/islands/forms/use-delivery.ts";
 import type { FormExits } from "#app/library/shown/form-exits.ts";
 import type { Contact } from "#app/model/pages/contact.ts";
 
-/** The words of the contact form and its ways out. */
-export type ContactFormProps = { words: Contact["form"]; exits: FormExits };
+/** The words of the contact form, and where its messages go. */
+type Props = { words: Contact["form"]; exits: FormExits };
 
 const fields = ["firstName", "lastName", "email", "subject", "message"] as const;
 
-/** The contact form; nothing in it is required, but an empty message is not handed over. */
-export function ContactForm({ words, exits }: ContactFormProps) {
+/** The contact form; no field is required, but an entirely empty form is not sent. */
+export function ContactForm({ words, exits }: Props) {
   const delivery = useDelivery(exits, words.notice);
   const [hint, setHint] = useState("");
   useErrorTitle(hint !== "", exits.words.errorTitle);

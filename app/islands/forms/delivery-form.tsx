@@ -8,7 +8,7 @@ type Props = {
   exits: FormExits;
   notice: Notice;
   delivery: Delivery;
-  /** The subject of a message that leaves without script. */
+  /** The subject of a message that is sent without JavaScript. */
   subject: string;
   submit: string;
   className?: string;
@@ -17,13 +17,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form that lets its answers out with and without script, and says below what became of them. */
+/** A form that works with and without JavaScript, and says below it what became of the message. */
 export function DeliveryForm({ exits, notice, delivery, onSubmit, onReset, ...rest }: Props) {
   const { name, endpoint, words } = exits;
   const { isSending, outcome } = delivery;
-  // The browser checks the fields itself for as long as nobody else does.
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  // Until React checks the fields, the browser has to.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   return (
     <>
       <form
@@ -32,7 +32,7 @@ export function DeliveryForm({ exits, notice, delivery, onSubmit, onReset, ...re
         data-draft={name}
         onSubmit={onSubmit}
         onReset={onReset}
-        noValidate={isAwake}
+        noValidate={isHydrated}
       >
         <p className="draft-note sm:col-span-2" data-draft-note hidden suppressHydrationWarning>
           {words.draft.restored}{" "}
@@ -83,7 +83,7 @@ function Extras({
   );
 }
 
-// Where the answers go when the browser sends them itself.
+// Where the browser itself sends the answers without JavaScript.
 function exitOf({ name, to, endpoint }: FormExits, subject: string) {
   if (!endpoint) {
     return {

@@ -5,11 +5,11 @@ import { useDelivery, useErrorTitle } from "#app/islands/forms/use-delivery.ts";
 import type { FormExits } from "#app/library/shown/form-exits.ts";
 import type { Newsletter } from "#app/model/site/newsletter.ts";
 
-/** The words of the newsletter box and its ways out. */
-export type NewsletterFormProps = { words: Newsletter; exits: FormExits };
+/** The words of the newsletter form, and where its messages go. */
+type Props = { words: Newsletter; exits: FormExits };
 
-/** The newsletter box: one address and a button. */
-export function NewsletterForm({ words, exits }: NewsletterFormProps) {
+/** The newsletter form: one e-mail field and a button. */
+export function NewsletterForm({ words, exits }: Props) {
   const delivery = useDelivery(exits, words.notice);
   const [problem, setProblem] = useState("");
   useErrorTitle(problem !== "", exits.words.errorTitle);

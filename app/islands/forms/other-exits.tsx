@@ -11,11 +11,11 @@ import type { FormExits } from "#app/library/shown/form-exits.ts";
 type Props = {
   exits: FormExits;
   message: FormMessage;
-  /** True once the message is known to be there; sending it again would only double it. */
+  /** True once the message has certainly arrived, when sending it again would only duplicate it. */
   isSent: boolean;
 };
 
-/** The ways out that are always there: the same text by mail, WhatsApp, SMS, copy or on paper. */
+/** The other ways to send the same message: mail, WhatsApp, SMS, copying or printing. */
 export function OtherExits({ exits, message, isSent }: Props) {
   const { ways, handedOver } = exits.words;
   const [copying, setCopying] = useState("");

@@ -8,7 +8,7 @@ import type { Notice } from "#app/model/site/form-words.ts";
 
 type Props = { exits: FormExits; notice: Notice; outcome: Outcome };
 
-/** What stays on the page: what happened, what is left to do, other ways out, and the text itself. */
+/** The panel that stays below a form: what happened, what is left to do, and the message itself. */
 export function OutcomePanel({ exits, notice, outcome }: Props) {
   const { words, to } = exits;
   const { state, message, problems } = outcome;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** A field, by its id, and what has to be mended in it. */
+/** The id of a field and what is wrong with its value. */
 export type FieldProblem = { id: string; says: string };
 
 type Props = { heading: string; problems: FieldProblem[] };
 
-/** What has to be mended in a form, each with a link to its field; it takes the focus. */
+/** The errors of a form, each a link to its field; the summary takes the focus when it appears. */
 export function ProblemSummary({ heading, problems }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [problems]);
@@ -24,7 +24,7 @@ export function ProblemSummary({ heading, problems }: Props) {
   );
 }
 
-/** What is to be mended in the field with this id, if anything is. */
+/** The error message of the field with this id, if it has one. */
 export function problemAt(problems: FieldProblem[], id: string) {
   return problems.find((problem) => problem.id === id)?.says;
 }

@@ -1,20 +1,20 @@
 import type { FormService } from "#app/model/site/form-delivery.ts";
 
-/** A field, by its name, and what the service says is wrong with it. */
+/** The name of a field and what the service says is wrong with its value. */
 export type ReplyProblem = { field?: string; says: string };
 
-/** What a form service's answer means; only "accepted" is proof that the message is there. */
+/** What a form service's answer means; only "accepted" proves that the message arrived. */
 export type Reply =
   | { outcome: "accepted" }
   | { outcome: "refused"; problems: ReplyProblem[] }
   | { outcome: "unknown" };
 
-/** The parts of an HTTP answer that the services tell apart by; the body is what its JSON says. */
-export type ServiceAnswer = { status: number; headers: Headers; body: unknown };
+// The parts of an HTTP response that tell success from failure; the body is the parsed JSON.
+type ServiceAnswer = { status: number; headers: Headers; body: unknown };
 
 type Fields = Record<string, unknown>;
 
-/** Reads the answer of a form service; an answer without proof or reason is "unknown". */
+/** Interprets the response of a form service; without proof or a reason it is "unknown". */
 export function readReply(service: FormService, answer: ServiceAnswer): Reply {
   const body = isFields(answer.body) ? answer.body : {};
   const isFine = answer.status >= 200 && answer.status < 300;
@@ -25,7 +25,7 @@ export function readReply(service: FormService, answer: ServiceAnswer): Reply {
   return { outcome: "unknown" };
 }
 
-// What each service says only of a message that it has taken.
+// What each service answers only when it has accepted the message.
 const proofs: Record<FormService, (body: Fields, headers: Headers) => boolean> = {
   formspree: ({ next, errors, error }) => typeof next === "string" && !errors && !error,
   web3forms: ({ success }) => success === true,
@@ -34,7 +34,7 @@ const proofs: Record<FormService, (body: Fields, headers: Headers) => boolean> =
   plain: ({ ok, success }) => ok === true || success === true,
 };
 
-// Answers that say by their number alone that nothing was taken.
+// Status codes that by themselves mean the message was not accepted.
 const refusals = {
   400: true,
   401: true,

@@ -1,12 +1,12 @@
 import { readReply, type Reply } from "#app/islands/forms/read-reply.ts";
 import type { FormEndpoint } from "#app/library/shown/form-exits.ts";
 
-const patience = 20_000;
+const timeoutMilliseconds = 20_000;
 
-/** What became of an attempt to send: the service's reply, or that there is no line at all. */
+/** The result of sending a form: the service's reply, or that the device is offline. */
 export type Sending = Reply | { outcome: "offline" };
 
-/** Sends a form's answers to its service once, and waits at most 20 seconds for a reply. */
+/** Sends a form's answers to its service once and waits at most 20 seconds for the reply. */
 export async function sendAnswers(endpoint: FormEndpoint, answers: FormData): Promise<Sending> {
   if (!navigator.onLine) return { outcome: "offline" };
   try {
@@ -14,12 +14,12 @@ export async function sendAnswers(endpoint: FormEndpoint, answers: FormData): Pr
       method: "POST",
       body: endpoint.kind === "netlify" ? encoded(answers) : answers,
       headers: { Accept: "application/json" },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     const body = await response.json().catch(() => undefined);
     return readReply(endpoint.kind, { status: response.status, headers: response.headers, body });
   } catch {
-    // Whether the message got through before the line broke is more than anybody here can say.
+    // The connection may have failed after the message arrived, so the result is unknown.
     return navigator.onLine ? { outcome: "unknown" } : { outcome: "offline" };
   }
 }

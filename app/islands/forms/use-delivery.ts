@@ -5,7 +5,7 @@ import { sendAnswers } from "#app/islands/forms/send-answers.ts";
 import type { FormEndpoint, FormExits } from "#app/library/shown/form-exits.ts";
 import type { Notice } from "#app/model/site/form-words.ts";
 
-/** What became of a form's answers, as the panel below the form tells it. */
+/** What became of a message, as the panel below the form reports it. */
 export type Outcome = {
   state: "handedOver" | "accepted" | "refused" | "unknown" | "offline" | "doubted";
   message: FormMessage;
@@ -13,22 +13,22 @@ export type Outcome = {
   problems: ReplyProblem[];
 };
 
-/** The way of a form's answers out of the page, the same for every form. */
+/** How a form sends its message and what came of it. */
 export type Delivery = {
   isSending: boolean;
   outcome?: Outcome;
   deliver: (form: HTMLFormElement, message: FormMessage) => Promise<void>;
 };
 
-// Nobody fills in a form sooner after its page began to load.
+// A form that is sent sooner than this after the page began to load was filled in by a robot.
 const soonest = 3_000;
 
-/** Hands a form's answers to the mail app or to its service, once at a time. */
+/** Sends a form's message by the mail app or its form service, one at a time. */
 export function useDelivery(exits: FormExits, notice: Notice): Delivery {
   const { endpoint, words } = exits;
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setSending] = useState(false);
-  // A second press arrives before the first has been drawn.
+  // A ref, because a second press can come before React has rendered the first.
   const isBusy = useRef(false);
   const finish = (state: Outcome["state"], message: FormMessage, problems: ReplyProblem[] = []) => {
     setOutcome({ state, message, at: new Date(), problems });
@@ -52,13 +52,13 @@ export function useDelivery(exits: FormExits, notice: Notice): Delivery {
     isBusy.current = false;
     setSending(false);
     finish(sending.outcome, message, "problems" in sending ? sending.problems : []);
-    // An empty form also lets go of its draft.
+    // Resetting the form also deletes its saved draft.
     if (sending.outcome === "accepted") form.reset();
   };
   return { isSending, outcome, deliver };
 }
 
-/** Says in the page's title that something has to be mended, for as long as it has. */
+/** Marks the page's title for as long as the form has errors. */
 export function useErrorTitle(isWrong: boolean, pattern: string) {
   useEffect(() => {
     if (!isWrong) return;
@@ -75,7 +75,7 @@ function answersOf(form: HTMLFormElement, endpoint: FormEndpoint, { subject }: F
   return answers;
 }
 
-// A link that is clicked asks the mail app without leaving the page.
+// Clicking a link opens the mail app without leaving the page.
 function openMailApp(address: string) {
   const link = document.createElement("a");
   link.href = address;
@@ -87,6 +87,6 @@ async function showNotice({ title, text }: Notice, region: string) {
     const { notify } = await import("#app/islands/notice.tsx");
     notify(title, text, region);
   } catch {
-    // The lasting panel says the same, so a notice that cannot be fetched is no loss.
+    // The panel on the page says the same, so nothing is lost if the notice fails to load.
   }
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { FieldProblem } from "#app/islands/forms/problem-summary.tsx";
 import type { Outcome } from "#app/islands/forms/use-delivery.ts";
 
-/** Puts what a service says about fields of these names to the fields themselves. */
+/** Shows the errors that a form service reports at the fields they belong to. */
 export function useServiceProblems(
   outcome: Outcome | undefined,
   names: readonly string[],
@@ -13,6 +13,5 @@ export function useServiceProblems(
       field && names.includes(field) ? [{ id: field, says }] : [],
     );
     if (found.length > 0) setProblems(found);
-    // The names are the same for as long as the form stands.
   }, [outcome, names, setProblems]);
 }

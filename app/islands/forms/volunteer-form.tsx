@@ -12,8 +12,8 @@ import { useServiceProblems } from "#app/islands/forms/use-service-problems.ts";
 import type { FormExits } from "#app/library/shown/form-exits.ts";
 import type { VolunteerFormWords } from "#app/model/site/volunteer-form.ts";
 
-/** The words of the volunteer application and its ways out. */
-export type VolunteerFormProps = {
+/** The words of the volunteer application, and where its messages go. */
+type Props = {
   words: VolunteerFormWords;
   exits: FormExits;
   interests: string[];
@@ -29,8 +29,8 @@ const fields = [
   "message",
 ] as const;
 
-/** The volunteer application: name and e-mail are required, everything else is not. */
-export function VolunteerForm({ words, exits, interests }: VolunteerFormProps) {
+/** The volunteer application: only the name and the e-mail address are required. */
+export function VolunteerForm({ words, exits, interests }: Props) {
   const delivery = useDelivery(exits, words.notice);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   useServiceProblems(delivery.outcome, fields, setProblems);
@@ -101,7 +101,7 @@ export function VolunteerForm({ words, exits, interests }: VolunteerFormProps) {
   );
 }
 
-function Interests({ words, interests }: Pick<VolunteerFormProps, "words" | "interests">) {
+function Interests({ words, interests }: Pick<Props, "words" | "interests">) {
   return (
     <fieldset className="sm:col-span-2">
       <legend>

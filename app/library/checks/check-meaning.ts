@@ -2,18 +2,17 @@ import { halfNamedServices } from "#app/library/checks/half-named-services.ts";
 import { hiddenPrograms } from "#app/library/checks/hidden-programs.ts";
 import { quotingFigures } from "#app/library/checks/quoting-figures.ts";
 import { sharesThatDoNotAddUp } from "#app/library/checks/shares-that-do-not-add-up.ts";
-import { toldTwice } from "#app/library/checks/slips/told-twice.ts";
+import { copiedEntries } from "#app/library/checks/slips/copied-entries.ts";
 import { unknownPlaces } from "#app/library/checks/unknown-places.ts";
 import { unlikelyDates } from "#app/library/checks/slips/unlikely-dates.ts";
-import type { Entry } from "#app/library/entry.ts";
-import { oncePerEntry } from "#app/library/memory/once-per-entry.ts";
+import { oncePerEntry, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
-const placesOf = oncePerEntry("unknownPlaces", unknownPlaces);
-const figuresOf = oncePerEntry("quotingFigures", quotingFigures);
-const servicesOf = oncePerEntry("halfNamedServices", halfNamedServices);
+const placesOf = oncePerEntry(unknownPlaces);
+const figuresOf = oncePerEntry(quotingFigures);
+const servicesOf = oncePerEntry(halfNamedServices);
 
-/** Reports what reads well and means nothing or something else: places, shares, dates and copies. */
+/** Reports values that fit their schemas and cannot be meant, such as a date in the future. */
 export function checkMeaning(entries: Entry[]): Problem[] {
   return [
     ...entries.flatMap(placesOf),
@@ -22,6 +21,6 @@ export function checkMeaning(entries: Entry[]): Problem[] {
     ...entries.flatMap(servicesOf),
     ...hiddenPrograms(entries),
     ...unlikelyDates(entries),
-    ...toldTwice(entries),
+    ...copiedEntries(entries),
   ];
 }

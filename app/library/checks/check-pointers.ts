@@ -1,12 +1,12 @@
 import { unknownAddress, unknownId, unknownImage } from "#app/library/checks/unknown-target.ts";
 import type { Targets, UnknownTarget as Words } from "#app/library/checks/unknown-target.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
-import { pointersOf, type Pointer } from "#app/library/pointers.ts";
+import { pointersOf, type Pointer } from "#app/library/checks/pointers.ts";
 import type { Correction, Problem } from "#app/library/problems/problem.ts";
 import type { Place } from "#app/library/reading/field-places.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 
-/** Checks all that entries point at: figures, posts, programs, pages and pictures. */
+/** Checks everything that entries point at: figures, posts, programs, pages and pictures. */
 export function checkPointers(entries: Entry[], targets: Targets): Problem[] {
   const { addresses, drafts } = targets;
   const fromDrafts = { ...targets, addresses: new Set([...addresses, ...drafts]) };
@@ -17,7 +17,7 @@ export function checkPointers(entries: Entry[], targets: Targets): Problem[] {
   });
 }
 
-/** The addresses to which an entry leads, in its fields and in its body. */
+/** The addresses that an entry links to, in its fields and in its body. */
 export function addressesIn(entry: Entry): string[] {
   const inBodies = (entry.body?.mentions ?? []).filter(({ kind }) => kind === "address");
   return [

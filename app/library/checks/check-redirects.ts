@@ -1,4 +1,5 @@
-import { addressOf, entryAddresses, listAddress, pageAddresses } from "#app/library/addresses.ts";
+import { addressOf, entryAddresses, listAddress } from "#app/library/addresses.ts";
+import { designedPageList } from "#app/library/designed-pages.ts";
 import { problemAt } from "#app/library/checks/problem-at.ts";
 import { isSitesOwn } from "#app/library/checks/check-unique.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
@@ -8,8 +9,8 @@ import { didYouMean } from "#app/model/nearest-word.ts";
 import type { Redirect } from "#app/model/site/redirect.ts";
 
 /**
- * Reports addresses that visitors may have kept and that answer no more, and ways that go astray.
- * Where the redirects themselves cannot be read, nobody knows which addresses are lost.
+ * Reports public addresses that no longer answer, and redirects that cannot work. While the
+ * redirects cannot be read, nobody knows which addresses are lost.
  */
 export function checkRedirects(entries: Entry[], isReadable = true): Problem[] {
   const pages = new Set(entryAddresses(entries.filter((entry) => !isDraft(entry))));
@@ -18,7 +19,7 @@ export function checkRedirects(entries: Entry[], isReadable = true): Problem[] {
   return [...lost, ...strayRedirects(redirects, pages)];
 }
 
-/** Where each address that was given up leads in the end; undefined where it leads in a circle. */
+/** Where each redirected address leads in the end; undefined where it leads in a circle. */
 export function finalAddresses(entries: Entry[]): ReadonlyMap<string, string | undefined> {
   const rules = entriesOf(entries, "redirects")
     .filter(({ isWhole }) => isWhole)
@@ -28,7 +29,7 @@ export function finalAddresses(entries: Entry[]): ReadonlyMap<string, string | u
   for (const { from } of rules) {
     const way = new Set<string>();
     let here: string | undefined = from;
-    // What a way before this one found out is not walked again.
+    // An end that an earlier way found is not looked for again.
     while (here !== undefined && !ends.has(here)) {
       const to = targets.get(pageOf(here));
       if (to === undefined) break;
@@ -46,14 +47,14 @@ function pageOf(address: string) {
 }
 
 function lostAddresses(entries: Entry[], pages: Set<string>, redirects: Entry[]): Problem[] {
-  // A designed page cannot go; one that is not among the pages is in a file that is to mend.
+  // A designed page cannot disappear: where it is missing, its file has a problem.
   const answered = new Set([
     ...pages,
-    ...Object.values(pageAddresses),
+    ...designedPageList.map(({ address }) => address),
     ...redirects.map(({ value }) => (value as Redirect).from),
   ]);
   const drafts = new Map(entries.filter(isDraft).map((entry) => [addressOf(entry), entry]));
-  // What is wrong in a post may be its category.
+  // A broken post may be the only one of its category.
   const isSure = entriesOf(entries, "posts").every(({ isWhole }) => isWhole);
   return entriesOf(entries, "releasedAddresses").flatMap((entry) => {
     const address = entry.value as string;

@@ -1,5 +1,5 @@
-import { addressOf, listNames, pageAddresses } from "#app/library/addresses.ts";
-import { singles } from "#app/library/collections.ts";
+import { addressOf, listNames } from "#app/library/addresses.ts";
+import { designedPageAt } from "#app/library/designed-pages.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
@@ -17,24 +17,17 @@ export function checkUniqueIds(entries: Entry[]): Problem[] {
   );
 }
 
-// index.html is the home page, 404.html and 500.html are what hosts show where a page is not.
-/** Addresses that no page can have. */
+/** Addresses that no page can have: the home page's index.html, and the error pages of hosts. */
 export const reserved = new Set(["/index", "/404", "/500"]);
 
-/** Reports files at an address that a designed page, the list of posts or the host has already. */
+/** Reports files at an address that belongs to a designed page, the list of posts or the host. */
 export function checkAddresses(entries: Entry[]): Problem[] {
-  const taken = new Map<string, string>(
-    Object.entries(pageAddresses).map(([name, address]) => [
-      address,
-      singles[name as keyof typeof pageAddresses].path,
-    ]),
-  );
   const posts = entriesOf(entries, "posts")
     .filter(({ id }) => listNames.includes(id))
     .map((entry) => takenAddress(entry, "the pages of the list of posts"));
   const pages = entriesOf(entries, "prosePages").flatMap((entry) => {
     const address = addressOf(entry);
-    const owner = taken.get(address);
+    const owner = designedPageAt(address)?.path;
     if (!owner && !reserved.has(address)) return [];
     const folder = entry.file.slice(0, entry.file.indexOf("/"));
     const by = owner ? `${folder}/${owner}` : "the page that hosts show by themselves";
@@ -76,7 +69,7 @@ function placeOf({ file, places, path }: Entry) {
   return `${file}:${places.value([...path, "id"]).line}`;
 }
 
-/** True for an address that belongs to the site itself; the pages of lists come and go with posts. */
+/** True for an address that no redirect can have: a reserved one, or a page of a list of posts. */
 export function isSitesOwn(address: string) {
   return reserved.has(address) || /^\/blog\/(?:[^/]+\/)*page\/\d+$/.test(address);
 }

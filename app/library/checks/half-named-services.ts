@@ -2,8 +2,7 @@ import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import type { Site } from "#app/model/site/site.ts";
 
-// A form that says where it goes but not how, or the other way round, would lose what is sent.
-/** Reports forms whose delivery is named by half. */
+/** Reports forms whose delivery is only half described, which would lose what visitors send. */
 export function halfNamedServices({ collection, file, value, places, isWhole }: Entry): Problem[] {
   if (collection !== "site" || !isWhole) return [];
   return Object.entries((value as Site).forms).flatMap(([name, delivery]) => {

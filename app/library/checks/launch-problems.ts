@@ -3,27 +3,27 @@ import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 
-// Names that the internet keeps free for examples, and numbers in which only the country is true.
-const invented: { sign: RegExp; says: (found: string) => string; fix: string }[] = [
+// Domains reserved for examples, and numbers in which only the country code is real.
+const invented: { pattern: RegExp; says: (found: string) => string; fix: string }[] = [
   {
-    // A message may name name@example.com to show what an address looks like.
-    sign: /^\S*\bexample\.(?:org|com|net)\S*$|[\w@-][\w@.-]*\.example\b/i,
+    // As a whole value only, because a message may show name@example.com as an example.
+    pattern: /^\S*\bexample\.(?:org|com|net)\S*$|[\w@-][\w@.-]*\.example\b/i,
     says: (found) => `"${found}" is an invented address.`,
     fix: "Write the real one.",
   },
   {
-    sign: /\+?254 ?7?00(?: ?0{3}){2}/,
+    pattern: /\+?254 ?7?00(?: ?0{3}){2}/,
     says: (found) => `"${found}" is an invented phone number.`,
     fix: "Write the real one.",
   },
   {
-    sign: /^0{4,}$/,
+    pattern: /^0{4,}$/,
     says: (found) => `"${found}" stands in for a number that was not known.`,
     fix: "Write the real one.",
   },
 ];
 
-/** Everything that is still made up or stands in for something: what has to go before the launch. */
+/** Everything that is still made up or a placeholder and has to go before the launch. */
 export function launchProblems(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => [...samples(entry), ...placeholders(entry)]);
 }
@@ -53,8 +53,8 @@ function placeholders(entry: Entry): Problem[] {
   const problems: Problem[] = [];
   walkFields(entry.schema, entry.value, (schema, value, path) => {
     if (typeof value !== "string" || fieldNotes(schema).reference) return;
-    for (const { sign, says, fix } of invented) {
-      const found = sign.exec(value)?.[0];
+    for (const { pattern, says, fix } of invented) {
+      const found = pattern.exec(value)?.[0];
       if (found) problems.push(problemAt(entry, path, { says: says(found), expected: "", fix }));
     }
   });

@@ -5,7 +5,7 @@ import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
-// They name addresses and are no links that somebody could follow.
+// These name addresses that nobody sees as links.
 const noLinks = new Set(["redirects", "releasedAddresses"]);
 
 /** Reports pages of plain text to which no other page, menu or post leads. */
@@ -15,15 +15,15 @@ export function lonelyPages(entries: Entry[], isReadable = true): Problem[] {
     (entry) => !isDraft(entry) && !reserved.has(addressOf(entry)),
   );
   if (pages.length === 0 || !isReadable || !hasMenu) return [];
-  const led = new Map(pages.map((entry) => [addressOf(entry), entry]));
+  const unlinked = new Map(pages.map((entry) => [addressOf(entry), entry]));
   for (const entry of entries) {
     if (noLinks.has(entry.collection) || isDraft(entry)) continue;
     for (const href of addressesIn(entry)) {
       const page = href.replace(/[?#].*$/, "");
-      if (led.get(page) !== entry) led.delete(page);
+      if (unlinked.get(page) !== entry) unlinked.delete(page);
     }
   }
-  return [...led].map(([address, { file, places, value }]) => {
+  return [...unlinked].map(([address, { file, places, value }]) => {
     const { title } = (value ?? {}) as { title?: unknown };
     return {
       file,

@@ -3,8 +3,7 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 
-// One figure inside another would have to be looked up in turn, maybe for ever.
-/** Reports figures that quote other figures. */
+/** Reports figures that quote other figures, since two could quote each other in a circle. */
 export function quotingFigures({ collection, file, value, places, path }: Entry): Problem[] {
   const written = (value as Partial<Stat> | null)?.value;
   if (collection !== "stats" || typeof written !== "string") return [];

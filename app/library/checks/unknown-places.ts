@@ -3,10 +3,9 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 
-const place = /(?<!\{)\{(\w+)\}(?!\})/g;
+const placeholder = /(?<!\{)\{(\w+)\}(?!\})/g;
 
-// The places that a text may have are those that its description names.
-/** Reports {names} that nothing fills in. */
+/** Reports {names} that nothing fills in, that is, all but those in the field's description. */
 export function unknownPlaces({ file, schema, value, places, path }: Entry): Problem[] {
   const problems: Problem[] = [];
   walkFields(schema, value, (field, written, inner) => {
@@ -30,5 +29,5 @@ export function unknownPlaces({ file, schema, value, places, path }: Entry): Pro
 }
 
 function namesIn(text: string) {
-  return [...text.matchAll(place)].map(([, name = ""]) => name);
+  return [...text.matchAll(placeholder)].map(([, name = ""]) => name);
 }

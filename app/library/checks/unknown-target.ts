@@ -1,5 +1,5 @@
 import type { Anchors } from "#app/library/anchors.ts";
-import { photoPlace } from "#app/library/photo-place.ts";
+import { photoPlace } from "#app/library/reading/photo-place.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import type { Photo, PhotoTrouble } from "#app/library/reading/read-photo.server.ts";
 import { isInsideSite } from "#app/model/fields/address.ts";
@@ -13,15 +13,15 @@ export type Targets = {
   ids: Record<ReferenceTarget, ReadonlySet<string> | undefined>;
   /** Every address of the site that visitors may open. */
   addresses: ReadonlySet<string>;
-  /** Addresses that were given up, with where they lead; undefined where they lead in a circle. */
+  /** Redirected addresses with where they lead; undefined where they lead in a circle. */
   moved: ReadonlyMap<string, string | undefined>;
   /** The addresses of drafts, which visitors do not see. */
   drafts: ReadonlySet<string>;
-  /** The places on pages that have a name, such as apply in /get-involved#apply. */
+  /** The anchors of each page, such as apply in /get-involved#apply. */
   anchors: Anchors;
   /** Every picture below public/, as pages write it. */
   images: ReadonlySet<string>;
-  /** What was found where entries name a photograph, by its path inside the content folder. */
+  /** The photographs that entries name, or what is wrong with them, by path. */
   photos: ReadonlyMap<string, Photo | PhotoTrouble | undefined>;
   /** Every photograph in the content folder, by its path there. */
   photoNames: string[];
@@ -33,9 +33,9 @@ const homes: Record<ReferenceTarget, string> = {
   program: "programs/",
 };
 
-/** What is said of a target that is not there. */
+/** The words of a problem with a target that does not exist. */
 export type UnknownTarget = Pick<Problem, "says" | "expected" | "fix"> & {
-  /** What certainly was meant, and how many signs of the target it replaces. */
+  /** What was certainly meant, and how many characters of the target it replaces. */
   meant?: { text: string; length: number };
 };
 
@@ -43,7 +43,7 @@ function meantFor(target: string, text: string | undefined): Pick<UnknownTarget,
   return text === undefined ? {} : { meant: { text, length: target.length } };
 }
 
-/** Says that a list has no entry of this id; nothing where it has, or cannot be read. */
+/** Says that a list has no entry with this id; undefined where it has, or could not be read. */
 export function unknownId(
   target: ReferenceTarget,
   id: string,
@@ -60,7 +60,7 @@ export function unknownId(
   };
 }
 
-/** Says that the site has no such page; nothing where it has, or where it leads elsewhere. */
+/** Says that the site has no such page; undefined where it has, and for other sites. */
 export function unknownAddress(href: string, targets: Targets): UnknownTarget | undefined {
   const { addresses, drafts, images, moved } = targets;
   const page = href.replace(/[?#].*$/, "");
@@ -98,7 +98,7 @@ function unknownAnchor(
 ): UnknownTarget | undefined {
   const name = /#(.+)$/.exec(href)?.[1];
   const known = anchors(page);
-  // The notes on figures are led to by the figures themselves.
+  // The notes on figures are anchors too, and depend on the figures of the page.
   if (name === undefined || known.has(name) || name.startsWith("note-")) return undefined;
   const near = nearestWord(name, [...known]);
   return {
@@ -113,7 +113,7 @@ function unknownAnchor(
   };
 }
 
-/** Says that there is no such picture; nothing where there is. */
+/** Says that there is no such picture; undefined where there is. */
 export function unknownImage(
   source: string,
   file: string,
@@ -150,7 +150,7 @@ function unknownPhoto(source: string, file: string, targets: Targets): UnknownTa
   };
 }
 
-// Hosts tell capital letters apart, and the computers of most writers do not.
+// Hosts distinguish capital letters in names, and the computers of most writers do not.
 function inOtherCase(name: string, names: string[]) {
   const same = names.filter((one) => one.toLowerCase() === name.toLowerCase());
   return same.length === 1 ? same[0] : undefined;

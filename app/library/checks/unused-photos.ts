@@ -4,7 +4,7 @@ import { namedPhotos } from "#app/library/reading/read-photos.server.ts";
 
 /** Reports photographs of the content folder that no entry names, drafts included. */
 export function unusedPhotos(entries: Entry[], names: string[], folder: string): Problem[] {
-  // A name in other letters is reported where it stands, which says all.
+  // A name in other letters is reported where it is written, and need not be reported twice.
   const named = new Set(entries.flatMap(namedPhotos).map((place) => place.toLowerCase()));
   return names
     .filter((name) => !named.has(name.toLowerCase()))

@@ -1,18 +1,16 @@
 import type { Contents } from "#app/library/contents.ts";
-import { pageWords } from "#app/library/shown/page-words.ts";
+import { designedPage } from "#app/library/pages/designed-page.ts";
 import { shownClosing } from "#app/library/shown/shown-closing.ts";
 import { shownCloth, shownPortrait } from "#app/library/shown/shown-cloth.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
 import { borders } from "#app/model/fields/leso.ts";
-import { shownHero } from "#app/library/shown/shown-hero.ts";
 
 /** What the about page says. */
 export function aboutPage(contents: Contents) {
-  const { about } = contents;
-  const hero = shownHero("about", about);
+  const { words, hero, page: about } = designedPage(contents, "about");
   return {
-    words: pageWords(contents, "/about"),
+    words,
     view: {
       hero,
       mission: about.mission,

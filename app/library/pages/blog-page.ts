@@ -1,4 +1,4 @@
-import { listAddress, turnedTo } from "#app/library/addresses.ts";
+import { listAddress, paginatedAddress } from "#app/library/addresses.ts";
 import { withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { withValues } from "#app/library/fill-text.ts";
@@ -20,7 +20,7 @@ export type AskedPage = { category?: string; page?: string };
 /** What a page of a list of posts says; undefined where there is no such page. */
 export function blogPage(contents: Contents, { category, page = "" }: AskedPage = {}) {
   const list = listAddress(category);
-  const address = page === "" ? list : turnedTo(list, page);
+  const address = page === "" ? list : paginatedAddress(list, page);
   const place = postListPageAt(contents, address);
   if (!place) return undefined;
   return {
@@ -64,7 +64,7 @@ function currentOf(isThisPage: boolean) {
 function pageLinks({ blog }: Contents, { list, page }: PostListPage) {
   const { address, pages } = list;
   if (pages === 1) return undefined;
-  const href = (to: number) => withinSite(turnedTo(address, to));
+  const href = (to: number) => withinSite(paginatedAddress(address, to));
   const link = (label: string, to: number) =>
     to >= 1 && to <= pages ? { label, href: href(to) } : undefined;
   const numbers = pageNumbers(page, pages);

@@ -1,16 +1,15 @@
 import type { Contents } from "#app/library/contents.ts";
-import { pageWords } from "#app/library/shown/page-words.ts";
+import { designedPage } from "#app/library/pages/designed-page.ts";
 import { contactDetails } from "#app/library/shown/contact-details.ts";
 import { formExits } from "#app/library/shown/form-exits.ts";
-import { shownHero } from "#app/library/shown/shown-hero.ts";
 
 /** What the contact page says. */
 export function contactPage(contents: Contents) {
-  const { contact, site } = contents;
+  const { words, hero, page: contact } = designedPage(contents, "contact");
   return {
-    words: pageWords(contents, "/contact"),
+    words,
     view: {
-      hero: shownHero("contact", contact),
+      hero,
       helplines: {
         ...contact.helplines,
         list: contact.helplines.list.map(({ number, name }) => ({
@@ -23,7 +22,7 @@ export function contactPage(contents: Contents) {
         ...contact.details,
         list: [
           ...contactDetails(contents),
-          { name: contact.details.hoursLabel, text: site.officeHours },
+          { name: contact.details.hoursLabel, text: contents.site.officeHours },
         ],
       },
       form: {

@@ -1,10 +1,9 @@
 import type { Contents } from "#app/library/contents.ts";
+import { designedPage } from "#app/library/pages/designed-page.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { fundShares } from "#app/library/shown/fund-shares.ts";
-import { pageWords } from "#app/library/shown/page-words.ts";
 import { shownCloth } from "#app/library/shown/shown-cloth.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
-import { shownHero } from "#app/library/shown/shown-hero.ts";
 
 /** The addresses of the giving page and its frame, with what is known filled in. */
 export function givingAddresses({ donate }: Contents) {
@@ -38,12 +37,12 @@ const givingLeso = { color: "lake", motif: "dots", layout: "grid" } as const;
 
 /** What the donate page says. */
 export function donatePage(contents: Contents) {
-  const { donate } = contents;
+  const { words, hero, page: donate } = designedPage(contents, "donate");
   const { page, frame } = givingAddresses(contents);
   return {
-    words: pageWords(contents, "/donate"),
+    words,
     view: {
-      hero: shownHero("donate", donate),
+      hero,
       giving: {
         ...donate.giving,
         page,

@@ -8,28 +8,6 @@ import { shownHero } from "#app/library/shown/shown-hero.ts";
 
 /** What the frame around every page says; the link to `path` itself is marked as current. */
 export function frame(contents: Contents, path: string) {
-  const { navigation } = contents;
-  const everywhere = sameEverywhere(contents);
-  return {
-    ...everywhere,
-    header: {
-      ...everywhere.header,
-      links: navigation.header.map((link) => ({ ...link, current: isCurrent(link.href, path) })),
-      donate: { ...navigation.donate, current: isCurrent(navigation.donate.href, path) },
-    },
-  };
-}
-
-const known = new WeakMap<Contents, ReturnType<typeof wordsOfFrame>>();
-
-// Nearly all of the frame is the same on every page of the same contents.
-function sameEverywhere(contents: Contents) {
-  const words = known.get(contents) ?? wordsOfFrame(contents);
-  known.set(contents, words);
-  return words;
-}
-
-function wordsOfFrame(contents: Contents) {
   const { site, navigation, interface: words, newsletter, notFound } = contents;
   return {
     language: site.language,
@@ -41,6 +19,8 @@ function wordsOfFrame(contents: Contents) {
       home: { label: words.homeLink, href: withinSite("/") },
       menu: words.toggleMenu,
       navigation: words.mainNavigation,
+      links: navigation.header.map((link) => ({ ...link, current: isCurrent(link.href, path) })),
+      donate: { ...navigation.donate, current: isCurrent(navigation.donate.href, path) },
     },
     footer: {
       border: shownCloth("footer", { color: "indigo", border: "triangles" }).border,

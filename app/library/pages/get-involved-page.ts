@@ -1,18 +1,18 @@
 import type { Contents } from "#app/library/contents.ts";
-import { pageWords } from "#app/library/shown/page-words.ts";
+import { designedPage } from "#app/library/pages/designed-page.ts";
 import { shownCloth } from "#app/library/shown/shown-cloth.ts";
 import { colors } from "#app/model/fields/leso.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 import { formExits } from "#app/library/shown/form-exits.ts";
-import { shownHero } from "#app/library/shown/shown-hero.ts";
 
 /** What the get-involved page says. */
 export function getInvolvedPage(contents: Contents) {
-  const { getInvolved: page, opportunities, partnerships } = contents;
+  const { words, hero, page } = designedPage(contents, "getInvolved");
+  const { opportunities, partnerships } = contents;
   return {
-    words: pageWords(contents, "/get-involved"),
+    words,
     view: {
-      hero: shownHero("get-involved", page),
+      hero,
       apply: page.apply,
       figures: shownFigures(contents, page.figures),
       opportunities: { ...page.opportunities, list: opportunities },

@@ -1,10 +1,10 @@
 import { withinSite } from "#app/library/base-path.ts";
 import { postAddress } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { designedPage } from "#app/library/pages/designed-page.ts";
 import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { fundShares } from "#app/library/shown/fund-shares.ts";
-import { pageWords } from "#app/library/shown/page-words.ts";
 import { shownClosing } from "#app/library/shown/shown-closing.ts";
 import {
   shownCloth,
@@ -15,15 +15,13 @@ import {
 import { shownDate } from "#app/library/shown/shown-date.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
-import { shownHero } from "#app/library/shown/shown-hero.ts";
 
 /** What the home page says. */
 export function homePage(contents: Contents) {
-  const { home } = contents;
-  const hero = shownHero("home", home);
+  const { words, hero, page: home } = designedPage(contents, "home");
   const summaryFigures = home.programs.summaries.map(({ figure }) => figure);
   return {
-    words: pageWords(contents, "/"),
+    words,
     view: {
       hero: { ...hero, medallion: shownMedallion("home", home.leso) },
       shares: fundShares(contents),

@@ -1,25 +1,20 @@
 import type { Contents } from "#app/library/contents.ts";
+import { designedPageAt } from "#app/library/designed-pages.ts";
 import { givingAddresses } from "#app/library/pages/donate-page.ts";
 
 /** The strangers that one page may speak with: in its frame, and with its forms. */
 export type PageOrigins = { frameOrigin?: string; formOrigins: string[] };
 
-const formsByAddress: Record<string, ("volunteer" | "contact")[]> = {
-  "/get-involved": ["volunteer"],
-  "/contact": ["contact"],
-};
-
 /** The strangers that the page at this address may speak with, read off the same words as the page. */
 export function pageOrigins(contents: Contents, address: string): PageOrigins {
+  const { forms = [], hasGivingFrame = false } = designedPageAt(address) ?? {};
   // The newsletter box is in the footer of every page.
-  const forms = [...(formsByAddress[address] ?? []), "newsletter" as const];
-  const origins = forms.flatMap((name) => {
+  const origins = [...forms, "newsletter" as const].flatMap((name) => {
     const { address: service } = contents.site.forms[name];
     return service && URL.canParse(service) ? [new URL(service).origin] : [];
   });
   return {
-    frameOrigin:
-      address === "/donate" ? new URL(givingAddresses(contents).frame).origin : undefined,
+    frameOrigin: hasGivingFrame ? new URL(givingAddresses(contents).frame).origin : undefined,
     formOrigins: [...new Set(origins)],
   };
 }

@@ -2,7 +2,7 @@ import { postAddress } from "#app/library/addresses.ts";
 import { withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { placedPost } from "#app/library/posts/posts-in-order.ts";
-import { finishedBody, type DrawBody } from "#app/library/shown/finished-body.ts";
+import { finishedBody, type RenderBody } from "#app/library/shown/finished-body.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { fullAddress, pageWords } from "#app/library/shown/page-words.ts";
@@ -25,7 +25,7 @@ function share(contents: Contents, { id, title }: Contents["posts"][number]) {
 }
 
 /** What the page of a post says; undefined where there is no such post. */
-export function postPage(contents: Contents, id: string, drawBody: DrawBody) {
+export function postPage(contents: Contents, id: string, renderBody: RenderBody) {
   const { blog } = contents;
   const placed = placedPost(contents, id);
   if (!placed) return undefined;
@@ -37,7 +37,7 @@ export function postPage(contents: Contents, id: string, drawBody: DrawBody) {
     view: {
       post: shownPost(contents, post),
       image: post.image && shownPicture(contents, post.image, pictureSizes.text),
-      html: finishedBody(contents, "blog", post, drawBody),
+      html: finishedBody(contents, "blog", post, renderBody),
       otherPosts: blog.otherPosts,
       share: share(contents, post),
       back: { label: blog.back, href: withinSite("/blog") },

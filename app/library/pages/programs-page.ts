@@ -1,19 +1,17 @@
 import type { Contents } from "#app/library/contents.ts";
-import { finishedBody, type DrawBody } from "#app/library/shown/finished-body.ts";
-import { pageWords } from "#app/library/shown/page-words.ts";
+import { designedPage } from "#app/library/pages/designed-page.ts";
+import { finishedBody, type RenderBody } from "#app/library/shown/finished-body.ts";
 import { shownClosing } from "#app/library/shown/shown-closing.ts";
 import { shownCloth } from "#app/library/shown/shown-cloth.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
-import { shownHero } from "#app/library/shown/shown-hero.ts";
 
-/** What the programs page says; `drawBody` turns a compiled body into HTML. */
-export function programsPage(contents: Contents, drawBody: DrawBody) {
-  const page = contents.programsPage;
+/** What the programs page says; `renderBody` turns a compiled body into HTML. */
+export function programsPage(contents: Contents, renderBody: RenderBody) {
+  const { words, hero, page } = designedPage(contents, "programsPage");
   const programs = [...contents.programs].sort((one, other) => one.position - other.position);
-  const hero = shownHero("programs", page);
   const additional = contents.additionalPrograms;
   return {
-    words: pageWords(contents, "/programs"),
+    words,
     view: {
       hero,
       doors: {
@@ -32,7 +30,7 @@ export function programsPage(contents: Contents, drawBody: DrawBody) {
           features,
           figures: shownFigures(contents, metrics),
           cloth: shownCloth(`program-${id}`, { color, ...leso }),
-          html: finishedBody(contents, "programs", { id, body }, drawBody),
+          html: finishedBody(contents, "programs", { id, body }, renderBody),
         })),
       },
       additional: {

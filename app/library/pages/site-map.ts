@@ -1,5 +1,6 @@
-import { addressOf, pageAddresses } from "#app/library/addresses.ts";
+import { addressOf } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { designedPageList } from "#app/library/designed-pages.ts";
 import { postListAddresses, postLists } from "#app/library/posts/post-lists.ts";
 import { postsByDate } from "#app/library/posts/posts-in-order.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
@@ -8,7 +9,7 @@ import { sharePicture, type SharePicture } from "#app/library/shown/share-pictur
 
 /** Every address of the site that a visitor may open, in reading order. */
 export function siteAddresses(contents: Contents): string[] {
-  const designed = Object.values(pageAddresses);
+  const designed = designedPageList.map(({ address }) => address);
   const lists = postLists(contents).flatMap(postListAddresses);
   return [
     ...new Set([...designed, ...lists]),

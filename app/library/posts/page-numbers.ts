@@ -17,7 +17,7 @@ function middle(one: number, other: number) {
   return Math.floor((one + other) / 2);
 }
 
-// A sign that stands for a single page takes as much room as its number.
+// A mark that stands for a single page takes as much room as its number.
 function withoutLoneGaps(numbers: number[]) {
   return numbers.flatMap((number, index) =>
     numbers[index + 1] === number + 2 ? [number, number + 1] : [number],

@@ -1,10 +1,14 @@
-import { categorySlug, listAddress, turnedPage, turnedTo } from "#app/library/addresses.ts";
+import {
+  categorySlug,
+  listAddress,
+  paginationEnd,
+  paginatedAddress,
+} from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { postsByDate, type Posts } from "#app/library/posts/posts-in-order.ts";
-import { membersOf, noteAnswer } from "#app/library/reads/read-through.ts";
-import { quietly } from "#app/library/reads/recorder.ts";
 import { categoriesOf, isAbout } from "#app/model/entries/post.ts";
 
+// A list that grows with the archive would break its weight.
 const postsPerPage = 24;
 
 /** A list of posts, newest first: all of them, or those of one category. */
@@ -25,32 +29,22 @@ const lists = new WeakMap<Posts, ReadonlyMap<string, PostList>>();
 
 /** The list of all posts, then one for each category that has any. Sorted out once for all pages. */
 export function postLists(contents: Contents): PostList[] {
-  const all = [...listsByAddress(contents).values()];
-  noteAnswer(contents.posts, "lists", () =>
-    all.map(({ address, category, pages }) => `${address} ${category} ${pages}`).join("\n"),
-  );
-  return all;
+  return [...listsByAddress(contents).values()];
 }
 
 /** The page of a list that is at this address; undefined where there is none. */
 export function postListPageAt(contents: Contents, address: string): PostListPage | undefined {
-  const turned = turnedPage.exec(address);
-  const list = listsByAddress(contents).get(turned ? address.slice(0, turned.index) : address);
-  const page = turned ? Number(turned[1]) : 1;
+  const further = paginationEnd.exec(address);
+  const list = listsByAddress(contents).get(further ? address.slice(0, further.index) : address);
+  const page = further ? Number(further[1]) : 1;
   // The first page has the list's own address and no other.
-  if (!list || page > list.pages || (turned && page === 1)) return undefined;
-  const place = { list, page };
-  noteAnswer(
-    contents.posts,
-    `list=${address}`,
-    () => `${list.category} ${list.pages} ${membersOf(postsOnPage(place))}`,
-  );
-  return place;
+  if (!list || page > list.pages || (further && page === 1)) return undefined;
+  return { list, page };
 }
 
 /** The addresses of all pages of a list, in reading order. */
 export function postListAddresses({ address, pages }: PostList) {
-  return Array.from({ length: pages }, (_, index) => turnedTo(address, index + 1));
+  return Array.from({ length: pages }, (_, index) => paginatedAddress(address, index + 1));
 }
 
 /** The posts on one page of a list. */
@@ -59,21 +53,18 @@ export function postsOnPage({ list, page }: PostListPage) {
 }
 
 function listsByAddress(contents: Contents) {
-  const known = lists.get(contents.posts) ?? quietly(() => sortedOut(contents));
+  const known = lists.get(contents.posts) ?? sortedOut(contents);
   lists.set(contents.posts, known);
   return known;
 }
 
 function sortedOut(contents: Contents) {
   const all = postsByDate(contents);
-  // Each is asked what it is about once, because a recorded post answers slowly.
-  const sorted = all.map((post) => ({ post, category: post.category }));
   const found = [
     listOf(listAddress(), all),
-    ...categoriesOf(sorted).map((name) => {
-      const some = sorted.filter((one) => isAbout(one, name));
-      const posts = some.map(({ post }) => post);
-      return listOf(listAddress(categorySlug(name)), posts, some[0]?.category);
+    ...categoriesOf(all).map((name) => {
+      const posts = all.filter((post) => isAbout(post, name));
+      return listOf(listAddress(categorySlug(name)), posts, posts[0]?.category);
     }),
   ];
   return new Map(found.map((list) => [list.address, list]));

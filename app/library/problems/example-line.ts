@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { quotedText } from "#app/library/problems/quoted-text.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/library/schema-walk.ts";
 
-/** A line that a writer may copy as it stands, so its example has quotes where it needs them. */
+/** An example of a field that a writer can copy as it is, with quotes where it needs them. */
 export function exampleLine(name: string, schema: z.ZodType | undefined) {
   const example = fieldNotes(schema).examples?.[0] ?? "…";
   const start = name === "-" ? "- " : `${name}: `;
@@ -20,7 +20,7 @@ export function exampleLine(name: string, schema: z.ZodType | undefined) {
   return start + (isRight(example) ? example : quotedText(example));
 }
 
-/** How to add a field with fields of its own, or a list of such; undefined where it is one line. */
+/** How to add a field with inner fields, or a list of such; undefined for a field of one line. */
 export function innerFields(name: string, schema: z.ZodType | undefined) {
   const own = requiredFields(schema);
   if (own.length > 0) return `Add ${name}: with these fields below it: ${own.join(", ")}.`;

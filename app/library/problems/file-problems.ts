@@ -5,14 +5,14 @@ import { didYouMean } from "#app/model/nearest-word.ts";
 
 type Named = Pick<SourceFile, "file" | "path">;
 
-/** Said of a file of which no page is made. */
+/** The problem of a file that the site has no place for. */
 export function strayFile({ file, path }: Named, folder: Kind | undefined): Problem {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const words = pictureWords(name) ?? documentWords(name) ?? noPlace(name, path, folder);
   return { ...atTheTop(file), ...words };
 }
 
-// Cameras, phones and programs for messages give such names.
+// Cameras, phones and messengers give such names and formats.
 function pictureWords(name: string) {
   const [, bare = "", ending = ""] = /^(.*)\.(\w+)$/.exec(name) ?? [];
   if (/^(?:heic|heif|gif|bmp|svg|raw|dng|jfif)$/i.test(ending)) {
@@ -24,7 +24,7 @@ function pictureWords(name: string) {
   }
   if (!/^(?:jpe?g|png|webp|avif|tiff?)$/i.test(ending)) return undefined;
   return {
-    says: `The name of the picture "${name}" has signs that cannot stand in an address.`,
+    says: `The name of the picture "${name}" has characters that cannot stand in an address.`,
     expected: "It can have letters of English, digits and hyphens, and no spaces.",
     fix: `Rename it to ${addressName(bare) || "photo"}.${ending.toLowerCase()}.`,
   };
@@ -52,21 +52,21 @@ function noPlace(name: string, path: string, folder: Kind | undefined) {
   };
 }
 
-/** Said of a prose file whose name cannot be an address; nothing where it can. */
+/** The problem of a prose file whose name cannot be an address; none where it can. */
 export function badFileName({ file }: Named, name: string): Problem[] {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return [];
   const better = addressName(name);
   return [
     {
       ...atTheTop(file),
-      says: `The file's name "${name}" becomes the page's address, and some of its signs cannot.`,
+      says: `The file's name "${name}" becomes the page's address, and some of its characters cannot.`,
       expected: "It can have small letters, digits and hyphens.",
       fix: `Rename it to something like ${better || "new-post"}.mdx.`,
     },
   ];
 }
 
-/** Said of a file that the site needs and that is not there. */
+/** The problem of a required file that does not exist. */
 export function missingFile(file: string): Problem {
   return {
     ...atTheTop(file),
@@ -76,7 +76,7 @@ export function missingFile(file: string): Problem {
   };
 }
 
-/** Said where the content folder itself is not there. */
+/** The problem of a content folder that does not exist. */
 export function missingFolder(name: string): Problem {
   return {
     ...atTheTop(name),
@@ -86,7 +86,7 @@ export function missingFolder(name: string): Problem {
   };
 }
 
-/** Said of a link to another place, which a web editor shows as a file and nobody can read. */
+/** The problem of a symbolic link, which could publish something from elsewhere. */
 export function linkedFile(file: string): Problem {
   return {
     ...atTheTop(file),

@@ -2,7 +2,9 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const fullNames =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i;
 
-/** A date such as 30.06.2026 or 30th June 2026 as 2026-06-30; nothing where it could be two days. */
+/**
+ * A date such as 30.06.2026 or 30th June 2026 in ISO form; undefined where it could be two days.
+ */
 export function isoDate(written: string): string | undefined {
   const parts = written.split(/[\s./,–—−-]+/).filter((part) => part !== "");
   const [year, ...others] = parts.length === 3 ? orderedByYear(parts) : [];
@@ -33,7 +35,7 @@ function joined(year: string, month: number, day: number) {
   return [year, ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
 }
 
-/** The two days that a date such as 8/3/2025 could be; nothing where it is no such date. */
+/** The two days that a date such as 8/3/2025 could be; undefined for any other date. */
 export function eitherDate(written: string): [string, string] | undefined {
   const [, one = "", other = "", year = ""] =
     /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{4})$/.exec(written.trim()) ?? [];

@@ -1,15 +1,15 @@
-/** What to write in the place of some signs of one line, where only that can have been meant. */
+/** A replacement of some characters of one line, where only that can have been meant. */
 export type Correction = {
   /** Counted from 1, as editors do. */
   line: number;
-  /** The first sign that goes, counted from 1. */
+  /** The first character that is replaced, counted from 1. */
   column: number;
-  /** How many signs go; 0 where something is only put in. */
+  /** How many characters are replaced; 0 where some are only inserted. */
   length: number;
   text: string;
 };
 
-/** Something in a content file that has to be mended, or that is worth a look. */
+/** Something in a content file that has to be mended or is worth a look. */
 export type Problem = {
   /** The file below the content folder, with that folder's name in front. */
   file: string;
@@ -19,19 +19,19 @@ export type Problem = {
   column: number;
   /** The path of the field, such as hero.figures.0; empty where the problem is not in a field. */
   field: string;
-  /** What stands there, in a sentence. */
+  /** What is wrong, in a sentence. */
   says: string;
-  /** What may stand there, in a sentence; empty where the fix says it. */
+  /** What would be right, in a sentence; empty where the fix says it. */
   expected: string;
   /** What to do, in a sentence. */
   fix: string;
-  /** Said of what does not stop the build; a problem without it does. */
+  /** Set where it does not stop the build; a problem without a severity does. */
   severity?: "warning" | "note";
-  /** The one change that mends it for certain, where there is one. */
+  /** The one change that certainly mends it, where there is one. */
   correction?: Correction;
 };
 
-/** All problems of all files, thrown once after everything was read. */
+/** All problems of all files, thrown once everything has been read. */
 export class ContentError extends Error {
   readonly problems: Problem[];
 
@@ -42,16 +42,21 @@ export class ContentError extends Error {
   }
 }
 
-/** One problem as a line of text: file:line:column and what to do. */
-export function printProblem({ file, line, column, says, expected, fix, severity }: Problem) {
-  const label = severity === "warning" ? "Warning:" : severity === "note" ? "Note:" : "";
-  const sentences = [label, says, expected, fix].filter((sentence) => sentence !== "");
-  // A line break in a value could make a line of its own, and some readers of logs obey such lines,
-  // or what stands behind ##[.
-  return `${tame(file)}:${line}:${column}  ${tame(sentences.join(" "))}`;
+/** What is wrong, what would be right and what to do, as one text. */
+export function sentencesOf({ says, expected, fix }: Pick<Problem, "says" | "expected" | "fix">) {
+  return [says, expected, fix].filter((sentence) => sentence !== "").join(" ");
 }
 
-function tame(text: string) {
+/** A problem as one line of text: file:line:column, what is wrong and what to do. */
+export function printProblem(problem: Problem) {
+  const { file, line, column, severity } = problem;
+  const label = severity === "warning" ? "Warning: " : severity === "note" ? "Note: " : "";
+  const sentences = label + sentencesOf(problem);
+  // CI systems obey log lines that begin with :: or contain ##[.
+  return `${withoutCommands(file)}:${line}:${column}  ${withoutCommands(sentences)}`;
+}
+
+function withoutCommands(text: string) {
   return text.replaceAll(/\p{Cc}+/gu, " ").replaceAll("##[", "## [");
 }
 
@@ -60,15 +65,15 @@ export function printProblems(problems: Problem[]) {
   return sortedProblems(problems).map(printProblem).join("\n");
 }
 
-function sameness({ file, line, column, says, expected, fix, severity }: Problem) {
+function identityOf({ file, line, column, says, expected, fix, severity }: Problem) {
   return [file, line, column, severity, says, expected, fix].join("\n");
 }
 
 const byName = new Intl.Collator("en", { numeric: true });
 
-/** The problems in the order in which a writer would meet them, each once. */
+/** The problems in the order of file, line and column, each once. */
 export function sortedProblems(problems: Problem[]) {
-  const unique = new Map(problems.map((problem) => [sameness(problem), problem]));
+  const unique = new Map(problems.map((problem) => [identityOf(problem), problem]));
   return [...unique.values()].sort(
     (one, other) =>
       byName.compare(one.file, other.file) || one.line - other.line || one.column - other.column,

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { unknownFields } from "#app/library/problems/unknown-fields.ts";
-import { unmeantSigns } from "#app/library/problems/unmeant-signs.ts";
+import { unmeantCharacters } from "#app/library/problems/unmeant-characters.ts";
 import { valueCorrection } from "#app/library/problems/value-correction.ts";
 import { noteForText, valueWords } from "#app/library/problems/value-words.ts";
 import type { FieldPlaces } from "#app/library/reading/field-places.ts";
 import { schemaAt } from "#app/library/schema-walk.ts";
 
-/** A value of a file beside the schema that it has to fit; `path` is where it begins in the file. */
+/** A value of a file with the schema that it has to fit; `path` is where it begins in the file. */
 export type CheckedValue = {
   file: string;
   schema: z.ZodType;
@@ -16,18 +16,7 @@ export type CheckedValue = {
   path: readonly PropertyKey[];
 };
 
-/** Checks a value against its schema and says in a writer's words what does not fit. */
-export function schemaProblems(
-  file: string,
-  schema: z.ZodType,
-  value: unknown,
-  places: FieldPlaces,
-  path: readonly PropertyKey[] = [],
-): Problem[] {
-  return readValue({ file, schema, value, places, path }).problems;
-}
-
-/** A value with what does not fit its schema; as the model gives it where nothing is wrong. */
+/** Checks a value against its schema: the parsed value, or the written one with its problems. */
 export function readValue(checked: CheckedValue): { value: unknown; problems: Problem[] } {
   const { schema, value } = checked;
   const result = schema.safeParse(value, { reportInput: true });
@@ -41,9 +30,9 @@ function problemsOf(checked: CheckedValue, issues: z.core.$ZodIssue[]): Problem[
     .filter((issue) => issue.code !== "unrecognized_keys")
     .filter((issue) => !meant.has(issue.path.join(".")))
     .map((issue) => valueProblem(checked, issue));
-  const told = new Set(others.map(({ field }) => field));
-  const signs = unmeantSigns(checked).filter(({ field }) => !told.has(field));
-  return [...unknown, ...others, ...signs];
+  const reported = new Set(others.map(({ field }) => field));
+  const unmeant = unmeantCharacters(checked).filter(({ field }) => !reported.has(field));
+  return [...unknown, ...others, ...unmeant];
 }
 
 function valueProblem(

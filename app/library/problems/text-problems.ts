@@ -1,18 +1,21 @@
 import type { Correction, Problem } from "#app/library/problems/problem.ts";
-import { standsForSpace } from "#app/library/problems/layout/layout-signs.ts";
+import { standsForSpace } from "#app/library/problems/layout/false-spaces.ts";
 import type { SourceFile } from "#app/library/reading/source-file.server.ts";
-import { hiddenSign, hiddenSigns } from "#app/model/fields/hidden-signs.ts";
+import {
+  invisibleCharacterWords,
+  invisibleCharacters,
+} from "#app/model/fields/invisible-characters.ts";
 
-// A long page has a few thousand words; more than this was pasted, and would only cost patience.
-const signsInLine = 10_000;
-const signsInFile = 300_000;
+// A long page has a few thousand words; more than this was pasted by mistake and is slow to check.
+const charactersInLine = 10_000;
+const charactersInFile = 300_000;
 const linesInFile = 10_000;
 const invisibleAtMost = 20;
 
-/** What makes a file's text unfit to be read at all, whatever is written in it. */
+/** What makes a file unfit to be parsed at all, whatever its kind. */
 export function textProblems(source: SourceFile): Problem[] {
   const one = conflictMark(source) ?? tooMuch(source) ?? lostLetter(source);
-  return one ? [one] : invisibleSigns(source);
+  return one ? [one] : invisibleProblems(source);
 }
 
 type Words = Pick<Problem, "says" | "fix"> & { expected?: string; correction?: Correction };
@@ -33,23 +36,23 @@ function conflictMark({ file, text }: SourceFile) {
 
 function tooMuch({ file, text }: SourceFile) {
   const lines = text.split("\n");
-  const long = lines.findIndex(({ length }) => length > signsInLine);
+  const long = lines.findIndex(({ length }) => length > charactersInLine);
   if (long >= 0) {
     return problemAt(file, long + 1, 1, {
-      says: `This line has ${figure(lines[long]?.length ?? 0)} signs.`,
-      expected: `A line can have at most ${figure(signsInLine)}.`,
+      says: `This line has ${figure(lines[long]?.length ?? 0)} characters.`,
+      expected: `A line can have at most ${figure(charactersInLine)}.`,
       fix: "Take out what was pasted here, or divide it by empty lines.",
     });
   }
-  let signs = 0;
+  let characters = 0;
   const last = lines.findIndex((line, index) => {
-    signs += line.length + 1;
-    return signs > signsInFile || index + 1 > linesInFile;
+    characters += line.length + 1;
+    return characters > charactersInFile || index + 1 > linesInFile;
   });
   if (last < 0) return undefined;
   return problemAt(file, last + 1, 1, {
     says: "The file is too long to be read beyond this line.",
-    expected: `It can have at most ${figure(linesInFile)} lines and ${figure(signsInFile)} signs.`,
+    expected: `It can have at most ${figure(linesInFile)} lines and ${figure(charactersInFile)} characters.`,
     fix: "Take out what was pasted by mistake.",
   });
 }
@@ -64,14 +67,14 @@ function lostLetter({ file, text }: SourceFile) {
   });
 }
 
-// They come along with a paste. Where one stands for a space, only a space mends it.
-function invisibleSigns({ file, text }: SourceFile) {
-  const found = hiddenSigns(text).slice(0, invisibleAtMost);
+// They come along with a paste. One in the place of a space is reported with the layout instead.
+function invisibleProblems({ file, text }: SourceFile) {
+  const found = invisibleCharacters(text).slice(0, invisibleAtMost);
   const inWords = found.filter(({ index }) => !standsForSpace(text, index));
-  return inWords.map(({ sign, index }) => {
+  return inWords.map(({ character, index }) => {
     const { line, column } = placeOf(text, index);
-    const correction = { line, column, length: sign.length, text: "" };
-    return problemAt(file, line, column, { ...hiddenSign, correction });
+    const correction = { line, column, length: character.length, text: "" };
+    return problemAt(file, line, column, { ...invisibleCharacterWords, correction });
   });
 }
 

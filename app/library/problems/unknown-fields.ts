@@ -4,16 +4,16 @@ import type { CheckedValue } from "#app/library/problems/schema-problems.ts";
 import { fieldNames, schemaAt } from "#app/library/schema-walk.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 
-// Whoever mends a hundred fields of one thing runs the check again.
+// Whoever has a hundred unknown fields to mend will run the check again.
 const fieldsAtMost = 100;
 
 type Found = {
   problems: Problem[];
-  /** The paths of the fields that were probably meant, which are then not missing as well. */
+  /** The paths of the fields that were probably meant, which are then not reported as missing. */
   meant: ReadonlySet<string>;
 };
 
-/** The fields that the model does not know, each with the name that was probably meant. */
+/** Reports fields that the model does not know, each with the name that was probably meant. */
 export function unknownFields(
   { file, schema, value, places, path }: CheckedValue,
   issues: z.core.$ZodIssue[],

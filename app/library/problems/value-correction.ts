@@ -12,7 +12,7 @@ export function isDateField(schema: z.ZodType | undefined) {
   return (schema?.def as { format?: string } | undefined)?.format === "date";
 }
 
-/** The change that certainly mends a value: what was meant is plain, and it then fits the model. */
+/** The change that certainly mends a value, where what was meant is plain and fits the schema. */
 export function valueCorrection(
   schema: z.ZodType,
   issue: z.core.$ZodIssue,
@@ -62,7 +62,7 @@ function ofOtherKind(
   }
 }
 
-// Where a text stands for a list its commas divide it; a comma inside quotes divides nothing.
+// A text in the place of a list is divided at its commas.
 function listOf(schema: z.ZodType, text: string) {
   const element = schemaAt(schema, [0]);
   const items = text.split(",").map((item) => item.trim());
@@ -80,7 +80,7 @@ function plainOrQuoted(item: unknown) {
   return typeof item === "string" ? stringify(item, { lineWidth: 0 }).trim() : "";
 }
 
-// "4 min" is 4; where two numbers stand nobody knows which.
+// "4 min" means 4; of two numbers nobody knows which one was meant.
 function onlyNumber(text: string) {
   const numbers = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
   return numbers.length === 1 && !/[-–]\s*\d/.test(text) ? numbers : [];

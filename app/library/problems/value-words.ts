@@ -14,12 +14,12 @@ type Subject = {
   subject: string;
   /** The beginning of its line: its name, or a hyphen in a list. */
   name: string;
-  /** The sentence that asks to write it like its example. */
+  /** The sentence that shows an example. */
   like: string;
   notes: FieldNotes;
 };
 
-/** What does not fit about a value, and what to do, in a writer's words. */
+/** Says in a writer's words why a value does not fit, and what to do. */
 export function valueWords(issue: Issue, path: readonly PropertyKey[], schema?: z.ZodType): Words {
   const last = path.at(-1) ?? "the file";
   const name = typeof last === "number" ? "-" : String(last);
@@ -41,7 +41,7 @@ export function valueWords(issue: Issue, path: readonly PropertyKey[], schema?: 
   return issueWords(issue, field, written);
 }
 
-/** Said of a field that is empty because # begins a note, not a text. */
+/** The words for a field that is empty because # begins a note. */
 export function noteForText(path: readonly PropertyKey[]): Words {
   const name = String(path.at(-1));
   return {
@@ -92,7 +92,7 @@ function issueWords(issue: Issue, field: Subject, written: unknown): Words {
   }
 }
 
-// Of some fields, such as alt and decorative, exactly one belongs there.
+// Of some fields, such as alt and decorative, there has to be exactly one.
 function choiceWords(
   { subject, notes }: Subject,
   written: object | null,
@@ -141,7 +141,7 @@ function typeWords(expected: string, field: Subject, says: string, written: unkn
   }
 }
 
-// "- Patience: a lot" was meant as words with a colon in them.
+// "- Patience: a lot" was meant as text with a colon in it.
 function withColon(name: string, written: object | null) {
   const [[word = "", rest] = []] = Object.entries(written ?? {});
   const isText = typeof rest === "string" && Object.keys(written ?? {}).length === 1;

@@ -1,12 +1,12 @@
-import { isMap, isNode, isScalar, isSeq, type Document, type LineCounter, type Node } from "yaml";
+import { isMap, isNode, isScalar, type Document, type LineCounter, type Node } from "yaml";
 
 /** A place in a file, counted from 1. */
 export type Place = { line: number; column: number };
 
-/** A value or a key as it is written, where it stands on one line. */
+/** A value or a key as it is written in the file, on one line. */
 export type Written = Place & { text: string };
 
-/** Answers where a value or a key stands in its file. */
+/** Answers where the values and keys of a file are written. */
 export type FieldPlaces = {
   /** The place of an offset in the text. */
   at: (offset: number) => Place;
@@ -14,7 +14,7 @@ export type FieldPlaces = {
   value: (path: readonly PropertyKey[]) => Place;
   /** The place of a key inside the value at a path. */
   key: (path: readonly PropertyKey[], key: string) => Place;
-  /** A value as it is written; absent where it goes over several lines or is not there. */
+  /** A value as it is written; undefined where it takes several lines or does not exist. */
   written: (path: readonly PropertyKey[]) => Written | undefined;
   /** A key of the value at a path as it is written. */
   writtenKey: (path: readonly PropertyKey[], key: string) => Written | undefined;
@@ -22,14 +22,12 @@ export type FieldPlaces = {
   note: (path: readonly PropertyKey[]) => Place | undefined;
   /** The place of a line inside a text below its field that looks like a note. */
   noteInside: (path: readonly PropertyKey[]) => (Place & { isShown: true }) | undefined;
-  /** The lines of a text without quotes that goes over several of them; absent for any other. */
+  /** The lines of a plain text that takes several of them; undefined for any other value. */
   lines: (path: readonly PropertyKey[]) => string[] | undefined;
   /** The place of some words inside the value at a path. */
   words: (path: readonly PropertyKey[], words: string) => Place;
-  /** Some words inside the value at a path as they are written; absent where they are not found. */
+  /** Some words inside the value at a path as they are written; undefined if not found. */
   wordsWritten: (path: readonly PropertyKey[], words: string) => Written | undefined;
-  /** The places of the whole and of each value in few signs, as keptPlaces understands them. */
-  asText: () => string;
 };
 
 /** Builds the answers for one document; `firstLine` is the line on which its text begins. */
@@ -110,24 +108,6 @@ export function fieldPlaces(
     const source = text.slice(node.range[0], node.range[1]).split("\n");
     return source.length > 1 ? source.map((line) => line.trim()) : undefined;
   };
-  const asText = () => {
-    let found = placeLine("", value([]));
-    const visit = (node: unknown, path: string) => {
-      if (!isNode(node) || !node.range) return;
-      const [from, to] = node.range;
-      const isPlain = isScalar(node) && node.type === "PLAIN";
-      const isSeveralLines = isPlain && text.slice(from, to).includes("\n");
-      if (path !== "") found += placeLine(path, at(from), isSeveralLines);
-      const joint = path === "" ? "" : `${path}.`;
-      if (isSeq(node)) node.items.forEach((item, index) => visit(item, `${joint}${index}`));
-      if (!isMap(node)) return;
-      for (const { key: name, value: inner } of node.items) {
-        if (isScalar(name)) visit(inner, joint + String(name.value));
-      }
-    };
-    visit(document.contents, "");
-    return `${found}\n`;
-  };
   return {
     at,
     value,
@@ -139,14 +119,5 @@ export function fieldPlaces(
     noteInside,
     written,
     writtenKey,
-    asText,
   };
-}
-
-/**
- * The place of a value in few signs: a line such as "social.0.name 12:7", with a + behind it where a
- * text without quotes goes over several lines. The whole has an empty path.
- */
-function placeLine(path: string, { line, column }: Place, isSeveralLines = false) {
-  return `\n${path} ${line}:${column}${isSeveralLines ? "+" : ""}`;
 }

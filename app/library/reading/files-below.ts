@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** A file or a link below a folder; its path stands inside that folder, with forward slashes. */
+/** A file or a link below a folder, with its path inside that folder in forward slashes. */
 export type FileBelow = { path: string; isLink: boolean };
 
 /** Every file and every link below a folder; links are not followed. */

@@ -4,7 +4,7 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import { readFields, type Fields } from "#app/library/reading/read-fields.server.ts";
 import type { SourceFile } from "#app/library/reading/source-file.server.ts";
 
-/** A prose file taken apart: its fields, and its body with the line on which that begins. */
+/** The fields of a prose file, and its body with the line on which that begins. */
 export type FrontMatter = { fields: Fields; body: { text: string; line: number } };
 
 const refuse = () => {
@@ -22,7 +22,7 @@ export function readFrontMatter({ file, text }: SourceFile): FrontMatter | Probl
     fields = readFields(file, yaml, 1);
     return {};
   };
-  // The options object keeps gray-matter's cache and its code-running engines out of play.
+  // Options switch off gray-matter's cache, and these engines replace those that run code.
   matter([...lines.slice(0, close), "---", ""].join("\n"), {
     language: "yaml",
     engines: { yaml: read, javascript: refuse, js: refuse, coffee: refuse, json: refuse },

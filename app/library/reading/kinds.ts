@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { folders, lists, singles } from "#app/library/collections.ts";
 
-/** A single, a list or a folder with its name in the register, its path and its schema. */
+/** A single, a list or a folder with its name among the collections, its path and its schema. */
 export type Kind = { name: string; path: string; schema: z.ZodType };
 
 type Register = Record<string, { path: string; schema: z.ZodType }>;
@@ -13,7 +13,7 @@ const singleKinds = kinds(singles);
 const listKinds = kinds(lists);
 const folderKinds = kinds(folders);
 
-/** The files that have to be there, by their paths inside the content folder. */
+/** The files that have to exist, by their paths inside the content folder. */
 export const requiredPaths = [...singleKinds, ...listKinds].map(({ path }) => path);
 
 /** The single that stands at a path. */

@@ -8,15 +8,15 @@ import { readFields } from "#app/library/reading/read-fields.server.ts";
 import { readProse, unreadableProse } from "#app/library/reading/read-prose.server.ts";
 import type { SourceFile } from "#app/library/reading/source-file.server.ts";
 
-/** What one file holds, and what is wrong with it by itself. */
+/** The entries of one file, and the problems that it has by itself. */
 export type FileContents = {
   entries: Entry[];
   problems: Problem[];
-  /** True where the file could not be taken apart, so that nobody knows what it holds. */
+  /** True where the file could not be parsed, so that nobody knows what it holds. */
   isUnreadable?: boolean;
 };
 
-/** Reads one file of the content folder and checks it by itself. */
+/** Parses one file of the content folder and checks it by itself. */
 export async function readEntries(source: SourceFile): Promise<FileContents> {
   const folder = folderOf(source.path);
   const isProse = folder && /^[^/]+\/[^/]+\.mdx$/.test(source.path);
@@ -73,7 +73,7 @@ function idOf(item: unknown) {
   return typeof id === "object" ? "" : String(id);
 }
 
-// Whoever empties a file by mistake would otherwise take everybody in it off the site in silence.
+// A file that was emptied by mistake would otherwise take everybody in it off the site unnoticed.
 function emptyList(file: string): Problem {
   return {
     file,

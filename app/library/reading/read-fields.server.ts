@@ -1,18 +1,18 @@
 import { LineCounter, parseDocument, visit, type Document } from "yaml";
 import { documentMarks } from "#app/library/problems/layout/document-marks.ts";
 import { emptyListMark } from "#app/library/problems/layout/empty-list-mark.ts";
-import { layoutSigns } from "#app/library/problems/layout/layout-signs.ts";
+import { falseSpaces } from "#app/library/problems/layout/false-spaces.ts";
 import { looseEntry } from "#app/library/problems/layout/loose-entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { swallowedSigns } from "#app/library/problems/layout/swallowed-signs.ts";
+import { swallowedCharacters } from "#app/library/problems/layout/swallowed-characters.ts";
 import { unquotedFigures } from "#app/library/problems/layout/unquoted-figure.ts";
 import { yamlProblems, type YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 import { fieldPlaces, type FieldPlaces } from "#app/library/reading/field-places.ts";
 
-/** The fields of a file, where each stands, and what could not be read. */
+/** The fields of a file, where each is written, and what could not be parsed. */
 export type Fields = { value: unknown; places: FieldPlaces; problems: Problem[] };
 
-/** Reads YAML 1.2; `firstLine` is the line of the file on which the text begins. */
+/** Parses YAML 1.2; `firstLine` is the line of the file on which the text begins. */
 export function readFields(file: string, text: string, firstLine = 1): Fields {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
@@ -27,23 +27,23 @@ export function readFields(file: string, text: string, firstLine = 1): Fields {
   const places = fieldPlaces(document, text, lineCounter, firstLine);
   const problems = whatStopsReading(document, text).map(problemAt(file, places));
   if (problems.length > 0) return { value: undefined, places, problems };
-  keepNumbersAsWritten(document);
+  readNumbersAsWritten(document);
   return { value: document.toJS({ maxAliasCount: 0 }) as unknown, places, problems };
 }
 
-// Each of the first five is the cause of much that the reader would say after it.
+// Each of these causes would make the parser report much more than the one mistake.
 function whatStopsReading(document: Document, text: string): YamlProblem[] {
   const causes = [
     documentMarks(text),
     unquotedFigures(text),
-    layoutSigns(document, text),
+    falseSpaces(document, text),
     emptyListMark(text),
     looseEntry(text, document.errors),
   ];
   return (
     causes.find((found) => found.length > 0) ?? [
       ...yamlProblems(text, [...document.errors, ...document.warnings]),
-      ...swallowedSigns(document, text),
+      ...swallowedCharacters(document, text),
     ]
   );
 }
@@ -62,8 +62,8 @@ function problemAt(file: string, places: FieldPlaces) {
   });
 }
 
-// 010 would become 10 and +254 would lose its plus, so such numbers stay the text that they are.
-function keepNumbersAsWritten(document: Document) {
+// 010 would become 10 and +254 would lose its plus, so such numbers stay text.
+function readNumbersAsWritten(document: Document) {
   visit(document, {
     Scalar(_key, node) {
       if (typeof node.value === "number" && node.source !== String(node.value)) {

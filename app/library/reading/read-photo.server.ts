@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import readExif from "exif-reader";
 import type { Metadata } from "sharp";
-import { isDrawable } from "#app/library/reading/drawable-photos.server.ts";
+import { cacheKey, readCached, writeCached } from "#app/library/reading/content-cache.server.ts";
 
-/** A photograph that may be shown: its file, its size in pixels and a name made of its content. */
+/** A photograph that may be shown: its file, its size in pixels and a hash of its content. */
 export type Photo = { file: string; width: number; height: number; hash: string };
 
-/** Why a photograph may not be shown, and what to do. */
+/** Why a photograph cannot be shown, and what to do about it. */
 export type PhotoTrouble = { says: string; expected: string; fix: string };
 
 const megabyte = 1_000_000;
@@ -22,27 +22,41 @@ const unreadable = {
   expected: "",
   fix: "Open it in a photo program and save it again as JPEG.",
 };
-// Programs write places as numbers or by name, below whatever short name they give the list.
+// Programs write coordinates or names of places, under namespace prefixes of their choice.
 const placeInXmp = /GPSL(?:atitude|ongitude)|:(?:City|(?:Sub)?Location(?:Created|Shown)?)\b/;
 
-/** Looks at a photograph: whether it can be read and drawn, is not too large and tells no place. */
+/**
+ * Checks that a photograph can be decoded to its end, is not too large and does not tell where it
+ * was taken. The result is cached by its hash, because a large one takes a while.
+ */
 export async function readPhoto(file: string): Promise<Photo | PhotoTrouble> {
   try {
     const { size } = await stat(file);
     if (size > megabytesAtMost * megabyte) return tooHeavy(size);
     const bytes = await readFile(file);
-    // Most sites that are checked name no photograph, and the program for pictures loads slowly.
-    const { default: sharp } = await import("sharp");
-    const metadata = await sharp(bytes).metadata();
-    const trouble = troubleWith(metadata);
-    if (trouble) return trouble;
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-    if (!(await isDrawable(bytes, hash))) return unreadable;
-    const { width, height } = metadata.autoOrient;
-    return { file, width, height, hash };
+    const key = cacheKey("photo", hash);
+    const cached = readCached(key) as Checked | undefined;
+    const checked = cached ?? (await checkPhoto(bytes));
+    if (!cached) writeCached(key, checked);
+    return "says" in checked ? checked : { file, hash, ...checked };
   } catch {
     return unreadable;
   }
+}
+
+type Checked = Pick<Photo, "width" | "height"> | PhotoTrouble;
+
+async function checkPhoto(bytes: Buffer): Promise<Checked> {
+  // Most checks meet no new photograph, and sharp loads slowly.
+  const { default: sharp } = await import("sharp");
+  const metadata = await sharp(bytes).metadata();
+  const trouble = troubleWith(metadata);
+  if (trouble) return trouble;
+  // The first lines of a damaged picture may be intact, so it is decoded to its end.
+  await sharp(bytes).resize({ width: 64 }).raw().toBuffer();
+  const { width, height } = metadata.autoOrient;
+  return { width, height };
 }
 
 function tooHeavy(size: number): PhotoTrouble {
@@ -84,7 +98,7 @@ function hasPlace(exif: Buffer | undefined) {
     const { GPSInfo: place } = readExif(exif);
     return place !== undefined && Object.keys(place).some((name) => name.startsWith("GPSL"));
   } catch {
-    // Data that cannot be read could still hold a place, so it is treated as if it did.
+    // Data that cannot be parsed is treated as if it held a place.
     return exif.includes("GPS");
   }
 }

@@ -1,7 +1,6 @@
 import path from "node:path";
-import type { Entry } from "#app/library/entry.ts";
-import { oncePerEntry } from "#app/library/memory/once-per-entry.ts";
-import { photoPlace } from "#app/library/photo-place.ts";
+import { oncePerEntry, type Entry } from "#app/library/entry.ts";
+import { photoPlace } from "#app/library/reading/photo-place.ts";
 import { foundFiles, stampOf } from "#app/library/reading/found-files.server.ts";
 import {
   readPhoto,
@@ -11,15 +10,15 @@ import {
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 
-/** What was found where entries name a photograph. */
+/** The photographs that entries name, and those that exist. */
 export type FoundPhotos = {
-  /** By their paths inside the content folder; nothing where no file has that very name. */
+  /** Those that entries name, by path inside the content folder; undefined where there is none. */
   photos: ReadonlyMap<string, Photo | PhotoTrouble | undefined>;
-  /** The paths of all photographs that are there. */
+  /** The paths of all photographs in the folder. */
   names: string[];
 };
 
-/** Looks at every photograph that an entry names. */
+/** Checks every photograph that an entry names. */
 export async function readPhotos(
   entries: Entry[],
   content: string,
@@ -27,9 +26,9 @@ export async function readPhotos(
 ): Promise<FoundPhotos> {
   const named = new Set(entries.flatMap(namedPhotos));
   const files = found.filter(({ isLink }) => !isLink);
-  // Some disks do not tell capital letters apart, hosts always do.
+  // Names are compared by letter, because some disks ignore case and hosts do not.
   const present = new Set(files.map((file) => file.path));
-  const looks = [...named].map(
+  const checked = [...named].map(
     async (place) =>
       [
         place,
@@ -37,29 +36,26 @@ export async function readPhotos(
       ] as const,
   );
   const names = [...present].filter((name) => photoPath.test(name));
-  return { photos: new Map(await Promise.all(looks)), names };
+  return { photos: new Map(await Promise.all(checked)), names };
 }
 
 /** The photographs that an entry names, by their paths inside the content folder. */
-export const namedPhotos = oncePerEntry(
-  "namedPhotos",
-  ({ file, schema, value, body }): string[] => {
-    const inBody = (body?.mentions ?? []).filter(({ kind }) => kind === "image");
-    const sources = inBody.map(({ target }) => target);
-    walkFields(schema, value, (field, written) => {
-      if (typeof written === "string" && fieldNotes(field).image) sources.push(written);
-    });
-    return sources
-      .filter((source) => photoPath.test(source))
-      .map((source) => photoPlace(file, source));
-  },
-);
+export const namedPhotos = oncePerEntry(({ file, schema, value, body }): string[] => {
+  const inBody = (body?.mentions ?? []).filter(({ kind }) => kind === "image");
+  const sources = inBody.map(({ target }) => target);
+  walkFields(schema, value, (field, written) => {
+    if (typeof written === "string" && fieldNotes(field).image) sources.push(written);
+  });
+  return sources
+    .filter((source) => photoPath.test(source))
+    .map((source) => photoPlace(file, source));
+});
 
 type Known = { stamp: string; photo: Photo | PhotoTrouble };
 
 const knownPhotos = new Map<string, Known>();
 
-// A photograph takes longer to look at than a text, and is the same as long as the disk says so.
+// Development asks at every save, and a photograph takes longer to read than a text.
 async function knownPhoto(file: string) {
   const stamp = stampOf(file);
   const known = knownPhotos.get(file);

@@ -2,15 +2,13 @@ import { badFileName } from "#app/library/problems/file-problems.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { readValue } from "#app/library/problems/schema-problems.ts";
 import { readFrontMatter, type FrontMatter } from "#app/library/reading/front-matter.server.ts";
-import { keptPlaces } from "#app/library/reading/kept-places.ts";
 import type { Kind } from "#app/library/reading/kinds.ts";
 import type { FileContents } from "#app/library/reading/read-entries.server.ts";
-import { placesAgain } from "#app/library/reading/places-again.server.ts";
 import { readFields } from "#app/library/reading/read-fields.server.ts";
 import type { SourceFile } from "#app/library/reading/source-file.server.ts";
 import { compileBody } from "#app/mdx/compile-body.server.ts";
 
-/** Reads a prose file: its fields, its body, and the name that becomes its address. */
+/** Parses and checks a prose file: its fields, its body, and the name that becomes its address. */
 export async function readProse(source: SourceFile, kind: Kind): Promise<FileContents> {
   const { file } = source;
   const matter = readFrontMatter(source);
@@ -30,8 +28,7 @@ export async function readProse(source: SourceFile, kind: Kind): Promise<FileCon
     file,
     schema,
     value: isWhole ? read.value : fields.value,
-    // Many bodies may wait to be compiled, and what is known of the fields should not wait whole.
-    places: isWhole ? keptPlaces(places.asText(), () => placesAgain(source)) : places,
+    places,
     path: [],
     isWhole,
   };
@@ -42,7 +39,7 @@ export async function readProse(source: SourceFile, kind: Kind): Promise<FileCon
   };
 }
 
-/** A prose file in which nothing can be read: it has its name, and others may point at it. */
+/** The entry of a prose file that cannot be parsed; others may still point at its id. */
 export function unreadableProse(
   source: SourceFile,
   { name: collection, schema }: Kind,
@@ -66,12 +63,13 @@ async function readBody(file: string, { text, line }: FrontMatter["body"]) {
   return { body: { ...compiled, line }, inBody: isEmpty(text) ? [noWords(file, line)] : inBody };
 }
 
-// Blanks written by their names and addresses that stand apart are shown as nothing.
+// Character references may be spaces, and link definitions are not shown.
 function isEmpty(text: string) {
   const shown = text.replace(/&#?\w+;/g, "").replace(/^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
   return !/[\p{L}\p{N}]/u.test(shown);
 }
 
+// A headline in the list that leads to an empty page helps nobody.
 function noWords(file: string, line: number): Problem {
   return {
     file,

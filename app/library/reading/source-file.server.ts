@@ -1,54 +1,48 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { foundFiles, type FoundFile } from "#app/library/reading/found-files.server.ts";
+import type { FoundFile } from "#app/library/reading/found-files.server.ts";
 import { photoPath } from "#app/model/fields/image.ts";
+import path from "node:path";
 
-/** A file of the content folder as it was read. */
+/** A file of the content folder with its text. */
 export type SourceFile = {
   /** The path inside the content folder, with forward slashes. */
   path: string;
   /** The path that a problem prints: the content folder's name, then the path inside it. */
   file: string;
-  /** The text with plain line ends and without a byte order mark, read anew at each question. */
-  readonly text: string;
-  /** What the disk says of this state of the file; absent where another could have the same. */
+  /** The text with plain line ends and without a byte order mark; empty for a link. */
+  text: string;
+  /** The state of the file on disk; absent where a later save could have the same one. */
   stamp?: string;
   /** True for a link to another place, which is not followed. */
   isLink?: boolean;
 };
 
 /**
- * Every file below the content folder except READMEs, photographs and the dot-files of programs,
+ * The files of a content folder that hold words: all but READMEs, photographs and hidden files,
  * sorted by path.
  */
-export function readSourceFiles(folder: string, found = foundFiles(folder)): SourceFile[] {
-  const files = found.filter(isSource).sort((one, other) => (one.path < other.path ? -1 : 1));
-  const name = path.basename(folder);
-  return files.map(({ path: relative, isLink, stamp }) => {
-    const names = { path: relative, file: `${name}/${relative}` };
-    if (isLink) return { ...names, text: "", isLink: true };
-    // The stamp was taken before the text, so that a text is never newer than it is said to be.
-    return sourceFile(`${folder}/${relative}`, { ...names, ...(stamp && { stamp }) });
-  });
+export function sourcesAmong(found: FoundFile[]): FoundFile[] {
+  return found.filter(isSource).sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 function isSource({ path: relative, isLink }: FoundFile) {
-  // An editor marks with such a link the file that somebody has open.
+  // Some editors mark an open file with such a link.
   if (isLink) return !/(^|\/)\.#/.test(relative);
   const isHidden = /(^|\/)\./.test(relative) && !/\.(mdx|ya?ml)$/.test(relative);
   return !isHidden && !/(^|\/)README\.md$/.test(relative) && !photoPath.test(relative);
 }
 
-function sourceFile(place: string, known: Omit<SourceFile, "text">): SourceFile {
-  return {
-    ...known,
-    get text() {
-      return plainText(readFileSync(place, "utf8"));
-    },
-  };
+/** Reads a file that was found in a content folder. */
+export function readSource(content: string, found: FoundFile): SourceFile {
+  const { path: relative, isLink, stamp } = found;
+  const names = { path: relative, file: `${path.basename(content)}/${relative}` };
+  if (isLink) return { ...names, text: "", isLink: true };
+  // The stamp was taken before the text is read, so a later save always changes it.
+  const text = plainText(readFileSync(path.join(content, relative), "utf8"));
+  return { ...names, text, ...(stamp && { stamp }) };
 }
 
-/** A text as it is read: with plain line ends and without a byte order mark. */
+/** A text with plain line ends and without a byte order mark. */
 export function plainText(text: string) {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }

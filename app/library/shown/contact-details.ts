@@ -1,6 +1,6 @@
 import type { Contents } from "#app/library/contents.ts";
 
-/** One way to reach the organization; some lead somewhere. */
+/** One way to reach the organization, with a link where there is one. */
 export type ContactDetail = { name: string; text: string; href?: string };
 
 /** The ways to reach the organization, the same on every page. */

@@ -6,7 +6,7 @@ import type { Contents, Prose } from "#app/library/contents.ts";
 import { withFigures } from "#app/library/fill-text.ts";
 import { pictureSizes, shownPicture, type ShownPicture } from "#app/library/shown/shown-picture.ts";
 
-/** What a body needs of the site while it is drawn. */
+/** What a body needs of the site while it is rendered. */
 export type BodyNeeds = {
   /** An address as a browser has to ask for it. */
   address: (written: string) => string;
@@ -15,14 +15,22 @@ export type BodyNeeds = {
 };
 
 /** Turns a compiled body into HTML. */
-export type DrawBody = (code: string, needs: BodyNeeds) => string;
+export type RenderBody = (code: string, needs: BodyNeeds) => string;
 
 type Folder = (typeof folders)[keyof typeof folders]["path"];
 
-/** The HTML of a body from this folder, with every {{id}} replaced by the figure's own value. */
-export function finishedBody(contents: Contents, folder: Folder, { body }: Prose, draw: DrawBody) {
+/**
+ * The HTML of a body from this folder, with every {{id}} replaced by the figure's own value: here and
+ * not while it is compiled, so that a changed figure compiles nothing again.
+ */
+export function finishedBody(
+  contents: Contents,
+  folder: Folder,
+  { body }: Prose,
+  render: RenderBody,
+) {
   const { photos } = contents;
-  const html = draw(body.code, {
+  const html = render(body.code, {
     address: withinSite,
     picture: (src, alt) => {
       const place = src.startsWith("/") ? withinSite(src) : `${folder}/${src}`;

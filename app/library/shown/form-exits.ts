@@ -1,6 +1,5 @@
 import { withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
-import { newestMonth } from "#app/library/newest-month.ts";
 import type { FormService } from "#app/model/site/form-delivery.ts";
 import type { FormWords } from "#app/model/site/form-words.ts";
 import type { OfficeHours } from "#app/model/site/office-hours.ts";
@@ -9,21 +8,21 @@ import type { OfficeHours } from "#app/model/site/office-hours.ts";
 export type FormEndpoint = {
   kind: FormService;
   address: string;
-  /** What the service wants to be told besides the answers. */
+  /** What the service needs besides the answers. */
   extras: { name: string; value: string }[];
-  /** The name of the field that only robots fill in. */
+  /** The name of the honeypot field. */
   trap: string;
 };
 
-/** The ways out of a form and what is said on them. */
+/** The ways to send a form's answers, with the words for them. */
 export type FormExits = {
-  /** The form's name, under which its draft is kept and a host may know it. */
+  /** The form's name, under which its draft is saved and a host may know it. */
   name: string;
   to: string;
   phone: string;
   endpoint?: FormEndpoint;
   office: OfficeHours;
-  /** The first day of the newest month in the words; a clock that shows an earlier one is wrong. */
+  /** The first day of the newest month in posts and news; a clock that shows less is wrong. */
   writtenOn: string;
   language: string;
   words: FormWords;
@@ -37,7 +36,7 @@ const traps: Record<FormService, string> = {
   plain: "website",
 };
 
-/** The ways out of the form with this name. */
+/** The ways to send the answers of the form with this name. */
 export function formExits(contents: Contents, name: keyof Contents["site"]["forms"]): FormExits {
   const { site, forms: words } = contents;
   const { to, delivery, kind, address, key } = site.forms[name];
@@ -50,16 +49,16 @@ export function formExits(contents: Contents, name: keyof Contents["site"]["form
       ? { kind, address: withinSite(address), extras: extrasOf(kind, name, key), trap: traps[kind] }
       : undefined,
     office: site.office,
-    writtenOn: monthOfTheWords(contents),
+    writtenOn: newestMonth(contents),
     language: site.language,
     words,
   };
 }
 
-// Not the very day, because every page has a form and each new post would change them all.
-function monthOfTheWords({ posts, news }: Contents) {
-  const months = [newestMonth(posts), newestMonth(news)].sort();
-  return months.at(-1) ? `${months.at(-1)}-01` : "";
+// The month and not the day, because every page has a form and each post would change them all.
+function newestMonth({ posts, news }: Contents) {
+  const newest = [...posts, ...news].reduce((last, { date }) => (date > last ? date : last), "");
+  return newest && `${newest.slice(0, "2025-03".length)}-01`;
 }
 
 function extrasOf(kind: FormService, form: string, key?: string) {

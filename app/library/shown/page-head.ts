@@ -1,5 +1,6 @@
-import { pageAddresses, postAddress } from "#app/library/addresses.ts";
+import { postAddress } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { designedPageAt, designedPages } from "#app/library/designed-pages.ts";
 import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { postListPageAt, type PostListPage } from "#app/library/posts/post-lists.ts";
@@ -18,18 +19,11 @@ export type PageHead = {
   kind: "website" | "article";
 };
 
-const designedPages = new Map<string, keyof typeof pageAddresses>(
-  Object.entries(pageAddresses).map(([name, address]) => [
-    address,
-    name as keyof typeof pageAddresses,
-  ]),
-);
-
 /** What names the page at an address; throws a RangeError where there is none. */
 export function pageHead(contents: Contents, address: string): PageHead {
-  const designed = designedPages.get(address);
+  const designed = designedPageAt(address);
   if (designed) {
-    return { seed: address.slice(1) || "home", ...contents[designed], kind: "website" };
+    return { seed: address.slice(1) || "home", ...contents[designed.name], kind: "website" };
   }
   const listPage = postListPageAt(contents, address);
   if (listPage) return listPageHead(contents, listPage);
@@ -55,7 +49,7 @@ export function pageHead(contents: Contents, address: string): PageHead {
 // Every page of every list wears the cloth of the blog and is shared with its picture.
 function listPageHead(contents: Contents, { list, page }: PostListPage): PageHead {
   const { blog } = contents;
-  const head = pageHead(contents, pageAddresses.blog);
+  const head = pageHead(contents, designedPages.blog.address);
   const { category } = list;
   const values = { page, ...(category !== undefined && { category }) };
   const words = category === undefined ? blog : blog.categories;

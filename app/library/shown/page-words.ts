@@ -1,11 +1,11 @@
-import { postAddress, turnedTo } from "#app/library/addresses.ts";
+import { postAddress, paginatedAddress } from "#app/library/addresses.ts";
 import { basePath } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { postListPageAt } from "#app/library/posts/post-lists.ts";
 import { pageHead, type PageHead } from "#app/library/shown/page-head.ts";
-import { pageTrail, type TrailStep } from "#app/library/shown/page-trail.ts";
+import { breadcrumbs, type Breadcrumb } from "#app/library/shown/breadcrumbs.ts";
 import { sharePicture } from "#app/library/shown/share-picture.ts";
 
 /** What a page tells machines about itself. */
@@ -18,7 +18,7 @@ export type PageWords = {
   kind: PageHead["kind"];
   picture: { address: string; alt: string };
   /** The way from the home page to this one, both included. */
-  trail: TrailStep[];
+  breadcrumbs: Breadcrumb[];
   /** The full addresses of the pages beside this one, where it is a page of a list. */
   previous?: string;
   next?: string;
@@ -63,7 +63,7 @@ export function pageWords(contents: Contents, address: string): PageWords {
     language: site.language,
     kind: head.kind,
     picture: { address: fullAddress(contents, `/assets/${picture.file}`), alt: picture.alt },
-    trail: pageTrail(contents, address, head.title).map((step) => ({
+    breadcrumbs: breadcrumbs(contents, address, head.title).map((step) => ({
       ...step,
       address: fullAddress(contents, step.address),
     })),
@@ -78,7 +78,7 @@ function neighborsOf(contents: Contents, address: string) {
   const place = postListPageAt(contents, address);
   if (!place) return {};
   const { list, page } = place;
-  const at = (number: number) => fullAddress(contents, turnedTo(list.address, number));
+  const at = (number: number) => fullAddress(contents, paginatedAddress(list.address, number));
   return {
     ...(page > 1 && { previous: at(page - 1) }),
     ...(page < list.pages && { next: at(page + 1) }),

@@ -6,7 +6,7 @@ import type { PageHead } from "#app/library/shown/page-head.ts";
 
 /** The picture that stands for a page where it is shared: a cloth with the page's title. */
 export type SharePicture = {
-  /** The file's name; it changes with whatever is in the picture. */
+  /** The file's name; it changes with the words and the cloth, and places that hold a picture then fetch it anew. */
   file: string;
   title: string;
   siteName: string;
@@ -14,9 +14,6 @@ export type SharePicture = {
   cloth: Cloth;
   alt: string;
 };
-
-// Raised when the drawing itself changes, so that shares are fetched anew.
-const design = 4;
 
 /** The share picture of a page. */
 export function sharePicture(
@@ -27,7 +24,7 @@ export function sharePicture(
   // The label would hide a lone figure in the middle.
   const cloth: Cloth = drawn.layout === "medallion" ? { ...drawn, layout: "brick" } : drawn;
   const parts = { title: heading, siteName: site.name, jina: jina?.text, cloth };
-  const hash = createHash("sha256").update(JSON.stringify({ design, ...parts }));
+  const hash = createHash("sha256").update(JSON.stringify(parts));
   return {
     ...parts,
     file: `share-${hash.digest("hex").slice(0, 12)}.png`,

@@ -8,7 +8,7 @@ import {
 } from "#app/leso/draw-cloth.ts";
 import type { Color, Leso } from "#app/model/fields/leso.ts";
 
-/** The parts of a cloth that a page puts where it needs them, each a finished SVG. */
+/** The parts of a cloth, each a finished SVG. */
 export type ShownCloth = {
   color: Color;
   field: string;
@@ -17,7 +17,7 @@ export type ShownCloth = {
   edge: string;
 };
 
-/** The parts of the cloth that a name and a few words choose. */
+/** The parts of the cloth that a seed and a few words choose. */
 export function shownCloth(seed: string, words?: Leso): ShownCloth {
   const cloth = clothOf(seed, words);
   return {
@@ -28,21 +28,21 @@ export function shownCloth(seed: string, words?: Leso): ShownCloth {
   };
 }
 
-/** The large motif alone of the cloth that a name and a few words choose. */
+/** The large motif alone of the cloth that a seed and a few words choose. */
 export function shownMedallion(seed: string, words?: Leso): string {
   return drawMedallion(clothOf(seed, words));
 }
 
-/** A whole cloth as one finished SVG, and its ground color for the words beside it. */
+/** A whole cloth as one finished SVG, and its ground color for the text beside it. */
 export type ShownPanel = { color: Color; panel: string };
 
-/** The whole cloth that a name and a few words choose. */
+/** The whole cloth that a seed and a few words choose. */
 export function shownPanel(seed: string, words?: Leso): ShownPanel {
   const cloth = clothOf(seed, words);
   return { color: cloth.color, panel: drawPanel(cloth) };
 }
 
-/** One motif of the cloth that a name and a few words choose, in the place of a face. */
+/** One motif of the cloth that a seed and a few words choose, shown in place of a portrait. */
 export function shownPortrait(seed: string, words?: Leso): string {
   return drawPortrait(clothOf(seed, words));
 }

@@ -8,7 +8,7 @@ export function shownDate(date: string, language: string): ShownDate {
   return { machine: date, reader: formatOf(language).format(new Date(`${date}T00:00:00Z`)) };
 }
 
-// Making a format takes longer than a thousand uses of it.
+// Constructing a format takes longer than a thousand uses of it.
 function formatOf(language: string) {
   const known = formats.get(language);
   if (known) return known;

@@ -3,7 +3,7 @@ import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
-/** A figure as pages show it; a note leads to what is known about it, at the foot of the page. */
+/** A figure as pages show it, with a link to its note at the foot of the page where it has one. */
 export type ShownFigure = {
   id: string;
   value: string;
@@ -11,7 +11,7 @@ export type ShownFigure = {
   note?: { href: string; name: string; text: string };
 };
 
-/** What is known about the figures of a page. */
+/** The notes on the figures of a page. */
 export type FigureNotes = {
   heading: string;
   notes: { id: string; figure: string; facts: { name: string; text: string }[] }[];
@@ -42,7 +42,7 @@ export function figureNotes(contents: Contents, ids: readonly string[]): FigureN
   return notes.length > 0 ? { heading: contents.interface.figureNotes, notes } : undefined;
 }
 
-/** The figure of an id; loading has made sure that it is there. */
+/** The figure with this id; the check has made sure that it exists. */
 export function statOf({ stats }: Contents, id: string): Stat {
   const stat = entryWithId(stats, id);
   if (!stat) throw new RangeError(`No figure is called ${id}.`);

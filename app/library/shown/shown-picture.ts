@@ -3,14 +3,14 @@ import type { Contents } from "#app/library/contents.ts";
 import type { Photo } from "#app/library/reading/read-photo.server.ts";
 import type { Image } from "#app/model/fields/image.ts";
 
-/** A picture as a page shows it; a photograph comes in several sizes and formats. */
+/** A picture as a page shows it; photographs come in several sizes and formats. */
 export type ShownPicture = {
   src: string;
   alt: string;
   width?: number;
   height?: number;
   sizes?: string;
-  /** The sets from which a browser chooses, best format first. */
+  /** The sources from which a browser chooses, best format first. */
   sources: { type: string; srcset: string }[];
 };
 
@@ -21,13 +21,13 @@ export type PhotoFormat = (typeof photoFormats)[number];
 
 const widths = [360, 540, 720, 1080, 1440];
 
-/** How wide a picture is drawn: in the column of a text, or in a grid of cards. */
+/** The `sizes` of a picture in the column of a text and in a grid of cards. */
 export const pictureSizes = {
   text: "(min-width: 44rem) 42rem, 100vw",
   card: "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw",
 };
 
-/** The picture as a page shows it, drawn as wide as `sizes` says. */
+/** The picture as a page shows it, as wide as `sizes` says. */
 export function shownPicture(
   { photos }: Pick<Contents, "photos">,
   { src, alt = "" }: Pick<Image, "src" | "alt">,
@@ -35,12 +35,12 @@ export function shownPicture(
 ): ShownPicture {
   const photo = photos.get(src);
   if (!photo) return { src, alt, sources: [] };
-  const made = photoWidths(photo);
+  const available = photoWidths(photo);
   const address = (width: number, format: PhotoFormat) =>
     withinSite(`/assets/${photoFile(photo, width, format)}`);
   const srcset = (format: PhotoFormat) =>
-    made.map((width) => `${address(width, format)} ${width}w`).join(", ");
-  const largest = made.at(-1) ?? photo.width;
+    available.map((width) => `${address(width, format)} ${width}w`).join(", ");
+  const largest = available.at(-1) ?? photo.width;
   return {
     src: address(largest, "jpeg"),
     alt,
@@ -51,7 +51,7 @@ export function shownPicture(
   };
 }
 
-/** The widths in which a photograph is made: none wider than it is. */
+/** The widths in which a photograph is made, none wider than the original. */
 export function photoWidths({ width }: Photo) {
   const smaller = widths.filter((one) => one < width);
   const largest = Math.min(width, widths.at(-1) ?? width);

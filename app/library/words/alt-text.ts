@@ -1,13 +1,13 @@
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
 
-const signsAtMost = 150;
+const charactersAtMost = 150;
 const opening = /^(?:an? |the )?(?:image|picture|photo|photograph|graphic)(?: (?:of|showing)\b|$)/i;
 const fileName = /\.(?:jpe?g|png|webp|avif|svg|gif|tiff?)$|^(?:img|dscn?|pxl)[ _-]?\d+$/i;
 
 /**
- * Reports words for a picture that do not help those who cannot see it. That they are there at all
- * is checked where bodies and fields are read.
+ * Reports alternative texts that do not help those who cannot see the picture. A missing one is
+ * reported where bodies and fields are parsed.
  */
 export function altText(passages: Passage[]): Problem[] {
   return passages.flatMap((passage) => {
@@ -36,10 +36,10 @@ function troubleWith(words: string, target = "") {
     };
   }
   const length = [...words].length;
-  if (length <= signsAtMost) return undefined;
+  if (length <= charactersAtMost) return undefined;
   return {
-    says: `The words for this picture have ${length} signs; they are read out in one go.`,
-    expected: `They can have ${signsAtMost}.`,
+    says: `The words for this picture have ${length} characters; they are read out in one go.`,
+    expected: `They can have ${charactersAtMost}.`,
     fix: "Keep what matters here, and put the rest into the text.",
   };
 }

@@ -1,20 +1,20 @@
-import { pageAddresses } from "#app/library/addresses.ts";
+import { designedPageList } from "#app/library/designed-pages.ts";
 import { figureValues, withFigures } from "#app/library/fill-text.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
 
-const signsAtLeast = 50;
-const signsAtMost = 160;
+const charactersAtLeast = 50;
+const charactersAtMost = 160;
 
 const shownBySearch: Record<string, string> = {
-  ...Object.fromEntries(Object.keys(pageAddresses).map((name) => [name, "description"])),
+  ...Object.fromEntries(designedPageList.map(({ name }) => [name, "description"])),
   prosePages: "description",
   posts: "excerpt",
   news: "excerpt",
 };
 
-/** Warns of descriptions and excerpts that search results and shared links would cut or fill up. */
+/** Warns of descriptions and excerpts that are too long or too short for search results. */
 export function descriptionLength(passages: Passage[], entries: Entry[]): Problem[] {
   const figures = figureValues(entries);
   return passages.flatMap((passage) => {
@@ -22,14 +22,14 @@ export function descriptionLength(passages: Passage[], entries: Entry[]): Proble
     const name = shownBySearch[entry.collection];
     if (!name || field !== [...entry.path, name].join(".")) return [];
     const { length } = [...withFigures(words, figures).trim()];
-    if (length >= signsAtLeast && length <= signsAtMost) return [];
+    if (length >= charactersAtLeast && length <= charactersAtMost) return [];
     const finding = findingAt(
       passage,
       { index: 0, length: words.length },
       {
-        says: `The ${name} has ${length} signs.`,
-        expected: `Search results and shared links show ${signsAtLeast} to ${signsAtMost}.`,
-        fix: length > signsAtMost ? "Shorten it." : "Say a little more of what stands there.",
+        says: `The ${name} has ${length} characters.`,
+        expected: `Search results and shared links show ${charactersAtLeast} to ${charactersAtMost}.`,
+        fix: length > charactersAtMost ? "Shorten it." : "Say a little more of what stands there.",
         severity: "warning",
       },
     );

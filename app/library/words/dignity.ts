@@ -2,11 +2,11 @@ import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
-import { passagesWith } from "#app/library/words/passages-with.ts";
+import { chunksIn, passagesWith } from "#app/library/words/passages-with.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import type { AvoidedWord } from "#app/model/site/avoided-word.ts";
 
-/** Finds the words of words.yaml, except where that file allows them. */
+/** Reports the words of words.yaml, except where that file allows them. */
 export function dignity(passages: Passage[], entries: Entry[]): Problem[] {
   const rules = new Map<string, AvoidedWord>();
   for (const { value } of listOf(entries)) {
@@ -16,7 +16,7 @@ export function dignity(passages: Passage[], entries: Entry[]): Problem[] {
   return avoidedWords(passages, rules);
 }
 
-/** Warns of exceptions for a file that is gone; a new one of its name would get them in silence. */
+/** Warns of exceptions for files that do not exist, which a new file would get unnoticed. */
 export function lostExceptions(entries: Entry[]): Problem[] {
   const files = new Set(entries.map(({ file }) => pathInside(file)));
   return listOf(entries).flatMap((entry) => lostPlaces(entry, files));
@@ -30,13 +30,11 @@ function avoidedWords(passages: Passage[], rules: Map<string, AvoidedWord>): Pro
   if (rules.size === 0) return [];
   const forms = [...rules.keys()];
   const beginnings = new Set(forms.map(firstWord));
-  const inUse = new Set<string>();
-  const suspected = passagesWith(passages, (chunk) => {
-    const found = wordsOf(chunk).filter((word) => beginnings.has(word));
-    for (const word of found) inUse.add(word);
-    return found.length > 0;
-  });
+  const suspected = passagesWith(passages, (chunk) =>
+    wordsOf(chunk).some((word) => beginnings.has(word)),
+  );
   if (suspected.length === 0) return [];
+  const inUse = new Set([...chunksIn(suspected)].flatMap(wordsOf));
   const pattern = patternOf(forms.filter((form) => inUse.has(firstWord(form))));
   return suspected.flatMap((passage) => {
     const { kind, words } = passage;
@@ -58,7 +56,7 @@ function wordsOf(chunk: string) {
   return words.map(withoutEnding);
 }
 
-// "The" begins too much to be looked for.
+// "The" is in nearly every text and would make all of them suspects.
 function firstWord(form: string) {
   return withoutEnding(/^(?:the )?(\S*)/.exec(form)?.[1] ?? form);
 }
@@ -76,7 +74,7 @@ function sentences(found: string, { reason, instead, severity }: AvoidedWord) {
   };
 }
 
-// Between the words of one form may stand a line's end, a quotation mark or a hyphen.
+// The words of a form may be separated by a line break, a quotation mark or a hyphen.
 function patternOf(forms: string[]) {
   const byStart = new Map<string, string[]>();
   for (const form of forms.toSorted((one, other) => other.length - one.length)) {
@@ -87,7 +85,7 @@ function patternOf(forms: string[]) {
     if (known) known.push(source);
     else byStart.set(start, [source]);
   }
-  // Each place in a text is held against the forms that begin like it, and not against thousands.
+  // The lookahead spares each place in a text the comparison with thousands of forms.
   const sources = [...byStart].map(([start, some]) => `${start}(?:${some.join("|")})`);
   return new RegExp(`\\b(?:${sources.join("|")})`, "gi");
 }

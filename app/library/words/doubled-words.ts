@@ -1,11 +1,11 @@
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
 
-// Words that no sentence says twice in a row; "that that" and "had had" may be right.
+// Words that no sentence has twice in a row; "that that" and "had had" may be right.
 const doubled =
   /(?<![\p{L}\p{N}'’-])(the|a|an|of|to|and|or|is|are|was|were|for|with|from|by|we|our|their|your|they|you|be|it|its|this|will|as|at|but|not)\s+\1(?![\p{L}\p{N}'’-])/giu;
 
-/** Warns of a small word that stands twice, as it happens where a sentence is mended. */
+/** Warns of a small word that stands twice in a row, which is easily left behind by an edit. */
 export function doubledWords(passages: Passage[]): Problem[] {
   return passages.flatMap((passage) => {
     if (passage.kind === "link" || passage.language || !hasPair(passage)) return [];
@@ -24,7 +24,7 @@ export function doubledWords(passages: Passage[]): Problem[] {
   });
 }
 
-// Few texts have one, and chunks are quicker to compare than a text is to read.
+// Comparing chunks is much faster than the pattern, and few texts have such a pair.
 function hasPair({ chunks }: Passage) {
   return chunks.some((chunk, at) => {
     const next = chunks[at + 1];
@@ -33,7 +33,7 @@ function hasPair({ chunks }: Passage) {
   });
 }
 
-// Capital and small letters differ in one bit, and so do some other signs.
+// Capital and small letters differ in one bit; what else differs in it is ruled out by startsWith.
 function isSameLetter(one: string, other: string) {
   return (one.charCodeAt(0) | 32) === (other.charCodeAt(0) | 32);
 }

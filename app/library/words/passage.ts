@@ -5,10 +5,10 @@ import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 
 /** A run of words that visitors read, with its place. */
 export type Passage = {
-  /** The words of a link stand in a text as well; those of a picture say what it shows. */
+  /** A link's words are part of a text as well; a picture's words are its alternative text. */
   kind: "text" | "heading" | "link" | "picture";
   words: string;
-  /** The words as blanks divide them, signs included: "girls," and "(FGM)". */
+  /** The words split at white space, punctuation included: "girls," and "(FGM)". */
   chunks: string[];
   entry: Entry;
   /** The path of its field; empty in a body. */
@@ -19,14 +19,14 @@ export type Passage = {
   target?: string;
   /** The language of the words where it is not English. */
   language?: string;
-  /** The place of so many signs of the words, counted from 0. */
+  /** The place of some characters of the words, by their index and length. */
   place: (index: number, length: number) => Place;
 };
 
-/** One rule on words: the passages of all entries in, what has to be mended or looked at out. */
+/** A rule on words: from passages, and the entries that it may consult, to findings. */
 export type WordRule = (passages: Passage[], entries: Entry[]) => Problem[];
 
-/** Something that was found at some signs of a passage. */
+/** A finding at some characters of a passage. */
 export function findingAt(
   { entry: { file }, field, place }: Passage,
   { index, length }: { index: number; length: number },
@@ -35,10 +35,10 @@ export function findingAt(
   return { file, ...place(index, length), field, ...words };
 }
 
-// Whoever mends so many in one text runs the check again.
+// Whoever has so many to mend in one text will run the check again.
 const findingsAtMost = 20;
 
-/** What is found at some places of one passage, up to as much as a writer can be told of it. */
+/** The findings at some places of one passage, up to as many as a writer can use. */
 export function firstFindings<Place>(
   places: Iterable<Place>,
   findingsAt: (place: Place) => Problem[],
@@ -84,7 +84,7 @@ function inField(entry: Entry, path: PropertyKey[], words: string) {
     const wanted = words.slice(index, index + length);
     const start = places.value(path);
     if (index === 0) return start;
-    // The sign before tells a word from the same letters inside another one.
+    // The character before it tells a word from the same letters inside another word.
     const found = places.words(path, `${words[index - 1]}${wanted}`);
     if (isBehind(found, start)) return { ...found, column: found.column + 1 };
     const alone = places.words(path, wanted);

@@ -7,7 +7,7 @@ import { passagesWith } from "#app/library/words/passages-with.ts";
 type Contacts = { emails: Set<string>; phones: Set<string> };
 type Found = { index: number; length: number; says: string; fix: string };
 
-// Whose pages tell how we and the helplines are reached, and where a gift goes.
+// Fields for our own contact details, those of the helplines and the way a gift takes.
 const placesForContacts: Record<string, RegExp> = {
   site: /./,
   contact: /^helplines\./,
@@ -39,8 +39,8 @@ const anyAge = new RegExp(
 const wholeName = new RegExp(`^${fullName}$`, "u");
 
 /**
- * Reports what could lead somebody to a person: addresses and numbers other than our own, and a
- * full name together with an age.
+ * Reports what could lead somebody to a person: e-mail addresses and phone numbers other than our
+ * own, and a full name together with an age.
  */
 export function personalData(passages: Passage[], entries: Entry[]): Problem[] {
   const ours = ourContacts(entries);
@@ -63,7 +63,7 @@ function troublesIn(passage: Passage, ours: Contacts | undefined): Found[] {
   if (kind !== "link") return [...contactsIn(words, ours), ...agesIn(words)];
   const isContact = /^(?:mailto|tel):/i.test(target);
   const written = target.replace(/^\w+:|\?.*$/g, "");
-  // What the words of the link show is reported where they stand.
+  // A contact in the words of the link is reported with the text in which they stand.
   if (!isContact || contactsIn(words, ours).length > 0) return [];
   return contactsIn(decoded(written), ours).map((found) => ({ ...found, index: 0, length: 0 }));
 }
@@ -99,7 +99,7 @@ function contactsIn(words: string, ours: Contacts | undefined): Found[] {
   ];
 }
 
-/** Where a text gives a full name right beside an age. */
+/** Where a text gives a full name right next to an age. */
 export function agesIn(words: string): Found[] {
   return [nameThenAge, ageThenName].flatMap((pattern) =>
     [...words.matchAll(pattern)]
@@ -115,7 +115,7 @@ function nameAndAge(found: string) {
   };
 }
 
-// A name and an age may stand in two fields that are shown side by side.
+// A name and an age may be in two fields that pages show side by side.
 function agesBesideNames(passages: Passage[]): Problem[] {
   const names = new Map<Entry, Passage>();
   for (const passage of passages) {
@@ -132,7 +132,7 @@ function agesBesideNames(passages: Passage[]): Problem[] {
   });
 }
 
-// Who speaks for herself is shown with a first name and an initial.
+// Testimonials are signed with a first name and an initial.
 function namesInFull(passages: Passage[]): Problem[] {
   return passages.flatMap((passage) => {
     const { entry, field, words } = passage;
@@ -161,7 +161,7 @@ function isPlaceForContacts({ entry, field }: Passage) {
 
 function ourContacts(entries: Entry[]): Contacts | undefined {
   const site = entriesOf(entries, "site")[0]?.value;
-  // Where site.yaml cannot be read nobody knows which contacts are ours.
+  // Without site.yaml nobody knows which contacts are ours.
   if (!site) return undefined;
   const written = JSON.stringify(site);
   const { phone: number } = site as { phone?: unknown };

@@ -10,16 +10,16 @@ const inWords =
 const inBrackets =
   /\[(?:(?:insert|add|enter|your|the) [^\][\n]{1,40}|(?:full |first |last )?names?|dates?|time|place|location|title|number|amount|e-?mail|phone|address|link|text|image|photo|picture|quote|source|organi[sz]ation|school|village|to come|tbc|tbd|todo|x+|…|\.{3})\](?! *\()/gi;
 
-// Every form above has one of these, which few other sentences have.
-const sign =
+// Each form above has one of these chunks, and few other sentences do.
+const hint =
   /\[|^\W*(?:TO|TODO|TBC|TBD|TBA|FIXME|TK|TKTK|X{3,}|lorem|dolor|edit|here|placeholder|dummy|come)\W*$/i;
 
 /**
- * Reports words that only keep a place. Samples are not exempt: what they say is made up, but
- * visitors read it. In a draft, which visitors do not see, it is a warning.
+ * Reports placeholder text. Samples are not exempt, because visitors read them; in a draft it is
+ * only a warning.
  */
 export function placeholderText(passages: Passage[]): Problem[] {
-  const suspected = passagesWith(passages, (chunk) => sign.test(chunk));
+  const suspected = passagesWith(passages, (chunk) => hint.test(chunk));
   return suspected.flatMap((passage) => {
     if (passage.kind === "link") return [];
     const severity = isDraft(passage.entry) ? ("warning" as const) : undefined;

@@ -5,7 +5,7 @@ import type { Passage } from "#app/library/words/passage.ts";
 const wordsPerMinute = 200;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** Warns where the readTime of a post is a minute or more away from what its text takes. */
+/** Warns where the readTime of a post is not the number of minutes that its text takes. */
 export function readTime(passages: Passage[]): Problem[] {
   return [...wordsOfBodies(passages)].flatMap(([{ file, value, places }, words]) => {
     const written = (value as { readTime?: unknown } | null | undefined)?.readTime;

@@ -3,18 +3,18 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
 
 type Count = { words: number; syllables: number };
-/** A sentence of the chunks from one to before another. */
+/** A sentence: the chunks of a passage from one index up to another. */
 type Sentence = Count & { passage: Passage; from: number; to: number };
-/** What one chunk adds to its sentence, and whether it ends it. */
+/** The words and syllables of one chunk, and whether it ends its sentence. */
 type Measure = Count & { isEnd: boolean };
 
 const gradeAtMost = 9;
-// Fewer words say little, one long name would tip them.
+// In a shorter text a single long name would decide the grade.
 const wordsAtLeast = 50;
-const shownSigns = 60;
+const shownCharacters = 60;
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const end = /[.!?…]["”’')\]]*$/;
-// The point of an initial or of a short form ends no sentence.
+// The period of an initial or an abbreviation does not end a sentence.
 const noEnd = /^["“('‘]*(?:\p{Lu}|Mr|Mrs|Ms|Dr|St|No|e\.g|i\.e|a\.m|p\.m)\.$/u;
 
 /** Notes bodies that take more than nine years of school to read, with their hardest sentence. */
@@ -31,7 +31,7 @@ export function readingLevel(passages: Passage[]): Problem[] {
 function noteOn({ passage, from, to, words }: Sentence, grade: number): Problem {
   const chunks = passage.chunks.slice(from, to);
   const text = chunks.join(" ");
-  const begin = text.length > shownSigns ? `${text.slice(0, shownSigns).trim()}…` : text;
+  const begin = text.length > shownCharacters ? `${text.slice(0, shownCharacters).trim()}…` : text;
   const length = chunks[0]?.length ?? 0;
   return findingAt(
     passage,
@@ -50,25 +50,25 @@ function indexOfChunk({ words }: Passage, wanted: number) {
 }
 
 function sentencesByBody(passages: Passage[]) {
-  const memory = new Map<string, Measure>();
+  const measures = new Map<string, Measure>();
   const found = new Map<Entry, Sentence[]>();
   for (const passage of passages) {
     if (passage.field !== "" || passage.kind !== "text") continue;
     const sentences = found.get(passage.entry) ?? [];
-    sentences.push(...sentencesOf(passage, memory));
+    sentences.push(...sentencesOf(passage, measures));
     found.set(passage.entry, sentences);
   }
   return found;
 }
 
-function sentencesOf(passage: Passage, memory: Map<string, Measure>): Sentence[] {
+function sentencesOf(passage: Passage, measures: Map<string, Measure>): Sentence[] {
   const { chunks } = passage;
   const sentences: Sentence[] = [];
   let from = 0;
   let count = { words: 0, syllables: 0 };
   chunks.forEach((chunk, index) => {
-    let measure = memory.get(chunk);
-    if (!measure) memory.set(chunk, (measure = measureOf(chunk)));
+    let measure = measures.get(chunk);
+    if (!measure) measures.set(chunk, (measure = measureOf(chunk)));
     count.words += measure.words;
     count.syllables += measure.syllables;
     if (!measure.isEnd && index < chunks.length - 1) return;
@@ -86,7 +86,7 @@ function measureOf(chunk: string): Measure {
   return { words: words.length, syllables, isEnd: end.test(chunk) && !noEnd.test(chunk) };
 }
 
-// The grade of Flesch and Kincaid: long sentences and long words cost years of school.
+// The Flesch–Kincaid grade: the years of school that it takes to read a text.
 function gradeOf({ words, syllables }: Count, sentences = 1) {
   return 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
 }
@@ -95,7 +95,7 @@ function total(sentences: Sentence[], name: keyof Count) {
   return sentences.reduce((sum, sentence) => sum + sentence[name], 0);
 }
 
-// Groups of vowels, without an e that is written and not said: "makes", "planned", "home".
+// Counts groups of vowels, without a silent e as in "makes", "planned" and "home".
 function syllablesOf(written: string) {
   const letters = written.normalize("NFD").replace(/[^a-z]/g, "");
   const said = letters

@@ -2,13 +2,7 @@ import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
 import { chunksIn, passagesWith } from "#app/library/words/passages-with.ts";
-import {
-  judgeWords,
-  nearestWords,
-  notLookedUp,
-  someLookups,
-  type Lookups,
-} from "#app/library/words/spelling/dictionary.server.ts";
+import { nearestWords, wrongWords } from "#app/library/words/spelling/dictionary.server.ts";
 import { britishForms } from "#app/library/words/spelling/british-forms.ts";
 import { kenyanNames } from "#app/library/words/spelling/kenyan-names.ts";
 import { kenyanWords } from "#app/library/words/spelling/kenyan-words.ts";
@@ -19,20 +13,17 @@ const notWords =
   /\{\{[^{}]*\}\}|\{[^{}]*\}|https?:\S+|www\.\S+|\S+@\S+|\S+\.(?:jpe?g|png|webp|svg|pdf|yaml|mdx|com|org|net|africa|ke)\b\S*|[#@]\w+/gi;
 const mayHoldThem = /[{@#]|\/\/|\.\w/;
 const written = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
-// No dictionary has short forms such as FGM and NGOs, names such as WhatsApp, 3G and 1000th.
+// No dictionary has abbreviations such as FGM and NGOs, names such as WhatsApp, 3G and 1000th.
 const shortForm = /\p{N}|^\p{Lu}{2,6}s?$|^.$|\p{Ll}\p{Lu}/u;
 
 // A text with more is in another language, or was pasted by mistake.
 const mistakenAtMost = 100;
 
-type Mistake = { root: string; nearest: string[] };
+/** A wrong word, with its nearest words once they have been looked up. */
+type Mistake = { root: string; nearest?: string[] };
 
-/** Warns of words that neither a dictionary of US English, a list of Kenya nor the site itself knows. */
-export async function spelling(
-  passages: Passage[],
-  entries: Entry[],
-  lookups = someLookups(),
-): Promise<Problem[]> {
+/** Warns of words that are neither US English, nor common in Kenya, nor the site's own. */
+export async function spelling(passages: Passage[], entries: Entry[]): Promise<Problem[]> {
   const english = passages.filter(({ kind, language }) => kind !== "link" && !language);
   const names = siteNames(entries);
   const roots = new Map<string, string>();
@@ -40,12 +31,12 @@ export async function spelling(
     const root = rootOf(word);
     if (root && !isName(root, names)) roots.set(word, root);
   }
-  const verdicts = await judgeWords(new Set(roots.values()));
+  const notFound = await wrongWords(new Set(roots.values()));
   const wrong = new Map<string, Mistake>();
   for (const [word, root] of roots) {
     const ours = britishForms.get(root);
-    const nearest = ours ? [ours] : verdicts.get(root);
-    if (nearest) wrong.set(word, { root, nearest });
+    if (ours) wrong.set(word, { root, nearest: [ours] });
+    else if (notFound.has(root)) wrong.set(word, { root });
   }
   if (wrong.size === 0) return [];
   const phrases = phrasesPattern(names);
@@ -57,9 +48,10 @@ export async function spelling(
     const mistaken = [...wordsOf(own)].filter((word) => wrong.has(word));
     return { file, own, mistaken, isMuch: mistaken.length > mistakenAtMost };
   });
-  const told = files.filter(({ isMuch }) => !isMuch);
-  const open = told.flatMap(({ mistaken }) => mistaken.flatMap((word) => wrong.get(word) ?? []));
-  await lookUp(open, lookups);
+  const reported = files.filter(({ isMuch }) => !isMuch);
+  await lookUp(
+    reported.flatMap(({ mistaken }) => mistaken.flatMap((word) => wrong.get(word) ?? [])),
+  );
   return files.flatMap(({ file, own, mistaken, isMuch }) => {
     if (isMuch) return manyMistaken(own, mistaken);
     const inUse = wordsOf(allOf.get(file) ?? []);
@@ -68,10 +60,10 @@ export async function spelling(
   });
 }
 
-async function lookUp(mistakes: Mistake[], lookups: Lookups) {
-  const open = mistakes.filter(({ nearest }) => nearest === notLookedUp);
-  const found = await nearestWords(new Set(open.map(({ root }) => root)), lookups);
-  for (const mistake of open) mistake.nearest = found.get(mistake.root) ?? notLookedUp;
+async function lookUp(mistakes: Mistake[]) {
+  const open = mistakes.filter((mistake) => !mistake.nearest);
+  const found = await nearestWords(new Set(open.map(({ root }) => root)));
+  for (const mistake of open) mistake.nearest = found.get(mistake.root);
 }
 
 function oncePerMistake(meantBy: (mistake: Mistake) => string) {
@@ -96,7 +88,7 @@ function manyMistaken([first]: Passage[], mistaken: string[]): Problem[] {
   return [finding];
 }
 
-// What is said of a file depends on no other file's prose, so that it stays true until it changes.
+// The findings of a file depend on no other file's prose, so they can be cached with the file.
 function byFile(passages: Passage[]) {
   const files = new Map<string, Passage[]>();
   for (const passage of passages) {
@@ -107,7 +99,6 @@ function byFile(passages: Passage[]) {
   return files;
 }
 
-// Each chunk is taken apart once, however often the site says it.
 function wordsOf(passages: Passage[]) {
   const words = new Set<string>();
   for (const chunk of chunksIn(passages)) {
@@ -143,7 +134,7 @@ function mistakesIn(
   });
 }
 
-// What is added to the dictionary is public, so nobody is asked to add a person.
+// The dictionary is public, so nobody is asked to add a person to it.
 function whereItBelongs(word: string) {
   return /^\p{Lu}/u.test(word)
     ? "If it is a person's name, should it be here? If it is the name of a place or a group, add it to dictionary.yaml."
@@ -158,8 +149,8 @@ function withoutAddresses(text: string) {
   return mayHoldThem.test(text) ? text.replace(notWords, blank) : text;
 }
 
-function blank(signs: string) {
-  return " ".repeat(signs.length);
+function blank(text: string) {
+  return " ".repeat(text.length);
 }
 
 function phrasesPattern({ phrases }: SiteNames) {
@@ -169,7 +160,7 @@ function phrasesPattern({ phrases }: SiteNames) {
   return new RegExp(`\\b(?:${sources.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 }
 
-/** The word as a dictionary has it, or nothing where it is not for a dictionary. */
+/** The word as a dictionary would list it; empty for what no dictionary lists. */
 function rootOf(word: string) {
   if (shortForm.test(word)) return "";
   const root = word.normalize("NFC").replaceAll("’", "'").replace(/'s$/i, "");
@@ -180,7 +171,7 @@ function isName(word: string, { words }: SiteNames) {
   const small = word.charAt(0).toLowerCase() + word.slice(1);
   if (words.has(word) || words.has(small)) return true;
   if (kenyanWords.has(word) || kenyanWords.has(small)) return true;
-  // Somebody of the site who writes her name with other signs is to be written as she does.
+  // A name that somebody on the site spells with other diacritics has to be spelled like hers.
   return (
     kenyanNames.has(word) && ![...words].some((own) => plainLetters(own) === plainLetters(word))
   );
@@ -190,9 +181,9 @@ function plainLetters(word: string) {
   return word.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-// Of several words that are equally near, the one that the same file uses elsewhere was meant.
+// Of several equally near words, the one that the same file uses elsewhere was probably meant.
 function meantBy({ root, nearest }: Mistake, inUse: Set<string>, names: SiteNames) {
-  if (nearest === notLookedUp) return "";
+  if (!nearest) return "";
   if (nearest.length === 1) return nearest[0] ?? "";
   const used = nearest.filter((one) => inUse.has(one) || inUse.has(one.toLowerCase()));
   if (used.length === 1) return used[0] ?? "";

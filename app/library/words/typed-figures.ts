@@ -13,7 +13,7 @@ const smallNumbers = 12;
 const number =
   /(?<![\p{L}\p{N}.,/:–-]|[+#№$€£] ?)(\d{1,3}(?:,\d{3})+|\d+)(?![\d\p{L}/:–-]|[.,]\d)\+?((?: ?%| percent| per cent)(?!\p{L}))?/gu;
 const ordinal = /(?<![\p{L}\p{N}.,])(\d{1,3}(?:,\d{3})*)(?:th|st|nd|rd)\b/gu;
-// What these stand before is no count: prices, ages, dates and numbers of things.
+// A number after one of these is no count but a price, an age, a date or a number in a series.
 const before =
   /(?:\b(?:KES|KSh|Ksh|Sh|USD|US|EUR|GBP|aged?|age of|turn(?:s|ed)?|Form|Grade|Class|Standard|page|step|chapter|article|section|number|version|level|room|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|\bNo\.|[0-9]) ?$/i;
 const after =
@@ -23,8 +23,8 @@ const unit =
 const endings = /(?:ing|ies|ed|es|s|y)$/;
 
 /**
- * Warns of numbers that stand in a text and have the value of a figure in stats.yaml. A bare number
- * counts only where its sentence says what the figure counts.
+ * Warns of numbers in a text that have the value of a figure in stats.yaml. A bare number is
+ * reported only where its sentence has a word of the figure's label.
  */
 export function typedFigures(passages: Passage[], entries: Entry[]): Problem[] {
   const figures = figuresByValue(entries);
@@ -57,7 +57,7 @@ function offer(written: string, figures: Figure[]) {
   };
 }
 
-/** The figures by what they amount to: "1500", "98%", "1000th" or "48 hours". */
+/** The figures by their amount, such as "1500", "98%", "1000th" or "48 hours". */
 function figuresByValue(entries: Entry[]) {
   const values = figureValues(entries);
   const figures = new Map<string, Figure[]>();
@@ -103,11 +103,11 @@ function figuresMeant(figures: Figure[], value: string, sentence: string) {
   const stems = new Set(stemsOf(sentence));
   const named = figures.filter(({ label }) => stemsOf(label).some((stem) => stems.has(stem)));
   if (named.length > 0) return named;
-  // A share and a span of time say what they measure; any 500 may be 500 of anything.
+  // A percentage and a span of time say what they measure; 500 may be 500 of anything.
   return /\D/.test(value) ? figures : [];
 }
 
-// A text without an end of a sentence is looked at no further to either side.
+// In a text without periods no more than this is taken for the sentence, on either side.
 const sentenceAtMost = 300;
 
 function sentenceAround(text: string, index: number) {

@@ -19,7 +19,7 @@ export const postSchema = z.strictObject({
   date: writtenDate("The day it was published"),
   category: z
     .enum(postCategories)
-    .meta({ description: "What it is about", examples: ["Education"], copy: true }),
+    .meta({ description: "What it is about", examples: ["Education"] }),
   readTime: z
     .int()
     .min(1)
@@ -32,16 +32,15 @@ export const postSchema = z.strictObject({
 
 /** A blog post, without its body. */
 export type Post = z.infer<typeof postSchema>;
-/** What a post is about. */
+/** The category of a post. */
 export type PostCategory = (typeof postCategories)[number];
 
-/** What these posts are about: each category that has any, in the order of all categories. */
+/** The categories that have any of these posts, in the order of all categories. */
 export function categoriesOf(posts: { category: string }[]): PostCategory[] {
   return postCategories.filter((name) => posts.some((post) => isAbout(post, name)));
 }
 
-/** True where a post is about this. */
+/** True where a post is in this category. */
 export function isAbout({ category }: { category: string }, name: PostCategory) {
-  // A text may have a mark behind it, by which it is known again on a page.
-  return category.startsWith(name);
+  return category === name;
 }

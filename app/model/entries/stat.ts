@@ -5,7 +5,7 @@ import { text } from "#app/model/fields/text.ts";
 
 const inNotes = "where the figure stands by itself, in the notes at the foot of the page";
 
-/** One figure that the organization states, kept once so that pages can only quote it. */
+/** One figure that the organization states, written once so that pages can only quote it. */
 export const statSchema = z.strictObject({
   id: slug("The name by which pages quote the figure", "girls-supported"),
   value: figureText("The figure as readers see it", "1,500+"),

@@ -6,17 +6,17 @@ const outsideSite = /^(https:\/\/[^\s/]|mailto:\S|tel:\+?[0-9])\S*$/;
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
 /**
- * True for an address of another site that a policy of the browser can name: https, a plain host
- * and nobody's name or password before it.
+ * True for an address of another site that a Content Security Policy can name: https, a plain host
+ * and no user name or password.
  */
 export function isHttps(address: string) {
   if (!/^https:\/\/[^\s/\\]\S*$/.test(address) || !URL.canParse(address)) return false;
   const { hostname, username, password } = new URL(address);
-  return host.test(hostname) && username === "" && password === "" && !namesSomebody(address);
+  return host.test(hostname) && username === "" && password === "" && !hasUser(address);
 }
 
-// An empty name before the @ is dropped where the address is read, and still hides where it leads.
-function namesSomebody(address: string) {
+// URL drops an empty user name before the @, which still hides where the address leads.
+function hasUser(address: string) {
   return /^https:\/\/[^/?#]*@/.test(address);
 }
 
@@ -25,7 +25,9 @@ export function isInsideSite(address: string) {
   return insideSite.test(address);
 }
 
-/** True where a link may be followed: inside the site, https, mailto or tel; nothing that runs code. */
+/**
+ * True where a link may be followed: inside the site, https, mailto or tel; nothing that runs code.
+ */
 export function isSafeAddress(address: string) {
   if (address.startsWith("https:")) return isHttps(address);
   return insideSite.test(address) || outsideSite.test(address);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-// 1,50 and 1.500 are slips of 1,500, which nobody notices in the file.
+// 1,50 and 1.500 are likely misspellings of 1,500.
 const oddThousands = /\d,\d{1,2}(?!\d)|\d,\d{4}|\d\.\d{3}(?!\d)/;
 
-/** A figure as readers see it, such as 1,500+ or 98%; a bare number in YAML is taken as its digits. */
+/** A figure as readers see it, such as 1,500+ or 98%; a bare number in YAML becomes text. */
 export function figureText(description: string, example: string) {
   return z.preprocess(
     (written) => (typeof written === "number" ? String(written) : written),

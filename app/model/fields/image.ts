@@ -7,7 +7,7 @@ export const photoPath = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp|avif
 /** A finished picture below public/, such as /images/map.svg. */
 export const publicPicture = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(svg|png|jpe?g|webp|avif)$/;
 
-/** A picture and what it shows, said for those who cannot see it, or that it only decorates. */
+/** A picture with its alternative text, or marked as decorative. */
 export const imageSchema = z
   .strictObject({
     src: z
@@ -35,5 +35,5 @@ export const imageSchema = z
     oneOf: [{ required: ["alt"] }, { required: ["decorative"] }],
   });
 
-/** A picture and what it shows. */
+/** A picture with its alternative text, or marked as decorative. */
 export type Image = z.infer<typeof imageSchema>;

@@ -21,7 +21,7 @@ export const borders = ["triangles", "chevrons", "beans", "petals", "steps", "be
 /** The six named colors of the site's cloth. */
 export const colors = ["indigo", "madder", "leaf", "lake", "plum", "terracotta"] as const;
 
-/** A few words that choose a cloth; what is left out is drawn from the entry's name. */
+/** A few words that choose a cloth; what is left out is derived from the entry's name. */
 export const lesoSchema = z
   .strictObject({
     color: z

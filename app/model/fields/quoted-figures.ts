@@ -1,7 +1,7 @@
-/** Figures quoted in a text as {{id}}, with what stands between the braces. */
+/** Matches a figure quoted in a text as {{id}}, and what stands between the braces. */
 export const quotedFigure = /\{\{([^{}]*)\}\}/g;
 
-/** A figure that a text quotes: its id, all that is written, and where that and the id begin. */
+/** A figure that a text quotes: its id, what is written, and the indexes of both. */
 export type QuotedFigure = { id: string; written: string; index: number; idIndex: number };
 
 /** The figures that a text quotes, in the order of the text. */

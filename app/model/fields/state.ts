@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The two marks that any entry may carry: not yet published, and made up for show. */
+/** The two flags that any entry may have: not yet published, and made up for show. */
 export const stateFields = {
   draft: z
     .boolean()

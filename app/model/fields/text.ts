@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Words that a visitor reads: plain text, never empty, described to the writer with an example;
- * `occasion` says when pages show them, where that is not always.
+ * Words that a visitor reads: plain text, never empty, described to the writer with an example.
+ * Where pages do not always show them, `occasion` says when they do.
  */
 export function text(description: string, example: string, occasion?: string) {
   return z

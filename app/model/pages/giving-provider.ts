@@ -8,7 +8,7 @@ const isLocal = /^http:\/\/localhost/;
 const template = (description: string, example: string) =>
   z
     .string()
-    // A port of this machine stands in for the service while it is tried out.
+    // While developing, a local server may stand in for the service.
     .refine((written) => provider.test(written) && (isHttps(written) || isLocal.test(written)))
     .meta({
       description,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isHttps, isInsideSite } from "#app/model/fields/address.ts";
 
-// Hosts put a part of the old address in the place of such words.
+// Hosts replace such placeholders with a part of the old address.
 const wildcard = /\*|\/:[a-z]/i;
 
 /** An address that was given up, and the one that took its place. */

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** An address at which a released site had a page, so that visitors may have kept it. */
+/**
+ * An address at which a released site had a page, and that others may have linked or bookmarked.
+ */
 export const releasedAddressSchema = z
   .string()
   .regex(/^\/[\w/-]*$/)

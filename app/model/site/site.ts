@@ -5,7 +5,7 @@ import { officeHoursSchema } from "#app/model/site/office-hours.ts";
 import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
 import { socialNetworkSchema } from "#app/model/site/social-network.ts";
 
-// Addresses of pages are made by putting theirs behind it.
+// The addresses of pages are appended to it.
 const isBare = (written: string) => isHttps(written) && !/[?#]/.test(written);
 
 /** The organization and how it is reached. */

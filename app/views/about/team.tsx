@@ -14,7 +14,7 @@ type Member = {
 };
 type Props = { heading: string; lead?: string; members: Member[] };
 
-/** The leadership team, each with a cloth in the place of a face. */
+/** The leadership team, with a cloth instead of a face where there is no photo. */
 export function Team({ heading, lead, members }: Props) {
   return (
     <PageSection tone="shell">

@@ -5,7 +5,7 @@ import { SectionHeading } from "#app/components/section-heading.tsx";
 type Milestone = { year: number; title: string; text: string; band: string };
 type Props = { heading: string; lead?: string; milestones: Milestone[] };
 
-/** The years of the organization as one cloth on the loom: a band each year, bare warp at the end. */
+/** The organization's history as one cloth on the loom, with a band for each year. */
 export function Timeline({ heading, lead, milestones }: Props) {
   return (
     <PageSection>

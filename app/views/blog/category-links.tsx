@@ -2,11 +2,11 @@ import type { Link } from "#app/model/fields/link.ts";
 
 type Props = {
   name: string;
-  /** The current one is this page itself, or the list of which this is a further page. */
+  /** "page" marks the link to this page, "true" the list that this page continues. */
   links: (Link & { current?: "page" | "true" })[];
 };
 
-/** The lists of posts, one link each: all of them, then those of each category. */
+/** Links to the lists of posts: all posts first, then each category. */
 export function CategoryLinks({ name, links }: Props) {
   return (
     <nav className="border-b border-line" aria-label={name}>

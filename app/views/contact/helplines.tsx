@@ -1,7 +1,7 @@
 type Helpline = { number: string; name: string; href: string };
 type Props = { heading: string; text: string; list: Helpline[] };
 
-/** The numbers to call at once, large enough for a shaking thumb. */
+/** The emergency numbers, large enough for a shaking thumb. */
 export function Helplines({ heading, text, list }: Props) {
   return (
     <section className="bg-shell">

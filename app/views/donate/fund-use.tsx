@@ -11,7 +11,7 @@ type Props = {
   shares: FundShare[];
 };
 
-/** What happens with a gift: one strip of cloth cut into shares, and the same as a table. */
+/** How a gift is spent: a strip of cloth cut into shares, and the same shares as a table. */
 export function FundUse({ heading, lead, purpose, share, shares }: Props) {
   return (
     <PageSection>

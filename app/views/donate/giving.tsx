@@ -17,7 +17,7 @@ type Props = {
   mobileMoney?: ComponentProps<typeof MobileMoney>;
 };
 
-/** The ways to give: by phone, by a plain link that always works, and in a frame on cloth. */
+/** The ways to give: by phone, through a plain link that always works, or in an embedded frame. */
 export function Giving(props: Props) {
   return (
     <PageSection>

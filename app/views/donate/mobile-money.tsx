@@ -4,7 +4,7 @@ type Step = {
 };
 type Props = { heading: string; lead?: string; steps: Step[] };
 
-/** How to give from a phone without any of the rest, step by step. */
+/** How to give by mobile money alone, step by step. */
 export function MobileMoney({ heading, lead, steps }: Props) {
   return (
     <div className="mb-16 max-w-measure">

@@ -5,7 +5,7 @@ import type { Link } from "#app/model/fields/link.ts";
 type Way = { title: string; text: string; link: Link };
 type Props = { heading: string; lead?: string; ways: Way[] };
 
-/** Ways to help besides money. */
+/** Ways to help other than with money. */
 export function OtherWays({ heading, lead, ways }: Props) {
   return (
     <PageSection tone="shell">

@@ -4,7 +4,7 @@ import { SectionHeading } from "#app/components/section-heading.tsx";
 type Pledge = { id: string; name: string; amount: string; purpose: string };
 type Props = { heading: string; lead?: string; note: string; list: Pledge[] };
 
-/** Recent pledges, said to be examples where they stand. */
+/** Recent pledges, with a note that they are examples. */
 export function Pledges({ heading, lead, note, list }: Props) {
   return (
     <PageSection>

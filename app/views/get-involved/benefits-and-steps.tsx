@@ -21,7 +21,7 @@ export function Benefits({ heading, lead, list }: Props) {
   );
 }
 
-/** What follows an application, in order. */
+/** What happens after an application, in order. */
 export function Steps({ heading, lead, list }: Props) {
   return (
     <div className="mt-10">

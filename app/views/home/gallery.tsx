@@ -14,7 +14,7 @@ type GalleryPicture = {
 };
 type Props = { heading: string; lead?: string; images: GalleryPicture[] };
 
-/** Six scenes of the work on one wall, each told by a cloth that carries its caption. */
+/** Scenes from the work side by side, each with a caption and a cloth where there is no photo. */
 export function Gallery({ heading, lead, images }: Props) {
   return (
     <section className="bg-shell">

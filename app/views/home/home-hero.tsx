@@ -14,7 +14,7 @@ type Props = {
   shares: FundShare[];
 };
 
-/** The first screen: what we do, what happens with a gift, and the two ways to go on. */
+/** The first screen: what we do, how a gift is spent, and the two calls to action. */
 export function HomeHero({ hero, primary, secondary, money, shares }: Props) {
   const { heading, lead, jina, cloth, medallion } = hero;
   return (

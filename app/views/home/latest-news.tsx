@@ -14,7 +14,7 @@ type NewsItem = {
 };
 type Props = { heading: string; lead?: string; link: Link; items: NewsItem[] };
 
-/** The latest news as a newspaper would set them: facts beside headlines. */
+/** The latest news, set as in a newspaper: facts beside headlines. */
 export function LatestNews({ heading, lead, link, items }: Props) {
   return (
     <PageSection tone="shell">

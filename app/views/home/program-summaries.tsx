@@ -9,7 +9,7 @@ import type { Link } from "#app/model/fields/link.ts";
 type Summary = { title: string; text: string; figure: ShownFigure[]; cloth: ShownCloth };
 type Props = { heading: string; lead?: string; link: Link; summaries: Summary[] };
 
-/** The three programs in short, one upon the other like folded cloths on a shelf. */
+/** The three programs in brief, stacked like folded cloths. */
 export function ProgramSummaries({ heading, lead, link, summaries }: Props) {
   return (
     <section>

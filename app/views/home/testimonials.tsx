@@ -13,7 +13,7 @@ type Testimonial = {
 };
 type Props = { heading: string; lead?: string; list: Testimonial[] };
 
-/** What people say of the work, the first voice larger than the others. */
+/** What people say about the work, the first quote larger than the others. */
 export function Testimonials({ heading, lead, list }: Props) {
   return (
     <PageSection>

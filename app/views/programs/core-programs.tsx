@@ -26,7 +26,7 @@ type Props = {
   programs: Program[];
 };
 
-/** The core programs one below the other, the figures of each on a cloth that changes sides. */
+/** The core programs one below the other, each with its figures on a cloth that changes sides. */
 export function CorePrograms({ heading, lead, programs, ...labels }: Props) {
   return (
     <section>

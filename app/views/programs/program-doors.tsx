@@ -4,7 +4,7 @@ import type { ShownCloth } from "#app/library/shown/shown-cloth.ts";
 
 type Props = { programs: { id: string; title: string; cloth: ShownCloth }[] };
 
-/** Three cloths side by side, each the way to the program it stands for. */
+/** Three cloths side by side, each a link to the program it stands for. */
 export function ProgramDoors({ programs }: Props) {
   return (
     <ul className="grid md:grid-cols-3">

@@ -15,7 +15,7 @@ type Story = {
 type Labels = { beforeLabel: string; afterLabel: string };
 type Props = Labels & { heading: string; lead?: string; list: Story[] };
 
-/** What changed for three girls: how things stood on plain paper, how they stand now on cloth. */
+/** What changed for three girls: the past on plain paper, the present on cloth. */
 export function SuccessStories({ heading, lead, list, ...labels }: Props) {
   return (
     <PageSection>

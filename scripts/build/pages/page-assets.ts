@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { basePath } from "#app/library/base-path.ts";
-import { replaceWhole } from "#scripts/build/memory/site-file.ts";
 
 const inlineAtMost = 8_000;
+const assetsFile = "page-assets.json";
 
 /** The parts that pages share, as the finishing of pages and the headers need them. */
 export type PageAssets = {
@@ -21,20 +21,21 @@ export type PageAssets = {
 
 type Recorded = Omit<PageAssets, "weights"> & { weights: [string, number][] };
 
-/** The parts that pages share in a built site, measured once in its life and kept beside it. */
-export async function pageAssets(appFolder: string): Promise<PageAssets> {
-  const kept = path.join(appFolder, "page-assets.json");
-  try {
-    const recorded = JSON.parse(await readFile(kept, "utf8")) as Recorded;
-    return { ...recorded, weights: new Map(recorded.weights) };
-  } catch {
-    const assets = await readPageAssets(path.join(appFolder, "client"), basePath);
-    replaceWhole(kept, JSON.stringify({ ...assets, weights: [...assets.weights] }));
-    return assets;
-  }
+/** The parts that pages share, as they were measured when the code in this folder was built. */
+export async function pageAssets(codeFolder: string): Promise<PageAssets> {
+  const text = await readFile(path.join(codeFolder, assetsFile), "utf8");
+  const recorded = JSON.parse(text) as Recorded;
+  return { ...recorded, weights: new Map(recorded.weights) };
 }
 
-async function readPageAssets(client: string, basePath: string): Promise<PageAssets> {
+/** Measures the parts that pages share in built code and writes them down beside it. */
+export async function measurePageAssets(codeFolder: string): Promise<void> {
+  const assets = await measuredAssets(path.join(codeFolder, "client"));
+  const recorded: Recorded = { ...assets, weights: [...assets.weights] };
+  await writeFile(path.join(codeFolder, assetsFile), JSON.stringify(recorded));
+}
+
+async function measuredAssets(client: string): Promise<PageAssets> {
   const folder = path.join(client, "assets");
   const names = await readdir(folder);
   const weights = new Map<string, number>();

@@ -5,33 +5,24 @@ import { siteAddresses } from "#app/library/pages/site-map.ts";
 /** Something that the site answers with at an address, and the file of the output that holds it. */
 export type SiteTarget = { address: string; file: string; status: number; isPage: boolean };
 
-/** The page for addresses without one. It has the frame that every page has, and nothing more. */
-export const missingPage: SiteTarget = {
-  address: "/404",
-  file: "404.html",
-  status: 404,
-  isPage: true,
-};
+// Hosts show these by themselves where there is no page, or where something broke.
+const errorPages = [404, 500].map((status) => page(`/${status}`, status));
 
-const brokenPage: SiteTarget = { address: "/500", file: "500.html", status: 500, isPage: true };
-
-/** Everything that is drawn of a site, what every page shares first. */
+/** Everything that is rendered of a site. */
 export function siteTargets(contents: Contents): SiteTarget[] {
-  const page = (address: string) => ({ address, file: fileOf(address), status: 200, isPage: true });
-  const document = (address: string) => ({
-    address,
-    file: address.slice(1),
-    status: 200,
-    isPage: false,
-  });
   return [
-    missingPage,
-    brokenPage,
-    ...siteAddresses(contents).map(page),
-    ...documents.map(document),
+    ...errorPages,
+    ...siteAddresses(contents).map((address) => page(address)),
+    ...documents.map((address) => ({
+      address,
+      file: address.slice(1),
+      status: 200,
+      isPage: false,
+    })),
   ];
 }
 
-function fileOf(address: string) {
-  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+function page(address: string, status = 200): SiteTarget {
+  const file = address === "/" ? "index.html" : `${address.slice(1)}.html`;
+  return { address, file, status, isPage: true };
 }

@@ -1,16 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { withinSite } from "#app/library/base-path.ts";
-import type { OutputFolder } from "#scripts/build/output/output-folder.ts";
+import type { OutputDraft } from "#scripts/build/output-draft.ts";
 import type { Contents } from "#app/library/contents.ts";
 
 const sizes = [180, 192, 512];
 
-/** Writes the icons of home screens, where the sign may have changed, and the manifest that names them. */
-export async function writeIcons({ site }: Contents, output: OutputFolder, isSignSame: boolean) {
+/** Writes the icons of home screens and the manifest that names them. */
+export async function writeIcons({ site }: Contents, output: OutputDraft) {
   const mark = await readFile("public/favicon.svg");
   for (const size of sizes) {
-    const file = `icons/icon-${size}.png`;
-    if (!(isSignSame && output.keep(file))) output.write(file, await drawIcon(mark, size));
+    output.write(`icons/icon-${size}.png`, await drawIcon(mark, size));
   }
   const manifest = {
     name: site.name,

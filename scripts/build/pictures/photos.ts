@@ -1,6 +1,6 @@
 import { access, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
-import type { OutputFolder } from "#scripts/build/output/output-folder.ts";
+import type { MadePictures } from "#scripts/build/pictures/share-pictures.ts";
 import type { Photo } from "#app/library/reading/read-photo.server.ts";
 import {
   photoFile,
@@ -9,14 +9,15 @@ import {
   type PhotoFormat,
 } from "#app/library/shown/shown-picture.ts";
 
-const shelf = path.resolve(".cache/photos");
+const cache = path.resolve(".cache/pictures/photos");
 
 /**
- * Puts every photograph below assets/ in its widths and formats, turned upright and without what
- * the camera noted in it; each is made once in its life.
+ * Makes every photograph in its widths and formats, upright and without what the camera noted in
+ * it, where that is not cached yet; answers with all files and with how many are new.
  */
-export async function makePhotos(photos: Iterable<Photo>, output: Pick<OutputFolder, "copy">) {
-  await mkdir(shelf, { recursive: true });
+export async function makePhotos(photos: Iterable<Photo>): Promise<MadePictures> {
+  await mkdir(cache, { recursive: true });
+  const files: string[] = [];
   let made = 0;
   // The same picture may stand in two places.
   const byContent = new Map([...photos].map((photo) => [photo.hash, photo]));
@@ -24,23 +25,23 @@ export async function makePhotos(photos: Iterable<Photo>, output: Pick<OutputFol
     for (const width of photoWidths(photo)) {
       for (const format of photoFormats) {
         const name = photoFile(photo, width, format);
-        const kept = path.join(shelf, name);
-        if (!(await exists(kept))) {
-          await makePhoto(photo, width, format, kept);
+        const cached = path.join(cache, name);
+        if (!(await exists(cached))) {
+          await makePhoto(photo, width, format, cached);
           made += 1;
         }
-        output.copy(`assets/${name}`, kept, name);
+        files.push(cached);
       }
     }
   }
-  return made;
+  return { files, made };
 }
 
 async function makePhoto({ file }: Photo, width: number, format: PhotoFormat, target: string) {
   const { default: sharp } = await import("sharp");
   const resized = sharp(file).autoOrient().resize({ width });
   const quality = { avif: 50, webp: 72, jpeg: 74 }[format];
-  const draft = `${target}.draft`;
+  const draft = `${target}.${process.pid}`;
   // More effort would save a few percent and take minutes for a dozen pictures.
   const effort = format === "jpeg" ? {} : { effort: 3 };
   await resized.toFormat(format, { quality, ...effort }).toFile(draft);

@@ -1,40 +1,45 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { threadId } from "node:worker_threads";
+import { existsSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
 import type { SharePicture } from "#app/library/shown/share-picture.ts";
-import {
-  missingSharePictures,
-  sharePicturePlace,
-  usualShelf,
-} from "#scripts/build/pictures/share-shelf.ts";
-import {
-  drawSharePicture,
-  shareWorkshop,
-} from "#scripts/build/pictures/share/draw-share-picture.ts";
+import { hashOfFiles } from "#scripts/build/files-state.ts";
 
-/** Draws one share picture and keeps it. */
-export type SharePainter = (picture: SharePicture) => Promise<void>;
+/** Cached pictures with all that a site needs of a kind, and how many had to be made now. */
+export type MadePictures = { files: string[]; made: number };
 
-/** Gets ready to draw share pictures for a shelf; what they have in common is drawn once. */
-export async function sharePainter(shelf = usualShelf): Promise<SharePainter> {
-  mkdirSync(shelf, { recursive: true });
-  const workshop = await shareWorkshop();
-  return async (picture) => {
-    const place = sharePicturePlace(picture.file, shelf);
-    // It gets its name when it is whole, so that an interrupted build leaves no half picture.
-    const draft = `${place}-${process.pid}-${threadId}`;
-    writeFileSync(draft, await drawSharePicture(picture, workshop));
-    renameSync(draft, place);
-  };
+const renderer = ["fit-text.ts", "share-picture.ts"].map(
+  (name) => `scripts/build/pictures/${name}`,
+);
+
+// A renderer that was changed has another folder, and renders all pictures again.
+function cacheFolder() {
+  const state = hashOfFiles([...renderer, "app/leso", ".cache/code/fonts/cuts.json"]);
+  return path.resolve(".cache/pictures", `shares-${state.slice(0, 12)}`);
 }
 
-/** Draws those of the share pictures that are not kept yet, and answers with how many. */
-export async function drawSharePictures(
+/** Renders the share pictures that are not cached yet; answers with all files and with how many are new. */
+export async function makeSharePictures(
   pictures: SharePicture[],
-  shelf = usualShelf,
-): Promise<number> {
-  const missing = missingSharePictures(pictures, shelf);
-  if (missing.length === 0) return 0;
-  const draw = await sharePainter(shelf);
-  for (const picture of missing) await draw(picture);
-  return missing.length;
+  folder = cacheFolder(),
+): Promise<MadePictures> {
+  const files = pictures.map(({ file }) => path.join(folder, file));
+  const missing = [...new Map(pictures.map((picture) => [picture.file, picture])).values()].filter(
+    ({ file }) => !existsSync(path.join(folder, file)),
+  );
+  if (missing.length === 0) return { files, made: 0 };
+  await mkdir(folder, { recursive: true });
+  const { renderSharePicture } = await import("#scripts/build/pictures/share-picture.ts");
+  const queue = missing.values();
+  const work = async () => {
+    for (const picture of queue) {
+      const file = path.join(folder, picture.file);
+      // It gets its name when it is whole, so that a build that is killed leaves no half picture.
+      await writeFile(`${file}.${process.pid}`, await renderSharePicture(picture));
+      await rename(`${file}.${process.pid}`, file);
+    }
+  };
+  // Sharp works in threads of its own, one picture for each core.
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return { files, made: missing.length };
 }

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
+import { sentencesOf } from "#app/library/problems/problem.ts";
 import type { Finding, Review } from "#scripts/review/review.ts";
 
 const kinds = {
-  problem: { command: "error", title: "To mend" },
-  warning: { command: "warning", title: "Worth a look" },
-  note: { command: "notice", title: "Worth a look" },
+  problem: { command: "error", title: "To mend", weight: "major" },
+  warning: { command: "warning", title: "Worth a look", weight: "minor" },
+  note: { command: "notice", title: "Worth a look", weight: "info" },
 };
 
 /**
@@ -17,15 +19,15 @@ export function annotationsOf({ findings }: Review) {
     .join("");
 }
 
-function annotation({ file, line, column, says, expected, fix, severity }: Finding) {
-  const { command, title } = kinds[severity ?? "problem"];
-  const message = [says, expected, fix].filter((part) => part !== "").join(" ");
-  const properties = `file=${property(file)},line=${line},col=${column},title=${title}`;
-  return `::${command} ${properties}::${data(message)}`;
+function annotation(finding: Finding) {
+  const { command, title } = kinds[finding.severity ?? "problem"];
+  const file = escaped(finding.file).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  const properties = `file=${file},line=${finding.line},col=${finding.column},title=${title}`;
+  return `::${command} ${properties}::${escaped(sentencesOf(finding))}`;
 }
 
-// A line end would begin a command of its own, and the other signs would end a property.
-function data(text: string) {
+// A line end would begin a command of its own.
+function escaped(text: string) {
   return text
     .replaceAll("%", "%25")
     .replaceAll("\r", "%0D")
@@ -33,6 +35,21 @@ function data(text: string) {
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ");
 }
 
-function property(text: string) {
-  return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+/** The findings in the form of Code Climate, which GitLab shows beside the lines of a change. */
+export function codeQuality({ findings }: Review) {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const description = sentencesOf(finding);
+    const occurrence = (seen.get(finding.file + description) ?? 0) + 1;
+    seen.set(finding.file + description, occurrence);
+    // GitLab tells new findings from old ones by it, so what only moves down keeps its own.
+    const words = `${finding.file}\n${description}\n${occurrence}`;
+    return {
+      description,
+      check_name: "content",
+      fingerprint: createHash("sha256").update(words).digest("hex"),
+      severity: kinds[finding.severity ?? "problem"].weight,
+      location: { path: finding.file, lines: { begin: finding.line } },
+    };
+  });
 }

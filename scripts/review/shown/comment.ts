@@ -1,20 +1,20 @@
-import { lineWithCorrection } from "#scripts/review/shown/line-with-correction.ts";
+import { sentencesOf } from "#app/library/problems/problem.ts";
+import type { Finding, Review, ReviewedFile } from "#scripts/review/review.ts";
 import {
   codeSpan,
   excerpt,
   plainSentence,
   shortened,
 } from "#scripts/review/shown/plain-markdown.ts";
-import { changedPages } from "#scripts/review/shown/changed-pages.ts";
-import type { Finding, Review } from "#scripts/review/review.ts";
+import { lineWithCorrection } from "#scripts/review/shown/suggestions.ts";
 
 /** The first line of the comment, by which it is found again; a reader does not see it. */
 export const commentMarker = "<!-- suluhisho-review -->";
 
-/** The longest comment that is written; code hosts take 65,536 signs. */
+/** The longest comment that is written; code hosts take 65,536 characters. */
 export const longestComment = 60_000;
 
-const mostSpelledOut = 40;
+const mostShown = 40;
 
 /** The one comment on a branch: what to mend, what is worth a look, where the preview is. */
 export function reviewComment(review: Review, { previewUrl }: { previewUrl?: string } = {}) {
@@ -23,7 +23,7 @@ export function reviewComment(review: Review, { previewUrl }: { previewUrl?: str
   const remarks = findings.filter(({ severity }) => severity !== undefined);
   const end = changedPages(review, previewUrl);
   const start = `${commentMarker}\n${opening(counts.problems, previewUrl !== undefined)}${problems.length > 0 ? "" : "\n"}`;
-  const list = listOf(problems, counts.problems, mostSpelledOut, longestComment * 0.6);
+  const list = listOf(problems, counts.problems, longestComment * 0.6);
   const here = remarks.filter(({ place }) => place !== "elsewhere");
   const folded = foldedRemarks(here, counts.warnings + counts.notes);
   const parts = [start, list, folded, end].filter((part) => part !== "");
@@ -44,26 +44,23 @@ function opening(count: number, hasPreview: boolean) {
 }
 
 // As many findings as there is room for, grouped by file, and how many there are besides.
-function listOf(findings: Finding[], total: number, most: number, room: number) {
-  const lines: string[] = [];
-  let length = 0;
-  let shown = 0;
-  let heading = "";
-  for (const finding of findings.slice(0, most)) {
-    const own = fileHeading(finding);
-    const item = (own === heading ? "" : `\n${own}\n\n`) + findingItem(finding);
-    if (length + item.length > room) break;
-    lines.push(item);
-    heading = own;
-    length += item.length;
-    shown += 1;
-  }
-  if (total > shown) lines.push(`\n${moreFindings(total - shown)}\n`);
-  return lines.join("");
+function listOf(findings: Finding[], total: number, room: number) {
+  const items = findings.slice(0, mostShown).map((finding, index) => {
+    const heading = fileHeading(finding);
+    const before = findings[index - 1];
+    const isNew = before === undefined || fileHeading(before) !== heading;
+    return (isNew ? `\n${heading}\n\n` : "") + findingItem(finding);
+  });
+  const shown = thatFit(items, room);
+  const more = total - shown.length;
+  if (more > 0) shown.push(`\nAnd ${more} more. \`npm run check:content\` names them all.\n`);
+  return shown.join("");
 }
 
-function moreFindings(count: number) {
-  return `And ${count} more. \`npm run check:content\` names them all.`;
+function thatFit(texts: string[], room: number) {
+  let length = 0;
+  const end = texts.findIndex((text) => (length += text.length) > room);
+  return end < 0 ? texts : texts.slice(0, end);
 }
 
 function fileHeading({ file, place }: Finding) {
@@ -76,12 +73,11 @@ function fileHeading({ file, place }: Finding) {
   return `**In ${codeSpan(shortened(file, 200))}**${note}`;
 }
 
-function findingItem({ line, column, says, expected, fix, source, correction }: Finding) {
+function findingItem(finding: Finding) {
+  const { line, column, source, correction } = finding;
   const stands =
     source.trim() === "" ? "" : ` says ${codeSpan(excerpt(source, column, 160).trim())}`;
-  const sentence = plainSentence(
-    shortened([says, expected, fix].filter((part) => part !== "").join(" "), 600),
-  );
+  const sentence = plainSentence(shortened(sentencesOf(finding), 600));
   const mended = correction && lineWithCorrection(correction.source, correction);
   const instead =
     correction && mended !== undefined
@@ -92,17 +88,41 @@ function findingItem({ line, column, says, expected, fix, source, correction }: 
 
 function foldedRemarks(here: Finding[], total: number) {
   if (total === 0) return "";
-  const elsewhere = total - here.length;
-  const others =
-    elsewhere === 0
-      ? ""
-      : `${here.length === 0 ? "\n" : "\nBesides, "}${elsewhere} in files that this branch did not change.\n`;
   const title = total === 1 ? "One thing is" : `${total} things are`;
-  const list = listOf(here, here.length, mostSpelledOut, longestComment * 0.2);
-  return [
-    "<details>",
-    `<summary>${title} worth a look. Nothing here stops the change.</summary>`,
-    list + others,
-    "</details>\n",
-  ].join("\n");
+  const summary = `<summary>${title} worth a look. Nothing here stops the change.</summary>`;
+  const list = listOf(here, here.length, longestComment * 0.2);
+  const elsewhere = total - here.length;
+  const besides = `\n${here.length === 0 ? "" : "Besides, "}${elsewhere} in files that this branch did not change.\n`;
+  return `<details>\n${summary}\n${list}${elsewhere === 0 ? "" : besides}\n</details>\n`;
+}
+
+const changeWords = { added: "new", changed: "changed", renamed: "renamed", removed: "taken away" };
+
+// Which files a branch changed, the pages that are made of them, and where the preview is.
+function changedPages({ files, counts }: Review, previewUrl?: string) {
+  const lines = files.slice(0, mostShown).map((file) => fileLine(file, previewUrl));
+  const shown = thatFit(lines, longestComment * 0.15);
+  const more = counts.files - shown.length;
+  if (shown.length > 0 && more > 0) shown.push(`- and ${more} more\n`);
+  const list = shown.length > 0 ? `**What this branch changes**\n\n${shown.join("")}` : "";
+  const preview = previewUrl
+    ? `**Preview:** <${address(previewUrl, "/")}>. It is there a minute or two after this comment; search engines are asked to leave it alone.\n`
+    : "";
+  return [list, preview].filter((part) => part !== "").join("\n");
+}
+
+function fileLine({ path, change, addresses }: ReviewedFile, previewUrl?: string) {
+  const pages = addresses.slice(0, 5).map((page) => pageLink(shortened(page, 200), previewUrl));
+  const read = pages.length > 0 ? `, read at ${pages.join(", ")}` : "";
+  return `- ${codeSpan(shortened(path, 200))} (${changeWords[change]})${read}\n`;
+}
+
+// Only an address that the site itself would give out becomes a link.
+function pageLink(page: string, previewUrl?: string) {
+  const isPlain = /^\/[a-z0-9/-]*$/.test(page) && !page.startsWith("//");
+  return previewUrl && isPlain ? `[${page}](<${address(previewUrl, page)}>)` : codeSpan(page);
+}
+
+function address(previewUrl: string, page: string) {
+  return previewUrl.replace(/\/+$/, "") + page;
 }

@@ -2,10 +2,15 @@
 export function codeSpan(text: string) {
   const words = visible(text);
   if (words.trim() === "") return "(nothing)";
-  const runs = [...words.matchAll(/`+/g)].map(([run]) => run.length);
-  const fence = "`".repeat(Math.max(0, ...runs) + 1);
+  const fence = fenceAround(words, 1);
   const pad = /^[` ]|[` ]$/.test(words) ? " " : "";
   return fence + pad + words + pad + fence;
+}
+
+/** At least that many backticks, and more than stand side by side anywhere in the text. */
+export function fenceAround(text: string, least: number) {
+  const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
+  return "`".repeat(Math.max(least, ...runs.map((length) => length + 1)));
 }
 
 /**
@@ -32,26 +37,26 @@ export function plainSentence(text: string) {
   return shown.join(" ");
 }
 
-/** The beginning of a text, never cut in the middle of a sign. */
+/** The beginning of a text, never cut in the middle of a character. */
 export function shortened(text: string, limit: number) {
   if (text.length <= limit) return text;
-  // Signs beyond the limit need not be looked at.
-  const end = startOfSign(text.slice(0, limit + 1), limit - 1);
+  // Characters beyond the limit need not be looked at.
+  const end = startOfCharacter(text.slice(0, limit + 1), limit - 1);
   return `${text.slice(0, end)}…`;
 }
 
-/** The part of a line around a column, never cut in the middle of a sign. */
+/** The part of a line around a column, never cut in the middle of a character. */
 export function excerpt(line: string, column: number, limit: number) {
   if (line.length <= limit) return line;
   const wanted = Math.max(0, column - 1 - Math.floor(limit / 4));
-  const start = startOfSign(line, wanted);
+  const start = startOfCharacter(line, wanted);
   return (start > 0 ? "…" : "") + shortened(line.slice(start), limit);
 }
 
-const signs = new Intl.Segmenter("en", { granularity: "grapheme" });
+const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-function startOfSign(text: string, at: number) {
-  return signs.segment(text).containing(at)?.index ?? 0;
+function startOfCharacter(text: string, at: number) {
+  return characters.segment(text).containing(at)?.index ?? 0;
 }
 
 // What is quoted stays together: it is one thing that somebody wrote.
@@ -67,7 +72,7 @@ function isCommonWord(word: string) {
   return commonWord.test(word) && !linkedWord.test(word);
 }
 
-// Signs that nobody sees could turn the text around or hide a part of it, and nothing that is
+// Characters that nobody sees could turn the text around or hide a part of it, and nothing that is
 // quoted may look like the marker by which a comment is found again.
 function visible(text: string) {
   return text

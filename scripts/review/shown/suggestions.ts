@@ -1,5 +1,5 @@
-import { lineWithCorrections } from "#scripts/review/shown/line-with-correction.ts";
-import { plainSentence, shortened } from "#scripts/review/shown/plain-markdown.ts";
+import type { Correction } from "#app/library/problems/problem.ts";
+import { fenceAround, plainSentence, shortened } from "#scripts/review/shown/plain-markdown.ts";
 import type { Finding, Review } from "#scripts/review/review.ts";
 
 /** A comment on one line of a change, with the line as it should be. */
@@ -17,21 +17,42 @@ export function suggestionsOf({ findings }: Review): Suggestion[] {
 }
 
 function suggestionFor(findings: Finding[]): Suggestion[] {
-  const [first] = findings;
   const corrections = findings.flatMap(({ correction }) => correction ?? []);
   const [at] = corrections;
-  if (!first || !at) return [];
-  const line = lineWithCorrections(at.source, corrections);
+  const line = at && lineWithCorrections(at.source, corrections);
   if (line === undefined) return [];
   const says = [...new Set(findings.map((finding) => finding.says))].join(" ");
   const body = `**To mend:** ${plainSentence(shortened(says, 600))} If this is what you mean, press “Commit suggestion”.`;
-  const text = `${body}\n\n${suggestionBlock(line)}`;
-  return [{ path: first.file, line: at.line, side: "RIGHT", body: text }];
+  // The line cannot end a block whose fence is longer than any in it.
+  const fence = fenceAround(line, 3);
+  const text = `${body}\n\n${fence}suggestion\n${line}\n${fence}\n`;
+  return [{ path: findings[0]?.file ?? "", line: at?.line ?? 0, side: "RIGHT", body: text }];
 }
 
-// The fence is longer than any in the line, so that the line cannot end the block.
-function suggestionBlock(line: string) {
-  const runs = [...line.matchAll(/`+/g)].map(([run]) => run.length);
-  const fence = "`".repeat(Math.max(2, ...runs) + 1);
-  return `${fence}suggestion\n${line}\n${fence}\n`;
+/** A line with a correction made; undefined where the correction does not fit on the line. */
+export function lineWithCorrection(line: string, { column, length, text }: Correction) {
+  const start = column - 1;
+  if (start < 0 || length < 0 || start + length > line.length) return undefined;
+  return line.slice(0, start) + text + line.slice(start + length);
+}
+
+// Of two corrections that reach into one another the first is made and the other waits for the
+// next look. Undefined where nothing fits or nothing changes.
+function lineWithCorrections(line: string, corrections: Correction[]) {
+  const made: Correction[] = [];
+  for (const correction of corrections) {
+    if (!made.some((other) => isOverlap(correction, other))) made.push(correction);
+  }
+  let corrected: string | undefined = line;
+  for (const correction of made.sort((one, other) => other.column - one.column))
+    corrected = corrected === undefined ? undefined : lineWithCorrection(corrected, correction);
+  // A suggestion replaces one line by one line, so a character that breaks it could smuggle in another.
+  const isOneLine = corrected !== undefined && !/[\p{Zl}\p{Zp}]|(?!\t)\p{Cc}/u.test(corrected);
+  return isOneLine && corrected !== line ? corrected : undefined;
+}
+
+// Two that begin at one place would depend on which is made first, even where one only puts in.
+function isOverlap(one: Correction, other: Correction) {
+  const [first, second] = one.column <= other.column ? [one, other] : [other, one];
+  return first.column === second.column || first.column + first.length > second.column;
 }

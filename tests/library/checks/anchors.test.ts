@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-import { fixedAnchors } from "#app/library/anchors.ts";
+import { designedPageList } from "#app/library/designed-pages.ts";
 import { problemsOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
@@ -33,7 +33,7 @@ describe("a link to a place on a page", () => {
     expect(await inBody(`See [it](${href}).`)).toEqual([]);
   });
 
-  it("is told once where the page itself is not there", async () => {
+  it("is reported once where the page itself is not there", async () => {
     expect(await inBody("See [it](/nowhere-at-all#place).")).toEqual([
       expect.stringContaining("There is no page at /nowhere-at-all."),
     ]);
@@ -51,7 +51,8 @@ describe("the places that pages have", () => {
       ),
     );
     const source = (await Promise.all(files.flat())).join("\n");
-    for (const id of [...Object.values(fixedAnchors).flat(), "main", "newsletter-email"]) {
+    const designed = designedPageList.flatMap(({ anchors = [] }) => anchors);
+    for (const id of [...designed, "main", "newsletter-email"]) {
       expect(source).toContain(`id="${id}"`);
     }
   });

@@ -47,7 +47,7 @@ describe("a page to which nothing leads", () => {
 });
 
 describe("a program that is a draft", () => {
-  it("is told where visitors still read about it", async () => {
+  it("is reported where visitors still read about it", async () => {
     const draft = (baseContent["programs/school.mdx"] ?? "").replace("---\n", "---\ndraft: true\n");
     const lines = await remarksAbout(/program school is a draft/, { "programs/school.mdx": draft });
     expect(lines.map((line) => line.split(":")[0])).toEqual([
@@ -62,7 +62,7 @@ describe("a date", () => {
   it.each([
     ["2999-01-01", /content\/blog\/3\.mdx:5:7 .*still to come/],
     ["1925-02-12", /content\/blog\/3\.mdx:5:7 .*very long ago/],
-  ])("is told where it is probably a slip: %s", async (date, line) => {
+  ])("is reported where it is probably a slip: %s", async (date, line) => {
     const files = { "blog/3.mdx": postFile("Words.\n", { date }) };
     expect(await remarksAbout(/still to come|long ago/, files)).toEqual([
       expect.stringMatching(line),
@@ -79,7 +79,7 @@ describe("a date", () => {
 });
 
 describe("what stands in two places", () => {
-  it("is told of two posts with one title and of two people with one name", async () => {
+  it("is reported of two posts with one title and of two people with one name", async () => {
     const member = (id: string) => `- id: ${id}\n  name: N. O.\n  role: R\n  about: A\n`;
     const files = {
       "blog/a.mdx": postFile("Words.\n", { title: "A title of its own" }),

@@ -198,7 +198,7 @@ describe("what machines learn of a list", () => {
 
   it("is the way to a further page of a category, in words that readers see", async () => {
     const words = blogPage(await contents(), { category: "education", page: "2" })?.words;
-    expect(words?.trail.map(({ name, address }) => [name, below(address)])).toEqual([
+    expect(words?.breadcrumbs.map(({ name, address }) => [name, below(address)])).toEqual([
       ["Home", "/"],
       ["The title", "/blog"],
       ["Education posts", "/blog/category/education"],

@@ -10,7 +10,7 @@ import { feedPosts, siteAddresses } from "#app/library/pages/site-map.ts";
 import { renderBody } from "#app/mdx/render-body.server.tsx";
 import { contentsWithPosts, down } from "#tests/library/posts/many-posts.ts";
 
-/** The same contents, which write down each post that is looked at. */
+/** The same contents, which write down each post that is read. */
 function watched(contents: Contents) {
   const seen = new Set<string>();
   const posts = contents.posts.map(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { loadContents } from "#app/library/load.server.ts";
+import { loadContents } from "#tests/support/load-contents.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
 import { contentFolder, problemsOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { inspectContents } from "#app/library/inspect.server.ts";
-import { applyCorrection } from "#app/library/problems/apply-correction.ts";
+import { applyCorrection } from "#tests/support/apply-correction.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
@@ -51,7 +51,7 @@ const cases: Case[] = [
   team("a space that is none behind a colon", "about:\u00A0Leads", "about: Leads"),
   team("no space behind a colon", "about:Leads", "about: Leads"),
   team("a text that begins with a hyphen", "about: - Leads", 'about: "- Leads"'),
-  team("an invisible sign", "about: Le\u0007ads", "about: Leads"),
+  team("an invisible character", "about: Le\u0007ads", "about: Leads"),
   team("a list of one text", "about: [Leads]", "about: Leads"),
   {
     name: "a tab at the beginning of a line",
@@ -175,7 +175,7 @@ describe("a text after a correction", () => {
     expect(applyCorrection(text, correction)).toBe(corrected);
   });
 
-  it("counts the signs of the first line behind an invisible mark", () => {
+  it("counts the characters of the first line behind an invisible mark", () => {
     const first = { line: 1, column: 1, length: 3, text: "a" };
     expect(applyCorrection("\uFEFFone", first)).toBe("\uFEFFa");
   });

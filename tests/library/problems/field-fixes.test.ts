@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import type { z } from "zod";
 
 import { folders, lists, singles } from "#app/library/collections.ts";
-import { schemaProblems } from "#app/library/problems/schema-problems.ts";
+import { readValue } from "#app/library/problems/schema-problems.ts";
 import { readFields } from "#app/library/reading/read-fields.server.ts";
 import { fieldNames, schemaAt } from "#app/library/schema-walk.ts";
 import { problemsOf } from "#tests/support/content-folder.ts";
@@ -21,10 +21,12 @@ function withInner(schema: z.ZodType | undefined): z.ZodType[] {
 const entries = (schema: z.ZodType) => withInner(schemaAt(schema, [0]));
 
 const missing = schemas.flatMap(withInner).flatMap((schema) =>
-  schemaProblems("content/any.yaml", schema, {}, places).map((problem) => ({
-    ...problem,
-    schema: schemaAt(schema, [problem.field]),
-  })),
+  readValue({ file: "content/any.yaml", schema, value: {}, places, path: [] }).problems.map(
+    (problem) => ({
+      ...problem,
+      schema: schemaAt(schema, [problem.field]),
+    }),
+  ),
 );
 
 describe("what to do about a missing field", () => {

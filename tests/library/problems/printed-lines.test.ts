@@ -26,7 +26,7 @@ const hostile = [
   { name: "a figure in a body", text: postFile("One {{a\n::error::x}} two\n") },
   { name: "a link", text: postFile("[a](x&NewLine;::error::x)\n") },
   {
-    name: "signs that move the cursor",
+    name: "characters that move the cursor",
     text: postFile("Words.\n", { date: '"\\e[2J\\r::error::x"' }),
   },
 ];

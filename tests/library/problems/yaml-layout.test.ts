@@ -23,7 +23,7 @@ const cases: Case[] = [
     line: new RegExp(`^content/team\\.yaml:3:\\d  ${shifted}`),
   },
   {
-    name: "names a field one sign too far to the left",
+    name: "names a field one character too far to the left",
     files: { "team.yaml": "- id: a\n  name: N\n role: R\n  about: A\n" },
     line: new RegExp(`^content/team\\.yaml:3:\\d  ${shifted}`),
   },

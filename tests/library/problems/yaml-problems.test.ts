@@ -61,17 +61,17 @@ const cases: Case[] = [
   {
     name: "asks for quotes round a text that begins with @",
     role: "role: @suluhisho",
-    line: `content/team.yaml:3:9  A text cannot begin with this sign unless it is in quotes. ${quotes}`,
+    line: `content/team.yaml:3:9  A text cannot begin with this character unless it is in quotes. ${quotes}`,
   },
   {
     name: "asks for quotes round a text that begins with `",
     role: "role: `Director` of all",
-    line: `content/team.yaml:3:9  A text cannot begin with this sign unless it is in quotes. ${quotes}`,
+    line: `content/team.yaml:3:9  A text cannot begin with this character unless it is in quotes. ${quotes}`,
   },
   {
     name: "asks for quotes round a text that begins with %",
     role: "role: % of all",
-    line: `content/team.yaml:3:9  A text cannot begin with this sign unless it is in quotes. ${quotes}`,
+    line: `content/team.yaml:3:9  A text cannot begin with this character unless it is in quotes. ${quotes}`,
   },
   {
     name: "explains a backslash inside double quotes",

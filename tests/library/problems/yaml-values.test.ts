@@ -5,10 +5,10 @@ import { contentsOf, problemsOf } from "#tests/support/content-folder.ts";
 
 const team = (role: string) => `- id: a-leader\n  name: C. D.\n  role: ${role}\n  about: Leads\n`;
 
-const kept = ["12:30", "no", "yes", "off", "2026-06-30", "1_000", "=", "<<", "5 > 3", "a#b"];
+const unchanged = ["12:30", "no", "yes", "off", "2026-06-30", "1_000", "=", "<<", "5 > 3", "a#b"];
 
 describe("a text without quotes", () => {
-  for (const text of kept) {
+  for (const text of unchanged) {
     it(`keeps ${text} as it is`, async () => {
       const { team: members } = await contentsOf({ "team.yaml": team(text) });
       expect(members.map(({ role }) => role)).toEqual([text]);
@@ -37,7 +37,7 @@ describe("a figure without quotes", () => {
   }
 });
 
-// Words that the YAML reader takes for signs of its own would go missing without a word.
+// Words that the YAML reader reads as its own syntax would go missing without a word.
 const swallowed = [
   { name: "a text that begins with &", role: "&co partner" },
   { name: "a text that begins with ! and a space", role: "! partner" },

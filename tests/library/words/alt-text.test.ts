@@ -20,7 +20,7 @@ const fails = [
   ["words that begin with image of", "Image of two girls"],
   ["words that begin with a photo of", "a photo of two girls"],
   ["nothing but picture", "Picture"],
-  ["more than 150 signs", long],
+  ["more than 150 characters", long],
 ] as const;
 
 const passes = ["Two girls read at a desk", "A classroom with an open door", "x".repeat(150)];
@@ -38,7 +38,7 @@ describe("the words for a picture", () => {
     expect(await inField(words)).toEqual([]);
   });
 
-  it("are looked at in the gallery as well", async () => {
+  it("are checked in the gallery as well", async () => {
     const item = "- id: a\n  caption: A class\n  alt: Picture of rays\n  leso: { motif: rays }\n";
     expect(await printedFindings(altText, { "gallery.yaml": item })).toEqual([
       'content/gallery.yaml:3:8  The words for this picture begin with "Picture of", which screen readers say by themselves. Begin with what it shows.',

@@ -22,13 +22,13 @@ const places = {
 };
 
 describe.each(Object.entries(places))("the description of %s", (_name, files) => {
-  it.each([1, 49, 161, 400])("raises a warning at %d signs", async (length) => {
+  it.each([1, 49, 161, 400])("raises a warning at %d characters", async (length) => {
     const lines = await findingLines(descriptionLength, files("x".repeat(length)));
     expect(lines).toEqual([expect.stringMatching(/^\d+:\d+ warning /)]);
-    expect(lines[0]).toContain(` ${length} signs`);
+    expect(lines[0]).toContain(` ${length} characters`);
   });
 
-  it.each([50, 120, 160])("may have %d signs", async (length) => {
+  it.each([50, 120, 160])("may have %d characters", async (length) => {
     expect(await findingLines(descriptionLength, files("x".repeat(length)))).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ describe("the headings of a body", () => {
     ]);
   });
 
-  it("are no lines of code, no escaped signs and no fields", async () => {
+  it("are no lines of code, no escaped characters and no fields", async () => {
     const body = "```\n#### no\n```\n\n\\#### no\n";
     const files = { "blog/3.mdx": postFile(body, { title: '"#### no"' }) };
     expect(await findingLines(headingOrder, files)).toEqual([]);

@@ -35,7 +35,7 @@ describe("the words of a link", () => {
     expect(await inBody("info@suluhisho.example", "mailto:info@suluhisho.example")).toEqual([]);
   });
 
-  it("are looked at in fields, at the label", async () => {
+  it("are checked in fields, at the label", async () => {
     const text = "header:\n  - { label: Home, href: / }\n  - label: Read more\n    href: /blog\n";
     expect(await findingLines(linkLabels, { "navigation.yaml": text })).toEqual([
       '3:12 warning The words of a link, "Read more", do not say where it leads.',

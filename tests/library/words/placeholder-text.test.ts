@@ -7,7 +7,7 @@ import { findingLines } from "#tests/support/word-findings.ts";
 const inBody = (words: string, fields = {}) =>
   findingLines(placeholderText, { "blog/3.mdx": postFile(`So: ${words} it is.\n`, fields) });
 
-const kept = [
+const placeholders = [
   "Lorem ipsum",
   "TODO",
   "TBC",
@@ -21,8 +21,8 @@ const kept = [
   "Placeholder text",
 ];
 
-describe("words that keep a place", () => {
-  it.each(kept)("are reported: %s", async (words) => {
+describe("placeholder words", () => {
+  it.each(placeholders)("are reported: %s", async (words) => {
     const column = words.startsWith("\\") ? 6 : 5;
     expect(await inBody(words)).toEqual([expect.stringMatching(new RegExp(`^9:${column} error `))]);
   });

@@ -30,7 +30,7 @@ describe("a word that no dictionary has", () => {
     ["centre", "center"],
     ["programmes", "programs"],
     ["counselling", "counseling"],
-  ])("of US English is told to be British: %s", async (word, ours) => {
+  ])("of US English is reported as British: %s", async (word, ours) => {
     const [line] = await printedFindings(spelling, { "blog/3.mdx": postFile(`The ${word} is.\n`) });
     expect(line).toContain(`"${word}" is a British form`);
     expect(line).toContain(`Did you mean "${ours}"?`);

@@ -74,7 +74,7 @@ describe("a typed figure", () => {
     ]);
   });
 
-  it("is none where the figure itself is kept, but is one in another figure's note", async () => {
+  it("is none where the figure itself is written, but is one in another figure's note", async () => {
     const scope = `${stats}  scope: Not the 15 countries\n`;
     expect(await findingLines(typedFigures, { "stats.yaml": stats })).toEqual([]);
     expect(await findingLines(typedFigures, { "stats.yaml": scope })).toEqual([

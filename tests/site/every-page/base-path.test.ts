@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { startCommand } from "#tests/support/run-command.ts";
-import { missingPageMessage, openSite } from "#tests/support/browser/site.ts";
+import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const site = openSite({ folder, basePath });
 const host = () => site.address.slice(0, -basePath.length);
 
-/** Every address inside the host that a built file names. */
+/** Every address on the same host that a built file mentions. */
 async function addressesIn(file: string) {
   const text = await readFile(path.join(folder, file), "utf8");
   const page = parse(text);
@@ -31,7 +31,7 @@ async function addressesIn(file: string) {
 }
 
 describe("a site below a path of its host", () => {
-  it("keeps every link and asset below the path, where it is found", async () => {
+  it("keeps every link and asset below the path, where each exists", async () => {
     const files = await readdir(folder, { recursive: true });
     const pages = files.filter((file) => file.endsWith(".html"));
     const addresses = new Set((await Promise.all(pages.map(addressesIn))).flat());
@@ -64,8 +64,8 @@ describe("a site below a path of its host", () => {
     }
   });
 
-  it("leads home from where nothing is", async () => {
-    const page = await site.open("/no-such-page", { expects: [missingPageMessage] });
+  it("leads home from the 404 page", async () => {
+    const page = await site.open("/no-such-page", { expects: [notFoundMessage] });
     await page.getByRole("main").getByRole("link").click();
     await page.waitForURL(`${site.address}/`);
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);

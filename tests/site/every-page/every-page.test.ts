@@ -1,64 +1,84 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { postAddress } from "#app/library/addresses.ts";
 import { openLibrary } from "#app/library/library.server.ts";
 import {
-  desk,
+  countChecks,
+  faultsInEveryScheme,
+  faultsInLight,
+} from "#tests/support/browser/accessibility.ts";
+import {
+  cutParts,
+  loadLazyParts,
+  navigationNames,
+  overflow,
+  smallTargets,
+  widenText,
+} from "#tests/support/browser/page-faults.ts";
+import { lateFonts, vitals } from "#tests/support/browser/settling.ts";
+import {
+  checkedSizes,
   everyAddress,
-  missingPageMessage,
+  notFoundMessage,
   openSite,
-  phone,
+  pagesOfTemplates,
 } from "#tests/support/browser/site.ts";
 
-const { posts, site: organization } = await openLibrary();
+const { language } = (await openLibrary()).site;
 const site = openSite();
-/** The scripts that each page asked for while nobody touched it. */
-const scriptsOf = new Map<string, string[]>();
+countChecks("pages", everyAddress.length);
 
-for (const { address, status } of everyAddress) {
-  it(`${address} answers ${status} with one main heading, named landmarks and no trouble`, async () => {
-    const page = await site.visit({ expects: status === 404 ? [missingPageMessage] : [] });
-    const scripts: string[] = [];
-    scriptsOf.set(address, scripts);
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
+// Everything about a page at a size is checked in one visit, and all its faults are told at once.
+const soft = expect.soft;
+
+describe.each(everyAddress)("$address", (place) => {
+  const { address, status } = place;
+  const expects = status === 404 ? [notFoundMessage] : [];
+
+  it.each(checkedSizes)("is in order for every reader at $width × $height px", async (viewport) => {
+    const page = await site.visit({ expects, viewport });
+    const scripts = scriptsOf(page);
+    const fonts = await lateFonts(page);
     const answer = await page.goto(site.address + address);
-    expect(answer?.status()).toBe(status);
-    expect(answer?.headers()["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/);
-    expect(await page.getAttribute("html", "lang")).toBe(organization.language);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-    for (const landmark of ["banner", "main", "contentinfo"] as const) {
-      expect(await page.getByRole(landmark).count(), landmark).toBe(1);
-    }
-    const names = await navigationNames(page);
-    expect(names.length).toBeGreaterThanOrEqual(2);
-    expect(names).not.toContain("");
-    expect(new Set(names).size).toBe(names.length);
 
-    // What stands in a page for browsers without script must not show as code in others.
-    expect(await page.locator("body").innerText()).not.toMatch(/<\/?[a-z]+[ >]/);
+    soft(answer?.status(), "status").toBe(status);
+    soft(answer?.headers()["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/);
+    soft((await vitals(page)).shift, "layout shift").toBeLessThan(0.005);
+    soft(fonts(), "fonts that arrived late").toBeGreaterThan(0);
+    await expectStructure(page);
 
-    for (const size of [{ width: 320, height: 568 }, phone, desk]) {
-      await page.setViewportSize(size);
-      expect(await page.evaluate(widestPart), `${size.width} px`).toBeLessThanOrEqual(size.width);
-    }
-    // What waits to be reached is asked for as well, and so are its troubles.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState("networkidle");
+    const isOneOfTemplate = pagesOfTemplates.includes(place);
+    const faults = await (isOneOfTemplate ? faultsInEveryScheme(page) : faultsInLight(page));
+    soft(faults, "axe").toEqual([]);
+    soft(await smallTargets(page), "targets too small").toEqual([]);
+    soft(await overflow(page), "pixels beyond the window").toBe(0);
+
+    await loadLazyParts(page);
+    soft(scripts, "scripts before any interaction").toHaveLength(1);
+    for (const script of scripts) soft(await weightOf(script), script).toBeLessThanOrEqual(3000);
+
+    await widenText(page);
+    soft(await cutParts(page), "cut off with wide text").toEqual([]);
+    soft(await overflow(page), "pixels beyond the window with wide text").toBe(0);
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    soft(moving, "parts that move with reduced motion").toBe(0);
   });
-}
-
-it("asks on every page for one small script and no more until it is touched", async () => {
-  const all = [...scriptsOf.values()];
-  expect(all.map((scripts) => scripts.length)).toEqual(everyAddress.map(() => 1));
-  for (const script of new Set(all.flat())) {
-    const bytes = new Uint8Array(await (await fetch(script)).arrayBuffer());
-    expect(brotliCompressSync(bytes).length, script).toBeLessThanOrEqual(3000);
-  }
 });
+
+it.each(pagesOfTemplates)(
+  "prints $address with its heading and without the frame of the site",
+  async ({ address, status }) => {
+    const expects = status === 404 ? [notFoundMessage] : [];
+    const page = await site.open(address, { expects });
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("h1").isVisible()).toBe(true);
+    expect(await page.locator("body > header").isVisible()).toBe(false);
+    expect(await page.locator("body > footer").isVisible()).toBe(false);
+  },
+);
 
 it("begins with a skip link that moves the focus into the page", async () => {
   const page = await site.open("/");
@@ -70,22 +90,31 @@ it("begins with a skip link that moves the focus into the page", async () => {
   expect(await page.locator(":focus").evaluate((focused) => focused.localName)).toBe("main");
 });
 
-it.each(["/blog", "/donate", "/privacy", postAddress(posts[0]?.id ?? "")])(
-  "prints %s with its heading and without the frame of the site",
-  async (address) => {
-    const page = await site.open(address);
-    await page.emulateMedia({ media: "print" });
-    expect(await page.locator("h1").isVisible()).toBe(true);
-    expect(await page.locator("body > header").isVisible()).toBe(false);
-    expect(await page.locator("body > footer").isVisible()).toBe(false);
-  },
-);
-
-async function navigationNames(page: Page) {
-  const tree = await page.locator("body").ariaSnapshot();
-  return [...tree.matchAll(/- navigation(.*):/g)].map(([, name = ""]) => name.trim());
+async function expectStructure(page: Page) {
+  soft(await page.getAttribute("html", "lang"), "language").toBe(language);
+  soft(await page.getByRole("heading", { level: 1 }).count(), "main headings").toBe(1);
+  for (const landmark of ["banner", "main", "contentinfo"] as const) {
+    soft(await page.getByRole(landmark).count(), landmark).toBe(1);
+  }
+  const navigations = page.getByRole("navigation", { includeHidden: true });
+  soft(await navigations.count(), "navigations").toBeGreaterThanOrEqual(2);
+  const names = await navigationNames(page);
+  soft(names, "names of navigations").not.toContain("");
+  soft(new Set(names).size, "different names of navigations").toBe(names.length);
+  // The content of <noscript> must not show up as visible code.
+  soft(await page.locator("body").innerText(), "text").not.toMatch(/<\/?[a-z]+[ >]/);
 }
 
-function widestPart() {
-  return document.scrollingElement?.scrollWidth ?? Infinity;
+/** The scripts that a page requests from now on. */
+function scriptsOf(page: Page) {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  return scripts;
+}
+
+async function weightOf(script: string) {
+  const bytes = new Uint8Array(await (await fetch(script)).arrayBuffer());
+  return brotliCompressSync(bytes).length;
 }

@@ -5,7 +5,7 @@ import { openSite } from "#tests/support/browser/site.ts";
 
 const site = openSite();
 
-/** The families that come from files of ours, and not from what a device happens to have. */
+/** The font families that the site serves itself, as opposed to fonts of the device. */
 function ownFamilies(page: Page) {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -36,7 +36,7 @@ describe("the fonts", () => {
     expect(states.filter(([, , status]) => status !== "loaded")).toEqual([]);
   });
 
-  it("have the letters of English, of loan words and of Kikuyu names", async () => {
+  it("have the letters of English, of loanwords and of Kikuyu names", async () => {
     const page = await site.open("/about");
     const lacking = await page.evaluate(
       async (families) => {
@@ -52,7 +52,7 @@ describe("the fonts", () => {
             .load(`700 100px "${family}"`, letters.join(""))
             .catch(() => undefined);
           for (const letter of letters) {
-            // A letter that a font lacks is as wide as in the font behind it, whichever that is.
+            // A letter that a font lacks has the width of whichever fallback stands behind it.
             const isMissing = ["monospace", "serif"].every(
               (other) => widthIn(`"${family}", ${other}`, letter) === widthIn(other, letter),
             );
@@ -64,5 +64,42 @@ describe("the fonts", () => {
       await ownFamilies(page),
     );
     expect(lacking).toEqual([]);
+  });
+
+  it("write the digits of a text without a slash in the zero, as the display face does", async () => {
+    const page = await site.open("/about");
+    const widths = await page.evaluate(async () => {
+      const pen = document.createElement("canvas").getContext("2d")!;
+      const families = ["Atkinson Hyperlegible Next", "Bricolage Grotesque"];
+      return Promise.all(
+        families.map(async (family) => {
+          await document.fonts.load(`700 100px "${family}"`, "0123456789");
+          pen.font = `700 100px "${family}"`;
+          return [..."0123456789"].map((digit) => Math.round(pen.measureText(digit).width));
+        }),
+      );
+    });
+    expect(widths[0]).toEqual(widths[1]);
+  });
+
+  it("are as wide as those that stand for them until they have arrived", async () => {
+    const page = await site.open("/about");
+    const ratios = await page.evaluate(async () => {
+      const pen = document.createElement("canvas").getContext("2d")!;
+      const words = document.body.innerText.replaceAll(/\s+/g, " ").slice(0, 2000);
+      const widthIn = async (font: string) => {
+        await document.fonts.load(font, words);
+        pen.font = font;
+        return pen.measureText(words).width;
+      };
+      const pairs = [
+        ["700 20px Bricolage Grotesque", "700 20px Display Arial"],
+        ["400 20px Atkinson Hyperlegible Next", "400 20px Text Arial"],
+      ] as const;
+      const ratio = async ([face, fallback]: (typeof pairs)[number]) =>
+        (await widthIn(fallback)) / (await widthIn(face));
+      return Promise.all(pairs.map(ratio));
+    });
+    for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.05);
   });
 });

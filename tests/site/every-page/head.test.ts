@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openLibrary } from "#app/library/library.server.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
-import { missingAddress, openSite } from "#tests/support/browser/site.ts";
+import { notFoundAddress, openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
 const addresses = siteAddresses(contents);
@@ -12,7 +12,7 @@ const site = openSite();
 const heads = new Map<string, HTMLElement>();
 
 beforeAll(async () => {
-  for (const address of [...addresses, missingAddress, "/500"]) {
+  for (const address of [...addresses, notFoundAddress, "/500"]) {
     const answer = await fetch(site.address + address);
     heads.set(address, parse(await answer.text()));
   }
@@ -32,43 +32,64 @@ describe("the head of the pages", () => {
     }
   });
 
-  it.each(addresses)("names the one address of %s and what is shared of it", (address) => {
-    const full = fullAddress(contents, address);
-    expect(read(address, 'link[rel="canonical"]', "href")).toBe(full);
-    expect(read(address, 'meta[property="og:url"]', "content")).toBe(full);
-    expect(read(address, 'meta[property="og:title"]', "content")).toBe(title(address));
-    expect(read(address, 'meta[property="og:site_name"]', "content")).toBe(contents.site.name);
-    expect(read(address, 'meta[property="og:description"]', "content")).toBe(
-      read(address, 'meta[name="description"]', "content"),
-    );
-    expect(read(address, 'meta[name="robots"]', "content")).toBeUndefined();
-  });
+  it.each(addresses)(
+    "gives %s its canonical address and its sharing data, once",
+    async (address) => {
+      const metas = heads.get(address)?.querySelectorAll("meta[property], meta[name]") ?? [];
+      const names = metas.map((meta) => meta.getAttribute("property") ?? meta.getAttribute("name"));
+      expect(new Set(names).size).toBe(names.length);
 
-  it("keeps the pages that are none from search engines", () => {
-    for (const address of [missingAddress, "/500"]) {
+      const said = Object.fromEntries(
+        metas.map((meta, index) => [names[index], meta.getAttribute("content")]),
+      );
+      const full = fullAddress(contents, address);
+      expect(read(address, 'link[rel="canonical"]', "href")).toBe(full);
+      expect(said).toMatchObject({
+        "og:url": full,
+        "og:title": title(address),
+        "og:description": said.description,
+        "og:site_name": contents.site.name,
+        "og:locale": contents.site.language.replace("-", "_"),
+        "og:type": /^\/blog\/[^/]+$/.test(address) ? "article" : "website",
+        "og:image:alt": expect.stringMatching(/\S/) as string,
+      });
+      expect(said).not.toHaveProperty("robots");
+
+      const { origin, pathname } = new URL(said["og:image"] ?? "");
+      expect(origin).toBe(new URL(full).origin);
+      const picture = await fetch(site.address + pathname);
+      expect(picture.headers.get("content-type")).toBe("image/png");
+    },
+  );
+
+  it("keeps the 404 page and the error screen from search engines", () => {
+    for (const address of [notFoundAddress, "/500"]) {
       expect(read(address, 'meta[name="robots"]', "content")).toBe("noindex");
       expect(read(address, 'link[rel="canonical"]', "href")).toBeUndefined();
       expect(title(address)).not.toBe("");
     }
   });
 
-  it.each(addresses)("tells machines of %s nothing that readers cannot see", (address) => {
-    const page = heads.get(address);
-    const block = page?.querySelector('script[type="application/ld+json"]')?.text ?? "{}";
-    const texts = leaves(JSON.parse(block));
-    expect(texts.length).toBeGreaterThan(0);
-    const seen = `${page?.querySelector("body")?.text} ${page?.querySelector("time")?.getAttribute("datetime")}`;
-    expect(texts.filter((text) => !oneSpace(seen).includes(oneSpace(text)))).toEqual([]);
-  });
+  it.each(addresses)(
+    "puts nothing into the structured data of %s that readers cannot see",
+    (address) => {
+      const page = heads.get(address);
+      const block = page?.querySelector('script[type="application/ld+json"]')?.text ?? "{}";
+      const texts = leaves(JSON.parse(block));
+      expect(texts.length).toBeGreaterThan(0);
+      const seen = `${page?.querySelector("body")?.text} ${page?.querySelector("time")?.getAttribute("datetime")}`;
+      expect(texts.filter((text) => !oneSpace(seen).includes(oneSpace(text)))).toEqual([]);
+    },
+  );
 
-  it("names a sign for the browser's tab that is there", async () => {
+  it("names an icon for the browser's tab that exists", async () => {
     for (const address of addresses) {
-      const sign = read(address, 'link[rel="icon"]', "href") ?? "";
-      expect((await fetch(site.address + sign)).headers.get("content-type")).toBe("image/svg+xml");
+      const icon = read(address, 'link[rel="icon"]', "href") ?? "";
+      expect((await fetch(site.address + icon)).headers.get("content-type")).toBe("image/svg+xml");
     }
   });
 
-  it("says nothing in scripts, styles or handlers inside the page but its one stylesheet", () => {
+  it("has no inline scripts, styles or handlers but its one stylesheet", () => {
     for (const [address, page] of heads) {
       expect(page.querySelectorAll("[style]"), address).toEqual([]);
       expect(
@@ -84,7 +105,7 @@ describe("the head of the pages", () => {
   });
 });
 
-// The texts of structured data; addresses, types and languages are for machines alone.
+// The readable texts of structured data, without addresses, types and languages.
 function leaves(value: unknown, name = ""): string[] {
   if (["@context", "@id", "@type", "inLanguage"].includes(name)) return [];
   if (typeof value === "string") return /^https?:/.test(value) ? [] : [value];

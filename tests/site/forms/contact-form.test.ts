@@ -33,7 +33,7 @@ describe("the contact form", () => {
     expect(await panel.count()).toBe(0);
   });
 
-  it("hands over a message with any one answer, whatever it says", async () => {
+  it("hands over a message with any single answer", async () => {
     const { form, mails, send } = await openForm();
     for (const name of ["firstName", "lastName", "email", "subject", "message"] as const) {
       const field = form.locator(`[name="${name}"]`);
@@ -49,7 +49,7 @@ describe("the contact form", () => {
     expect(mails()).toHaveLength(5);
   });
 
-  it("takes its hint back once there is something to send", async () => {
+  it("removes its hint once there is something to send", async () => {
     const { form, send } = await openForm();
     await send();
     await form.locator("#message").fill("Dear team");

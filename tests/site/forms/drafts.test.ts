@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { openSite } from "#tests/support/browser/site.ts";
-import { lateScript } from "#tests/support/browser/waking.ts";
+import { islandScript } from "#tests/support/browser/waking.ts";
 
 const { forms: words, opportunities } = await openLibrary();
 const site = openSite();
@@ -21,7 +21,7 @@ async function type(page: Page) {
   await page.getByRole("checkbox", { name: opportunities[1]!.title }).check();
 }
 
-async function expectKept(page: Page) {
+async function expectRestored(page: Page) {
   expect(await page.locator("#name").inputValue()).toBe(long);
   expect(await page.locator("#message").inputValue()).toBe(`Dear team\n${long}`);
   const ticks = await page
@@ -33,7 +33,7 @@ async function expectKept(page: Page) {
 }
 
 const note = (page: Page) => page.locator("main [data-draft-note]");
-const shelf = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
 describe("what is typed into a form", () => {
   it("is there again after a reload, and the page says so", async () => {
@@ -41,35 +41,35 @@ describe("what is typed into a form", () => {
     expect(await note(page).isVisible()).toBe(false);
     await type(page);
     await page.reload();
-    await expectKept(page);
+    await expectRestored(page);
     expect(await note(page).isVisible()).toBe(true);
     expect(await note(page).innerText()).toContain(words.draft.restored);
   });
 
-  it("is there again after going on and coming back by a link, and by Back", async () => {
+  it("is there again after leaving and returning by a link or by Back", async () => {
     const page = await openForm();
     await type(page);
     await page.goto(`${site.address}/about`);
     await page.goBack();
-    await expectKept(page);
+    await expectRestored(page);
     await page.goto(`${site.address}/about`);
     await page.goto(`${site.address}/get-involved`);
-    await expectKept(page);
+    await expectRestored(page);
   });
 
-  it("is kept where the code of the form never comes", async () => {
+  it("is saved even where the code of the form fails to load", async () => {
     const page = await site.newPage({ expects: [/ERR_FAILED/] });
-    await page.route(lateScript, (route) => route.abort());
+    await page.route(islandScript, (route) => route.abort());
     await page.goto(`${site.address}/get-involved`);
     await type(page);
     await page.reload();
-    await expectKept(page);
+    await expectRestored(page);
   });
 
   it("stays with the tab in which it was typed, since phones are shared", async () => {
     const page = await openForm();
     await type(page);
-    await page.waitForTimeout(400);
+    await expect.poll(() => stored(page)).toContain("Dear team");
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await page.evaluate(() => document.cookie)).toBe("");
     const other = await page.context().newPage();
@@ -84,12 +84,12 @@ describe("what is typed into a form", () => {
     await page.locator("main form").getByRole("button", { name: button }).click();
     expect(await page.locator("#name").inputValue()).toBe("");
     expect(await note(page).isVisible()).toBe(false);
-    expect(await shelf(page)).toBe("{}");
+    expect(await stored(page)).toBe("{}");
     await page.reload();
     expect(await page.locator("#name").inputValue()).toBe("");
   });
 
-  it("is asked about before it is left where the browser keeps nothing", async () => {
+  it("is asked about before leaving where the browser has no storage", async () => {
     const page = await site.newPage();
     await page.addInitScript(() =>
       Object.defineProperty(window, "sessionStorage", {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openLibrary } from "#app/library/library.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { textOf, wordsInOrder } from "#tests/support/browser/reading.ts";
-import { missingAddress, missingPageMessage, openSite } from "#tests/support/browser/site.ts";
+import { notFoundAddress, notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
 const contents = await openLibrary();
@@ -20,8 +20,8 @@ async function openBox(address = "/privacy", expects: RegExp[] = []) {
   return { page, form, field, mails, subscribe: () => form.locator("button[type=submit]").click() };
 }
 
-describe("the newsletter box", () => {
-  it("says at the field what to mend", async () => {
+describe("the newsletter form", () => {
+  it("shows at the field what is wrong", async () => {
     const { form, field, mails, subscribe } = await openBox();
     const slips = {
       "": words.missing,
@@ -42,8 +42,8 @@ describe("the newsletter box", () => {
     expect(mails()).toEqual([]);
   });
 
-  it.each(["/", missingAddress])("hands the address over on %s", async (address) => {
-    const expects = address === missingAddress ? [missingPageMessage] : [];
+  it.each(["/", notFoundAddress])("hands the address over on %s", async (address) => {
+    const expects = address === notFoundAddress ? [notFoundMessage] : [];
     const { page, form, field, mails, subscribe } = await openBox(address, expects);
     await subscribe();
     await field.fill(" amina@example.org ");
@@ -63,7 +63,7 @@ describe("the newsletter box", () => {
     expect(await wordsInOrder(page.locator("footer .panel"), said)).toEqual(said);
   });
 
-  it("claims nothing that has not happened", () => {
+  it("does not claim a subscription that has not happened", () => {
     const { title, text } = words.notice;
     expect(`${title} ${text} ${contents.forms.handedOver.heading}`).not.toMatch(
       /subscribed|thank/i,

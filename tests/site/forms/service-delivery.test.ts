@@ -3,6 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
+import { settled } from "#tests/support/browser/settling.ts";
+import { isMatrix } from "#tests/support/browser/site.ts";
 import { siteWith } from "#tests/support/browser/site-with.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
@@ -10,7 +12,7 @@ const service = "https://forms.example";
 const kinds = { volunteer: "formspree", contact: "web3forms", newsletter: "basin" };
 const { forms: words } = await openLibrary();
 
-// The real words of the site, with each form sent to a service of another kind.
+// The real content of the site, with a different service for each form.
 const site = siteWith(() => {
   const delivered = Object.entries(kinds).map(
     ([name, kind]) =>
@@ -56,6 +58,8 @@ type Condition = {
   name: string;
   reply?: (form: Form, route: Route) => Promise<void>;
   before?: (page: Page) => Promise<unknown>;
+  /** What happens to the form once it is filled in. */
+  meanwhile?: (page: Page, form: Form) => Promise<unknown>;
   outcome: "accepted" | "refused" | "unknown" | "offline" | "doubted";
   asked: number;
   expects?: RegExp[];
@@ -133,16 +137,26 @@ const conditions: Condition[] = [
     outcome: "doubted",
     asked: 0,
   },
+  {
+    name: "filled in by a robot that leaves no field empty",
+    meanwhile: (page, { box }) =>
+      page.locator(`${box} .trap input`).evaluate((field: HTMLInputElement) => (field.value = "x")),
+    outcome: "doubted",
+    asked: 0,
+  },
 ];
 
 const rows: string[] = [];
 afterAll(() => {
-  const heading = "form · delivery · condition: what the visitor was told, what was kept";
+  const heading = "form · delivery · condition: what the visitor was told, what was saved";
   process.stdout.write(`${[heading, ...rows].join("\n")}\n`);
 });
 
 describe.each(forms)("the $name form with a service", (form) => {
-  it.each(conditions)("tells the truth and loses nothing where it is $name", async (condition) => {
+  // The forms share their code, so for a change only one of them meets every condition.
+  const met = isMatrix || form.name === "volunteer" ? conditions : conditions.slice(0, 1);
+
+  it.each(met)("tells the truth, once, and loses nothing where it is $name", async (condition) => {
     const { page, asked, submit, panel } = await open(form, condition);
     await submit();
     await panel.waitFor();
@@ -151,64 +165,26 @@ describe.each(forms)("the $name form with a service", (form) => {
     expect(await panel.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(asked()).toBe(condition.asked);
     const told = condition.outcome === "accepted";
-    await page.waitForTimeout(300);
-    expect(await page.locator("[data-sonner-toast]").count()).toBe(told ? 1 : 0);
-    const kept = await valuesOf(page, form);
-    expect(kept).toEqual(
+    const left = await valuesOf(page, form);
+    expect(left).toEqual(
       form.filled.map((name) => (told ? "" : typed[name as keyof typeof typed])),
     );
     const text = (await panel.locator("pre").textContent()) ?? "";
     const missing = form.filled.filter((name) => !text.includes(typed[name as keyof typeof typed]));
     expect(missing).toEqual([]);
-    if (!told) {
-      expect(await panel.getByRole("link").count()).toBe(3);
-      expect(
-        await page.evaluate((name) => sessionStorage.getItem(`draft-${name}`), form.name),
-      ).toContain(typed.email);
-    } else {
-      expect(
-        await page.evaluate((name) => sessionStorage.getItem(`draft-${name}`), form.name),
-      ).toBeNull();
-    }
+    if (!told) expect(await panel.getByRole("link").count()).toBe(3);
+    const draft = () => page.evaluate((key) => sessionStorage.getItem(key), `draft-${form.name}`);
+    await expect.poll(async () => (await draft())?.includes(typed.email) ?? false).toBe(!told);
+    if (told) await page.locator("[data-sonner-toast]").waitFor();
+    await settled(page);
+    expect(await page.locator("[data-sonner-toast]").count()).toBe(told ? 1 : 0);
     const said = await textOf(panel.getByRole("heading").first());
     rows.push(
       `${form.name} · service · ${condition.name}: “${said}”, ${told ? "the receipt" : "every field"}`,
     );
   });
 
-  it("sends once where its button is pressed twice", async () => {
-    const { asked, panel, page } = await open(form, {
-      name: "slow",
-      outcome: "accepted",
-      asked: 1,
-      reply: async (one, route) => {
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        await json(route, 200, one.accepts);
-      },
-    });
-    await page
-      .locator(`${form.box} form button[type=submit]`)
-      .evaluate((button: HTMLElement) => [1, 2, 3].forEach(() => button.click()));
-    await panel.waitFor();
-    expect(asked()).toBe(1);
-  });
-
-  it("shows a robot that fills in every field the other ways, and asks no service", async () => {
-    const { page, asked, submit, panel } = await open(form, {
-      name: "",
-      outcome: "doubted",
-      asked: 0,
-    });
-    await page
-      .locator(`${form.box} .trap input`)
-      .evaluate((field: HTMLInputElement) => (field.value = "x"));
-    await submit();
-    await panel.waitFor();
-    expect(await panel.getAttribute("data-outcome")).toBe("doubted");
-    expect(asked()).toBe(0);
-  });
-
-  it("posts to its service without script, with all that the service wants", async () => {
+  it("posts to its service without JavaScript, with all the fields that the service needs", async () => {
     const page = await site.visit({ javaScriptEnabled: false });
     await page.goto(site.address + form.address);
     const posts: string[] = [];
@@ -226,7 +202,7 @@ describe.each(forms)("the $name form with a service", (form) => {
   });
 });
 
-it("puts what the service says of a field to that field, with a summary that has the focus", async () => {
+it("shows a field error from the service at that field, with a summary that has the focus", async () => {
   const [volunteer] = forms as [Form];
   const says = "should be a real address";
   const { page, submit } = await open(volunteer, {
@@ -246,14 +222,14 @@ it("puts what the service says of a field to that field, with a summary that has
   expect(await page.title()).toMatch(/^Error: /);
 });
 
-async function open(form: Form, { before, reply, expects }: Condition) {
+async function open(form: Form, { before, meanwhile, reply, expects }: Condition) {
   const page = await site.newPage({ expects });
   let asked = 0;
   await page.route(`${service}/**`, async (route) => {
     asked += 1;
     await reply?.(form, route);
   });
-  // A browser under test is as fast as a robot, so its page says that it has been open for long.
+  // A test is as fast as a robot, so the clock of its page pretends to have run for long.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;
@@ -263,10 +239,15 @@ async function open(form: Form, { before, reply, expects }: Condition) {
   await wake(island(page, `${form.name}-form`));
   for (const name of form.filled)
     await fieldOf(page, form, name).fill(typed[name as keyof typeof typed]);
+  await meanwhile?.(page, form);
   return {
     page,
     asked: () => asked,
-    submit: () => page.locator(`${form.box} form button[type=submit]`).click(),
+    // An impatient visitor presses more than once.
+    submit: () =>
+      page
+        .locator(`${form.box} form button[type=submit]`)
+        .evaluate((button: HTMLElement) => [1, 2, 3].forEach(() => button.click())),
     panel: page.locator(`${form.box} .panel[data-outcome]`),
   };
 }

@@ -24,7 +24,7 @@ const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id
 const summaryOf = (page: Page) => page.locator("main form").getByRole("alert");
 
 describe("an application that is empty", () => {
-  it("is answered with a summary that has the focus and leads to the fields", async () => {
+  it("gets a summary that takes the focus and links to the fields", async () => {
     const { page, submit, mails } = await openForm();
     await submit();
     const summary = summaryOf(page);
@@ -40,7 +40,7 @@ describe("an application that is empty", () => {
     expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
   });
 
-  it("says at each field what to mend in it", async () => {
+  it("shows at each field what is wrong with it", async () => {
     const { page, submit } = await openForm();
     await submit();
     for (const [id, message] of [
@@ -58,7 +58,7 @@ describe("an application that is empty", () => {
     }
   });
 
-  it("brings a field that its summary names into view below the header", async () => {
+  it("scrolls a field that its summary links to below the header", async () => {
     const { page, submit } = await openForm();
     await submit();
     await summaryOf(page).getByRole("link").first().click();
@@ -68,8 +68,8 @@ describe("an application that is empty", () => {
   });
 });
 
-describe("an application with a slip", () => {
-  it("is told where the e-mail address is none", async () => {
+describe("an application with an error", () => {
+  it("says so where the e-mail address is invalid", async () => {
     const { page, form, submit, mails } = await openForm();
     await form.locator("#name").fill("Amina");
     for (const text of ["amina", "amina@", "@example.org", "a b@example.org", "a@b..c", "a@b@c"]) {
@@ -83,7 +83,7 @@ describe("an application with a slip", () => {
     expect(mails()).toEqual([]);
   });
 
-  it("does not take spaces for a name", async () => {
+  it("does not accept spaces as a name", async () => {
     const { page, form, submit } = await openForm();
     await form.locator("#name").fill("   ");
     await form.locator("#email").fill("amina@example.org");
@@ -91,7 +91,7 @@ describe("an application with a slip", () => {
     expect(await textsOf(summaryOf(page).getByRole("link"))).toEqual([words.nameMissing]);
   });
 
-  it("moves the focus to the summary again where the same slip is sent again", async () => {
+  it("moves the focus to the summary again when the same error is submitted again", async () => {
     const { page, submit } = await openForm();
     await submit();
     await page.locator("#phone").focus();
@@ -99,7 +99,7 @@ describe("an application with a slip", () => {
     expect(await summaryOf(page).evaluate((box) => box === document.activeElement)).toBe(true);
   });
 
-  it("leaves by the Enter key once it is mended, without its complaints", async () => {
+  it("is sent by the Enter key once it is corrected, and shows no errors any more", async () => {
     const { page, form, submit, mails } = await openForm();
     await submit();
     await form.locator("#name").fill("Amina");

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
-import { everyAddress, missingPageMessage, openSite } from "#tests/support/browser/site.ts";
+import { notFoundMessage, openSite, pagesOfTemplates } from "#tests/support/browser/site.ts";
 import { wake } from "#tests/support/browser/waking.ts";
 
 const { site: organization } = await openLibrary();
 const site = openSite();
 
-/** What a visitor can read, follow and send on a page. */
+/** What a visitor can read, follow and submit on a page. */
 async function offerOf(page: Page) {
-  // What stands only there for want of script has its own test.
+  // What only appears without JavaScript has a test of its own.
   await page.evaluate(() => document.querySelectorAll("noscript").forEach((part) => part.remove()));
   const found = await page.evaluate(() => ({
     words: document.body.innerText,
@@ -30,10 +30,10 @@ async function offerOf(page: Page) {
   return { ...found, words: oneLine(found.words) };
 }
 
-describe.each(everyAddress)("$address", ({ address, status }) => {
-  const expects = status === 404 ? [missingPageMessage] : [];
+describe.each(pagesOfTemplates)("$address", ({ address, status }) => {
+  const expects = status === 404 ? [notFoundMessage] : [];
 
-  it("says, links and sends the same without script, with it, and awake", async () => {
+  it("says, links and submits the same without JavaScript, with it, and awake", async () => {
     const plain = await offerOf(await site.open(address, { expects, javaScriptEnabled: false }));
     expect(plain.words.length).toBeGreaterThan(100);
 
@@ -60,14 +60,17 @@ describe.each([
     expect(await form().locator("button[type=submit]").count()).toBe(1);
   });
 
-  it("is let out by the security policy", async () => {
+  it("is allowed by the security policy", async () => {
     const visitor = await site.open(address, { javaScriptEnabled: false });
     const sent = visitor.locator(selector);
     for (const field of await sent.locator("input:not([type=checkbox]), textarea").all()) {
       await field.fill("amina@example.org");
     }
+    const session = await visitor.context().newCDPSession(visitor);
+    await session.send("Page.enable");
+    const asked = new Promise((resolve) => session.on("Page.frameRequestedNavigation", resolve));
     await sent.locator("button[type=submit]").click();
-    await visitor.waitForTimeout(300);
+    expect(await asked).toMatchObject({ url: expect.stringMatching(/^mailto:/) as string });
     expect(visitor.url()).toBe(site.address + address);
   });
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { everyAddress, missingPageMessage, openSite, phone } from "#tests/support/browser/site.ts";
+import { notFoundMessage, openSite, pagesOfTemplates, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
 
-/** Walks through a page by one key and answers with all stops that the header covers or that show no focus. */
+/** Tabs through a page and returns each stop that the header covers or that shows no focus. */
 async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
   const lost: string[] = [];
   let steps = 0;
@@ -32,22 +32,22 @@ async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
   return lost;
 }
 
-describe.each(everyAddress)("the focus on $address", ({ address, status }) => {
-  const expects = status === 404 ? [missingPageMessage] : [];
+describe.each(pagesOfTemplates)("the focus on $address", ({ address, status }) => {
+  const expects = status === 404 ? [notFoundMessage] : [];
 
   it("can be seen at every stop and is never hidden by the header", async () => {
     const page = await site.open(address, { viewport: phone, expects });
-    // A frame that is still on its way may take the focus from where it is.
-    await page.waitForLoadState("networkidle");
+    // A frame that is still loading may steal the focus.
+    await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
     expect(await lostBy(page, "Tab")).toEqual([]);
-    // The way back is another one only where it leads through a form.
+    // Tabbing backward only differs where a page has a form.
     if (await page.locator("main form").count()) {
       expect(await lostBy(page, "Shift+Tab")).toEqual([]);
     }
   });
 });
 
-it("brings a place that a link names below the header", async () => {
+it("scrolls the target of a link below the header", async () => {
   const page = await site.open("/get-involved", { viewport: phone });
   await page.locator('main a[href="#apply"]').first().click();
   const place = await page.locator("#apply").boundingBox();

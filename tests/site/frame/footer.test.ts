@@ -27,7 +27,7 @@ describe("the footer", () => {
     ]);
   });
 
-  it("tells how to reach the organization", async () => {
+  it("shows how to reach the organization", async () => {
     const { site: organization } = contents;
     const words = [
       footer.connected.heading,
@@ -42,14 +42,14 @@ describe("the footer", () => {
     expect(await phone.getAttribute("href")).toMatch(/^tel:\+\d+$/);
   });
 
-  it("holds the newsletter box with a label besides its placeholder", async () => {
+  it("holds the newsletter form with a label as well as a placeholder", async () => {
     const field = foot().getByLabel(footer.newsletter.words.label);
     expect(await field.getAttribute("placeholder")).toBe("Your email");
     expect(await field.getAttribute("type")).toBe("email");
     expect(await foot().getByRole("button", { name: "Subscribe", exact: true }).count()).toBe(1);
   });
 
-  it("has three social buttons; one without an address is no link and says so", async () => {
+  it("has three social buttons; one without an address is disabled and says so", async () => {
     const group = foot().getByRole("list", { name: footer.social.name });
     expect(await group.getByRole("listitem").count()).toBe(3);
     for (const { href, tooltip } of footer.social.links) {

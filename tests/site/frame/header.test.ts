@@ -28,7 +28,7 @@ describe("the header", () => {
     ]);
   });
 
-  it("leads home from the name", async () => {
+  it("links the name to the home page", async () => {
     const name = home.page.getByRole("banner").getByRole("link", {
       name: contents.interface.homeLink,
     });
@@ -42,7 +42,7 @@ describe("the header", () => {
     expect(await donate.isVisible()).toBe(true);
   });
 
-  it.each(everyAddress)("marks the link to $address itself and no other", async ({ address }) => {
+  it.each(everyAddress)("marks only the link to $address", async ({ address }) => {
     const answer = await fetch(site.address + address);
     const marked = parse(await answer.text())
       .querySelectorAll(".site-header [aria-current]")

@@ -4,10 +4,10 @@ import { openLibrary } from "#app/library/library.server.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const { interface: words } = await openLibrary();
-// Playwright turns off the memory from which a browser brings a page back as it was left.
+// Playwright turns off the back/forward cache by default.
 const site = openSite({ withoutFlags: ["--disable-back-forward-cache"] });
 
-it("brings a page back with its menu closed", async () => {
+it("restores a page with its menu closed", async () => {
   const page = await site.open("/programs", { viewport: phone });
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
   const menu = page.getByRole("navigation", { name: words.mainNavigation, includeHidden: true });
@@ -15,7 +15,7 @@ it("brings a page back with its menu closed", async () => {
   await menu.locator('a[href="/about"]').click();
   await page.waitForURL("**/about");
   await page.evaluate(() => history.back());
-  // A page from memory does not load again.
+  // A page from the back/forward cache does not load again.
   await page.waitForURL("**/programs", { waitUntil: "commit" });
   expect(await page.evaluate(() => "isStillHere" in window)).toBe(true);
   expect(await menu.isVisible()).toBe(false);

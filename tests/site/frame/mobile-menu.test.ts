@@ -20,7 +20,7 @@ async function openMenu(options = {}, address = "/programs") {
 }
 
 describe("the mobile menu", () => {
-  it("has its button below the md breakpoint only", async () => {
+  it("has its button only below the md breakpoint", async () => {
     const page = await site.open("/", { viewport: { width: 767, height: 900 } });
     expect(await toggle(page).isVisible()).toBe(true);
     expect(await menu(page).isVisible()).toBe(false);
@@ -29,7 +29,7 @@ describe("the mobile menu", () => {
     expect(await menu(page).isVisible()).toBe(true);
   });
 
-  it.each([true, false])("opens and closes by its button, script: %s", async (withScript) => {
+  it.each([true, false])("opens and closes by its button, JavaScript: %s", async (withScript) => {
     const page = await openMenu({ javaScriptEnabled: withScript });
     for (const { label, href } of links) {
       const link = menu(page).getByRole("link", { name: label, exact: true });
@@ -40,14 +40,17 @@ describe("the mobile menu", () => {
     expect(await menu(page).isVisible()).toBe(false);
   });
 
-  it.each([true, false])("leads on without staying open, script: %s", async (withScript) => {
-    const page = await openMenu({ javaScriptEnabled: withScript });
-    await menu(page).locator('a[href="/about"]').click();
-    await page.waitForURL("**/about");
-    expect(await menu(page).isVisible()).toBe(false);
-  });
+  it.each([true, false])(
+    "does not stay open on the next page, JavaScript: %s",
+    async (withScript) => {
+      const page = await openMenu({ javaScriptEnabled: withScript });
+      await menu(page).locator('a[href="/about"]').click();
+      await page.waitForURL("**/about");
+      expect(await menu(page).isVisible()).toBe(false);
+    },
+  );
 
-  it("closes on any link, also where the page stays", async () => {
+  it("closes on any link, even one to the same page", async () => {
     const page = await openMenu();
     await page.evaluate(() =>
       addEventListener("click", (event) => {
@@ -61,7 +64,7 @@ describe("the mobile menu", () => {
     }
   });
 
-  it.each(["button", "link"])("closes on Escape from a %s and gives the focus back", async (on) => {
+  it.each(["button", "link"])("closes on Escape from a %s and returns the focus", async (on) => {
     const page = await openMenu();
     if (on === "link") await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
@@ -69,7 +72,7 @@ describe("the mobile menu", () => {
     expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it("opens by keyboard with its links next in line", async () => {
+  it("opens by keyboard with its links next in the tab order", async () => {
     const page = await site.open("/programs", { viewport: phone });
     await toggle(page).focus();
     await page.keyboard.press("Enter");
@@ -78,7 +81,7 @@ describe("the mobile menu", () => {
     expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  it("shows every link by scrolling where the window is low", async () => {
+  it("shows every link by scrolling in a low window", async () => {
     const page = await openMenu({ viewport: { width: 640, height: 300 } });
     const last = menu(page).getByRole("link", { name: "Donate Now" });
     await last.scrollIntoViewIfNeeded();
@@ -86,7 +89,7 @@ describe("the mobile menu", () => {
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(300);
   });
 
-  it("is the menu of a wide screen again once the window is wide", async () => {
+  it("turns back into the wide menu once the window is wide", async () => {
     const page = await openMenu({ viewport: { width: 700, height: 800 } });
     await page.setViewportSize(desk);
     const header = await page.getByRole("banner").boundingBox();

@@ -3,29 +3,30 @@ import { describe, expect, it } from "vitest";
 import { openLibrary } from "#app/library/library.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
+import { settled } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
-import { awake, island, lateScript, slowLine } from "#tests/support/browser/waking.ts";
+import { awake, island, islandScript, slowConnection } from "#tests/support/browser/waking.ts";
 
 const contents = await openLibrary();
 const site = openSite();
 
-/** The get-involved page, whose form will meet something it cannot draw with. */
+/** Opens the get-involved page with settings that its form cannot render. */
 async function openBroken(settings: (whole: Record<string, unknown>) => unknown) {
   const page = await site.newPage({ expects: [/undefined|React error/] });
   const mails = mailApp(page);
-  const letGo = await slowLine(page);
+  const release = await slowConnection(page);
   await page.goto(`${site.address}/get-involved`);
   const box = island(page, "volunteer-form");
   const whole = JSON.parse((await box.getAttribute("data-settings")) ?? "{}");
   const broken = JSON.stringify(settings(whole));
   await box.evaluate((element, text) => element.setAttribute("data-settings", text), broken);
-  return { page, box, mails, letGo };
+  return { page, box, mails, release };
 }
 
-describe("a form whose code does not come", () => {
+describe("a form whose code fails to load", () => {
   it("stays a form that the browser checks and sends", async () => {
     const page = await site.newPage({ expects: [/ERR_FAILED/] });
-    await page.route(lateScript, (route) => route.abort());
+    await page.route(islandScript, (route) => route.abort());
     await page.goto(`${site.address}/get-involved`);
     await page.evaluate(() => {
       addEventListener("submit", (event) => {
@@ -33,9 +34,11 @@ describe("a form whose code does not come", () => {
         event.preventDefault();
       });
     });
+    const failed = page.waitForEvent("requestfailed");
     await page.locator("#name").click();
     await page.keyboard.type("Amina");
-    await page.waitForLoadState("networkidle");
+    await failed;
+    await settled(page);
     const submit = page.locator("main form").locator("button[type=submit]");
 
     await submit.click();
@@ -51,17 +54,17 @@ describe("a form whose code does not come", () => {
   });
 });
 
-describe("a form that cannot be drawn", () => {
+describe("a form that cannot be rendered", () => {
   it("comes back as it was, with what its visitor typed and where the focus was", async () => {
-    const { page, letGo } = await openBroken(() => ({}));
+    const { page, release } = await openBroken(() => ({}));
     const before = await textOf(page.getByRole("main"));
     await page.locator("#message").fill("Dear team");
     await page.locator("#name").click();
     await page.keyboard.type("Amina");
     const broken = page.waitForEvent("console", (message) => message.type() === "error");
-    letGo();
+    release();
     await broken;
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await textOf(page.getByRole("main"))).toBe(before);
     expect(await page.locator("#message").inputValue()).toBe("Dear team");
     expect(await page.locator("#name").inputValue()).toBe("Amina");
@@ -72,14 +75,14 @@ describe("a form that cannot be drawn", () => {
 
 describe("a form that breaks later on", () => {
   it("shows the error screen in its own box, after the message has left", async () => {
-    const { page, box, mails, letGo } = await openBroken(({ exits, ...rest }) => {
+    const { page, box, mails, release } = await openBroken(({ exits, ...rest }) => {
       const whole = exits as { words: object };
       return { ...rest, exits: { ...whole, words: { ...whole.words, receipt: undefined } } };
     });
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     await page.locator("#name").fill("Amina");
     await page.locator("#email").fill("amina@example.org");
-    letGo();
+    release();
     await awake(box);
     await page.locator("main form").locator("button[type=submit]").click();
     const alert = page.getByRole("main").getByRole("alert");

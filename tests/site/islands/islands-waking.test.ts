@@ -2,16 +2,16 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { openSite } from "#tests/support/browser/site.ts";
-import { awake, island, slowLine } from "#tests/support/browser/waking.ts";
+import { awake, island, slowConnection } from "#tests/support/browser/waking.ts";
 
 const site = openSite();
 
-/** A page on a line so slow that a visitor types before an island is awake. */
+/** Opens a page on a connection so slow that a visitor types before an island is awake. */
 async function openSlowly(address: string) {
   const page = await site.newPage();
-  const letGo = await slowLine(page);
+  const release = await slowConnection(page);
   await page.goto(site.address + address);
-  return { page, letGo };
+  return { page, release };
 }
 
 const isAwake = async (page: Page, name: string) =>
@@ -19,7 +19,7 @@ const isAwake = async (page: Page, name: string) =>
 
 describe("a form that wakes while its visitor types", () => {
   it("keeps what is in its fields, the place of the caret and the focus", async () => {
-    const { page, letGo } = await openSlowly("/get-involved");
+    const { page, release } = await openSlowly("/get-involved");
     await page.locator("#phone").click();
     await page.keyboard.type("0700");
     await page.locator("#name").click();
@@ -27,7 +27,7 @@ describe("a form that wakes while its visitor types", () => {
     await page.keyboard.press("Home");
     await page.locator("#message").evaluate((field) => field.scrollIntoView());
     expect(await isAwake(page, "volunteer-form")).toBe(false);
-    letGo();
+    release();
     await awake(island(page, "volunteer-form"));
     await page.keyboard.type("X");
     expect(await page.locator("#name").inputValue()).toBe("XWanjikũ M");
@@ -36,7 +36,7 @@ describe("a form that wakes while its visitor types", () => {
   });
 
   it("keeps ticks, long text and where the focus went on", async () => {
-    const { page, letGo } = await openSlowly("/get-involved");
+    const { page, release } = await openSlowly("/get-involved");
     const boxes = page.getByRole("checkbox");
     await boxes.nth(1).check();
     await boxes.nth(2).check();
@@ -44,7 +44,7 @@ describe("a form that wakes while its visitor types", () => {
     await page.locator("#message").fill("One line\nand another");
     await page.keyboard.press("Tab");
     expect(await isAwake(page, "volunteer-form")).toBe(false);
-    letGo();
+    release();
     await awake(island(page, "volunteer-form"));
     const checked = await boxes.evaluateAll((all) =>
       all.map((box) => (box as HTMLInputElement).checked),
@@ -56,23 +56,23 @@ describe("a form that wakes while its visitor types", () => {
   });
 
   it("keeps an address for the newsletter", async () => {
-    const { page, letGo } = await openSlowly("/privacy");
+    const { page, release } = await openSlowly("/privacy");
     await page.locator("#newsletter-email").click();
     await page.keyboard.type("amina@example.org");
-    letGo();
+    release();
     await awake(island(page, "newsletter-form"));
     expect(await page.locator("#newsletter-email").inputValue()).toBe("amina@example.org");
   });
 });
 
-describe("a form that a visitor comes back to", () => {
-  it("wakes with what the browser filled in again", async () => {
+describe("a form that a visitor returns to", () => {
+  it("wakes with what the browser restored", async () => {
     const page = await site.open("/contact");
     await page.locator("#subject").fill("A question");
     await page.locator("#message").fill("Dear team");
     await page.goto(`${site.address}/about`);
     await page.goBack();
-    // Browsers fill in again what was left behind; this one does so after the page has loaded.
+    // Browsers restore what was typed before; this one does so after the page has loaded.
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>("#subject")?.value !== "",
     );

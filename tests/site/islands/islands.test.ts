@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
+import { settled } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 import { awake, island } from "#tests/support/browser/waking.ts";
 
 const site = openSite();
 
-/** Opens a page and answers with it and the scripts that it asks for from then on. */
+/** Opens a page and lists the scripts that it requests from then on. */
 async function openListening(address: string, options = {}) {
   const page = await site.visit(options);
   const scripts: string[] = [];
@@ -17,7 +18,7 @@ async function openListening(address: string, options = {}) {
   return { page, scripts };
 }
 
-/** How many of the scripts hold React, which says its version in it. */
+/** How many of the scripts contain React, which carries its package name. */
 async function reactsIn(scripts: string[]) {
   const texts = await Promise.all(scripts.map(async (one) => (await fetch(one)).text()));
   return texts.filter((text) => text.includes("rendererPackageName")).length;
@@ -28,7 +29,7 @@ describe("an island", () => {
     ["a pointer", (page: Page) => page.locator("main form").hover()],
     ["the focus", (page: Page) => page.locator("#name").focus()],
     ["its label", (page: Page) => page.locator('label[for="phone"]').click()],
-  ])("brings React once %s reaches it", async (_name, reach) => {
+  ])("loads React once %s reaches it", async (_name, reach) => {
     const { page, scripts } = await openListening("/get-involved");
     expect(await reactsIn(scripts)).toBe(0);
     await reach(page);
@@ -36,7 +37,7 @@ describe("an island", () => {
     expect(await reactsIn(scripts)).toBe(1);
   });
 
-  it("brings React once a finger touches a form", async () => {
+  it("loads React once a finger touches a form", async () => {
     const { page, scripts } = await openListening("/contact", { hasTouch: true, viewport: phone });
     expect(await reactsIn(scripts)).toBe(0);
     await page.locator("#subject").tap();
@@ -44,11 +45,11 @@ describe("an island", () => {
     expect(await reactsIn(scripts)).toBe(1);
   });
 
-  it("sleeps on while a finger only passes over figures", async () => {
+  it("stays asleep while a finger only passes over figures", async () => {
     const { page, scripts } = await openListening("/", { hasTouch: true, viewport: phone });
     const before = scripts.length;
     await page.locator('main [data-island="figure-list"] dt').first().tap();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(scripts).toHaveLength(before);
   });
 

@@ -2,36 +2,37 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { textOf } from "#tests/support/browser/reading.ts";
+import { settled } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
-import { moveOnto, moveTo, openSigns, tooltip } from "#tests/support/browser/tooltips.ts";
-import { awake, island, slowLine } from "#tests/support/browser/waking.ts";
+import { moveOnto, moveTo, openWithTooltips, tooltip } from "#tests/support/browser/tooltips.ts";
+import { awake, island, slowConnection } from "#tests/support/browser/waking.ts";
 
 const site = openSite();
-// So tall that nothing scrolls.
+// Tall enough that nothing scrolls.
 const viewport = { width: 1280, height: 6000 };
 
-/** Walks by Tab onto a sign, from what stands before it. */
-async function tabOnto(page: Page, sign: Locator) {
-  await sign.evaluate((element) => {
+/** Moves the focus onto an icon with the Tab key. */
+async function tabOnto(page: Page, icon: Locator) {
+  await icon.evaluate((element) => {
     const all = [...document.querySelectorAll<HTMLElement>("a[href], button, input")];
     const stops = all.filter((stop) => stop.checkVisibility());
     stops[stops.indexOf(element as HTMLElement) - 1]?.focus();
   });
   await page.keyboard.press("Tab");
-  expect(await sign.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await icon.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-describe.each(["social", "figure"] as const)("the tooltip of a %s sign", (kind) => {
-  it.each([true, false])("opens for the keyboard, asleep before: %s", async (sleeping) => {
-    const { page, signs, words } = await openSigns(site, kind, { sleeping, viewport });
-    await tabOnto(page, signs.first());
+describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) => {
+  it.each([true, false])("opens for the keyboard, asleep before: %s", async (asleep) => {
+    const { page, icons, words } = await openWithTooltips(site, kind, { asleep, viewport });
+    await tabOnto(page, icons.first());
     await tooltip(page).waitFor();
     expect(await textOf(tooltip(page))).toContain(words[0]);
   });
 
-  it("closes where the focus goes on", async () => {
-    const { page, signs, words } = await openSigns(site, kind, { viewport });
-    await tabOnto(page, signs.first());
+  it("closes when the focus moves on", async () => {
+    const { page, icons, words } = await openWithTooltips(site, kind, { viewport });
+    await tabOnto(page, icons.first());
     await tooltip(page).waitFor();
     await page.keyboard.press("Tab");
     await expect.poll(() => textOf(tooltip(page))).toContain(words[1]);
@@ -40,66 +41,66 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s sign", (kind) 
   });
 
   it("closes on Escape and leaves the focus where it is", async () => {
-    const { page, signs } = await openSigns(site, kind, { viewport });
-    await tabOnto(page, signs.first());
+    const { page, icons } = await openWithTooltips(site, kind, { viewport });
+    await tabOnto(page, icons.first());
     await tooltip(page).waitFor();
     await page.keyboard.press("Escape");
     await tooltip(page).waitFor({ state: "detached" });
-    expect(await signs.first().evaluate((sign) => sign === document.activeElement)).toBe(true);
+    expect(await icons.first().evaluate((icon) => icon === document.activeElement)).toBe(true);
   });
 });
 
-it("opens for the keyboard also where the focus has just brought its sign into view", async () => {
+it("opens for the keyboard even when the focus has just scrolled its icon into view", async () => {
   const low = { width: 1280, height: 500 };
-  const { page, signs, words } = await openSigns(site, "figure", { viewport: low });
+  const { page, icons, words } = await openWithTooltips(site, "figure", { viewport: low });
   await page.evaluate(() => scrollTo(0, 0));
-  await tabOnto(page, signs.first());
+  await tabOnto(page, icons.first());
   await tooltip(page).waitFor();
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await settled(page);
   expect(await tooltip(page).count()).toBe(1);
   expect(await textOf(tooltip(page))).toContain(words[0]);
 });
 
-describe("a sign that wakes slowly", () => {
+describe("an icon that wakes slowly", () => {
   const openSlowly = async (address: string) => {
     const page = await site.newPage();
-    const letGo = await slowLine(page);
+    const release = await slowConnection(page);
     await page.goto(site.address + address);
     const box = island(page, "social-links");
     await box.scrollIntoViewIfNeeded();
-    return { page, letGo, box, buttons: box.locator("a, button") };
+    return { page, release, box, buttons: box.locator("a, button") };
   };
 
-  it("opens for the sign on which the pointer rests, not for where it came in", async () => {
-    const { page, letGo, box, buttons } = await openSlowly("/about");
+  it("opens for the icon under the pointer, not for the one where the pointer entered", async () => {
+    const { page, release, box, buttons } = await openSlowly("/about");
     const words = await buttons.nth(2).getAttribute("aria-label");
     await moveOnto(buttons.nth(0));
     await moveOnto(buttons.nth(2));
-    letGo();
+    release();
     await awake(box);
     await tooltip(page).waitFor();
     expect(await textOf(tooltip(page))).toContain(words);
   });
 
-  it("stays closed where the pointer has left before it woke", async () => {
-    const { page, letGo, box, buttons } = await openSlowly("/about");
+  it("stays closed when the pointer has left before it woke", async () => {
+    const { page, release, box, buttons } = await openSlowly("/about");
     await moveOnto(buttons.nth(0));
     await moveTo(page, 2, 2);
-    letGo();
+    release();
     await awake(box);
     await page.waitForTimeout(1000);
     expect(await tooltip(page).count()).toBe(0);
   });
 });
 
-it("names every sign without a pointer, on a phone", async () => {
+it("labels every icon, for phones without a pointer", async () => {
   const page = await site.open("/about", { viewport: phone, hasTouch: true });
-  const signs = page.locator('[data-island="figure-list"] a, [data-island="social-links"] button');
-  expect(await signs.count()).toBeGreaterThan(0);
-  for (const sign of await signs.all()) {
-    expect(await sign.getAttribute("aria-label")).toBeTruthy();
-    const box = await sign.boundingBox();
+  const icons = page.locator('[data-island="figure-list"] a, [data-island="social-links"] button');
+  expect(await icons.count()).toBeGreaterThan(0);
+  for (const icon of await icons.all()) {
+    expect(await icon.getAttribute("aria-label")).toBeTruthy();
+    const box = await icon.boundingBox();
     expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24);
   }
 });

@@ -2,12 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { textOf } from "#tests/support/browser/reading.ts";
+import { settled } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import {
   millisecondsUntilOpen,
   moveOnto,
   moveTo,
-  openSigns,
+  openWithTooltips,
   tooltip,
 } from "#tests/support/browser/tooltips.ts";
 
@@ -15,33 +16,33 @@ const site = openSite();
 
 const elsewhere = (page: Page) => moveTo(page, 2, 400);
 
-describe.each(["social", "figure"] as const)("the tooltip of a %s sign", (kind) => {
-  it("opens 700 ms after the pointer came, with the words that are there without script", async () => {
-    const { page, signs, words } = await openSigns(site, kind);
-    await moveOnto(signs.first());
+describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) => {
+  it("opens 700 ms after the pointer arrives, with the text of the title attribute", async () => {
+    const { page, icons, words } = await openWithTooltips(site, kind);
+    await moveOnto(icons.first());
     await page.waitForTimeout(500);
     expect(await tooltip(page).count()).toBe(0);
     expect(await millisecondsUntilOpen(page)).toBeLessThan(600);
-    // The words stand there twice, once for screen readers alone.
+    // The text is there twice, once for screen readers only.
     expect(await textOf(tooltip(page))).toContain(words[0]);
-    const described = await signs.first().getAttribute("aria-describedby");
+    const described = await icons.first().getAttribute("aria-describedby");
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe(words[0]);
   });
 
-  it("opens also where the pointer itself woke it", async () => {
-    const { page, signs } = await openSigns(site, kind, { sleeping: true });
-    await moveOnto(signs.first());
+  it("also opens when the pointer itself woke it", async () => {
+    const { page, icons } = await openWithTooltips(site, kind, { asleep: true });
+    await moveOnto(icons.first());
     expect(await millisecondsUntilOpen(page)).toBeLessThan(2000);
   });
 
   it("opens at once for a neighbor within 300 ms, and waits again later", async () => {
-    const { page, signs, words } = await openSigns(site, kind);
+    const { page, icons, words } = await openWithTooltips(site, kind);
     const times: number[] = [];
-    // A busy machine may be slow once.
+    // A busy machine may be slow at times.
     while (times.length < 4 && !(Math.min(...times) < 300)) {
-      await moveOnto(signs.nth(0));
+      await moveOnto(icons.nth(0));
       await expect.poll(() => textOf(tooltip(page))).toContain(words[0]);
-      await moveOnto(signs.nth(1));
+      await moveOnto(icons.nth(1));
       times.push(await millisecondsUntilOpen(page));
       await expect.poll(() => textOf(tooltip(page))).toContain(words[1]);
     }
@@ -50,20 +51,20 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s sign", (kind) 
     await elsewhere(page);
     await tooltip(page).waitFor({ state: "detached" });
     await page.waitForTimeout(450);
-    await moveOnto(signs.nth(0));
+    await moveOnto(icons.nth(0));
     await page.waitForTimeout(400);
     expect(await tooltip(page).count()).toBe(0);
   });
 
-  it("stands 4 px from its sign and inside the window", async () => {
-    const { page, signs } = await openSigns(site, kind);
-    await moveOnto(signs.first());
+  it("stands 4 px from its icon and inside the window", async () => {
+    const { page, icons } = await openWithTooltips(site, kind);
+    await moveOnto(icons.first());
     await tooltip(page).waitFor();
     const gap = async () => {
-      const sign = (await signs.first().boundingBox())!;
+      const icon = (await icons.first().boundingBox())!;
       const box = (await tooltip(page).boundingBox())!;
-      const above = sign.y - (box.y + box.height);
-      const below = box.y - (sign.y + sign.height);
+      const above = icon.y - (box.y + box.height);
+      const below = box.y - (icon.y + icon.height);
       return Math.round(Math.max(above, below));
     };
     await expect.poll(gap).toBe(4);
@@ -73,7 +74,7 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s sign", (kind) 
   });
 
   it("closes once the pointer leaves, clicks or scrolls, and on Escape", async () => {
-    const { page, signs } = await openSigns(site, kind);
+    const { page, icons } = await openWithTooltips(site, kind);
     const leaving: [string, () => Promise<unknown>][] = [
       ["the pointer leaves", () => elsewhere(page)],
       ["Escape", () => page.keyboard.press("Escape")],
@@ -81,11 +82,11 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s sign", (kind) 
       ["a click", () => page.mouse.down().then(() => page.mouse.up())],
     ];
     for (const [what, leave] of leaving) {
-      await moveOnto(signs.first());
+      await moveOnto(icons.first());
       await tooltip(page).waitFor();
       await leave();
       await tooltip(page).waitFor({ state: "detached" });
-      await page.waitForTimeout(150);
+      await settled(page);
       expect(await tooltip(page).count(), what).toBe(0);
       await elsewhere(page);
     }

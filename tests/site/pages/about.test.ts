@@ -20,7 +20,7 @@ const about = site.reading("/about");
 const main = () => about.page.getByRole("main");
 
 describe("the about page", () => {
-  it("says what the organization is for and what came of it", async () => {
+  it("states the mission, the vision and the impact", async () => {
     const { mission, vision, impact } = view;
     const words = [mission, vision, impact].flatMap(({ heading, text }) => [heading, text]);
     expect(await wordsInOrder(main(), words)).toEqual(words);
@@ -34,14 +34,14 @@ describe("the about page", () => {
     }
   });
 
-  it("names the four values in order, each with what it asks", async () => {
+  it("names the four values in order, each with its text", async () => {
     const names = ["Compassion", "Community", "Innovation", "Excellence"];
     expect(view.values.list.map(({ name }) => name)).toEqual(names);
     const words = view.values.list.flatMap(({ name, text }) => [name, text]);
     expect(await wordsInOrder(section(about.page, view.values.heading), words)).toEqual(words);
   });
 
-  it("shows the four people who lead, with name, role and work", async () => {
+  it("shows the four leaders with name, role and description", async () => {
     const team = section(about.page, view.team.heading);
     expect(await textsOf(team.getByRole("heading", { level: 3 }))).toEqual(
       view.team.members.map(({ name }) => name),
@@ -51,7 +51,7 @@ describe("the about page", () => {
     expect(await wordsInOrder(team, words)).toEqual(words);
   });
 
-  it("ends with the ways to go on", async () => {
+  it("ends with two calls to action", async () => {
     const { primary, secondary, heading } = view.closing;
     const links = await addressesOf(section(about.page, heading));
     expect(links).toEqual([primary.href, secondary.href]);

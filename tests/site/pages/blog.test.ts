@@ -6,7 +6,7 @@ import { postPage } from "#app/library/pages/post-page.ts";
 import { postsByDate } from "#app/library/posts/posts-in-order.ts";
 import { renderBody } from "#app/mdx/render-body.server.tsx";
 import { oneLine, textOf, textsOf, wordsInOrder } from "#tests/support/browser/reading.ts";
-import { missingPageMessage, openSite } from "#tests/support/browser/site.ts";
+import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
 const { view } = blogPage(contents)!;
@@ -25,7 +25,7 @@ describe("/blog", () => {
     expect(titles).toHaveLength(Math.min(contents.posts.length, 24));
   });
 
-  it("tells of each post what it is and leads to it", async () => {
+  it("describes each post and links to it", async () => {
     for (const post of view.posts) {
       const card = blog.page.getByRole("article").filter({ hasText: post.title });
       for (const fact of [post.excerpt, post.author, post.category, post.readTime]) {
@@ -46,7 +46,7 @@ describe.each(categories)("$href, the list called $label", ({ label, href }) => 
   const list = site.reading(href);
   const isAll = href === "/blog";
 
-  it("leads to every list and marks itself alone", async () => {
+  it("links to every list and marks only itself", async () => {
     const links = list.page
       .getByRole("navigation", { name: categoriesName, exact: true })
       .getByRole("link");
@@ -57,7 +57,7 @@ describe.each(categories)("$href, the list called $label", ({ label, href }) => 
     expect(facts).toEqual(categories.map((one) => [one.href, one.href === href ? "page" : null]));
   });
 
-  it("holds the posts that its name promises, newest first", async () => {
+  it("holds the posts of its category, newest first", async () => {
     const titles = await textsOf(list.page.getByRole("article").getByRole("heading", { level: 2 }));
     const promised = postsByDate(contents).filter(({ category }) => isAll || category === label);
     expect(titles).toEqual(promised.map(({ title }) => title).slice(0, titles.length));
@@ -65,7 +65,7 @@ describe.each(categories)("$href, the list called $label", ({ label, href }) => 
   });
 });
 
-it("answers 404 for a category that is not there", async () => {
+it("answers 404 for an unknown category", async () => {
   for (const address of ["/blog/category/no-such-category", "/blog/category/", "/blog/page/1"]) {
     expect((await fetch(site.address + address)).status, address).toBe(404);
   }
@@ -75,7 +75,7 @@ describe.each(contents.posts)("/blog/$id", ({ id }) => {
   const post = site.reading(`/blog/${id}`);
   const page = postPage(contents, id, renderBody)!.view;
 
-  it("says who wrote what, when, on what and how long it is", async () => {
+  it("shows title, author, date, category and reading time", async () => {
     const main = post.page.getByRole("main");
     expect(await textOf(main.getByRole("heading", { level: 1 }))).toBe(page.post.title);
     const { excerpt, author, category, readTime, date } = page.post;
@@ -86,7 +86,7 @@ describe.each(contents.posts)("/blog/$id", ({ id }) => {
     expect(day).toBe(date.machine);
   });
 
-  it("holds the whole text with every figure in its place", async () => {
+  it("holds the whole text with every figure filled in", async () => {
     const text = await textOf(post.page.getByRole("article"));
     const paragraphs = [...page.html.matchAll(/<p>([^<{]+)<\/p>/g)].map(([, words = ""]) =>
       oneLine(words.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")),
@@ -96,7 +96,7 @@ describe.each(contents.posts)("/blog/$id", ({ id }) => {
     expect(text).not.toContain("{{");
   });
 
-  it("leads to the posts before and after it and back to all", async () => {
+  it("links to the posts before and after it and back to all", async () => {
     const others = post.page.getByRole("navigation", { name: page.otherPosts });
     const links = await others
       .getByRole("link")
@@ -117,8 +117,8 @@ describe.each(contents.posts)("/blog/$id", ({ id }) => {
   });
 });
 
-it("answers 404 for a post that is not there", async () => {
-  const page = await site.visit({ expects: [missingPageMessage] });
+it("answers 404 for an unknown post", async () => {
+  const page = await site.visit({ expects: [notFoundMessage] });
   const answer = await page.goto(`${site.address}/blog/no-such-post`);
   expect(answer?.status()).toBe(404);
   expect(await textOf(page.getByRole("heading", { level: 1 }))).toBe("404");

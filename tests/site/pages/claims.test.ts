@@ -18,9 +18,9 @@ beforeAll(async () => {
 
 describe("the register of figures", () => {
   it.each(contents.stats)("has its $id shown on a page", ({ value }) => {
-    const sign = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    // Not as a part of another figure: 12 is neither 120 nor 12%.
-    const alone = new RegExp(`(?<![\\d,.])${sign}(?![\\d+%]|[,.]\\d)`);
+    const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    // Not as part of another figure: 12 is neither 120 nor 12%.
+    const alone = new RegExp(`(?<![\\d,.])${escaped}(?![\\d+%]|[,.]\\d)`);
     expect(texts.some((text) => alone.test(text))).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ const site = openSite();
 const contact = site.reading("/contact");
 
 describe("the contact page", () => {
-  it("tells city, phone, e-mail and hours", async () => {
+  it("shows city, phone, e-mail and hours", async () => {
     const { site: organization } = contents;
     const main = contact.page.getByRole("main");
     for (const { name, text } of view.details.list) {

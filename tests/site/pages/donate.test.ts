@@ -31,7 +31,7 @@ describe("the giving page's frame", () => {
     expect(await inside.isVisible()).toBe(true);
   });
 
-  it("may take payments, waits to be reached and has a title", async () => {
+  it("may take payments, loads lazily and has a title", async () => {
     expect(await frame().getAttribute("allow")).toBe("payment");
     expect(await frame().getAttribute("loading")).toBe("lazy");
     expect(await frame().getAttribute("title")).toBe(view.giving.frameTitle);
@@ -48,7 +48,7 @@ describe("the giving page's frame", () => {
     },
   );
 
-  it("has beside it a plain link to the same giving page", async () => {
+  it("has a plain link to the same giving page beside it", async () => {
     const link = donate.page
       .getByRole("main")
       .getByRole("link", { name: view.giving.open, exact: true })
@@ -75,7 +75,7 @@ describe("the donate page", () => {
     expect(figures.map(({ value }) => value)).toContain(statOf(contents, "donors").value);
   });
 
-  it("splits a gift 85 to 10 to 5, as a picture and as a table", async () => {
+  it("splits a gift 85 to 10 to 5, in a chart and in a table", async () => {
     const part = section(donate.page, view.fundUse.heading);
     const shares = ["fund-programs", "fund-administration", "fund-fundraising"].map((id) =>
       statOf(contents, id),
@@ -96,9 +96,9 @@ describe("the donate page", () => {
       .locator('rect:not([class*="weave"])')
       .evaluateAll((all) => all.map((share) => share.getBoundingClientRect().width));
     const whole = widths.reduce((sum, width) => sum + width, 0);
-    const drawn = widths.map((width) => `${Math.round((100 * width) / whole)}%`);
-    expect(drawn).toEqual(shares.map(({ value }) => value));
-    expect(drawn).toEqual(["85%", "10%", "5%"]);
+    const shown = widths.map((width) => `${Math.round((100 * width) / whole)}%`);
+    expect(shown).toEqual(shares.map(({ value }) => value));
+    expect(shown).toEqual(["85%", "10%", "5%"]);
   });
 
   it("says above the pledges that they are examples", async () => {
@@ -111,7 +111,7 @@ describe("the donate page", () => {
     expect(await part.getByRole("listitem").count()).toBe(view.pledges.list.length);
   });
 
-  it("knows other ways to help, each leading somewhere", async () => {
+  it("names other ways to help, each with a working link", async () => {
     const part = section(donate.page, "Other Ways to Help");
     for (const { title, text, link } of view.otherWays.ways) {
       expect(await wordsInOrder(part, [title, text])).toEqual([title, text]);

@@ -28,7 +28,7 @@ describe("the get-involved page", () => {
     expect(await wordsInOrder(part, said)).toEqual(said);
   });
 
-  it("leads from its first screen to the application", async () => {
+  it("links to the application from its first screen", async () => {
     const apply = involved.page.getByRole("link", { name: view.apply.label, exact: true });
     expect(await apply.getAttribute("href")).toBe(view.apply.href);
     expect(await involved.page.locator(view.apply.href).count()).toBe(1);

@@ -10,7 +10,7 @@ const { giving } = (await openLibrary()).donate;
 const servers: Server[] = [];
 afterAll(() => servers.forEach((server) => server.close()));
 
-/** A provider's page on a port of its own: one that may be framed, one that refuses to be. */
+/** Starts a stand-in for the provider's page; its headers decide whether it may be framed. */
 async function provider(headers: Record<string, string> = {}) {
   const server = createServer((_request, response) => {
     response.writeHead(200, { "Content-Type": "text/html", ...headers });
@@ -99,7 +99,7 @@ describe("giving with an honest provider", () => {
     expect(await main(page).innerText()).toContain("123456");
   });
 
-  it("works without script: the frame, the link, the steps and the hint stand there", async () => {
+  it("works without JavaScript: the frame, the link, the steps and the hint are there", async () => {
     const page = await site.visit({ javaScriptEnabled: false });
     await letThrough(page);
     await page.goto(`${site.address}/donate`);
@@ -109,7 +109,7 @@ describe("giving with an honest provider", () => {
     expect(await page.locator("[data-copy]").first().isVisible()).toBe(false);
   });
 
-  it("is the only stranger, and on this page alone", async () => {
+  it("is the only third party, and on this page only", async () => {
     const policies = await Promise.all(
       ["/donate", "/contact"].map(async (address) => {
         const { headers } = await fetch(site.address + address);
@@ -126,12 +126,13 @@ describe("giving with an honest provider", () => {
 describe("giving with a provider that refuses to be framed", () => {
   const site = siteGivingAt(() => provider({ "X-Frame-Options": "DENY" }));
 
-  it("still leads to the giving page, by the link beside the frame", async () => {
+  it("still links to the giving page beside the frame", async () => {
     const page = await site.newPage({ expects: [/X-Frame-Options|frame/i] });
     await letThrough(page);
     await page.goto(`${site.address}/donate`);
+    const refused = page.waitForEvent("console", (message) => message.type() === "error");
     await page.locator("iframe").scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await refused;
     await link(page).click();
     await page.getByRole("heading", { name: "Thank you for giving" }).waitFor();
   });
@@ -140,8 +141,9 @@ describe("giving with a provider that refuses to be framed", () => {
     const page = await site.visit({ expects: [/X-Frame-Options|frame/i] });
     await letThrough(page);
     await page.goto(`${site.address}/donate`);
+    const refused = page.waitForEvent("console", (message) => message.type() === "error");
     await page.locator("iframe").scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await refused;
     expect(await main(page).innerText()).not.toContain(giving.mobileMoney.heading);
   });
 });

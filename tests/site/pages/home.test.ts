@@ -22,7 +22,7 @@ const home = site.reading("/");
 const main = () => home.page.getByRole("main");
 
 describe("the home page", () => {
-  it("begins with its headline and what happens with a gift", async () => {
+  it("begins with its headline and how a gift is spent", async () => {
     const words = [view.hero.heading, view.hero.lead ?? "", view.money];
     expect(await wordsInOrder(main(), words)).toEqual(words);
     for (const id of ["fund-programs", "fund-administration", "fund-fundraising"]) {
@@ -30,7 +30,7 @@ describe("the home page", () => {
     }
   });
 
-  it("leads to giving and to the programs from its first screen", async () => {
+  it("links to giving and to the programs from its first screen", async () => {
     const first = main().locator("> *").first();
     expect(await addressesOf(first)).toEqual(["/donate", "/programs"]);
     const bottoms = await first
@@ -44,7 +44,7 @@ describe("the home page", () => {
     expect((await figuresOf(main())).slice(0, 3)).toEqual(stated);
   });
 
-  it("sums up three programs, each with its figure, and leads to all of them", async () => {
+  it("sums up three programs, each with its figure, and links to all of them", async () => {
     const part = section(home.page, view.programs.heading);
     const titles = await textsOf(part.getByRole("heading", { level: 3 }));
     expect(titles).toEqual(view.programs.summaries.map(({ title }) => title));
@@ -57,7 +57,7 @@ describe("the home page", () => {
     expect(await addressesOf(part)).toContain("/programs");
   });
 
-  it("shows six pictures, each with a caption and a text in its place", async () => {
+  it("shows six pictures, each with a caption and an alternative text", async () => {
     const figures = await section(home.page, view.gallery.heading).getByRole("figure").all();
     expect(figures).toHaveLength(6);
     for (const [index, { caption, alt }] of view.gallery.images.entries()) {
@@ -68,7 +68,7 @@ describe("the home page", () => {
     }
   });
 
-  it("lets three people speak, each with five named stars", async () => {
+  it("quotes three people, each with five labeled stars", async () => {
     const voices = await section(home.page, view.testimonials.heading).getByRole("figure").all();
     expect(voices).toHaveLength(3);
     for (const [index, { quote, name, role, rating, ratingText }] of [
@@ -109,7 +109,7 @@ describe("the latest news", () => {
     expect(await wordsInOrder(news(), words)).toEqual(words);
   });
 
-  it("lead each to its post, which is there", async () => {
+  it("each link to an existing post", async () => {
     for (const { title, href } of view.news.items) {
       const link = news().getByRole("link", { name: title, exact: true });
       expect(await link.getAttribute("href")).toBe(href);
@@ -118,7 +118,7 @@ describe("the latest news", () => {
     }
   });
 
-  it("lead to all posts", async () => {
+  it("link to all posts", async () => {
     const all = news().getByRole("link", { name: "View All", exact: true });
     expect(await all.getAttribute("href")).toBe("/blog");
   });

@@ -2,16 +2,17 @@ import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { textOf, wordsInOrder } from "#tests/support/browser/reading.ts";
-import { missingPageMessage, openSite } from "#tests/support/browser/site.ts";
+import { settled } from "#tests/support/browser/settling.ts";
+import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
 const site = openSite();
 
 describe.each(["/no-such-page", "/blog/no-such-post", "/a/b/c", "/about/team?from=post"])(
-  "the address %s, which leads nowhere",
+  "the unknown address %s",
   (address) => {
     it("answers 404 and leads home", async () => {
-      const page = await site.visit({ expects: [missingPageMessage] });
+      const page = await site.visit({ expects: [notFoundMessage] });
       const answer = await page.goto(site.address + address);
       expect(answer?.status()).toBe(404);
       const main = page.getByRole("main");
@@ -22,8 +23,8 @@ describe.each(["/no-such-page", "/blog/no-such-post", "/a/b/c", "/about/team?fro
       expect(await link.getAttribute("href")).toBe("/");
     });
 
-    it("is written to the console", async () => {
-      const page = await site.visit({ expects: [missingPageMessage] });
+    it("is logged to the console", async () => {
+      const page = await site.visit({ expects: [notFoundMessage] });
       const said = page.waitForEvent("console", (message) => message.type() === "info");
       await page.goto(site.address + address);
       const { pathname } = new URL(address, site.address);
@@ -32,12 +33,13 @@ describe.each(["/no-such-page", "/blog/no-such-post", "/a/b/c", "/about/team?fro
   },
 );
 
-describe("a page that is there", () => {
+describe("an existing page", () => {
   it("writes nothing to the console", async () => {
     const page = await site.visit();
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
-    await page.goto(`${site.address}/about`, { waitUntil: "networkidle" });
+    await page.goto(`${site.address}/about`);
+    await settled(page);
     expect(said).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ describe("the privacy page", () => {
     expect(await textOf(heading)).toBe(page.hero.heading);
   });
 
-  it("holds every heading of its text and the day it changed", async () => {
+  it("shows every heading of its text and the date of the last change", async () => {
     const visitor = await site.open("/privacy");
     const main = visitor.getByRole("main");
     const headings = [...page.html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, text]) => text);

@@ -48,7 +48,7 @@ describe.each([
     expect(await figuresOf(article())).toEqual(ids.map(figure));
   });
 
-  it("asks for support by a link with a name of its own", async () => {
+  it("asks for support with a link that has its own accessible name", async () => {
     const link = article().getByRole("link", { name: /^Support This Program/ });
     expect(await link.getAttribute("href")).toBe("/get-involved");
     expect((await textsOf(link))[0]).toContain(title);
@@ -64,7 +64,7 @@ describe("the programs page", () => {
     expect(titles).toHaveLength(3);
   });
 
-  it("shows four additional programs with their size", async () => {
+  it("shows four additional programs, each with its figure", async () => {
     const part = section(programs.page, view.additional.heading);
     expect(await textsOf(part.getByRole("heading", { level: 3 }))).toEqual([
       "Counseling and Mental Health",
@@ -78,7 +78,7 @@ describe("the programs page", () => {
     expect(await wordsInOrder(part, words)).toEqual(words);
   });
 
-  it("tells three stories, how things stood and how they stand", async () => {
+  it("tells three stories, each with a before and an after", async () => {
     const { heading, list, beforeLabel, afterLabel } = view.stories;
     const part = section(programs.page, heading);
     expect(await part.getByRole("heading", { level: 3 }).count()).toBe(3);

@@ -3,17 +3,17 @@ import type { Page } from "playwright-core";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds wrong with a page as it stands, each as a rule and the part that breaks it. */
+/** The violations that axe finds on a page, each as a rule and the element that breaks it. */
 export function axeViolations(page: Page) {
   return violations(page, { type: "tag", values: tags });
 }
 
-/** What axe finds wrong where the reader's own colors stand in the place of ours. */
+/** The violations that axe finds in forced colors. */
 export function forcedColorViolations(page: Page) {
   return violations(page, { type: "tag", values: tags }, { "color-contrast": { enabled: false } });
 }
 
-/** What axe finds wrong with the contrast of a page, which is all that a color scheme changes. */
+/** The contrast violations that axe finds, which is all that a color scheme can change. */
 export function contrastViolations(page: Page) {
   return violations(page, { type: "rule", values: ["color-contrast"] });
 }
@@ -23,7 +23,7 @@ async function violations(
   runOnly: axe.RunOnly,
   rules: axe.RuleObject = {},
 ): Promise<string[]> {
-  // A script tag would be refused by the site's own policy.
+  // The site's own policy would block a script tag.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ only, rules }) => {

@@ -9,8 +9,8 @@ const addresses = givingAddresses(contents);
 const page = '<!doctype html><html lang="en"><title>Giving</title><h1>Giving page</h1></html>';
 
 /**
- * Answers the donate page's frame in the place of its provider. Every other request that would
- * leave the site is stopped and written down as a trouble.
+ * Answers the donate page's frame in place of its provider. Every other request that would leave
+ * the site is blocked and recorded as a trouble.
  */
 export async function answerGivingPage(context: BrowserContext, site: string, troubles: Troubles) {
   const { origin } = new URL(site);

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** A message as a mail app would open it. */
+/** A message as a mail app opens it. */
 export type Mail = { to: string; subject: string; body: string };
 
 const opened = new WeakMap<Page, string[]>();
 
-/** Stands in for the mail app of a visitor, which a test cannot look into. */
+/** Replaces the visitor's mail app, which a test cannot inspect. */
 export async function installMailApp(context: BrowserContext) {
   await context.exposeBinding("openInMailApp", ({ page }, address: string) => {
     opened.set(page, [...(opened.get(page) ?? []), address]);
@@ -20,13 +20,13 @@ export async function installMailApp(context: BrowserContext) {
   });
 }
 
-/** The mail app of a visit: answers with every message that was handed over from now on. */
+/** Starts recording; the returned function lists every message handed to the mail app since. */
 export function mailApp(page: Page): () => Mail[] {
   opened.delete(page);
   return () => (opened.get(page) ?? []).map(mailOf);
 }
 
-/** What a mailto: address asks a mail app to open. */
+/** The message in a mailto: address. */
 export function mailOf(address: string): Mail {
   const { protocol, pathname, searchParams } = new URL(address);
   if (protocol !== "mailto:") throw new Error(`${address} opens no mail app.`);

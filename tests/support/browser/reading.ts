@@ -1,23 +1,23 @@
 import type { Locator, Page } from "playwright-core";
 
-/** A text with every run of spaces and line breaks as one space. */
+/** The text with every run of white space replaced by one space. */
 export function oneLine(text: string) {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** The text of a part of a page as a reader sees it, in one line. */
+/** The visible text of a part of a page, in one line. */
 export async function textOf(part: Locator) {
   return oneLine(await part.innerText());
 }
 
-/** The texts of several parts of a page. */
+/** The visible texts of several parts of a page. */
 export async function textsOf(parts: Locator) {
   return (await parts.allInnerTexts()).map(oneLine);
 }
 
-/** Those of the words that a part says, each after the one before. */
+/** Those of the words that appear in a part, each after the one before. */
 export async function wordsInOrder(part: Locator, words: string[]) {
-  // A style may set words in capitals, which is no change of words.
+  // CSS may set words in capitals, which does not change them.
   const text = (await textOf(part)).toLowerCase();
   let from = 0;
   return words.filter((word) => {
@@ -27,21 +27,21 @@ export async function wordsInOrder(part: Locator, words: string[]) {
   });
 }
 
-/** The section of a page below this heading. */
+/** The section of a page with this heading. */
 export function section(page: Page, heading: string) {
   return page
     .locator("section")
     .filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 }
 
-/** The links of a part as their addresses, in order. */
+/** The addresses of the links in a part, in order. */
 export async function addressesOf(part: Locator) {
   return part
     .locator("a[href]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 }
 
-/** The figures of a part: what is counted, and how many. */
+/** The figures in a part, each with its label. */
 export async function figuresOf(part: Locator) {
   const figures = await part.locator("dl.figures > div").all();
   return Promise.all(

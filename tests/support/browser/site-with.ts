@@ -8,12 +8,12 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 type Change = { file: string; change: (text: string) => string };
 
-/** The site built from the real words with one file changed, before the tests of a file begin. */
+/** Builds the site from the real content with one file changed, before the tests of a file run. */
 export function siteWith(change: () => Promise<Change> | Change): Site {
-  const room = temporaryFolder();
-  const folder = path.join(room, "site");
+  const temporary = temporaryFolder();
+  const folder = path.join(temporary, "site");
   beforeAll(async () => {
-    const content = path.join(room, "content");
+    const content = path.join(temporary, "content");
     await cp("content", content, { recursive: true });
     const { file, change: changed } = await change();
     const place = path.join(content, file);

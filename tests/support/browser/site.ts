@@ -1,52 +1,66 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { afterAll, afterEach, beforeAll, inject, onTestFinished } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
-import { outputFolder } from "#scripts/build/build-folders.ts";
+import { outputFolder } from "#scripts/build/output-file.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { serveSite, type SiteServer } from "#scripts/serve/site-server.ts";
+import { recordFailure } from "#tests/support/browser/failures.ts";
 import {
+  desk,
   freshVisit,
   returningVisitors,
   type Visit,
   type VisitOptions,
 } from "#tests/support/browser/visits.ts";
 
-export { desk } from "#tests/support/browser/visits.ts";
-/** A small phone, as many visitors hold it. */
+export { desk };
+/** A small phone, as many visitors use. */
 export const phone = { width: 360, height: 740 };
+/** The sizes at which every page is checked; the last is a laptop at 400 % zoom. */
+export const checkedSizes = [phone, desk, { width: 320, height: 256 }];
 
-/** An address that leads nowhere. */
-export const missingAddress = "/no-such-page";
-/** Every address that shows a page, found or not, with the status that it answers. */
+/** An unknown address, which answers with the 404 page. */
+export const notFoundAddress = "/no-such-page";
+/** Every address that shows a page, including error pages, with its status. */
 export const everyAddress = [
-  ...siteAddresses(await openLibrary()).map((address) => ({ address, status: 200 })),
-  { address: missingAddress, status: 404 },
+  ...mappedAddresses().map((address) => ({ address, status: 200 })),
+  { address: notFoundAddress, status: 404 },
   { address: "/500", status: 200 },
 ];
 
-/** What Chromium writes to the console where a page answers 404. */
-export const missingPageMessage = /the server responded with a status of 404/;
+/** The address of some post. */
+export const firstPost =
+  everyAddress.find(({ address }) => /^\/blog\/[^/]+$/.test(address))?.address ?? "";
 
-/** The built site, served as a host would, and a browser to visit it; shared by a test file. */
+/** Whether everything is checked on every page, as each night, instead of on a few. */
+export const isMatrix = process.env.TEST_MATRIX === "true";
+
+/** One page of each template for a change, and every page each night. */
+export const pagesOfTemplates = isMatrix ? everyAddress : everyAddress.filter(isOneOfTemplate());
+
+/** What Chromium writes to the console when a page answers 404. */
+export const notFoundMessage = /the server responded with a status of 404/;
+
+/** The built site, served as a host would, with a browser to visit it; one per test file. */
 export type Site = {
   /** Where the site listens, without a slash at the end. */
   readonly address: string;
-  /** A visitor who has opened an address; the test fails where the visit meets any trouble. */
+  /** A page that has opened an address; the test fails if the visit meets any trouble. */
   open(address: string, options?: VisitOptions): Promise<Page>;
-  /** A visitor who has opened nothing yet. */
+  /** A page that has opened nothing yet. */
   visit(options?: VisitOptions): Promise<Page>;
-  /** A visitor who has opened nothing yet and whose browser knows nothing of the site. */
+  /** A page in a new browser context, without cache or storage of the site. */
   newPage(options?: VisitOptions): Promise<Page>;
-  /** One visitor for all tests of a file that only look at a page. */
+  /** One page shared by all tests of a file that only read it. */
   reading(address: string, options?: VisitOptions): { readonly page: Page };
 };
 
 type Start = {
-  /** Flags of Playwright's own that the browser goes without. */
+  /** Default flags of Playwright to leave out. */
   withoutFlags?: string[];
-  /** Another built site than the one of OUT_DIR, and the path below which it is served. */
+  /** A built site other than the one in OUT_DIR, and the path below which it is served. */
   folder?: string;
   basePath?: string;
 };
@@ -59,11 +73,7 @@ export function openSite({ withoutFlags = [], folder, basePath }: Start = {}): S
 
   beforeAll(async () => {
     server = await serveSite({ folder: folder ?? outputFolder(), port: 0, basePath });
-    browser = await chromium.launch({
-      executablePath: await findBrowser(),
-      args: browserFlags,
-      ignoreDefaultArgs: withoutFlags,
-    });
+    browser = await openBrowser(withoutFlags);
     returning = returningVisitors(browser, server.address);
   });
   afterAll(async () => {
@@ -100,6 +110,7 @@ export function openSite({ withoutFlags = [], folder, basePath }: Start = {}): S
         reader = await opened(returning)(options);
         await reader.page.goto(site.address + address);
       });
+      afterEach((test) => recordFailure(opened(reader).page, test));
       afterAll(() => reader?.end());
       return {
         get page() {
@@ -109,4 +120,25 @@ export function openSite({ withoutFlags = [], folder, basePath }: Start = {}): S
     },
   };
   return site;
+}
+
+/** The browser that all test files share, or one of its own where default flags are left out. */
+export async function openBrowser(withoutFlags: string[] = []): Promise<Browser> {
+  if (withoutFlags.length === 0) return chromium.connect(inject("browser"));
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserFlags,
+    ignoreDefaultArgs: withoutFlags,
+  });
+}
+
+function isOneOfTemplate() {
+  const chosen = ["/", "/about", "/blog", firstPost, "/get-involved", "/donate", "/privacy"];
+  return ({ address }: { address: string }) =>
+    chosen.includes(address) || address === notFoundAddress;
+}
+
+function mappedAddresses() {
+  const map = readFileSync(path.join(outputFolder(), "sitemap.xml"), "utf8");
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, full = ""]) => new URL(full).pathname);
 }

@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage } from "playwright-core";
 
-/** Everything that went wrong during a visit, each as a sentence. */
+/** What went wrong during a visit, each as a sentence. */
 export type Troubles = string[];
 
 const loud = new Set(["error", "warning", "assert"]);
 
-/** Writes down what goes wrong in every page of a visit, from the first request on. */
+/** Records what goes wrong in every page of a visit, from the first request on. */
 export async function watchTroubles(context: BrowserContext, site: string): Promise<Troubles> {
   const troubles: Troubles = [];
   const { origin } = new URL(site);
@@ -19,7 +19,7 @@ export async function watchTroubles(context: BrowserContext, site: string): Prom
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A visitor who moves on leaves requests behind; that is nobody's fault.
+    // Leaving a page cancels its pending requests, which is no fault.
     if (reason === "net::ERR_ABORTED") return;
     if (new URL(request.url()).origin !== origin) return;
     troubles.push(`A request fails: ${request.url()} (${reason})`);
@@ -36,7 +36,7 @@ export async function watchTroubles(context: BrowserContext, site: string): Prom
   return troubles;
 }
 
-/** What a visit has to answer for: troubles nobody expected, and expected ones that stayed away. */
+/** The troubles that nobody expected, and the expected ones that did not occur. */
 export function complaints(troubles: Troubles, expected: RegExp[]) {
   const stray = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
   const missing = expected.filter((pattern) => !troubles.some((trouble) => pattern.test(trouble)));

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
 import { answerGivingPage } from "#tests/support/browser/giving-page.ts";
+import { recordFailure, type TestOfVisit } from "#tests/support/browser/failures.ts";
 import { installMailApp } from "#tests/support/browser/mail.ts";
 import { complaints, watchTroubles, type Troubles } from "#tests/support/browser/troubles.ts";
 
@@ -9,30 +10,33 @@ export const desk = { width: 1280, height: 800 };
 
 /** What a visitor is like. */
 export type VisitOptions = BrowserContextOptions & {
-  /** Troubles that this visit meets on purpose; it fails where one of them stays away. */
+  /** Troubles that this visit expects; it fails if one of them does not occur. */
   expects?: RegExp[];
 };
 
-/** A visit in progress; `end` throws where it met any trouble. */
-export type Visit = { page: Page; end: () => Promise<void> };
+/** A visit in progress; `end` throws if it met any trouble, and records how its test failed. */
+export type Visit = { page: Page; end: (test?: TestOfVisit) => Promise<void> };
 
 type Visitor = { context: BrowserContext; page: Page; troubles: Troubles };
 
-/** A visit by somebody whose browser has never seen the site. */
+/** A visit in a browser context that has never seen the site. */
 export async function freshVisit(browser: Browser, site: string, options: VisitOptions = {}) {
   const { expects = [], ...rest } = options;
   const visitor = await newVisitor(browser, site, rest);
-  const end = async () => {
+  const end = async (test?: TestOfVisit) => {
     const found = complaints(visitor.troubles, expects);
-    await visitor.context.close();
-    if (found.length > 0) throw new Error(found.join("\n"));
+    try {
+      await recordFailure(visitor.page, test, found);
+    } finally {
+      await visitor.context.close();
+    }
   };
   return { page: visitor.page, end } satisfies Visit;
 }
 
 /**
- * Visits by people who come again and again, one at a time: a visitor who has ended a visit makes
- * the next one of the kind. A browser needs more time for a new visitor than for a page.
+ * Visits that reuse browser contexts, one visit at a time for each, because creating a context
+ * takes longer than loading a page.
  */
 export function returningVisitors(browser: Browser, site: string) {
   const idle = new Map<string, Visitor[]>();
@@ -43,11 +47,14 @@ export function returningVisitors(browser: Browser, site: string) {
     const visitor = resting.pop() ?? (await newVisitor(browser, site, options));
     visitor.troubles.length = 0;
     if (viewport) await visitor.page.setViewportSize(viewport);
-    const end = async () => {
+    const end = async (test?: TestOfVisit) => {
       const found = complaints(visitor.troubles, expects);
-      await leave(visitor.page);
-      resting.push(visitor);
-      if (found.length > 0) throw new Error(found.join("\n"));
+      try {
+        await recordFailure(visitor.page, test, found);
+      } finally {
+        await leave(visitor.page);
+        resting.push(visitor);
+      }
     };
     return { page: visitor.page, end } satisfies Visit;
   };
@@ -55,7 +62,7 @@ export function returningVisitors(browser: Browser, site: string) {
 
 async function newVisitor(browser: Browser, site: string, options: BrowserContextOptions) {
   const context = await browser.newContext({ viewport: desk, ...options });
-  // Sooner than the test itself gives up, so that the step that waits is named.
+  // Shorter than the timeout of the test, so that the error names the step that hangs.
   context.setDefaultTimeout(10_000);
   const troubles = await watchTroubles(context, site);
   await answerGivingPage(context, site, troubles);
@@ -66,10 +73,15 @@ async function newVisitor(browser: Browser, site: string, options: BrowserContex
 async function leave(page: Page) {
   for (const event of ["request", "console"] as const) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.emulateMedia({ colorScheme: null, media: null });
-  // A pointer that rests where an island will be would wake it in the next visit.
+  await page.emulateMedia({
+    colorScheme: null,
+    forcedColors: null,
+    media: null,
+    reducedMotion: null,
+  });
+  // A pointer that stays over an island would wake it in the next visit.
   await page.mouse.move(0, 0);
-  // The next visitor has a tab of their own. Without script there is nothing to forget.
+  // The next visit must find no draft; without JavaScript there is none, and evaluate fails.
   const forget = () => {
     for (const form of document.forms) form.reset();
     sessionStorage.clear();

@@ -1,17 +1,17 @@
 import type { Locator, Page } from "playwright-core";
 
-/** A script that a page asks for late, so that an island can wake. */
-export const lateScript = /\/assets\/(?!entry)[^/]+\.js$/;
+/** The scripts that wake islands, which is every script but the entry. */
+export const islandScript = /\/assets\/(?!entry)[^/]+\.js$/;
 
-/** Holds back the scripts that islands need, as a slow line does, until they are let go. */
-export async function slowLine(page: Page) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(lateScript, async (route) => {
+/** Holds back the scripts of islands, like a slow connection, until `release` is called. */
+export async function slowConnection(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(islandScript, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 /** The island of that name in a part of a page. */
@@ -19,12 +19,12 @@ export function island(part: Locator | Page, name: string) {
   return part.locator(`[data-island="${name}"]`);
 }
 
-/** Waits until an island listens. */
+/** Waits until an island is hydrated. */
 export async function awake(box: Locator) {
   await box.and(box.page().locator('[data-awake="true"]')).waitFor();
 }
 
-/** Reaches for an island as the focus does, and waits until it listens. */
+/** Wakes an island as the focus would, and waits until it is hydrated. */
 export async function wake(box: Locator) {
   await box.evaluate((element) => element.dispatchEvent(new FocusEvent("focusin")));
   await awake(box);

@@ -7,12 +7,11 @@ import { onTestFinished } from "vitest";
 /** What stands in the files of a commit; null takes a file away. */
 export type CommitFiles = Record<string, string | Uint8Array | null>;
 
-const people = ["-c", "user.name=A Writer", "-c", "user.email=writer@suluhisho.example"];
-
 /** A repository of git in a folder of its own, which goes with the test. */
 export async function branchRepository(files: CommitFiles) {
   const folder = await mkdtemp(path.join(tmpdir(), "suluhisho-branch-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const people = ["-c", "user.name=A Writer", "-c", "user.email=writer@suluhisho.example"];
   const git = (...words: string[]) =>
     execFileSync("git", [...people, ...words], { cwd: folder, encoding: "utf8" }).trim();
   const write = async (changed: CommitFiles) => {

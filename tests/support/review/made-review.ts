@@ -29,18 +29,14 @@ export function corrected(
 /** A review of these findings, counted. */
 export function madeReview(findings: Finding[], facts: Partial<Review> = {}): Review {
   const count = (severity?: string) => findings.filter((one) => one.severity === severity).length;
+  const files = facts.files?.length ?? 0;
   return {
     version: 1,
     base: "a".repeat(40),
     head: "b".repeat(40),
     findings,
     files: [],
-    counts: {
-      problems: count(),
-      warnings: count("warning"),
-      notes: count("note"),
-      files: facts.files?.length ?? 0,
-    },
+    counts: { problems: count(), warnings: count("warning"), notes: count("note"), files },
     ...facts,
   };
 }

@@ -6,9 +6,9 @@ const dated = ["posts", "news"];
 const earliest = "2000-01-01";
 const dayInMilliseconds = 86_400_000;
 
-/** Warns of posts and news of a day that is still to come, or that was before anybody had a site. */
+/** Warns of posts and news with a date in the future, or before the year 2000. */
 export function unlikelyDates(entries: Entry[], now = Date.now()): Problem[] {
-  // It may be tomorrow already where the writer is.
+  // It may already be tomorrow where the writer is.
   const latest = new Date(now + dayInMilliseconds).toISOString().slice(0, 10);
   const some = dated.flatMap((collection) => entriesOf(entries, collection));
   return some.flatMap(({ isWhole, file, value, path, places }) => {

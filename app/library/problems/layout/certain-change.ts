@@ -2,8 +2,8 @@ import { LineCounter, parseDocument } from "yaml";
 import type { TextChange } from "#app/library/problems/layout/yaml-problem.ts";
 
 /**
- * The only one of some changes after which the file reads on beyond the changed line; nothing
- * where two of them would do, for then nobody knows what was meant.
+ * The only one of some changes after which the parser gets beyond the changed line; undefined where
+ * two of them would do, for then nobody knows which was meant.
  */
 export function certainChange(text: string, changes: TextChange[]): TextChange | undefined {
   const before = errorLines(text);

@@ -9,15 +9,16 @@ import {
 import { lineAround, likelyIndents } from "#app/library/problems/layout/text-lines.ts";
 import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 
-/** Said of a line that stands too far to one side. */
+/** The words for a line with the wrong indentation. */
 export const shifted = {
   says: "This line begins too far to the left or to the right.",
   fix: "Put it exactly below the line it belongs with, using spaces.",
 };
 
-// The reader gives the beginning of a text in which it met a colon that it did not expect: in that
-// very line, or in a line below that it took for more of the same text.
-/** Says what is wrong where a colon stands that the reader did not expect. */
+/**
+ * Says what is wrong where the parser met an unexpected colon. It reports where the text with the
+ * colon begins; the colon itself may be on a line below.
+ */
 export function colonProblem(text: string, offset: number): YamlProblem {
   const { line, start } = lineAround(text, offset);
   const before = line.slice(0, offset - start);
@@ -48,7 +49,7 @@ export function colonProblem(text: string, offset: number): YamlProblem {
   return shiftedLine(text, next);
 }
 
-/** Says that a line stands too far to one side, or what the line above it lacks so that it seems so. */
+/** Says that a line has the wrong indentation, or what the line above lacks to make it seem so. */
 export function shiftedLine(text: string, start: number): YamlProblem {
   const cause = unfinishedLineAbove(text, start) ?? namelessLineAbove(text, start);
   if (cause) return cause;

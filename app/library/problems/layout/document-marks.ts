@@ -1,6 +1,6 @@
 import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 
-/** Lines that end a file for the YAML reader, or make it read by other rules. */
+/** Lines that end a document for the YAML parser, or change how it reads. */
 export function documentMarks(text: string): YamlProblem[] {
   const found = [...text.matchAll(/^(?:---|\.\.\.)(?=\s|$).*$|^%.*$/gm)];
   return found.flatMap(({ 0: line, index }): YamlProblem[] => {

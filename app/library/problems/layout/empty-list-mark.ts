@@ -1,6 +1,6 @@
 import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 
-/** A [] that says that a list is empty, left standing where the list has entries. */
+/** A [] for an empty list that was left standing although the list has entries. */
 export function emptyListMark(text: string): YamlProblem[] {
   const mark = /^\[\](?=\s*(?:#.*)?$)/m.exec(text);
   if (!mark || !/^-\s/m.test(text)) return [];

@@ -1,6 +1,6 @@
 import type { Correction } from "#app/library/problems/problem.ts";
 
-/** What is wrong with the two lines of hyphens round the fields of a file. */
+/** A problem with the two lines of hyphens around the fields of a file. */
 export type FenceProblem = { line: number; says: string; fix: string; correction?: Correction };
 
 const isFence = (line: string) => line.trimEnd() === "---";
@@ -9,7 +9,7 @@ const isField = (line: string) => /^["']?[\w-]+["']?:(?:\s|$)/.test(line);
 const belongsToFields = (line: string) =>
   isField(line) || /^(?:\s|- |-$|#(?!#))/.test(line) || line === "";
 
-/** The first thing that is wrong about where the fields of a file begin and end, if anything is. */
+/** The first problem with where the fields of a file begin and end, if there is one. */
 export function fenceProblem(lines: string[]): FenceProblem | undefined {
   return opening(lines) ?? closing(lines);
 }
@@ -77,7 +77,7 @@ function misspelt(line: number, written: string): FenceProblem {
   };
 }
 
-// It is missing behind the last line that can be a field: there the text begins.
+// The missing line belongs after the last line that can be a field, where the text begins.
 function neverClosed(fields: string[], words: number): FenceProblem {
   const end =
     words > 0 ? words : fields.findIndex((line, index) => index > 0 && !belongsToFields(line));

@@ -9,13 +9,13 @@ const nearHyphen = /^( *)([–—‒−•·*]|-(?=[^\s-]))\s*(?=\S)/;
 const noHyphen = /^( *)(?=[^\s#:-][^:]*$)/;
 
 /**
- * A line of a list of words that begins with no hyphen and space, where the file then reads on:
- * "-Patience", "• Patience" or "Patience". The reader stumbles over it or over the line below.
+ * A line of a list that lacks its hyphen and space, such as "-Patience", "• Patience" or
+ * "Patience", where the file can be read once it has them.
  */
 export function looseEntry(text: string, errors: YAMLError[]): YamlProblem[] {
   const lines = new Set(errors.map(({ pos }) => lineAround(text, pos[0]).start));
   const candidates = [...lines].flatMap((start) => [start, lineAbove(text, start)?.start ?? start]);
-  // Each try reads the file anew, and a slip is where the reader first stumbles or nowhere.
+  // The parser stops at the line itself or at the one below. Each try parses the whole file again.
   for (const start of [...new Set(candidates)].slice(0, linesTried)) {
     const found = looseAt(text, start);
     if (found) return [found];
@@ -27,14 +27,14 @@ function looseAt(text: string, start: number): YamlProblem | undefined {
   const { line } = lineAround(text, start);
   const above = lineAbove(text, start);
   const indent = above && wordsOnly.exec(above.line)?.[1];
-  const sign = nearHyphen.exec(line) ?? noHyphen.exec(line);
-  if (!sign || indent === undefined || sign[1] !== indent) return undefined;
+  const begin = nearHyphen.exec(line) ?? noHyphen.exec(line);
+  if (!begin || indent === undefined || begin[1] !== indent) return undefined;
   const offset = start + indent.length;
-  const length = sign[0].length - indent.length;
+  const length = begin[0].length - indent.length;
   const change = certainChange(text, [{ offset, length, text: "- " }]);
   if (!change) return undefined;
-  const words = line.slice(sign[0].length).trimEnd();
-  const written = sign[2] ?? "";
+  const words = line.slice(begin[0].length).trimEnd();
+  const written = begin[2] ?? "";
   return {
     offset,
     says:

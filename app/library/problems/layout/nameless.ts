@@ -1,4 +1,4 @@
-/** Said of a line that has no name of a field. */
+/** The words for a line without a field name. */
 export const nameless = {
   says: "This line has no field name that ends in a colon.",
   fix: 'Write it as a name, a colon, a space and the text: title: "…"',

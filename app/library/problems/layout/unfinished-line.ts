@@ -14,8 +14,8 @@ export function unfinishedLine(line: string, start: number): YamlProblem | undef
 }
 
 /**
- * What the line above lacks, where the line itself then stands right: the reader stumbles only
- * over what follows a line that it took for a text.
+ * What the line above lacks, where the file can be read once it has it: the parser takes such a
+ * line for a text and stops only at the next one.
  */
 export function unfinishedLineAbove(text: string, start: number): YamlProblem | undefined {
   const above = lineAbove(text, start);
@@ -23,7 +23,7 @@ export function unfinishedLineAbove(text: string, start: number): YamlProblem | 
   return found?.change && certainChange(text, [found.change]) ? found : undefined;
 }
 
-/** Says that the line above has lost its colon, where the line itself then stands right. */
+/** Says that the line above has lost its colon, where the file can be read once it is back. */
 export function namelessLineAbove(text: string, start: number): YamlProblem | undefined {
   const above = lineAbove(text, start);
   const lost = above && lostColon(above.line, above.start, text);
@@ -48,17 +48,17 @@ function spaceMissing(line: string, start: number): YamlProblem | undefined {
 }
 
 function equalsSign(line: string, start: number): YamlProblem | undefined {
-  const [, name = "", sign = ""] = equated.exec(line) ?? [];
+  const [, name = "", equals = ""] = equated.exec(line) ?? [];
   if (name === "") return undefined;
   return {
     offset: start + indentOf(line),
     says: "An equals sign stands where a colon belongs.",
     fix: `Write ${name.trim()}: and a space before the text.`,
-    change: { offset: start + name.length, length: sign.length, text: ": " },
+    change: { offset: start + name.length, length: equals.length, text: ": " },
   };
 }
 
-// Any text could have been a name and more; only a name that stands elsewhere was meant as one.
+// Any word could be a name; only one that is a field's name elsewhere in the file was meant as one.
 function lostColon(
   line: string,
   start: number,

@@ -1,7 +1,7 @@
 import { quotedText } from "#app/library/problems/quoted-text.ts";
 import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 
-/** The places where a text begins with a figure in braces but is not in quotes. */
+/** Texts without quotes that begin with a figure in braces. */
 export function unquotedFigures(text: string): YamlProblem[] {
   const found = text.matchAll(/^([ \t]*(?:- )*(?:([\w-]+):[ \t]+)?)(\{\{.*)$/gm);
   return [...found].flatMap(({ 1: before = "", 2: name, 3: rest = "", index }) => {

@@ -9,7 +9,7 @@ const inOnePair = /^(\s*(?:- )*(?:[\w-]+:\s+)?)(["'])(.*)\2\s*$/;
 const bracketFirst = /^(\s*(?:- )*(?:[\w-]+:|-)\s+)([[{][^\]}]*[\]}]\s*[^\s,\]}].*?)\s*$/;
 const quotesAndMore = /^\s*(?:- )*(?:[\w-]+:\s+)?("[^"]*"|'[^']*')[^,\]}]*\S/;
 
-/** Says what is wrong with a line of which the reader only knows that it makes no sense there. */
+/** Says what is wrong with a line that the parser only calls unexpected. */
 export function unreadableLine(text: string, offset: number, key: string): YamlProblem {
   const { line, start } = lineAround(text, offset);
   const [, before = "", written = ""] = hyphenFirst.exec(line) ?? [];
@@ -74,7 +74,7 @@ function quoteInside(text: string, line: string, start: number): YamlProblem | u
   };
 }
 
-// In a list nothing but the hyphens of its entries stands at the left edge.
+// In a list only the hyphens of its entries may stand at the left edge.
 function entryAtTheEdge(text: string, start: number): YamlProblem | undefined {
   const name = /^["']?([\w-]+)["']?:/.exec(text.slice(start))?.[1];
   if (!name || !/^- /m.test(text.slice(0, start))) return undefined;

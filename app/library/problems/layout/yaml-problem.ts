@@ -6,32 +6,32 @@ import {
   shifted,
   shiftedLine,
 } from "#app/library/problems/layout/colon-problem.ts";
-import { openSign } from "#app/library/problems/layout/open-sign.ts";
+import { openDelimiter } from "#app/library/problems/layout/open-delimiter.ts";
 import { unreadableLine } from "#app/library/problems/layout/unreadable-line.ts";
 import { lineAround, likelyIndents } from "#app/library/problems/layout/text-lines.ts";
 
-/** Some signs of a text at an offset, and what to write in their place. */
+/** A replacement of some characters at an offset of a text. */
 export type TextChange = { offset: number; length: number; text: string };
 
-/** What the YAML reader stumbled over, in plain words, at an offset of the text. */
+/** What the YAML parser could not read, in plain words, with its offset in the text. */
 export type YamlProblem = { offset: number; says: string; fix: string; change?: TextChange };
 
 const unclosed = {
   says: "Something that was opened is not closed here, such as a quotation mark or a bracket.",
-  fix: "Close it with the same sign that opened it.",
+  fix: "Close it with the same character that opened it.",
 };
-// Behind these nothing in a file can be trusted, and what follows would only be noise.
+// After one of these errors the parser has lost its way, and the rest would only be noise.
 const layoutCodes = new Set(["TAB_AS_INDENT", "BAD_INDENT", "MISSING_CHAR", "UNEXPECTED_TOKEN"]);
 
 const problemsAtMost = 100;
 
-/** Says in plain words what the YAML reader stumbled over, one problem a line. */
+/** Says in plain words what the YAML parser could not read, one problem a line. */
 export function yamlProblems(text: string, errors: YAMLError[]): YamlProblem[] {
   const [first] = errors;
   if (!first) return [];
   const tab = text.search(/^ *\t/m);
   if (tab >= 0 && tab <= first.pos[1]) return [tabProblem(text, tab)];
-  const open = openSign(text);
+  const open = openDelimiter(text);
   const lines = new Set<number>();
   const problems: YamlProblem[] = [];
   for (const error of [...errors].sort((one, other) => one.pos[0] - other.pos[0])) {
@@ -79,7 +79,7 @@ function yamlProblem(text: string, error: YAMLError): YamlProblem {
     case "BAD_SCALAR_START":
       return {
         offset,
-        says: "A text cannot begin with this sign unless it is in quotes.",
+        says: "A text cannot begin with this character unless it is in quotes.",
         fix: quotes,
       };
     case "BAD_DQ_ESCAPE":
@@ -99,7 +99,7 @@ function yamlProblem(text: string, error: YAMLError): YamlProblem {
   }
 }
 
-// The name of an entry's first field can only come again where the hyphen of the next is missing.
+// The first field of an entry can only come again where the hyphen of the next entry is missing.
 function duplicateProblem(text: string, offset: number, key: string): YamlProblem {
   const name = /^["']?([\w-]+)/.exec(text.slice(offset))?.[1] ?? key;
   if (isAboveItsEntry(text, offset, name)) {
@@ -119,7 +119,7 @@ function duplicateProblem(text: string, offset: number, key: string): YamlProble
   };
 }
 
-// The last line of an entry may be the first of the next one, which changed places with "- id:".
+// The line may belong to the next entry and have changed places with that entry's "- id:".
 function isAboveItsEntry(text: string, offset: number, name: string) {
   const { line, start } = lineAround(text, offset);
   const [first = "", ...others] = text.slice(start + line.length + 1).split("\n");

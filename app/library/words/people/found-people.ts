@@ -5,7 +5,7 @@ import { agesIn } from "#app/library/words/personal-data.ts";
 import { kenyanNames } from "#app/library/words/spelling/kenyan-names.ts";
 import { kenyanPlaces } from "#app/library/words/spelling/kenyan-words.ts";
 
-/** Part of a text up to its full stop, and how many signs stand before it. */
+/** A sentence, and its index in the text. */
 type Sentence = { index: number; text: string };
 type Found = { written: string; says: string };
 
@@ -41,14 +41,15 @@ const initial = /(?<![\p{L}\p{N}])\p{Lu}\.(?=[ ,]|$)/u;
 const mayLead = /\d|^\W*(?:School|Academy|Form|Grade|Class|Standard|attends)/;
 
 /**
- * Warns of sentences by which a person could be found: a full name with an age, a school or a place,
- * or a child's age with a school. Names are known from a list, so that no other words are taken for one.
+ * Warns of sentences by which a person could be found: a full name with an age, a school or a
+ * place, or a child's age with a school. Names come from a list, so that streets and projects are
+ * not taken for people.
  */
 export function foundPeople(passages: Passage[]): Problem[] {
   const suspected = passagesWith(passages, (chunk) => mayLead.test(chunk) || isListed(chunk));
   return suspected.flatMap((passage) => {
     const { kind, entry, words } = passage;
-    // The people of the team are adults and meant to be found.
+    // The people of the team are adults and may be found.
     if (kind === "link" || entry.collection === "team") return [];
     return sentencesOf(words).flatMap(({ index, text }) => {
       const found = agesIn(text).length > 0 ? undefined : whatLeads(text);
@@ -65,7 +66,7 @@ const fix =
 
 function whatLeads(sentence: string): Found | undefined {
   const name = fullNameIn(sentence);
-  const isInSchool = [school, grade, pupil].some((sign) => sign.test(sentence));
+  const isInSchool = [school, grade, pupil].some((pattern) => pattern.test(sentence));
   const isPlaced = village.test(sentence) || home.test(sentence) || hasPlace(sentence);
   const hasAge = childsAge.test(sentence);
   const beside = hasAge ? "an age" : isInSchool ? "a school" : isPlaced ? "a place" : undefined;
@@ -82,7 +83,7 @@ function led(written: string, what: string): Found {
   return { written, says: `"${written}" ${what}, by which a person can be found.` };
 }
 
-// Of the words before a listed one only a first name that is in no list can belong to the name.
+// The word before a listed name may be a first name that is in no list.
 function fullNameIn(sentence: string) {
   for (const [row] of sentence.matchAll(inARow)) {
     if (institution.test(row)) continue;
@@ -118,7 +119,7 @@ function bare(word: string) {
     .replace(/'s$/, "");
 }
 
-// The point of an initial ends no sentence.
+// The period of an initial does not end a sentence.
 function sentencesOf(text: string): Sentence[] {
   const ends = [...text.matchAll(/(?<!(?:^|\s)\p{Lu})[.!?]["”’)]*\s+/gu)].map(
     ({ 0: end, index }) => index + end.length,

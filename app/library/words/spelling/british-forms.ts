@@ -8,8 +8,8 @@ const pairs = `
   fuelled-fueled instalment-installment instalments-installments maths-math plough-plow mould-mold`;
 
 /**
- * British forms that the dictionary of US English has as well, each with the form that we write, so
- * that "centre" is told where "colour" is. With a capital they may belong to a name and are not here.
+ * British forms that the dictionary of US English accepts, each with the US form, so that "centre"
+ * is reported like "colour". Capitalized ones may belong to a name and are left alone.
  */
 export const britishForms: ReadonlyMap<string, string> = new Map(
   (pairs.match(/\S+/g) ?? []).map((pair) => pair.split("-") as [string, string]),

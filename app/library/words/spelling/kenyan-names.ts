@@ -1,6 +1,6 @@
-// Common first and family names of people in Kenya; a full name in a text is known by one of them,
-// and none of them counts as a slip of spelling. Names that are English words of their own, such as
-// Faith and Joy, are in the list of first names as well, because a family name follows them.
+// Common first and family names of people in Kenya. A full name in a text is recognized by one of
+// them, and none of them counts as a spelling mistake. First names that are English words, such as
+// Faith and Joy, are included, because a family name usually follows them.
 const firstNames = `
   Abdi Abdirahman Abigail Achieng Adhiambo Agnes Aisha Akinyi Akoth Ali Alice Amina Anne Anyango Asha Atieno
   Awino Awuor Baraka Beatrice Brenda Brian Caroline Catherine Charity Chebet Chelangat Chepkemoi Chepkoech
@@ -22,7 +22,7 @@ const familyNames = `
   Opiyo Otieno Ouma Owino Rono Rotich Sankale Saitoti Sitati Tanui Wachira Wafula Waweru Wangui Wanyama
   Wanyonyi Wekesa Kosgei Wang’ombe Ng’ang’a Nyong’o`;
 
-/** The names of people, each as it is written, with a straight apostrophe. */
+/** Common names of people in Kenya, with straight apostrophes. */
 export const kenyanNames: ReadonlySet<string> = new Set(
   `${firstNames} ${familyNames}`.replaceAll("’", "'").match(/\S+/g),
 );

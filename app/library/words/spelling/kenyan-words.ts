@@ -1,5 +1,5 @@
-// What a charity in Nairobi writes and a dictionary of US English does not have: the counties and
-// towns of Kenya, parts of Nairobi, and words of Swahili that stand in English sentences.
+// What a charity in Nairobi writes and a dictionary of US English lacks: the counties and towns of
+// Kenya, parts of Nairobi, and Swahili words that are used in English sentences.
 const places = `
   Athi Baringo Bomet Bungoma Busia Dadaab Dagoretti Eastleigh Eldoret Elgeyo Embakasi Embu Garissa Githurai
   Homa Nairobi Huruma Isiolo Juja Kajiado Kakamega Kakuma Kangemi Karatina Kariobangi Kasarani Kawangware Kayole
@@ -19,10 +19,10 @@ const swahili = `
   manyatta manyattas morani mwalimu mzee ndoto ngoma nyumba pole sana pamoja posho rafiki safari sasa shamba
   shambas shule shuka shukas sukuma tumaini tusome ubuntu ugali uhuru umoja upendo wananchi wazee wiki`;
 
-/** Counties and towns of Kenya and parts of Nairobi, each as it is written. */
+/** Counties and towns of Kenya and parts of Nairobi. */
 export const kenyanPlaces: ReadonlySet<string> = wordsIn(places);
 
-/** Names of places and peoples, and words of Swahili, each as it is written. */
+/** Kenyan names of places and peoples, and words of Swahili. */
 export const kenyanWords: ReadonlySet<string> = new Set([
   ...kenyanPlaces,
   ...wordsIn(peoples),

@@ -1,11 +1,11 @@
 import type { Entry } from "#app/library/entry.ts";
 
-/** What the site itself knows to be right: single words, and words that are right together. */
+/** What the content itself declares right: single words, and phrases that are right as a whole. */
 export type SiteNames = { words: Set<string>; phrases: string[] };
 
 type Fields = Record<string, unknown>;
 
-// Fields that hold names; every word in them is taken as it is written.
+// Fields that hold names, whose words are right as they are written.
 const namesIn: Record<string, (value: Fields) => unknown[]> = {
   site: ({ name, location, social }) => [
     name,

@@ -37,7 +37,7 @@ const passes = [
 ];
 
 describe("a person who could be found", () => {
-  it.each(fails)("is told of in %j", async (words, place, beside) => {
+  it.each(fails)("is reported in %j", async (words, place, beside) => {
     expect(await inBody(words)).toEqual([
       expect.stringMatching(new RegExp(`^${place} warning .* ${beside}, by which `)),
     ]);
@@ -53,7 +53,7 @@ describe("a person who could be found", () => {
     expect(line).toContain("write an initial");
   });
 
-  it("is told once where a full name stands right beside an age, which another rule refuses", async () => {
+  it("is reported once where a full name stands right next to an age, which another rule refuses", async () => {
     expect(await inBody("Faith Wanjiru, 14, lives in Kajiado.")).toEqual([]);
   });
 

@@ -1,0 +1,106 @@
+const debounceMilliseconds = 300;
+const allForms = () => document.querySelectorAll<HTMLFormElement>("form[data-draft]");
+const storageKey = (form: HTMLFormElement) => `draft-${form.dataset.draft}`;
+
+/**
+ * Saves what is typed into every form with data-draft until the form is reset, and restores it with
+ * a note when the page is opened again. It does so in the entry script, so that nothing is lost
+ * before an island wakes. Phones are shared, so a draft lives no longer than its tab.
+ */
+export function saveDrafts() {
+  const timers = new Map<HTMLFormElement, number>();
+  const stopTimer = (form: HTMLFormElement) => {
+    clearTimeout(timers.get(form));
+    timers.delete(form);
+  };
+  const saveNow = (form: HTMLFormElement) => {
+    stopTimer(form);
+    save(form);
+  };
+  document.addEventListener("input", ({ target }) => {
+    const form = target instanceof Element && target.closest<HTMLFormElement>("form[data-draft]");
+    if (!form) return;
+    stopTimer(form);
+    timers.set(
+      form,
+      window.setTimeout(() => saveNow(form), debounceMilliseconds),
+    );
+  });
+  document.addEventListener("reset", ({ target }) => {
+    if (!(target instanceof HTMLFormElement) || !target.dataset.draft) return;
+    stopTimer(target);
+    discard(target);
+  });
+  addEventListener("pagehide", () => [...timers.keys()].forEach(saveNow));
+  addEventListener("beforeunload", (event) => {
+    if (canSave()) return;
+    if ([...allForms()].some((form) => answersIn(form).length > 0)) event.preventDefault();
+  });
+  allForms().forEach(restore);
+}
+
+type Answers = [name: string, value: string][];
+
+function save(form: HTMLFormElement) {
+  const answers = answersIn(form);
+  try {
+    if (answers.length === 0) sessionStorage.removeItem(storageKey(form));
+    else sessionStorage.setItem(storageKey(form), JSON.stringify(answers));
+  } catch {
+    // Without storage, the browser asks before the visitor leaves the page.
+  }
+}
+
+function restore(form: HTMLFormElement) {
+  try {
+    const saved = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "[]") as Answers;
+    if (saved.length === 0) return;
+    for (const field of fieldsOf(form)) {
+      const values = saved.filter(([name]) => name === field.name).map(([, value]) => value);
+      if (isCheckbox(field)) field.checked = values.includes(field.value);
+      else field.value = values[0] ?? "";
+    }
+    showNote(form, true);
+  } catch {
+    // A draft that cannot be read counts as none.
+  }
+}
+
+function discard(form: HTMLFormElement) {
+  try {
+    sessionStorage.removeItem(storageKey(form));
+  } catch {
+    // Without storage, no draft was saved.
+  }
+  showNote(form, false);
+}
+
+function showNote(form: HTMLFormElement, isShown: boolean) {
+  const note = form.querySelector<HTMLElement>("[data-draft-note]");
+  if (note) note.hidden = !isShown;
+}
+
+function answersIn(form: HTMLFormElement): Answers {
+  return fieldsOf(form).flatMap((field) => {
+    const isEmpty = isCheckbox(field) ? !field.checked : field.value === "";
+    return isEmpty ? [] : [[field.name, field.value]];
+  });
+}
+
+// The honeypot and hidden fields are not filled in by visitors.
+function fieldsOf(form: HTMLFormElement) {
+  const all = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  return [...all].filter((field) => field.type !== "hidden" && field.tabIndex >= 0);
+}
+
+function isCheckbox(field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement {
+  return field.type === "checkbox";
+}
+
+function canSave() {
+  try {
+    return Boolean(sessionStorage);
+  } catch {
+    return false;
+  }
+}

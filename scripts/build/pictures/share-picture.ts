@@ -1,0 +1,56 @@
+import sharp from "sharp";
+import type { SharePicture } from "#app/library/shown/share-picture.ts";
+import { panel } from "#app/leso/draw-cloth.ts";
+import { fitText } from "#scripts/build/pictures/fit-text.ts";
+
+const [width, height] = [1200, 630];
+const mostBytes = 100_000;
+// No picture is like another, so what libvips remembers of each would only fill the memory.
+sharp.cache(false);
+const label = { left: 140, width: 920, mostHeight: 510, frame: 10, padding: 62 };
+
+/** Renders a share picture as PNG: the page's cloth, and its words on a label in the middle. */
+export async function renderSharePicture(picture: SharePicture): Promise<Buffer> {
+  const words = drawLabel(picture);
+  const top = Math.round((height - words.height) / 2);
+  // Drawn smaller, so that the border is as bold as on a page.
+  const cloth = `<g transform="scale(1.5 ${height / 416})">${panel(picture.cloth, 800, 416)}</g>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `${cloth}<g transform="translate(${label.left} ${top})">${words.svg}</g></svg>`;
+  const image = sharp(Buffer.from(svg)).removeAlpha();
+  const png = await image.png().toBuffer();
+  // To choose 256 colors takes several times as long, so only what is too heavy has it done.
+  return png.length > mostBytes ? image.png({ palette: true, dither: 0 }).toBuffer() : png;
+}
+
+/** The label: site name and title on paper, the jina on a band of gold below them. */
+function drawLabel({ siteName, title, jina, cloth }: SharePicture) {
+  const { frame, padding } = label;
+  const { ground } = cloth.palette;
+  const box = { leading: 1.2, spacing: 0, width: label.width - 2 * padding };
+  const name = fitText(siteName, { ...box, size: 32, height: 78 });
+  const said = jina ? fitText(jina, { ...box, size: 34, height: 124 }) : undefined;
+  const band = said ? Math.round(said.height) + 32 : 0;
+  const rest = 2 * frame + 36 + name.height + 18 + 40 + band;
+  const size = title.length > 60 ? 58 : title.length > 36 ? 70 : 84;
+  const tight = { size, leading: 1.04, spacing: -0.015, height: label.mostHeight - rest };
+  const head = fitText(title, { ...box, ...tight });
+  const whole = Math.round(rest + head.height);
+  const goldTop = whole - frame - band;
+  const atLeft = () => padding;
+  const inMiddle = (wide: number) => (label.width - wide) / 2;
+  const inside = [
+    rect(ground, 0, whole),
+    rect("#FFFBF3", frame, whole - 2 * frame, frame),
+    rect("#F5B324", goldTop, band, frame),
+    ...name.draw(frame + 36, ground, atLeft),
+    ...head.draw(frame + 36 + name.height + 18, ground, atLeft),
+    ...(said?.draw(goldTop + 16, "#1D1533", inMiddle) ?? []),
+  ];
+  return { svg: inside.join(""), height: whole };
+}
+
+function rect(fill: string, y: number, tall: number, x = 0) {
+  return `<path fill="${fill}" d="M${x} ${y}H${label.width - x}V${y + tall}H${x}Z"/>`;
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+
+/** The file by which a folder is known as one that a build may change; it is part of every site. */
+export const markFile = ".suluhisho-site";
+
+const ownFolders = [
+  ...["app", "content", "public", "scripts", "tests"],
+  ...[".git", ".github", ".cache", "node_modules"],
+];
+
+/** Thrown where a build may not write into a folder; the message says why. */
+export class OutputError extends Error {}
+
+/**
+ * The real path of a folder that a build may write: one that is missing, empty or was made by a
+ * build. Throws an OutputError where anything else could be lost.
+ */
+export function safeOutput(folder: string, content: string): string {
+  const output = realPath(folder);
+  const root = realPath(".");
+  const refuse = (why: string) => {
+    throw new OutputError(
+      `The site is not written to ${folder}: ${why}. OUT_DIR has to name a folder of its own.`,
+    );
+  };
+  if (isInside(root, output)) refuse("the repository is there, and a build removes other files");
+  if (isInside(realPath(homedir()), output)) refuse("it is, or holds, your home folder");
+  for (const own of [...ownFolders.map((name) => path.join(root, name)), realPath(content)]) {
+    if (isInside(output, own))
+      refuse(`${path.relative(root, own) || own} is not for finished sites`);
+    if (isInside(own, output)) refuse(`it holds ${path.relative(root, own) || own}`);
+  }
+  if (!existsSync(output)) return output;
+  if (!statSync(output).isDirectory()) refuse("there is a file of that name");
+  const files = readdirSync(output);
+  if (files.length > 0 && !files.includes(markFile)) {
+    const some = files.slice(0, 3).join(", ");
+    refuse(`it holds files that no build of this site made (${some}); empty it yourself first`);
+  }
+  return output;
+}
+
+// The last part of a path may not be there yet, and the parts before it may be links.
+function realPath(place: string): string {
+  const full = path.resolve(place);
+  if (existsSync(full)) return realpathSync(full);
+  const parent = path.dirname(full);
+  return parent === full ? full : path.join(realPath(parent), path.basename(full));
+}
+
+/** True where a path is another one or lies below it. */
+function isInside(one: string, other: string) {
+  const between = path.relative(other, one);
+  return between === "" || (!between.startsWith("..") && !path.isAbsolute(between));
+}

@@ -1,0 +1,95 @@
+import { eitherDate, isoDate } from "#app/library/problems/iso-date.ts";
+import { sentencesOf } from "#app/library/problems/problem.ts";
+import { valueWords } from "#app/library/problems/value-words.ts";
+import { schemaAt } from "#app/library/schema-walk.ts";
+import { invisibleCharacters } from "#app/model/fields/invisible-characters.ts";
+import type { Field } from "#scripts/generate/fields-of.ts";
+import type { EntryKind } from "#scripts/new/entry-kinds.ts";
+
+/** Why no entry was written, in words for the person who wanted one. */
+export class Refusal extends Error {}
+
+/** What was answered for each field so far. */
+export type Answers = Map<Field, unknown>;
+
+/** The fields of an entry and their values. */
+export type Value = Record<string, unknown>;
+
+// What names an entry, the first of which it has.
+const namingFields = ["title", "name", "type", "label", "caption"];
+const spoken: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
+
+/**
+ * The value that somebody meant who wrote these words for a field. A list may be written as one
+ * text with commas, or as several texts; what cannot be understood stays a text.
+ */
+export function answerValue({ node, schema }: Field, written: string[]): unknown {
+  const texts = written.map((words) => visibleText(words).replaceAll(/\s+/g, " ").trim());
+  const text = texts.at(-1) ?? "";
+  if (node.type === "array") {
+    const entries = texts.length > 1 ? texts : text.split(",").map((entry) => entry.trim());
+    return entries.filter((entry) => entry !== "");
+  }
+  if (node.type === "boolean") return spoken[text.toLowerCase()] ?? text;
+  if (node.type === "integer") return /^[+-]?\d+$/.test(text) ? Number(text) : text;
+  if (node.format === "date") {
+    const date = isoDate(text) ?? eitherDate(text)?.[0];
+    return schema.safeParse(date).success ? date : text;
+  }
+  return node.enum?.find((one) => String(one).toLowerCase() === text.toLowerCase()) ?? text;
+}
+
+/** A text without invisible characters, its line ends plain. */
+export function visibleText(text: string) {
+  const plain = text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?!\n)\p{Cc}/gu, " ");
+  return invisibleCharacters(plain).reduceRight(
+    (shown, { character, index }) => shown.slice(0, index) + shown.slice(index + character.length),
+    plain,
+  );
+}
+
+/** What the schema of a field says against a value, in plain words; undefined where it fits. */
+export function answerProblem({ path, schema }: Field, value: unknown) {
+  const issue = schema.safeParse(value, { reportInput: true }).error?.issues[0];
+  if (!issue) return undefined;
+  return sentencesOf(valueWords(issue, [...path, ...issue.path], schemaAt(schema, issue.path)));
+}
+
+/** The entry that these answers make. */
+export function entryValue({ fields }: EntryKind, answers: Answers): Value {
+  const value: Value = {};
+  for (const field of fields) {
+    if (!answers.has(field) && !field.parent?.isNeeded) continue;
+    const groups = field.path.slice(0, -1);
+    const group = groups.reduce<Value>((outer, name) => (outer[name] ??= {}) as Value, value);
+    if (answers.has(field)) group[String(field.path.at(-1))] = answers.get(field);
+  }
+  return value;
+}
+
+/** The fields that an entry cannot do without and that have no answer yet. */
+export function missingFields({ fields }: EntryKind, answers: Answers) {
+  const begun = new Set([...answers.keys()].map(({ parent }) => parent));
+  return fields.filter((field) => {
+    const { isNeeded, parent } = field;
+    return isNeeded && !answers.has(field) && (!parent || parent.isNeeded || begun.has(parent));
+  });
+}
+
+/** An id made of what names an entry, unlike those that are taken; empty where none can be made. */
+export function madeId(value: Value, taken: string[]) {
+  const first = slugOf(String(namingFields.map((name) => value[name]).find(Boolean) ?? ""));
+  let id = first;
+  for (let number = 2; taken.includes(id); number += 1) id = `${first}-${number}`;
+  return id;
+}
+
+/**
+ * A name for a file or an entry made of a title: ASCII letters, digits and hyphens; may be empty.
+ */
+export function slugOf(title: string) {
+  const bare = title.normalize("NFKD").replaceAll(/\p{M}|['’]/gu, "");
+  const slug = (bare.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-");
+  // A long one ends with a whole word, where it has several.
+  return /^.{1,60}(?=-|$)/.exec(slug)?.[0] ?? slug.slice(0, 60);
+}

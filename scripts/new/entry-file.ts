@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { Document, stringify, visit } from "yaml";
+import type { z } from "zod";
+
+import type { Folders } from "#app/library/inspect.server.ts";
+import { fieldNames, schemaAt } from "#app/library/schema-walk.ts";
+import type { ContentKind } from "#scripts/generate/content-kinds.ts";
+import { describedSchema } from "#scripts/generate/described-schema.ts";
+import { exampleOf } from "#scripts/generate/example-of.ts";
+import { Refusal, type Value } from "#scripts/new/answers.ts";
+import { fieldWords } from "#scripts/new/entry-kinds.ts";
+
+/** A file below the content folder with a new entry, and the line on which to read or write first. */
+export type EntryFile = { file: string; text: string; line: number };
+
+const longestOnOneLine = 80;
+
+/** The file that an entry makes of its own, or its list with it at the end. */
+export async function entryFile(
+  kind: ContentKind,
+  value: Value,
+  { content }: Folders,
+): Promise<EntryFile> {
+  if (kind.shape === "folder") {
+    const { excerpt, summary, description, title } = value;
+    // A body may not be empty, and what the fields say of it already is true.
+    const body = plainParagraph(String(excerpt ?? summary ?? description ?? title));
+    return proseFile(kind, { draft: true, ...value }, body);
+  }
+  const list = listWithEntry(await readFile(path.join(content, kind.path), "utf8"), value);
+  if (list) return { file: kind.path, ...list };
+  const says = 'Begin each entry on a line of its own with "- " first.';
+  throw new Refusal(`${path.basename(content)}/${kind.path}: ${says}`);
+}
+
+/** A new prose file: its fields, each below a note on what it says, and its body. */
+export function proseFile({ path: folder, schema }: ContentKind, value: Value, body: string) {
+  const given: string[] = [];
+  const others: string[] = [];
+  for (const name of fieldNames(schema)) {
+    const field = schemaAt(schema, [name]) as z.ZodType;
+    const note = `# ${fieldWords(describedSchema(field))}`;
+    if (value[name] !== undefined) given.push(note, yamlLines({ [name]: value[name] }));
+    // On one line, so that taking one # away is enough.
+    else others.push(note, `#${name}: ${yamlLine(exampleOf(field))}`);
+  }
+  const more = "# May stand here as well: take the # away to use a line.";
+  const head = ["---", ...given, more, ...others, "---", "", ""].join("\n");
+  const file = `${folder}/${String(value.id)}.mdx`;
+  return { file, text: `${head}${body.trim()}\n`, line: head.split("\n").length };
+}
+
+// No character of the words has a meaning of its own.
+function plainParagraph(words: string) {
+  return words
+    .replaceAll(/[\\`*_[\]<]/g, "\\$&")
+    .replace(/^([#>+~=|-])/, "\\$1")
+    .replace(/^(\d+)([.)])/, "$1\\$2");
+}
+
+// The rest of the list stays as it is; undefined where its entries are not on lines.
+function listWithEntry(text: string, value: Value) {
+  // Brackets that say that nothing is there yet would be wrong now.
+  const rest = text.replace(/^\[\s*\]\s*?\n/m, "");
+  if (/^[[{]/m.test(rest)) return undefined;
+  const end = text.includes("\r\n") ? "\r\n" : "\n";
+  const gap = /\n[ \t]*\r?\n *- /.test(rest) ? end : "";
+  const before = `${rest}${rest === "" || rest.endsWith("\n") ? "" : end}${gap}`;
+  const indent = /^ *(?=- )/m.exec(rest)?.[0] ?? "";
+  const entry = `- ${yamlLines(value).replaceAll(/\n(?=.)/g, "\n  ")}\n`;
+  const lines = entry.replaceAll(/^(?=.)/gm, indent).replaceAll("\n", end);
+  return { text: before + lines, line: before.split("\n").length };
+}
+
+// As the files of the content folder have them: long texts folded.
+function yamlLines(value: Value) {
+  const document = new Document(value);
+  visit(document, {
+    Scalar(key, node) {
+      if (key === "key" || String(node.value).length <= longestOnOneLine) return;
+      node.type = "BLOCK_FOLDED";
+    },
+  });
+  return document.toString({ lineWidth: 100 }).trimEnd();
+}
+
+function yamlLine(value: unknown) {
+  const flow = { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: false } as const;
+  return stringify(value, flow).trimEnd();
+}

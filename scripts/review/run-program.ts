@@ -1,0 +1,35 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+/** Why a review could not be made or posted, in a sentence for whoever started it. */
+export class ReviewError extends Error {}
+
+/** A program that ended with an error; its message is what it complained about, on one line. */
+export class ProgramError extends ReviewError {}
+
+type Options = { folder?: string; input?: string };
+
+/** Runs git or gh, without a shell, and answers with what it wrote; throws where it fails. */
+export async function runProgram(program: string, args: string[], { folder, input }: Options = {}) {
+  const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GH_PROMPT_DISABLED: "1" };
+  const running = promisify(execFile)(program, args, { cwd: folder, env, maxBuffer: Infinity });
+  // A program that ends without reading its input is judged by its exit code.
+  running.child.stdin?.on("error", () => undefined).end(input);
+  try {
+    return (await running).stdout;
+  } catch (error) {
+    const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
+    if (code === "ENOENT") throw new ReviewError(`${program} is needed and could not be started.`);
+    const complaint = stderr.trim().replaceAll(/\p{Cc}+/gu, " ");
+    throw new ProgramError(`${program} did not work: ${complaint}`);
+  }
+}
+
+/** Does the work of a command; a ReviewError is told in its sentence and ends it with 1. */
+export async function runReview(work: () => Promise<void>) {
+  await work().catch((error: unknown) => {
+    if (!(error instanceof ReviewError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

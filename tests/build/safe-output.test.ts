@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { describe, expect, it } from "vitest";
+
+import { markFile, safeOutput } from "#scripts/build/safe-output.ts";
+import { repositoryRoot } from "#scripts/run-child.ts";
+import { build } from "#tests/support/built-sites.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const room = temporaryFolder();
+const root = fileURLToPath(repositoryRoot);
+const content = path.join(root, "content");
+
+function folderWith(name: string, files: string[]) {
+  const folder = path.join(room, name);
+  mkdirSync(folder, { recursive: true });
+  for (const file of files) writeFileSync(path.join(folder, file), "");
+  return folder;
+}
+
+describe("a folder for the finished site", () => {
+  it.each([
+    ["is missing", path.join(room, "missing", "site")],
+    ["is empty", folderWith("empty", [])],
+    ["was made by a build", folderWith("made", [markFile, "index.html"])],
+    ["lies in the repository and is nobody's", path.join(root, "build", "other")],
+  ])("is taken where it %s", (_why, folder) => {
+    expect(path.basename(safeOutput(folder, content))).toBe(path.basename(folder));
+  });
+
+  it.each([
+    ["is the repository", root, /repository/],
+    ["holds the repository", path.dirname(root), /repository/],
+    ["is the root of the disk", "/", /repository|home/],
+    ["is home", homedir(), /home|repository/],
+    ["holds home", path.dirname(homedir()), /home|repository/],
+    ["is the content", content, /content/],
+    ["lies in the code", path.join(root, "app/site"), /app/],
+    ["is what git has", path.join(root, ".git"), /\.git/],
+    ["has files of somebody", folderWith("web", ["keep.txt"]), /keep\.txt/],
+    ["is a file", path.join(folderWith("file", ["site"]), "site"), /file/],
+  ])("is refused where it %s", (_why, folder, says) => {
+    expect(() => safeOutput(folder, content)).toThrow(says);
+  });
+
+  it("is refused where a link leads to something else, or where it would hold the content", () => {
+    const link = path.join(room, "link");
+    symlinkSync(root, link);
+    expect(() => safeOutput(link, content)).toThrow(/repository/);
+    const words = folderWith("all/words", ["site.yaml"]);
+    expect(() => safeOutput(path.join(room, "all"), words)).toThrow(/holds/);
+    expect(() => safeOutput(path.join(words, "site"), words)).toThrow(/not for finished sites/);
+  });
+
+  it("stays as it was where it is refused", async () => {
+    const folder = folderWith("public_html", ["keep.txt", ".htaccess"]);
+    const { isRight, errors } = await build(content, folder);
+    expect([isRight, errors]).toEqual([false, expect.stringContaining("keep.txt")]);
+    expect(readdirSync(folder).sort()).toEqual([".htaccess", "keep.txt"]);
+  });
+});

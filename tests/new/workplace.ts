@@ -1,0 +1,49 @@
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+
+import { inspectContents } from "#app/library/inspect.server.ts";
+import { ContentError, printProblem } from "#app/library/problems/problem.ts";
+import { Refusal } from "#scripts/new/answers.ts";
+import { newEntry } from "#scripts/new/new-entry.ts";
+import { contentFolder, type Files } from "#tests/support/content-folder.ts";
+
+/** The day on which the command is run in tests. */
+export const today = "2026-11-21";
+
+/** The small site with these files, in which the command is run. */
+export async function workplace(files: Files = {}) {
+  const content = await contentFolder(files);
+  const folders = { content, pictures: path.join(content, "../public") };
+  const said: string[] = [];
+  const complaints: string[] = [];
+  const run = async (words: string[], answers?: string[]) => {
+    const left = [...(answers ?? [])];
+    const ask = async (prompt: string) => {
+      said.push(prompt);
+      return left.shift();
+    };
+    const say = (line: string) => void said.push(line);
+    try {
+      said.push(...(await newEntry(words, { folders, today, ask: answers && ask, say })));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof ContentError)) throw error;
+      complaints.push(...error.message.split("\n"));
+      return false;
+    }
+  };
+  const problems = async () => {
+    const inspection = await inspectContents(folders, { drafts: true });
+    return inspection.problems.map(printProblem);
+  };
+  const read = (file: string) => readFile(path.join(content, file), "utf8");
+  /** The text of every file. */
+  const texts = async () => {
+    const entries = await readdir(content, { recursive: true, withFileTypes: true });
+    const places = entries
+      .filter((entry) => entry.isFile())
+      .map((file) => path.join(file.parentPath, file.name));
+    return Promise.all(places.map(async (place) => [place, await readFile(place, "utf8")]));
+  };
+  return { run, said, complaints, problems, read, texts, content };
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { onTestFinished, vi } from "vitest";
+
+import { closeLibrary } from "#app/library/library.server.ts";
+import { buildSite } from "#scripts/build/build-site.ts";
+import { outputFile } from "#scripts/build/output-file.ts";
+import type { SiteFiles } from "#tests/support/growing-site.ts";
+
+/** What came of a build: whether it was right, and the lines that it printed. */
+export type Build = { isRight: boolean; out: string; errors: string };
+
+/** Sites that are built into folders of one room, from words that change. */
+export function builtSites(room: string) {
+  const content = path.join(room, "content");
+  let written: SiteFiles = {};
+  let isCleanBuilt = false;
+  const say = (files: SiteFiles) => {
+    for (const file of Object.keys(written)) {
+      if (!(file in files)) rmSync(path.join(content, file));
+    }
+    for (const [file, text] of Object.entries(files)) {
+      if (written[file] === text) continue;
+      mkdirSync(path.dirname(path.join(content, file)), { recursive: true });
+      writeFileSync(path.join(content, file), text);
+    }
+    written = files;
+    isCleanBuilt = false;
+  };
+  const forget = (output: string) => {
+    rmSync(path.join(room, output), { recursive: true, force: true });
+    rmSync(outputFile(path.join(room, output), "json"), { force: true });
+  };
+  /** The files that a build over the last output leaves otherwise than a build from nothing. */
+  const differences = async (output: string) => {
+    if (!isCleanBuilt) forget("clean");
+    for (const folder of isCleanBuilt ? [output] : [output, "clean"]) {
+      const { isRight, errors } = await build(content, path.join(room, folder));
+      if (!isRight) throw new Error(errors);
+    }
+    isCleanBuilt = true;
+    return differentFiles(path.join(room, output), path.join(room, "clean"));
+  };
+  return { content, say, forget, differences };
+}
+
+/** Builds a site in this process, as `npm run build` does. */
+export async function build(content: string, output: string): Promise<Build> {
+  const said = { out: "", errors: "" };
+  const hear = (stream: "out" | "errors") => (line: string) => void (said[stream] += `${line}\n`);
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation(hear("out")),
+    vi.spyOn(console, "error").mockImplementation(hear("errors")),
+  ];
+  const variables = { NODE_ENV: "production", CONTENT_DIR: content, OUT_DIR: output };
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  // The code is built with the plugins that tests themselves go without.
+  vi.stubEnv("VITEST", "");
+  onTestFinished(closeLibrary);
+  closeLibrary();
+  try {
+    return { isRight: await buildSite(), ...said };
+  } finally {
+    vi.unstubAllEnvs();
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** The files that are not in both folders with the same bytes, by their paths inside them. */
+export function differentFiles(folder: string, other: string) {
+  const [one, two] = [filesIn(folder), filesIn(other)];
+  return [...new Set([...one.keys(), ...two.keys()])].filter(
+    (file) => one.get(file) !== two.get(file),
+  );
+}
+
+function filesIn(folder: string) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]),
+  );
+}
