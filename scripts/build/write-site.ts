@@ -4,7 +4,7 @@ import type { Contents } from "#app/library/contents.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
 import { sharePictures, siteAddresses } from "#app/library/pages/site-map.ts";
-import { ContentError, printProblems } from "#app/library/problems/problem.ts";
+import { printProblems } from "#app/library/problems/problem.ts";
 import { filesBelow } from "#app/library/reading/files-below.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
 import { buildCode } from "#scripts/build/build-code.ts";
@@ -60,9 +60,6 @@ export async function writeSite(output: string, sources: string): Promise<number
     } finally {
       draft.discard();
     }
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return reportContent(error.problems);
   } finally {
     unwanted.abort();
   }

@@ -11,7 +11,6 @@ export function frame(contents: Contents, path: string) {
   const { site, navigation, interface: words, newsletter, notFound } = contents;
   return {
     language: site.language,
-    basePath,
     skipToContent: words.skipToContent,
     errorHeading: words.errorHeading,
     header: {
