@@ -95,6 +95,8 @@ const test: ViteUserConfig["test"] = {
   ],
   globalSetup: ["tests/support/content-cache.ts"],
   setupFiles: ["tests/support/console-guard.ts"],
+  // What code promises is tested on words that no writer changes.
+  env: { CONTENT_DIR: "tests/fixtures/content" },
   // Browser tests wait more than they work, so no core is kept free for what is not there.
   maxWorkers: "100%",
   testTimeout: 30_000,

@@ -5,7 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { inspectContents } from "#app/library/inspect.server.ts";
 import { benchReport, type Figure } from "#scripts/bench/bench-report.ts";
 import { copySite, measureCommand, runCommand } from "#scripts/bench/site-copy.ts";
-import { runCommand as runScript, startCommand } from "#tests/support/run-command.ts";
+import { runCommand as runScript } from "#tests/support/run-command.ts";
+import { startCommand } from "#tests/support/start-command.ts";
 
 function emptyFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), "suluhisho-"));

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { copySite } from "#scripts/bench/site-copy.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
-import { startCommand } from "#tests/support/run-command.ts";
+import { startCommand } from "#tests/support/start-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const root = fileURLToPath(repositoryRoot);
