@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 // Remix's package as a whole would load its older compiler as well, which nobody asks for.
 import { vitePlugin as remix } from "@remix-run/dev/dist/vite/index.js";
 import tailwindcss from "@tailwindcss/vite";
@@ -90,6 +92,9 @@ const test: ViteUserConfig["test"] = {
         include: ["tests/site/**/*.test.ts"],
         globalSetup: ["tests/support/browser/shared-browser.ts"],
         isolate: false,
+        // Browser tests wait more than they work.
+        maxWorkers: 2 * availableParallelism(),
+        sequence: { groupOrder: 1 },
       },
     },
   ],
@@ -97,7 +102,6 @@ const test: ViteUserConfig["test"] = {
   setupFiles: ["tests/support/console-guard.ts"],
   // What code promises is tested on words that no writer changes.
   env: { CONTENT_DIR: "tests/fixtures/content" },
-  // Browser tests wait more than they work, so no core is kept free for what is not there.
   maxWorkers: "100%",
   testTimeout: 30_000,
   hookTimeout: 120_000,

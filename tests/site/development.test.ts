@@ -83,10 +83,14 @@ describe("words that are saved while npm run dev serves them", () => {
     const background = "#175c3b";
     const field = sharp({ create: { width: 700, height: 500, channels: 3, background } });
     const photo = await field.jpeg().toBuffer();
-    await writeFile(path.join(content, "blog/picha.jpg"), photo);
+    const page = await open("/blog");
     const post = await readFile(path.join(content, "blog/1.mdx"), "utf8");
-    const image = "$&\nimage: { src: picha.jpg, alt: A green field }";
-    await writeFile(path.join(content, "blog/picha.mdx"), post.replace(/^title: .*$/m, image));
+    const fields = "title: Picha ya leo\nimage: { src: picha.jpg, alt: A green field }";
+    const save = async () => {
+      await writeFile(path.join(content, "blog/picha.jpg"), photo);
+      await writeFile(path.join(content, "blog/picha.mdx"), post.replace(/^title: .*$/m, fields));
+    };
+    await millisecondsUntilShown(page, save, "Picha ya leo");
     const html = await (await fetch(`${site}/blog/picha`)).text();
     const addresses = new Set(html.match(/\/preview\/assets\/photo-[\w.-]+/g));
     expect(addresses.size).toBeGreaterThan(3);
