@@ -44,11 +44,16 @@ const expressions = posts("calculations in braces", "shown", [
   inBody("an end of a template", `\`); ${payload}; (\``),
   inBody("a line separator", `a\u2028${payload}\u2029b`),
   inBody("a close of a note", `*/ ${payload} /*`),
+  inBody("a call in a table", `| {${payload}} |`),
+  inBody("a call in a picture's words", `![{${payload}}](/images/classroom.svg)`),
+  inBody("a call in a link's words", `[{${payload}}](/about)`),
+  inBody("a note of a program", `// ${payload}`),
   inField("a call in a title", `"{${payload}}"`),
 ]);
 
 const modules = posts("modules", "shown", [
   inBody("an export", `export const a = ${payload}`),
+  inBody("an export of the fields", `export const frontmatter = ${payload}\n\n{frontmatter}`),
   inBody("a default export", `export default ${payload}`),
   inBody("an import of data", `import "data:text/javascript,${payload}"`),
   inBody("an import of a part of Node", 'import fs from "node:fs"'),
@@ -141,6 +146,7 @@ const nested = posts("nested tricks", "refused", [
   inBody("a script in a list in a quotation", `> - <script>${payload}</script>`),
   inBody("a part of a block", `<Callout.constructor>\n\nx\n\n</Callout.constructor>`),
   inBody("an inner name of the compiler", `<MDXLayout>\n\n{${payload}}\n\n</MDXLayout>`),
+  inBody("a wrapper", `<wrapper>{${payload}}</wrapper>`),
   inBody("the properties of all things", "<props.constructor.constructor />"),
   inBody("this", "<this.constructor />"),
   inBody("an empty tag", `<>{${payload}}</>`),
