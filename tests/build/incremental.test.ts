@@ -52,7 +52,7 @@ describe("a build after one that went wrong", () => {
   it.each([
     ["cut off", () => truncateSync(record, 1000)],
     ["gone", () => rmSync(record)],
-    ["changed in one letter", () => changeLetter(record)],
+    ["changed in a letter", () => changeLetter(record)],
   ])("writes a clean site where its record is %s", async (_how, damage) => {
     await differences("output");
     damage();
@@ -118,7 +118,7 @@ function titledLikeHome(site: SiteFiles) {
 }
 
 function changeLetter(file: string) {
-  writeFileSync(file, readFileSync(file, "utf8").replace("/about", "/abouu"));
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll("/about", "/abouu"));
 }
 
 function turnIntoFolder(file: string) {
