@@ -33,10 +33,6 @@ const stray: [file: string, says: string][] = [
   ["stat.yaml", `${nowhere("stat.yaml")} No page is made from it. Did you mean "stats.yaml"?`],
   ["site.yml", `${nowhere("site.yml")} No page is made from it. Did you mean "site.yaml"?`],
   [
-    "blog/x.md",
-    `${nowhere("x.md")} Files in blog/ end in .mdx and stand in no further folder. Rename it, move it, or take it away.`,
-  ],
-  [
     "pages/abuot.yaml",
     `${nowhere("abuot.yaml")} Files in pages/ end in .mdx and stand in no further folder. Did you mean "pages/about.yaml"?`,
   ],

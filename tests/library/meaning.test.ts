@@ -12,11 +12,6 @@ const shares = (share: string, rest: string) =>
 // Words that readers would get to see as nobody meant them.
 const cases: [name: string, files: Files, place: string][] = [
   [
-    "a name in braces that the site does not know",
-    changedFile("interface.yaml", "{minutes} min", "{minuts} min"),
-    "interface.yaml:",
-  ],
-  [
     "a name in braces in an address",
     changedFile("pages/donate.yaml", "{fundraiserId}/frame", "{fundraiser}/frame"),
     "pages/donate.yaml:",
@@ -33,7 +28,6 @@ const cases: [name: string, files: Files, place: string][] = [
     changedFile("stats.yaml", "value: 1,500+", 'value: "{{villages}}"'),
     "stats.yaml:",
   ],
-  ["a post without a text", { "blog/3.mdx": postFile("") }, "blog/3.mdx:"],
   [
     "letters that were saved in another way than UTF-8",
     { "blog/3.mdx": postFile("Wanjik\uFFFD writes.\n") },

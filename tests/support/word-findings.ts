@@ -3,7 +3,8 @@ import { printProblem, sortedProblems, type Problem } from "#app/library/problem
 import { passagesOf, type Passage } from "#app/library/words/passage.ts";
 import { contentFiles, type Files } from "#tests/support/content-folder.ts";
 
-type Rule = (passages: Passage[], entries: Entry[]) => Problem[] | Promise<Problem[]>;
+/** A rule on words, which may take its time. */
+export type Rule = (passages: Passage[], entries: Entry[]) => Problem[] | Promise<Problem[]>;
 
 /** What one rule on words finds in these files beside the small site, in the order of their places. */
 export async function wordFindings(rule: Rule, files: Files): Promise<Problem[]> {

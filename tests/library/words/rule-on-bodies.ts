@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 
-import type { WordRule } from "#app/library/words/passage.ts";
 import type { Files } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
-import { findingLines } from "#tests/support/word-findings.ts";
+import { findingLines, type Rule } from "#tests/support/word-findings.ts";
 
 /** Bodies of posts with what a rule on words finds in them. */
 export type RuleOnBodies = {
-  rule: WordRule;
+  rule: Rule;
   /** How the one finding in a body begins, and what else it says. */
   found: [body: string, beginning: string, says?: string][];
   /** Bodies in which nothing is found. */
