@@ -8,7 +8,7 @@ import { outputFile } from "#scripts/build/output-file.ts";
 import { build, builtSites, differentFiles } from "#tests/support/built-sites.ts";
 import { growingSite, siteEdits, type SiteFiles } from "#tests/support/growing-site.ts";
 import { oneOf, randomNumbers } from "#tests/support/random.ts";
-import { startCommand } from "#tests/support/run-command.ts";
+import { startCommand } from "#tests/support/start-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();

@@ -1,5 +1,3 @@
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 
@@ -14,10 +12,9 @@ import {
 import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
 import { editorSchema } from "#scripts/generate/editor-schema.ts";
 import { exampleOf } from "#scripts/generate/example-of.ts";
-import { repositoryRoot } from "#scripts/run-child.ts";
 import { baseContent } from "#tests/support/base-content.ts";
+import { frozenContent } from "#tests/support/frozen-content.ts";
 
-const content = path.join(fileURLToPath(repositoryRoot), "content");
 // The model says with patterns of its own what these formats mean.
 const formats = { date: true, email: true, uri: true } as const;
 const ajv = new Ajv({
@@ -54,7 +51,7 @@ function valueOf({ path: place, file, text }: SourceFile): unknown {
 const kindCalled = (name: string) => contentKinds.find((kind) => kind.name === name) as ContentKind;
 
 describe("the schemas for editors", () => {
-  const real = sourcesAmong(foundFiles(content)).map((one) => readSource(content, one));
+  const real = sourcesAmong(foundFiles(frozenContent)).map((one) => readSource(frozenContent, one));
   const small = Object.entries(baseContent).map(([file, text]) => ({ path: file, file, text }));
 
   it.each([

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import { inspectContents } from "#app/library/inspect.server.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
+import { frozenContent } from "#tests/support/frozen-content.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const handbook = await readFile("content/README.md", "utf8");
@@ -27,7 +28,7 @@ type Changes = Record<string, string | Buffer | ((text: string) => string)>;
 /** What the check says of the real words after these files were written or changed. */
 async function findings(changes: Changes) {
   const content = path.join(await mkdtemp(path.join(room, "copy-")), "content");
-  await cp("content", content, { recursive: true });
+  await cp(frozenContent, content, { recursive: true });
   for (const [file, change] of Object.entries(changes)) {
     const place = path.join(content, file);
     const before = await readFile(place, "utf8").catch(() => "");
@@ -106,7 +107,7 @@ describe("the handbook, followed to the letter,", () => {
   });
 
   it("hides a public post for a while, and shows it again", async () => {
-    const released = await readFile("content/released-addresses.yaml", "utf8");
+    const released = await readFile(path.join(frozenContent, "released-addresses.yaml"), "utf8");
     const [, address = ""] = /^- (\/blog\/(?!category)[\w-]+)$/m.exec(released) ?? [];
     const file = `${address.slice(1)}.mdx`;
     const hidden = { [file]: instead("---\n", "---\ndraft: true\n") };
@@ -123,7 +124,7 @@ describe("the handbook", () => {
     const [, table = ""] = handbook.split("## Where things stand");
     const rows = table.slice(0, table.indexOf("\n## ")).matchAll(/`([\w./-]+\.yaml)`/g);
     for (const [, file = ""] of rows) {
-      await expect(readFile(path.join("content", file), "utf8")).resolves.not.toBe("");
+      await expect(readFile(path.join(frozenContent, file), "utf8")).resolves.not.toBe("");
     }
   });
 
@@ -131,7 +132,7 @@ describe("the handbook", () => {
     // The table of mistakes is about a small site with figures of its own.
     const [told = ""] = handbook.split("\n## Mistakes that");
     const quoted = [...told.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, id]) => id);
-    const stats = await readFile("content/stats.yaml", "utf8");
+    const stats = await readFile(path.join(frozenContent, "stats.yaml"), "utf8");
     for (const id of quoted) expect(stats).toContain(`- id: ${id}\n`);
   });
 });
