@@ -1,5 +1,3 @@
-import { availableParallelism } from "node:os";
-
 // Remix's package as a whole would load its older compiler as well, which nobody asks for.
 import { vitePlugin as remix } from "@remix-run/dev/dist/vite/index.js";
 import tailwindcss from "@tailwindcss/vite";
@@ -92,9 +90,6 @@ const test: ViteUserConfig["test"] = {
         include: ["tests/site/**/*.test.ts"],
         globalSetup: ["tests/support/browser/shared-browser.ts"],
         isolate: false,
-        // Browser tests wait more than they work.
-        maxWorkers: 2 * availableParallelism(),
-        sequence: { groupOrder: 1 },
       },
     },
   ],
@@ -102,6 +97,7 @@ const test: ViteUserConfig["test"] = {
   setupFiles: ["tests/support/console-guard.ts"],
   // What code promises is tested on words that no writer changes.
   env: { CONTENT_DIR: "tests/fixtures/content" },
+  // By default one core is kept free, which on two cores doubles the time.
   maxWorkers: "100%",
   testTimeout: 30_000,
   hookTimeout: 120_000,

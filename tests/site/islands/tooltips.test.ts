@@ -37,6 +37,11 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) 
     await moveOnto(icons.first());
     expect(await millisecondsUntilOpen(page)).toBeLessThan(2000);
   });
+});
+
+// Both kinds share this code.
+describe("a tooltip", () => {
+  const kind = "figure";
 
   it("opens at once for a neighbor within 300 ms, and waits again later", async () => {
     const { page, icons, words } = await openWithTooltips(site, kind);
