@@ -1,9 +1,8 @@
+import type { BlogPosting, BreadcrumbList, DonateAction, Graph, NGO, WebSite } from "schema-dts";
 import type { PageWords } from "#app/library/shown/page-words.ts";
 
-type Thing = Record<string, unknown>;
-
 /** The structured data (schema.org) of a page; every text in it is also visible on the page. */
-export function structuredData(words: PageWords) {
+export function structuredData(words: PageWords): Graph {
   const graph = [
     ...(words.canonical === words.organization.address
       ? [organization(words), webSite(words)]
@@ -15,7 +14,7 @@ export function structuredData(words: PageWords) {
   return { "@context": "https://schema.org", "@graph": graph };
 }
 
-function organization({ organization: one }: PageWords): Thing {
+function organization({ organization: one }: PageWords): NGO {
   return {
     "@type": "NGO",
     "@id": idOf(one.address),
@@ -31,7 +30,7 @@ function organization({ organization: one }: PageWords): Thing {
   };
 }
 
-function webSite({ organization: { name, address }, language }: PageWords): Thing {
+function webSite({ organization: { name, address }, language }: PageWords): WebSite {
   return {
     "@type": "WebSite",
     name,
@@ -41,7 +40,7 @@ function webSite({ organization: { name, address }, language }: PageWords): Thin
   };
 }
 
-function breadcrumbList(steps: PageWords["breadcrumbs"]): Thing {
+function breadcrumbList(steps: PageWords["breadcrumbs"]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, address }, index) => ({
@@ -56,7 +55,7 @@ function breadcrumbList(steps: PageWords["breadcrumbs"]): Thing {
 function blogPosting(
   words: PageWords,
   { headline, author, date }: NonNullable<PageWords["article"]>,
-): Thing {
+): BlogPosting {
   return {
     "@type": "BlogPosting",
     headline,
@@ -70,7 +69,7 @@ function blogPosting(
   };
 }
 
-function donateAction({ canonical, organization: { address } }: PageWords): Thing {
+function donateAction({ canonical, organization: { address } }: PageWords): DonateAction {
   return { "@type": "DonateAction", recipient: { "@id": idOf(address) }, target: canonical };
 }
 

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** How one kind of mistake was told in all files in which it was made. */
 export type MistakeScore = {
   family: string;
@@ -17,7 +15,7 @@ export type MistakeScore = {
   example: string;
 };
 
-const published = /<!-- mistakes: (\w+) -->\n\n([^]*?)\n\n<!-- end of mistakes -->/;
+const published = /<!-- mistakes -->\n\n([^]*?)\n\n<!-- end of mistakes -->/;
 
 /** The scores as a table of Markdown, a row for each kind of mistake. */
 export function mistakesTable(scores: MistakeScore[]) {
@@ -33,25 +31,15 @@ export function mistakesTable(scores: MistakeScore[]) {
 }
 
 /** A README with another table between its two marks; throws where the marks are not there. */
-export function withTable(readme: string, table: string, state: string) {
-  const old = publishedTable(readme).table;
-  return readme.replace(/(?<=<!-- mistakes: )\w+/, state).replace(old, () => table);
+export function withTable(readme: string, table: string) {
+  return readme.replace(publishedTable(readme), () => table);
 }
 
-/**
- * The table of a README, and the state of the content it was made from; for any other content a test
- * leaves its counts alone, so that a writer who changes a sentence fails nothing.
- */
+/** The table of a README between its two marks; throws where the marks are not there. */
 export function publishedTable(readme: string) {
-  const [, state, table] = published.exec(readme) ?? [];
-  if (!state || !table) throw new RangeError("The marks of the table are not there.");
-  return { state, table };
-}
-
-/** A short name for what all content files say, which changes with any of them. */
-export function contentState(texts: Readonly<Record<string, string>>) {
-  const sorted = Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify(sorted)).digest("hex").slice(0, 12);
+  const [, table] = published.exec(readme) ?? [];
+  if (!table) throw new RangeError("The marks of the table are not there.");
+  return table;
 }
 
 function inCell(text: string) {

@@ -6,7 +6,6 @@ const readme = "content/README.md";
 const results = ".cache/mistakes.json";
 if (!existsSync(results)) throw new Error("Run npm run test:matrix -- tests/mutation first.");
 
-type Results = { state: string; scores: MistakeScore[] };
-const { state, scores } = JSON.parse(readFileSync(results, "utf8")) as Results;
-writeFileSync(readme, withTable(readFileSync(readme, "utf8"), mistakesTable(scores), state));
+const scores = JSON.parse(readFileSync(results, "utf8")) as MistakeScore[];
+writeFileSync(readme, withTable(readFileSync(readme, "utf8"), mistakesTable(scores)));
 console.log(`${scores.length} kinds of mistakes, in ${readme}.`);

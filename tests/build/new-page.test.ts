@@ -2,11 +2,11 @@ import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 
 import { copySite } from "#scripts/bench/site-copy.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
-import { startCommand } from "#tests/support/run-command.ts";
+import { startCommand } from "#tests/support/start-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const root = fileURLToPath(repositoryRoot);
@@ -69,12 +69,6 @@ export function PartnersView({ hero, thanks }: Props) {
 }
 `;
 
-beforeAll(async () => {
-  await copySite(root, site);
-  await mkdir(place(".cache/code"), { recursive: true });
-  await symlink(path.join(root, ".cache/code/fonts"), place(".cache/code/fonts"));
-});
-
 async function changed(file: string, from: string, to: string) {
   const before = await readFile(place(file), "utf8");
   expect(before).toContain(from);
@@ -84,41 +78,50 @@ async function changed(file: string, from: string, to: string) {
   );
 }
 
-async function ended(script: string) {
-  const command = startCommand(script, { CONTENT_DIR: undefined, OUT_DIR: undefined }, site);
-  expect(await command.ended, command.said.errors).toBe(0);
+beforeAll(async () => {
+  await copySite(root, site);
+  await mkdir(place(".cache/code"), { recursive: true });
+  await symlink(path.join(root, ".cache/code/fonts"), place(".cache/code/fonts"));
+  await writeFile(place("content/pages/partners.yaml"), words);
+  await writeFile(place("app/model/pages/partners.ts"), schema);
+  await writeFile(place("app/routes/pages/partners.tsx"), route);
+  await writeFile(place("app/views/partners-view.tsx"), view);
+  const register = "app/library/designed-pages.ts";
+  const line = `partners: { address: "/partners", path: "pages/partners.yaml", schema: partnersSchema },`;
+  await changed(register, "} as const satisfies", `  ${line}\n} as const satisfies`);
+  const imported = `import { partnersSchema } from "#app/model/pages/partners.ts";\n`;
+  await changed(register, "import { programsSchema }", `${imported}import { programsSchema }`);
+  const link = "  - label: Our Partners\n    href: /partners\n";
+  await changed("content/navigation.yaml", "quickLinks:\n", `quickLinks:\n${link}`);
+});
+
+function run(script: string, variables: Record<string, string> = {}) {
+  const own = { CONTENT_DIR: undefined, OUT_DIR: undefined, ...variables };
+  return startCommand(script, own, site);
 }
 
 // The five files that app/README.md names, and a link that leads to the page.
 describe("a designed page added by the recipe", () => {
-  it("is checked, built, mapped and shared like the others", async () => {
-    await writeFile(place("content/pages/partners.yaml"), words);
-    await writeFile(place("app/model/pages/partners.ts"), schema);
-    const register = "app/library/designed-pages.ts";
-    await changed(
-      register,
-      "} as const satisfies",
-      '  partners: { address: "/partners", path: "pages/partners.yaml", schema: partnersSchema },\n} as const satisfies',
-    );
-    await changed(
-      register,
-      "import { programsSchema }",
-      'import { partnersSchema } from "#app/model/pages/partners.ts";\nimport { programsSchema }',
-    );
-    await writeFile(place("app/routes/pages/partners.tsx"), route);
-    await writeFile(place("app/views/partners-view.tsx"), view);
-    await changed(
-      "content/navigation.yaml",
-      "quickLinks:\n",
-      "quickLinks:\n  - label: Our Partners\n    href: /partners\n",
-    );
-    await ended("build");
-    const html = await readFile(place("build/client/partners.html"), "utf8");
+  it("is right, and served in development", async () => {
+    const port = String(20_000 + (process.pid % 10_000));
+    const server = run("dev", { PORT: port });
+    onTestFinished(async () => void (await server.stop()));
+    const [address] = await server.until(/http:\/\/localhost:\d+/);
+    const html = await (await fetch(`${address}/partners`)).text();
+    // A mistake in the words would be shown in the place of every page.
     expect(html).toMatch(/<h1[^>]*>Together we reach further<\/h1>/);
-    const map = await readFile(place("build/client/sitemap.xml"), "utf8");
-    expect(map).toContain("/partners<");
+  });
+
+  // The code of the copy is built anew for it, which takes longer than all other builds here.
+  it.runIf(process.env.TEST_MATRIX === "true")("is built, mapped and shared", async () => {
+    const build = run("build");
+    expect(await build.ended, build.said.errors).toBe(0);
+    const read = (file: string) => readFile(place(`build/client/${file}`), "utf8");
+    const html = await read("partners.html");
+    expect(html).toMatch(/<h1[^>]*>Together we reach further<\/h1>/);
+    expect(await read("sitemap.xml")).toContain("/partners<");
     const share = /assets\/(share-\w+\.\w+)/.exec(html)?.[0] ?? "";
-    expect((await readFile(place(`build/client/${share}`))).length).toBeGreaterThan(0);
-    expect(await readFile(place("build/client/_headers"), "utf8")).toMatch(/^\/partners$/m);
+    expect((await read(share)).length).toBeGreaterThan(0);
+    expect(await read("_headers")).toMatch(/^\/partners$/m);
   });
 }, 180_000);

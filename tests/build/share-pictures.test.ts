@@ -57,9 +57,11 @@ describe("renderSharePicture", () => {
   );
 
   it("renders the same bytes whatever is rendered before and meanwhile", async () => {
-    const pictures = cloths.map((cloth, index) =>
-      pictureOf(`${cloth.motif} `.repeat(1 + 10 * index), cloth, "Haba na haba"),
-    );
+    const pictures = cloths
+      .slice(0, 3)
+      .map((cloth, index) =>
+        pictureOf(`${cloth.motif} `.repeat(1 + 10 * index), cloth, "Haba na haba"),
+      );
     const together = await Promise.all(pictures.map(renderSharePicture));
     for (const [index, picture] of pictures.entries()) {
       expect((await renderSharePicture(picture)).equals(together[index] as Buffer)).toBe(true);

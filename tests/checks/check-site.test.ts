@@ -1,32 +1,36 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
-import type { Contents } from "#app/library/contents.ts";
-import { checkSite } from "#scripts/checks/check-site.ts";
-import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import { securityText } from "#app/head/security-text.ts";
+import type { Contents } from "#app/library/contents.ts";
+import { pageFacts, type PageFacts } from "#scripts/build/pages/page-facts.ts";
+import {
+  checkSite,
+  entriesHavePages,
+  linksArrive,
+  oneHeading,
+  picturesAreUsed,
+  securityTextIsFresh,
+  sourcesAreOurs,
+  titlesAreUnique,
+} from "#scripts/checks/check-site.ts";
 import { pageAt } from "#tests/support/built-pages.ts";
-
-const nothing = { entries: [], contents: undefined };
-const menuOf = (...hrefs: string[]) => ({
-  entries: [],
-  contents: { navigation: { header: hrefs.map((href) => ({ label: href, href })) } } as Contents,
-});
+import { inspectionOf } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
 
 const facts = { email: "a@b.example", language: "en", address: "https://b.example/s" };
-const security = securityText(facts, new Date());
-const check = (
-  facts: PageFacts[],
-  files: string[],
-  words: typeof nothing | ReturnType<typeof menuOf>,
-) =>
-  checkSite({
-    pages: Object.fromEntries(facts.map((one) => [one.address, { hash: "", facts: one }])),
-    files,
-    security,
-    words,
-  });
 
 describe("checkSite", () => {
+  const security = securityText(facts, new Date());
+  const check = (pages: PageFacts[], files: string[], ...menu: string[]) => {
+    const header = menu.map((href) => ({ label: href, href }));
+    const contents = { navigation: { header } } as Contents;
+    const built = Object.fromEntries(
+      pages.map((one) => [one.address, { hash: "", facts: one }] as const),
+    );
+    const words = { entries: [], contents: menu.length > 0 ? contents : undefined };
+    return checkSite({ pages: built, files, security, words });
+  };
+
   it("gathers what every check finds", () => {
     const pages = [
       pageAt("/", { links: ["/nowhere"] }),
@@ -34,21 +38,151 @@ describe("checkSite", () => {
       pageAt("/blog", { title: "The page /about" }),
       pageAt("/contact", { foreign: ["//elsewhere.example/a.png"] }),
     ];
-    const menu = menuOf("/", "/about", "/blog", "/contact");
-    const addresses = check(pages, [], menu).map(({ address }) => address);
-    expect(addresses).toEqual(["/", "/contact", "/about", "/blog"]);
+    const found = check(pages, [], "/", "/about", "/blog", "/contact");
+    expect(found.map(({ address }) => address)).toEqual(["/", "/contact", "/about", "/blog"]);
   });
 
   it("lets pages lead to the files of the site", () => {
     const leso = "/assets/art/leso.svg";
     const pages = [pageAt("/", { links: [leso] })];
-    expect(check(pages, [leso.slice(1)], menuOf("/"))).toEqual([]);
-    expect(check(pages, [], menuOf("/"))).toHaveLength(1);
+    expect(check(pages, [leso.slice(1)], "/")).toEqual([]);
+    expect(check(pages, [], "/")).toHaveLength(1);
   });
 
   it("asks no title of their own of the pages for what is missing or broken", () => {
     const title = "Something went wrong";
-    const pages = [pageAt("/404", { title }), pageAt("/500", { title })];
-    expect(check(pages, [], nothing)).toEqual([]);
+    expect(check([pageAt("/404", { title }), pageAt("/500", { title })], [])).toEqual([]);
+  });
+});
+
+describe("linksArrive", () => {
+  const files = new Set(["/index.html", "/about.html", "/feed.xml", "/images/desk.jpg"]);
+  const problemsOf = (links: string[], check = linksArrive) =>
+    check([pageAt("/", { links }), pageAt("/about", { ids: ["main", "team"] })], files);
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it.each(["/abuot", "/abuot#team", "/abuot?from=home", "/images/chair.jpg", "/about/"])(
+    "names the page that links to %s, where nothing is, and says so once",
+    (link) => {
+      const says = `links to ${link}, which is not there`;
+      expect(problemsOf([link, link])).toEqual([{ address: "/", says }]);
+    },
+  );
+
+  it.each(["#team", "/#team", "/about#taem"])(
+    "names the page that links to the place %s, which is not in its page",
+    (link) => {
+      const says = `links to ${link}, but there is no such place`;
+      expect(problemsOf([link])).toEqual([{ address: "/", says }]);
+    },
+  );
+
+  it("lets links pass to pages, their places and files, and out of the site", () => {
+    const inside = ["/", "/about", "/about#team", "/about?from=home#team", "#main", "#"];
+    const outside = ["https://example.org/x", "mailto:a@example.org", "tel:+254700", "//b.org/x"];
+    expect(problemsOf([...inside, "/feed.xml", ...outside])).toEqual([]);
+  });
+
+  it("finds the pages below a path of the host, and names links that leave it", async () => {
+    vi.stubEnv("BASE_PATH", "/preview");
+    vi.resetModules();
+    const { linksArrive: check } = await import("#scripts/checks/check-site.ts");
+    expect(problemsOf(["/preview/", "/preview/about#main", "#main"], check)).toEqual([]);
+    const lost = ["/about", "/previews/about", "/preview-of/about"];
+    expect(problemsOf(lost, check)).toHaveLength(lost.length);
+  });
+});
+
+describe("oneHeading", () => {
+  it.each([0, 2])("names a page with %i main headings, and lets one pass", (headings) => {
+    expect(oneHeading([pageAt("/"), pageAt("/about", { headings })])).toEqual([
+      { address: "/about", says: `has ${headings} main headings, not one` },
+    ]);
+  });
+});
+
+describe("titlesAreUnique", () => {
+  it.each([
+    [
+      "names every page that has the title of an earlier one",
+      "Blog",
+      "has the title of /blog: Blog",
+    ],
+    ["names every page without a title", "", "has no title"],
+  ])("%s", (_name, title, says) => {
+    const pages = ["/a", "/b"].map((address) => pageAt(address, { title }));
+    const before = [pageAt("/"), pageAt("/blog", { title: "Blog" })];
+    expect(titlesAreUnique([...before, ...pages])).toEqual([
+      { address: "/a", says },
+      { address: "/b", says },
+    ]);
+  });
+});
+
+describe("picturesAreUsed", () => {
+  it("names a picture that no page shows", () => {
+    const pages = [pageAt("/", { links: ["/images/map.svg"] })];
+    expect(picturesAreUsed(pages, ["/images/map.svg", "/images/old.svg"])).toEqual([
+      { address: "/images/old.svg", says: expect.stringContaining("no page") },
+    ]);
+  });
+});
+
+describe("entriesHavePages", () => {
+  it("names a post that was not drawn, and leaves drafts alone", async () => {
+    const draft = postFile("Words.\n", { draft: "true" });
+    const { entries } = await inspectionOf({ "blog/3.mdx": draft });
+    const addresses = ["/", "/about", "/programs", "/donate", "/get-involved", "/blog", "/contact"];
+    const pages = [...addresses, "/blog/1", "/privacy"].map((address) => pageAt(address));
+    expect(entriesHavePages(entries, pages)).toEqual([
+      { address: "/blog/2", says: expect.stringContaining("content/blog/2.mdx") },
+    ]);
+  });
+});
+
+describe("sourcesAreOurs", () => {
+  const problemsOf = (html: string) => sourcesAreOurs([pageFacts("/about", html)]);
+
+  it.each([
+    ['<img src="//evil.example/t.png"/>', "//evil.example/t.png"],
+    ['<img alt="A" src="https://evil.example/t.png"/>', "https://evil.example/t.png"],
+    ['<img src="javascript:x"/>', "javascript:x"],
+    ['<source srcset="//evil.example/t.png 2x"/>', "//evil.example/t.png 2x"],
+    ['<script type="module" src="HTTPS://evil.org/a.js"></script>', "HTTPS://evil.org/a.js"],
+  ])("names the page that loads %s", (html, source) => {
+    const says = `loads ${source}, which is not part of this site`;
+    expect(problemsOf(html)).toEqual([{ address: "/about", says }]);
+  });
+
+  it.each([
+    '<img src="/assets/photo.jpg"/>',
+    '<a href="https://other.example/x">elsewhere</a>',
+    '<iframe title="Giving" src="https://giving.example/frame"></iframe>',
+    '<img alt="src=//evil.example/x" src="/images/a.svg"/>',
+  ])("lets %s pass", (html) => {
+    expect(problemsOf(html)).toEqual([]);
+  });
+});
+
+describe("securityTextIsFresh", () => {
+  it("is content with what the build writes, on every day of a year", () => {
+    for (let day = 0; day < 366; day += 1) {
+      const today = new Date(Date.UTC(2026, 0, 1 + day));
+      expect(securityTextIsFresh(securityText(facts, today), today)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["has run out", "Expires: 2026-01-01T00:00:00.000Z"],
+    ["runs out within the month", "Expires: 2026-12-01T00:00:00.000Z"],
+    ["holds for years", "Expires: 2030-01-01T00:00:00.000Z"],
+    ["says nothing", "Contact: mailto:a@example.org"],
+    ["is missing", ""],
+  ])("names a text that %s", (_name, text) => {
+    expect(securityTextIsFresh(text, new Date("2026-11-20"))).toHaveLength(1);
   });
 });

@@ -1,5 +1,3 @@
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 
@@ -14,10 +12,9 @@ import {
 import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
 import { editorSchema } from "#scripts/generate/editor-schema.ts";
 import { exampleOf } from "#scripts/generate/example-of.ts";
-import { repositoryRoot } from "#scripts/run-child.ts";
 import { baseContent } from "#tests/support/base-content.ts";
+import { frozenContent } from "#tests/support/frozen-content.ts";
 
-const content = path.join(fileURLToPath(repositoryRoot), "content");
 // The model says with patterns of its own what these formats mean.
 const formats = { date: true, email: true, uri: true } as const;
 const ajv = new Ajv({
@@ -38,40 +35,38 @@ function underlined({ name }: ContentKind, value: unknown) {
 }
 
 function kindOf(file: string): ContentKind | undefined {
-  const own = contentKinds.find((kind) => kind.shape !== "folder" && kind.path === file);
-  const isProse = ({ shape, path: folder }: ContentKind) =>
-    shape === "folder" && file.startsWith(`${folder}/`) && file.endsWith(".mdx");
-  return own ?? contentKinds.find(isProse);
+  return contentKinds.find(({ shape, path: place }) => {
+    return shape === "folder"
+      ? file.startsWith(`${place}/`) && file.endsWith(".mdx")
+      : place === file;
+  });
 }
 
-function valueOf(source: SourceFile): unknown {
-  if (!source.path.endsWith(".mdx")) return readFields(source.file, source.text).value;
-  const matter = readFrontMatter(source);
+function valueOf({ path: place, file, text }: SourceFile): unknown {
+  if (!place.endsWith(".mdx")) return readFields(file, text).value;
+  const matter = readFrontMatter({ path: place, file, text });
   return "fields" in matter ? matter.fields.value : undefined;
 }
 
 const kindCalled = (name: string) => contentKinds.find((kind) => kind.name === name) as ContentKind;
 
-describe("the schemas for editors", async () => {
-  const sources = sourcesAmong(foundFiles(content)).map((one) => readSource(content, one));
+describe("the schemas for editors", () => {
+  const real = sourcesAmong(foundFiles(frozenContent)).map((one) => readSource(frozenContent, one));
+  const small = Object.entries(baseContent).map(([file, text]) => ({ path: file, file, text }));
 
-  it("know a kind for every file of the content folder", () => {
+  it.each([
+    ["the content", real],
+    ["the small site", small],
+  ])("know a kind for every file of %s and underline nothing in it", (_site, sources) => {
     expect(sources.filter((source) => !kindOf(source.path))).toEqual([]);
-    expect(new Set(sources.map((source) => kindOf(source.path)?.name)).size).toBe(
-      contentKinds.length,
+    const kinds = new Set(sources.map((source) => kindOf(source.path)?.name));
+    expect([...kinds].sort()).toEqual(contentKinds.map(({ name }) => name).sort());
+    const found = sources.flatMap((source) =>
+      underlined(kindOf(source.path) as ContentKind, valueOf(source)).map(
+        (line) => `${source.path}${line}`,
+      ),
     );
-  });
-
-  it.each(sources.map((source) => [source.path, source] as const))(
-    "underline nothing in %s",
-    (_path, source) => {
-      expect(underlined(kindOf(source.path) as ContentKind, valueOf(source))).toEqual([]);
-    },
-  );
-
-  it.each(Object.keys(baseContent))("underline nothing in the small site's %s", (file) => {
-    const source = { path: file, file: `content/${file}`, text: baseContent[file] ?? "" };
-    expect(underlined(kindOf(file) as ContentKind, valueOf(source))).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   it("describe every field that has a value of its own", () => {
@@ -82,80 +77,71 @@ describe("the schemas for editors", async () => {
   });
 });
 
-const post = () => exampleOf(kindCalled("posts").schema) as Record<string, unknown>;
-const stat = () => exampleOf(kindCalled("stats").schema) as Record<string, unknown>;
-const link = { label: "Home", href: "/" };
-const navigation = {
-  header: [link],
-  donate: link,
-  quickLinks: [link],
-  privacy: link,
-  accessibility: link,
+const exampleOfKind = (name: string) =>
+  exampleOf(kindCalled(name).schema) as Record<string, unknown>;
+const post = (changed: object) => ({ ...exampleOfKind("posts"), ...changed });
+const stat = (changed: object) => [{ ...exampleOfKind("stats"), ...changed }];
+const leading = (href: string) => {
+  const link = { label: "Home", href: "/" };
+  const links = { header: [link], quickLinks: [link], privacy: link, accessibility: link };
+  return { ...links, donate: { ...link, href } };
 };
-const without = (value: Record<string, unknown>, name: string) =>
-  Object.fromEntries(Object.entries(value).filter(([field]) => field !== name));
-
-const wrong: [string, string, unknown][] = [
-  ["a post without a title", "posts", without(post(), "title")],
-  ["a misspelt field", "posts", { ...post(), titel: "A title" }],
-  ["an empty title", "posts", { ...post(), title: "  " }],
-  ["a number for a title", "posts", { ...post(), title: 12 }],
-  ["a date that is none", "posts", { ...post(), date: "2025-02-30" }],
-  ["a date in another form", "posts", { ...post(), date: "30 June 2026" }],
-  ["a category that does not exist", "posts", { ...post(), category: "Sports" }],
-  ["too long a time to read", "posts", { ...post(), readTime: 61 }],
-  ["half a minute", "posts", { ...post(), readTime: 2.5 }],
-  ["a draft that is neither true nor false", "posts", { ...post(), draft: "yes" }],
-  ["a picture without words", "posts", { ...post(), image: { src: "a.jpg" } }],
-  [
-    "a picture that decorates and has words",
-    "posts",
-    { ...post(), image: { src: "a.jpg", alt: "A desk", decorative: true } },
-  ],
-  ["an unknown motif", "posts", { ...post(), leso: { motif: "lions" } }],
-  ["an id with a capital letter", "stats", [{ ...stat(), id: "Girls" }]],
-  ["an empty figure", "stats", [{ ...stat(), value: "" }]],
-  ["a figure that is a list", "stats", [{ ...stat(), value: [1] }]],
-  ["a list that is none", "stats", stat()],
-  [
-    "an address that runs code",
-    "navigation",
-    { ...navigation, donate: { ...link, href: "javascript:1" } },
-  ],
-  [
-    "an address without a slash",
-    "navigation",
-    { ...navigation, donate: { ...link, href: "donate" } },
-  ],
-  ["no link at all", "navigation", { ...navigation, header: [] }],
-];
+const decorative = { src: "a.jpg", alt: "A desk", decorative: true };
 
 describe("the model and the schema for editors", () => {
-  it.each(wrong)("both refuse %s", (_what, name, value) => {
-    const kind = kindCalled(name);
-    const values = kind.shape === "list" && Array.isArray(value) ? value : [value];
-    const isRefused =
-      kind.shape === "list" && !Array.isArray(value)
-        ? true
-        : values.some((one) => !kind.schema.safeParse(one).success);
-    expect(isRefused).toBe(true);
-    expect(underlined(kind, value)).not.toEqual([]);
+  /** Whether the model takes this value, which is one of its kind or a list of them. */
+  function isTaken({ shape, schema }: ContentKind, value: unknown) {
+    if (shape !== "list") return schema.safeParse(value).success;
+    return Array.isArray(value) && value.every((one) => schema.safeParse(one).success);
+  }
+
+  it.each<[what: string, name: string, value: unknown]>([
+    ["a post without a title", "posts", post({ title: undefined })],
+    ["a misspelt field", "posts", post({ titel: "A title" })],
+    ["an empty title", "posts", post({ title: "  " })],
+    ["a number for a title", "posts", post({ title: 12 })],
+    ["a date that is none", "posts", post({ date: "2025-02-30" })],
+    ["a date in another form", "posts", post({ date: "30 June 2026" })],
+    ["a category that does not exist", "posts", post({ category: "Sports" })],
+    ["too long a time to read", "posts", post({ readTime: 61 })],
+    ["half a minute", "posts", post({ readTime: 2.5 })],
+    ["a draft that is neither true nor false", "posts", post({ draft: "yes" })],
+    ["a picture without words", "posts", post({ image: { src: "a.jpg" } })],
+    ["a picture that decorates and has words", "posts", post({ image: decorative })],
+    ["an unknown motif", "posts", post({ leso: { motif: "lions" } })],
+    ["an id with a capital letter", "stats", stat({ id: "Girls" })],
+    ["an empty figure", "stats", stat({ value: "" })],
+    ["a figure that is a list", "stats", stat({ value: [1] })],
+    ["a list that is none", "stats", stat({})[0]],
+    ["an address that runs code", "navigation", leading("javascript:1")],
+    ["an address without a slash", "navigation", leading("donate")],
+    ["no link at all", "navigation", { ...leading("/"), header: [] }],
+  ])("both refuse %s", (_what, name, value) => {
+    expect(isTaken(kindCalled(name), value)).toBe(false);
+    expect(underlined(kindCalled(name), value)).not.toEqual([]);
   });
 
-  it("both take a figure that is written as a bare number", () => {
-    const value = { ...stat(), value: 45 };
-    expect(kindCalled("stats").schema.safeParse(value).success).toBe(true);
-    expect(underlined(kindCalled("stats"), [value])).toEqual([]);
+  const addresses = [
+    "/",
+    "/blog/1",
+    "#top",
+    "https://a.b/c?d#e",
+    "mailto:a@b.example",
+    "tel:+2547",
+  ];
+  it.each<[what: string, name: string, value: unknown]>([
+    ["a figure that is written as a bare number", "stats", stat({ value: 45 })],
+    ...addresses.map((address) => {
+      return [`the address ${address}`, "navigation", leading(address)] as [
+        string,
+        string,
+        unknown,
+      ];
+    }),
+  ])("both take %s", (_what, name, value) => {
+    expect(isTaken(kindCalled(name), value)).toBe(true);
+    expect(underlined(kindCalled(name), value)).toEqual([]);
   });
-
-  it.each(["/", "/blog/1", "#top", "https://a.example/b?c#d", "mailto:a@b.example", "tel:+254700"])(
-    "both take the address %s",
-    (href) => {
-      const value = { ...navigation, donate: { ...link, href } };
-      expect(kindCalled("navigation").schema.safeParse(value).success).toBe(true);
-      expect(underlined(kindCalled("navigation"), value)).toEqual([]);
-    },
-  );
 });
 
 type Node = {

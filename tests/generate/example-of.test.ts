@@ -15,12 +15,11 @@ function withInner(schema: z.ZodType | undefined, path: string): [string, z.ZodT
 }
 
 describe("the examples of the model", () => {
-  it.each(contentKinds.map((kind) => [kind.path, kind.shape, kind.schema] as const))(
-    "make a value that fits %s (%s)",
-    (_path, _shape, schema) => {
-      expect(schema.safeParse(exampleOf(schema)).error?.issues ?? []).toEqual([]);
-    },
-  );
+  it("make a value that fits each kind", () => {
+    for (const { path, schema } of contentKinds) {
+      expect(schema.safeParse(exampleOf(schema)).error?.issues ?? [], path).toEqual([]);
+    }
+  });
 
   it("all fit the field that they are for", () => {
     const broken = contentKinds

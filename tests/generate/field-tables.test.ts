@@ -14,6 +14,7 @@ const kind = (name: string, shape: z.ZodRawShape): ContentKind => ({
   path: `${name}.yaml`,
   schema: z.strictObject(shape),
 });
+const told = (description: string, example: string) => ({ description, examples: [example] });
 const size = z.strictObject({ a: text("A", "a"), b: text("B", "b"), c: text("C", "c") });
 const row = (tables: string, name: string) =>
   tables
@@ -27,26 +28,13 @@ describe("the tables of fields", () => {
   const shape = {
     title: text("The headline", "Error: a | b"),
     day: writtenDate("The day"),
-    stars: z
-      .int()
-      .min(1)
-      .max(5)
-      .meta({ description: "Stars", examples: ["5"] }),
-    place: z
-      .int()
-      .min(1)
-      .meta({ description: "Place", examples: ["1"] }),
-    kind: z.enum(["one", "two"]).meta({ description: "Kind", examples: ["one"] }),
+    stars: z.int().min(1).max(5).meta(told("Stars", "5")),
+    place: z.int().min(1).meta(told("Place", "1")),
+    kind: z.enum(["one", "two"]).meta(told("Kind", "one")),
     sum: figureText("The sum", "1,500+"),
-    skills: z
-      .array(text("A skill", "Reading"))
-      .min(1)
-      .meta({ description: "Skills", examples: ["[Reading]"] }),
+    skills: z.array(text("A skill", "Reading")).min(1).meta(told("Skills", "[Reading]")),
     three: z.array(reference("stat", "A figure", "girls")).length(3),
-    open: z
-      .boolean()
-      .optional()
-      .meta({ description: "Open", examples: ["true"] }),
+    open: z.boolean().optional().meta(told("Open", "true")),
     picture: z.strictObject({ src: text("The file", "a.jpg") }).optional(),
     links: z.array(z.strictObject({ label: text("The words", "Home") })),
     other: z.strictObject({ label: text("The words", "Home") }),
@@ -59,10 +47,7 @@ describe("the tables of fields", () => {
     ["stars", ["yes", "Stars", "`5`", "whole number from 1 to 5"]],
     ["place", ["yes", "Place", "`1`", "whole number, 1 or more"]],
     ["kind", ["yes", "Kind", "`one`", "one of: one, two"]],
-    [
-      "sum",
-      ["yes", "The sum", "`1,500+`", "a figure with a comma before each three digits, like 1,500+"],
-    ],
+    ["sum", ["yes", "The sum", "`1,500+`", expect.stringMatching(/^a figure .*like 1,500\+$/)]],
     ["skills", ["yes", "Skills", "`[Reading]`", "list of texts, at least 1"]],
     ["three", ["yes", "", "", "list, exactly 3, each the name of a figure"]],
     ["open", ["no", "Open", "`true`", "true or false"]],

@@ -25,18 +25,15 @@ describe("the generated files", () => {
     expect((await staleFiles(root)).map((file) => file.path)).toEqual([]);
   });
 
-  it("are a schema for each kind of content, the editor's settings, the issue form, the handbook", async () => {
+  it("are a schema for each kind, the editor's settings, the issue form and the handbook", async () => {
     const files = (await generatedFiles(root)).map((file) => file.path);
-    expect(files.filter((file) => file.startsWith(".vscode/schemas/"))).toHaveLength(
-      contentKinds.length,
-    );
-    expect(files).toEqual(
-      expect.arrayContaining([
-        ".vscode/settings.json",
-        ".github/ISSUE_TEMPLATE/new-post.yml",
-        "content/README.md",
-      ]),
-    );
+    const isSchema = (file: string) => file.startsWith(".vscode/schemas/");
+    expect(files.filter(isSchema)).toHaveLength(contentKinds.length);
+    const others = [".github/ISSUE_TEMPLATE/new-post.yml", ".vscode/settings.json"];
+    expect(files.filter((file) => !isSchema(file)).sort()).toEqual([
+      ...others,
+      "content/README.md",
+    ]);
   });
 
   it("take up a kind that the register gains", async () => {

@@ -7,7 +7,7 @@ import { contentsOf } from "#tests/support/content-folder.ts";
 
 const contents = await openLibrary();
 const graphAt = (held: Contents, address: string) =>
-  structuredData(pageWords(held, address))["@graph"];
+  structuredData(pageWords(held, address))["@graph"] as unknown as Record<string, unknown>[];
 
 describe("structuredData", () => {
   it.each([

@@ -44,15 +44,13 @@ describe("a draft", () => {
   });
 
   it("is checked like everything else", async () => {
-    expect(
-      await problemsOf({
-        "blog/3.mdx": postFile("# One\n", { date: "today", draft: "true" }),
-        "team.yaml": member("one", "  draft: true\n").replace("name: N", "name: 5"),
-      }),
-    ).toEqual([
-      'content/blog/3.mdx:5:7  date says "today". Write year-month-day, like 2026-06-30.',
-      expect.stringMatching(/^content\/blog\/3\.mdx:10:1 {2}A heading with one #/),
-      'content/team.yaml:2:9  name says "5". It has to be a text. Put quotes round it: "5".',
+    const post = postFile("# One\n", { date: "today", draft: "true" });
+    const team = member("one", "  draft: true\n").replace("name: N", "name: 5");
+    const lines = await problemsOf({ "blog/3.mdx": post, "team.yaml": team });
+    expect(lines.map((line) => line.split("  ")[0])).toEqual([
+      "content/blog/3.mdx:5:7",
+      "content/blog/3.mdx:10:1",
+      "content/team.yaml:2:9",
     ]);
   });
 
@@ -89,18 +87,13 @@ describe("a draft", () => {
 });
 
 describe("openLibrary", () => {
-  it("reads the folder that CONTENT_DIR names, without drafts", async () => {
+  it.each([
+    ["without drafts", "", ["1", "2"]],
+    ["with drafts where SHOW_DRAFTS is true", "true", ["1", "2", "3"]],
+  ])("reads the folder that CONTENT_DIR names, %s", async (_name, showDrafts, ids) => {
     vi.stubEnv("CONTENT_DIR", await contentFolder(drafts));
-    vi.stubEnv("SHOW_DRAFTS", "");
-    const { posts } = await openLibrary();
-    expect(posts.map(({ id }) => id)).toEqual(["1", "2"]);
-  });
-
-  it("includes drafts where SHOW_DRAFTS is true", async () => {
-    vi.stubEnv("CONTENT_DIR", await contentFolder(drafts));
-    vi.stubEnv("SHOW_DRAFTS", "true");
-    const { posts } = await openLibrary();
-    expect(posts.map(({ id }) => id)).toEqual(["1", "2", "3"]);
+    vi.stubEnv("SHOW_DRAFTS", showDrafts);
+    expect((await openLibrary()).posts.map(({ id }) => id)).toEqual(ids);
   });
 
   it("reads once until the library is closed", async () => {

@@ -4,6 +4,7 @@ import { postPage } from "#app/library/pages/post-page.ts";
 import { programsPage } from "#app/library/pages/programs-page.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 import { renderBody } from "#app/mdx/render-body.server.tsx";
+import { changedFile } from "#tests/support/changed-file.ts";
 import { contentsOf, type Files } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
@@ -34,17 +35,13 @@ describe("a figure in a text", () => {
     expect(timeline[0]).toMatchObject({ title: '<b>5 & "6"</b>', text: "Over 45 of 85%" });
   });
 
-  it("becomes its value in the entries of a list", async () => {
-    const { opportunities } = await contentsOf({
-      "opportunities.yaml":
-        '- id: a\n  title: T\n  description: D\n  commitment: C\n  location: L\n  skills: ["{{share}}"]\n',
+  it("becomes its value in the entries of a list and in the fields of a post", async () => {
+    const { opportunities, posts } = await contentsOf({
+      ...stats,
+      ...changedFile("opportunities.yaml", "[Patience]", '["{{share}}"]'),
+      "blog/3.mdx": postFile("Words.\n", { title: "For {{villages}} villages" }),
     });
     expect(opportunities[0]?.skills).toEqual(["85%"]);
-  });
-
-  it("becomes its value in the fields of a post", async () => {
-    const text = postFile("Words.\n", { title: "For {{villages}} villages" });
-    const { posts } = await contentsOf({ ...stats, "blog/3.mdx": text });
     expect(posts.at(-1)?.title).toBe("For 45 villages");
   });
 
@@ -76,27 +73,18 @@ describe("a figure in a text", () => {
 describe("a figure that a page shows", () => {
   it("has a note where something is known about it", async () => {
     const contents = await contentsOf(stats);
+    const note = (id: string, name: string, text: string) => ({ href: `#note-${id}`, name, text });
+    const scope = 'The figureScope: Of <b>5 & "6"</b> · The figureAsOf: June 2025';
+    const sample = "The figureSource: The sampleFigure";
     expect(shownFigures(contents, ["share", "villages", "rest"])).toEqual([
       { id: "share", value: "85%", label: "The share" },
       {
-        id: "villages",
-        value: "45",
-        label: "The villages",
-        note: {
-          href: "#note-villages",
-          name: "About: 45 The villages",
-          text: 'The figureScope: Of <b>5 & "6"</b> · The figureAsOf: June 2025',
-        },
+        ...{ id: "villages", value: "45", label: "The villages" },
+        note: note("villages", "About: 45 The villages", scope),
       },
       {
-        id: "rest",
-        value: "15%",
-        label: "The rest",
-        note: {
-          href: "#note-rest",
-          name: "About: 15% The rest",
-          text: "The figureSource: The sampleFigure",
-        },
+        ...{ id: "rest", value: "15%", label: "The rest" },
+        note: note("rest", "About: 15% The rest", sample),
       },
     ]);
   });

@@ -14,42 +14,35 @@ const unfit = [
   "/\\evil.example/x",
 ];
 
+const of = (file: string, from: string) => (to: string) => changedFile(file, from, to);
+const form = of("site.yaml", "volunteer: { delivery: email, to: volunteers@suluhisho.example }");
+const frame = of("pages/donate.yaml", "frameAddress: https://give.example/{fundraiserId}/frame");
+const network = of("site.yaml", "address: https://photos.example/suluhisho");
+const site = of("site.yaml", "address: https://www.suluhisho.example");
+
 const places: { name: string; fit: string[]; files: (address: string) => Files }[] = [
   {
     name: "a form goes",
     fit: ["https://forms.example/f/1", "/", "/thanks"],
     files: (address) =>
-      changedFile(
-        "site.yaml",
-        "volunteer: { delivery: email, to: volunteers@suluhisho.example }",
+      form(
         `volunteer: { delivery: endpoint, kind: plain, to: a@suluhisho.example, address: '${address}' }`,
       ),
   },
   {
     name: "the donation frame comes from",
     fit: ["https://give.example/{fundraiserId}", "http://localhost:4000/{fundraiserId}"],
-    files: (address) =>
-      changedFile(
-        "pages/donate.yaml",
-        "frameAddress: https://give.example/{fundraiserId}/frame",
-        `frameAddress: '${address}'`,
-      ),
+    files: (address) => frame(`frameAddress: '${address}'`),
   },
   {
     name: "a network stands",
     fit: ["https://photos.example/girls"],
-    files: (address) =>
-      changedFile(
-        "site.yaml",
-        "address: https://photos.example/suluhisho",
-        `address: '${address}'`,
-      ),
+    files: (address) => network(`address: '${address}'`),
   },
   {
     name: "the site stands",
     fit: ["https://www.girls.example", "https://www.girls.example/ke"],
-    files: (address) =>
-      changedFile("site.yaml", "address: https://www.suluhisho.example", `address: '${address}'`),
+    files: (address) => site(`address: '${address}'`),
   },
 ];
 

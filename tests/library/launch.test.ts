@@ -24,39 +24,27 @@ const real: Files = {
   "pages/donate.yaml": realLooking("pages/donate.yaml"),
 };
 
-const cases: { name: string; files: Files; line: RegExp }[] = [
-  {
-    name: "an entry that is marked as made up, by its name",
-    files: {
-      "pledges.yaml": "- id: a\n  name: A choir\n  amount: KES 1\n  purpose: P\n  sample: true\n",
-    },
-    line: /^content\/pledges\.yaml:5:3 {2}"A choir"/,
-  },
-  {
-    name: "a post that is marked as made up",
-    files: { "blog/3.mdx": postFile("Words.\n", { sample: "true" }) },
-    line: /^content\/blog\/3\.mdx:8:1 {2}"A post"/,
-  },
-  {
-    name: "a figure with the status of a sample",
-    files: {
-      ...changedFile(
-        "stats.yaml",
-        "label: The girls\n  status: stated",
-        "label: L\n  status: sample",
-      ),
-    },
-    line: /^content\/stats\.yaml:\d+:11 {2}.*girls/,
-  },
-  {
-    name: "an invented mail address",
-    files: changedFile(
-      "pages/home.yaml",
-      "lead: The lead",
-      "lead: Write to us@charity.example now",
-    ),
-    line: /^content\/pages\/home\.yaml:\d+:7 {2}"us@charity\.example"/,
-  },
+const cases: [name: string, files: Files, line: RegExp][] = [
+  [
+    "an entry that is marked as made up, by its name",
+    changedFile("pledges.yaml", "purpose: Books", "purpose: Books\n  sample: true"),
+    /^content\/pledges\.yaml:5:3 {2}"A choir"/,
+  ],
+  [
+    "a post that is marked as made up",
+    { "blog/3.mdx": postFile("Words.\n", { sample: "true" }) },
+    /^content\/blog\/3\.mdx:8:1 {2}"A post"/,
+  ],
+  [
+    "a figure with the status of a sample",
+    changedFile("stats.yaml", "status: stated", "status: sample"),
+    /^content\/stats\.yaml:\d+:11 {2}.*girls/,
+  ],
+  [
+    "an invented mail address",
+    changedFile("pages/home.yaml", "lead: The lead", "lead: Write to us@charity.example now"),
+    /^content\/pages\/home\.yaml:\d+:7 {2}"us@charity\.example"/,
+  ],
 ];
 
 describe("the launch check", () => {
@@ -69,18 +57,12 @@ describe("the launch check", () => {
     expect(lines.filter((line) => line.startsWith("content/site.yaml:"))).toHaveLength(7);
   });
 
-  for (const { name, files, line } of cases) {
-    it(`names ${name}`, async () => {
-      expect(await madeUp({ ...real, ...files })).toEqual([expect.stringMatching(line)]);
-    });
-  }
+  it.each(cases)("names %s", async (_name, files, line) => {
+    expect(await madeUp({ ...real, ...files })).toEqual([expect.stringMatching(line)]);
+  });
 
   it("allows an address that shows a visitor how to write one", async () => {
-    const files = changedFile(
-      "newsletter.yaml",
-      "invalid: The invalid",
-      "invalid: Like a@example.com",
-    );
+    const files = changedFile("newsletter.yaml", "The invalid", "Like a@example.com");
     expect(await madeUp({ ...real, ...files })).toEqual([]);
   });
 });

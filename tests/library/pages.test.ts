@@ -39,26 +39,20 @@ describe("the site map", () => {
     ]);
   });
 
-  it("begins with SITE_URL where that is set", async () => {
-    vi.stubEnv("SITE_URL", "https://preview.example/");
-    expect(siteMap(await contentsOf())[1]?.address).toBe("https://preview.example/about");
-  });
-
-  it("begins with the address in the content where SITE_URL was left empty", async () => {
-    vi.stubEnv("SITE_URL", "");
-    expect(siteMap(await contentsOf())[1]?.address).toBe("https://www.suluhisho.example/about");
+  it.each([
+    ["SITE_URL where that is set", "https://preview.example/", "https://preview.example/about"],
+    ["the address in the content where it is empty", "", "https://www.suluhisho.example/about"],
+  ])("begins with %s", async (_name, siteUrl, about) => {
+    vi.stubEnv("SITE_URL", siteUrl);
+    expect(siteMap(await contentsOf())[1]?.address).toBe(about);
   });
 });
 
 describe("the giving addresses", () => {
   it("hold the id and what is suggested", async () => {
-    const contents = await contentsOf({
-      ...changedFile(
-        "pages/donate.yaml",
-        "pageAddress: https://give.example/{fundraiserId}",
-        "pageAddress: https://give.example/{fundraiserId}?t={type}&a={amount}&m={method}",
-      ),
-    });
+    const page = "pageAddress: https://give.example/{fundraiserId}";
+    const asked = `${page}?t={type}&a={amount}&m={method}`;
+    const contents = await contentsOf(changedFile("pages/donate.yaml", page, asked));
     expect(givingAddresses(contents)).toEqual({
       page: "https://give.example/000000?t=one-time&a=50&m=mpesa",
       frame: "https://give.example/000000/frame",

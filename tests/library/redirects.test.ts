@@ -9,65 +9,62 @@ const redirects = (...rules: [from: string, to: string][]): Files => ({
   "redirects.yaml": rules.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join(""),
 });
 
-const cases: { name: string; files: Files; line: RegExp }[] = [
-  {
-    name: "a public page that was taken away",
-    files: { "released-addresses.yaml": "- /\n- /blog/old-desk\n" },
-    line: /^content\/released-addresses\.yaml:2:3 {2}.*\/blog\/old-desk.*redirects\.yaml/,
-  },
-  {
-    name: "a public page that became a draft",
-    files: {
-      "released-addresses.yaml": "- /blog/3\n",
-      "blog/3.mdx": postFile("Words.\n", { draft: "true" }),
-    },
-    line: /^content\/blog\/3\.mdx:8:8 {2}.*\/blog\/3 is public, and draft: true hides it/,
-  },
-  {
-    name: "the page that probably took its place",
-    files: {
-      "released-addresses.yaml": "- /blog/dsek\n",
-      "blog/desk.mdx": postFile("Words.\n"),
-    },
-    line: /Did you mean "\/blog\/desk"\?$/,
-  },
-  {
-    name: "a redirect that hides a page",
-    files: redirects(["/about", "/contact"]),
-    line: /^content\/redirects\.yaml:1:9 {2}.*\/about/,
-  },
-  {
-    name: "a redirect that hides a category",
-    files: redirects(["/blog/category/education", "/about"]),
-    line: /^content\/redirects\.yaml:1:9 {2}.*\/blog\/category\/education/,
-  },
-  {
-    name: "a public category that lost its last post",
-    files: {
-      "released-addresses.yaml": "- /blog/category/education\n- /blog/category/advocacy\n",
-    },
-    line: /^content\/released-addresses\.yaml:2:3 {2}.*\/blog\/category\/advocacy/,
-  },
-  {
-    name: "an address that is sent on twice",
-    files: redirects(["/old", "/about"], ["/old", "/contact"]),
-    line: /^content\/redirects\.yaml:3:9 {2}.*line 1/,
-  },
-  {
-    name: "a redirect to a redirect, and where that ends",
-    files: redirects(["/older", "/about"], ["/oldest", "/older"]),
-    line: /^content\/redirects\.yaml:4:7 {2}.*Write \/about\.$/,
-  },
-  {
-    name: "a redirect to nothing",
-    files: redirects(["/old", "/nowhere"]),
-    line: /^content\/redirects\.yaml:2:7 {2}.*\/nowhere/,
-  },
-  {
-    name: "a redirect from another site",
-    files: redirects(["https://other.example/x", "/about"]),
-    line: /^content\/redirects\.yaml:1:9 {2}.*\/blog\/old-name/,
-  },
+const released = (...addresses: string[]): Files => ({
+  "released-addresses.yaml": addresses.map((address) => `- ${address}\n`).join(""),
+});
+const hidden = postFile("Words.\n", { draft: "true" });
+
+const cases: [name: string, files: Files, line: RegExp][] = [
+  [
+    "a public page that was taken away",
+    released("/", "/blog/old-desk"),
+    /^content\/released-addresses\.yaml:2:3 {2}.*\/blog\/old-desk.*redirects\.yaml/,
+  ],
+  [
+    "a public page that became a draft",
+    { ...released("/blog/3"), "blog/3.mdx": hidden },
+    /^content\/blog\/3\.mdx:8:8 {2}.*\/blog\/3 is public, and draft: true hides it/,
+  ],
+  [
+    "the page that probably took its place",
+    { ...released("/blog/dsek"), "blog/desk.mdx": postFile("Words.\n") },
+    /Did you mean "\/blog\/desk"\?$/,
+  ],
+  [
+    "a public category that lost its last post",
+    released("/blog/category/education", "/blog/category/advocacy"),
+    /^content\/released-addresses\.yaml:2:3 {2}.*\/blog\/category\/advocacy/,
+  ],
+  [
+    "a redirect that hides a page",
+    redirects(["/about", "/contact"]),
+    /^content\/redirects\.yaml:1:9 {2}.*\/about/,
+  ],
+  [
+    "a redirect that hides a category",
+    redirects(["/blog/category/education", "/about"]),
+    /^content\/redirects\.yaml:1:9 {2}.*\/blog\/category\/education/,
+  ],
+  [
+    "an address that is sent on twice",
+    redirects(["/old", "/about"], ["/old", "/contact"]),
+    /^content\/redirects\.yaml:3:9 {2}.*line 1/,
+  ],
+  [
+    "a redirect to a redirect, and where that ends",
+    redirects(["/older", "/about"], ["/oldest", "/older"]),
+    /^content\/redirects\.yaml:4:7 {2}.*Write \/about\.$/,
+  ],
+  [
+    "a redirect to nothing",
+    redirects(["/old", "/nowhere"]),
+    /^content\/redirects\.yaml:2:7 {2}.*\/nowhere/,
+  ],
+  [
+    "a redirect from another site",
+    redirects(["https://other.example/x", "/about"]),
+    /^content\/redirects\.yaml:1:9 {2}.*\/blog\/old-name/,
+  ],
 ];
 
 describe("an address that belongs to the site itself", () => {
@@ -113,15 +110,13 @@ describe("the place to which an address is sent on", () => {
 });
 
 describe("the check of addresses that others may have linked to", () => {
-  for (const { name, files, line } of cases) {
-    it(`names ${name}`, async () => {
-      expect(await problemsOf(files)).toEqual([expect.stringMatching(line)]);
-    });
-  }
+  it.each(cases)("names %s", async (_name, files, line) => {
+    expect(await problemsOf(files)).toEqual([expect.stringMatching(line)]);
+  });
 
   it("takes no page for lost while its own file, or that of the redirects, is to mend", async () => {
     const files = {
-      "released-addresses.yaml": "- /about\n- /blog/category/education\n- /gone\n",
+      ...released("/about", "/blog/category/education", "/gone"),
       "pages/about.yaml": "title: A: B\n",
       "blog/1.mdx": postFile("Words.\n", { category: "None" }),
       "blog/2.mdx": postFile("Words.\n", { category: "None" }),
@@ -152,12 +147,8 @@ describe("the check of addresses that others may have linked to", () => {
   });
 
   it("is content where a page that went is sent on", async () => {
-    const files = {
-      "released-addresses.yaml": "- /\n- /blog/old-desk\n",
-      ...redirects(["/blog/old-desk", "/blog/1#main"]),
-    };
-    expect(await problemsOf(files)).toEqual([]);
-    const { redirects: rules } = await contentsOf(files);
+    const rule = redirects(["/blog/old-desk", "/blog/1#main"]);
+    const { redirects: rules } = await contentsOf({ ...released("/", "/blog/old-desk"), ...rule });
     expect(rules).toEqual([{ from: "/blog/old-desk", to: "/blog/1#main" }]);
   });
 });

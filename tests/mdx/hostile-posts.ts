@@ -44,11 +44,16 @@ const expressions = posts("calculations in braces", "shown", [
   inBody("an end of a template", `\`); ${payload}; (\``),
   inBody("a line separator", `a\u2028${payload}\u2029b`),
   inBody("a close of a note", `*/ ${payload} /*`),
+  inBody("a call in a table", `| {${payload}} |`),
+  inBody("a call in a picture's words", `![{${payload}}](/images/classroom.svg)`),
+  inBody("a call in a link's words", `[{${payload}}](/about)`),
+  inBody("a note of a program", `// ${payload}`),
   inField("a call in a title", `"{${payload}}"`),
 ]);
 
 const modules = posts("modules", "shown", [
   inBody("an export", `export const a = ${payload}`),
+  inBody("an export of the fields", `export const frontmatter = ${payload}\n\n{frontmatter}`),
   inBody("a default export", `export default ${payload}`),
   inBody("an import of data", `import "data:text/javascript,${payload}"`),
   inBody("an import of a part of Node", 'import fs from "node:fs"'),
@@ -70,26 +75,13 @@ const settings = posts("settings that run code", "refused", [
   inBody("a name with a colon", callout(' title="A" xlink:href="javascript:x"')),
 ]);
 
+// The plain ones stand in refused-addresses.test.ts.
 const addresses = posts("addresses that run code", "refused", [
-  inBody("javascript:", link(`javascript:${payload}`)),
-  inBody("JaVaScRiPt:", link(`JaVaScRiPt:${payload}`)),
-  inBody("a tab inside", link(`<java\tscript:${payload}>`)),
-  inBody("a tab written as a name", link(`java&Tab;script:${payload}`)),
-  inBody("a letter written as a number", link(`java&#115;cript:${payload}`)),
   inBody("a letter written as a number of 16", link(`&#x6a;avascript:${payload}`)),
-  inBody("a line end written as a name", link(`java&NewLine;script:${payload}`)),
   inBody("a colon written as a name", link(`javascript&colon;${payload}`)),
-  inBody("a space before", link(`< javascript:${payload}>`)),
   inBody("an invisible character before", link(`<\u200Bjavascript:${payload}>`)),
-  inBody("data:", link(`data:text/html,<script>${payload}</script>`)),
   inBody("data: in base 64", link("data:text/html;base64,PHNjcmlwdD4=")),
   inBody("DATA:", link("DATA:text/html,x")),
-  inBody("vbscript:", link("vbscript:x")),
-  inBody("blob:", link("blob:https://evil.example/x")),
-  inBody("file:", link("file:///etc/passwd")),
-  inBody("another site without its name", link("//evil.example/x")),
-  inBody("another site with a backslash", link("/\\evil.example/x")),
-  inBody("an address below the text", `[here][a]\n\n[a]: javascript:${payload}`),
   inBody("a picture", `![A](javascript:${payload})`),
   inBody("a picture of data", "![A](data:image/svg+xml,<svg/>)"),
   inBody("a title of a link", `[a](/about "\\" onmouseover=\\"${payload}")`),
@@ -104,34 +96,24 @@ const addresses = posts("addresses that run code", "refused", [
   ["a picture in the fields", postFile("Words.\n", { image: `{ src: "javascript:x", alt: A }` })],
 ]);
 
+// Which tags are refused, and with which words, stands in refused-blocks.test.ts.
 const html = posts("raw HTML", "refused", [
   inBody("a script", `<script>${payload}</script>`),
-  inBody("a script in capitals", `<SCRIPT>${payload}</SCRIPT>`),
   inBody("a script without an end", `<script>${payload}`),
   inBody("a picture that fails", `<img src="x" onerror="${payload}" />`),
-  inBody("a picture without quotes", `<img src=x onerror=${payload}>`),
-  inBody("a frame", '<iframe src="https://evil.example"></iframe>'),
   inBody("a frame with its own text", `<iframe srcdoc="<script>${payload}</script>" />`),
   inBody("a link of HTML", `<a href="javascript:${payload}">here</a>`),
-  inBody("a form", '<form action="https://evil.example"><input /></form>'),
-  inBody("an object", '<object data="javascript:x"></object>'),
-  inBody("a base address", '<base href="https://evil.example/" />'),
-  inBody("a refresh", '<meta http-equiv="refresh" content="0;url=https://evil.example" />'),
-  inBody("a style", "<style>body { display: none }</style>"),
   inBody("a paragraph with a style", '<p style="position: fixed">Words.</p>'),
-  inBody("a comment", `<!-- <script>${payload}</script> -->`),
 ]);
 
 const drawings = posts("drawings with a script", "refused", [
   inBody("a handler", `<svg onload="${payload}" />`),
-  inBody("a handler behind a stroke", `<svg/onload=${payload}>`),
   inBody("a script inside", `<svg><script>${payload}</script></svg>`),
   inBody("a foreign object", "<svg><foreignObject><b>x</b></foreignObject></svg>"),
   inBody(
     "an animation of an address",
     '<svg><animate attributeName="href" to="javascript:x" /></svg>',
   ),
-  inBody("formulas", `<math><mtext onclick="${payload}">x</mtext></math>`),
 ]);
 
 const nested = posts("nested tricks", "refused", [
@@ -140,7 +122,7 @@ const nested = posts("nested tricks", "refused", [
   inBody("a script in a link", `[<script>${payload}</script>](/about)`),
   inBody("a script in a list in a quotation", `> - <script>${payload}</script>`),
   inBody("a part of a block", `<Callout.constructor>\n\nx\n\n</Callout.constructor>`),
-  inBody("an inner name of the compiler", `<MDXLayout>\n\n{${payload}}\n\n</MDXLayout>`),
+  inBody("a wrapper", `<wrapper>{${payload}}</wrapper>`),
   inBody("the properties of all things", "<props.constructor.constructor />"),
   inBody("this", "<this.constructor />"),
   inBody("an empty tag", `<>{${payload}}</>`),

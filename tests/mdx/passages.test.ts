@@ -12,51 +12,49 @@ async function read(text: string) {
   );
 }
 
-const cases = [
-  {
-    name: "headings and paragraphs, each with its place",
-    text: "One.\n\n## Two\n\nThree\nfour.",
-    passages: ["text 1:1 One.", "heading 3:1 Two", "text 5:1 Three four."],
-  },
-  {
-    name: "the points of a list and the lines of a quotation",
-    text: "- One\n- Two\n\n> Three\n> four",
-    passages: ["text 1:3 One", "text 2:3 Two", "text 4:3 Three four"],
-  },
-  {
-    name: "a link in its text and by itself",
-    text: "See [our **work**](/about).",
-    passages: ["text 1:1 See our work .", "link 1:5 our work"],
-  },
-  {
-    name: "a link and a picture whose address stands elsewhere",
-    text: "![A desk][desk] and [books][shelf].\n\n[desk]: desk.jpg\n[shelf]: /about\n",
-    passages: ["text 1:1 and books .", "picture 1:1 A desk", "link 1:21 books"],
-  },
-  {
-    name: "what a picture shows, and not its address",
-    text: "Before ![Two girls read](/images/classroom.svg) after.",
-    passages: ["text 1:1 Before after.", "picture 1:8 Two girls read"],
-  },
-  {
-    name: "the title of a callout and what stands in it",
-    text: 'One.\n\n<Callout title="What a term costs">\n\nTwo.\n\n</Callout>',
-    passages: ["text 1:1 One.", "text 3:17 What a term costs", "text 5:1 Two."],
-  },
-  {
-    name: "no code, no rule and no words between quotes of a program",
-    text: "Type `npm ci` now.\n\n```\nexport words\n```\n\n---\n",
-    passages: ["text 1:1 Type now."],
-  },
-  { name: "nothing where there is nothing", text: "", passages: [] },
+const cases: [name: string, text: string, passages: string[]][] = [
+  [
+    "headings and paragraphs, each with its place",
+    "One.\n\n## Two\n\nThree\nfour.",
+    ["text 1:1 One.", "heading 3:1 Two", "text 5:1 Three four."],
+  ],
+  [
+    "the points of a list and the lines of a quotation",
+    "- One\n- Two\n\n> Three\n> four",
+    ["text 1:3 One", "text 2:3 Two", "text 4:3 Three four"],
+  ],
+  [
+    "a link in its text and by itself",
+    "See [our **work**](/about).",
+    ["text 1:1 See our work .", "link 1:5 our work"],
+  ],
+  [
+    "a link and a picture whose address stands elsewhere",
+    "![A desk][desk] and [books][shelf].\n\n[desk]: desk.jpg\n[shelf]: /about\n",
+    ["text 1:1 and books .", "picture 1:1 A desk", "link 1:21 books"],
+  ],
+  [
+    "what a picture shows, and not its address",
+    "Before ![Two girls read](/images/classroom.svg) after.",
+    ["text 1:1 Before after.", "picture 1:8 Two girls read"],
+  ],
+  [
+    "the title of a callout and what stands in it",
+    'One.\n\n<Callout title="What a term costs">\n\nTwo.\n\n</Callout>',
+    ["text 1:1 One.", "text 3:17 What a term costs", "text 5:1 Two."],
+  ],
+  [
+    "no code, no rule and no words between quotes of a program",
+    "Type `npm ci` now.\n\n```\nexport words\n```\n\n---\n",
+    ["text 1:1 Type now."],
+  ],
+  ["nothing where there is nothing", "", []],
 ];
 
 describe("the passages of a body", () => {
-  for (const { name, text, passages } of cases) {
-    it(`hold ${name}`, async () => {
-      expect(await read(text)).toEqual(passages);
-    });
-  }
+  it.each(cases)("hold %s", async (_name, text, passages) => {
+    expect(await read(text)).toEqual(passages);
+  });
 
   it("keep every word of a text where it stands in its line", async () => {
     const text =

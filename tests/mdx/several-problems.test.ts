@@ -7,50 +7,32 @@ const starts = (lines: string[]) => lines.map((line) => line.split(" ").slice(0,
 
 const place = (line: number, column: number, length: number) => ({ line, column, length });
 
-const cases = [
-  {
-    name: "two that the parser reads",
-    text: "# One\n\n[a](http://a.example)",
-    lines: ["1:1 A", "3:1 A"],
-  },
-  {
-    name: "two that stop the parser",
-    text: "One <br> two\n\nthree <hr> four",
-    lines: ["1:5 <br>", "3:7 <hr>"],
-  },
-  {
-    name: "two in one line that stop the parser",
-    text: "One <br> two <hr> three",
-    lines: ["1:5 <br>", "1:14 <hr>"],
-  },
-  {
-    name: "some before and behind one that stops the parser",
-    text: "# One\n\n<br>\n\n[a](http://a.example)\n\n<Quote>\nx\n</Quote>\n\n<Callout>\nx\n</Callout>",
-    lines: ["1:1 A", "3:1 <br>", "5:1 A", "7:1 <Quote>", "11:1 <Callout>"],
-  },
-  {
-    name: "one inside a callout",
-    text: '<Callout title="A">\n\na <br> b\n\n# Two\n\n</Callout>',
-    lines: ["3:3 <br>", "5:1 A"],
-  },
-  {
-    name: "a close of nothing and a block without an end",
-    text: '</Callout>\n\n<Callout title="A">\n\nx',
-    lines: ["1:1 </Callout>", "3:1 <Callout>"],
-  },
-  {
-    name: "some in lists and quotations",
-    text: "- one <br>\n- two\n\n> <hr>",
-    lines: ["1:7 <br>", "4:3 <hr>"],
-  },
+const cases: [name: string, text: string, lines: string[]][] = [
+  ["two that the parser reads", "# One\n\n[a](http://a.example)", ["1:1 A", "3:1 A"]],
+  ["two that stop the parser", "One <br> two\n\nthree <hr> four", ["1:5 <br>", "3:7 <hr>"]],
+  ["two in one line that stop the parser", "One <br> two <hr> three", ["1:5 <br>", "1:14 <hr>"]],
+  [
+    "some before and behind one that stops the parser",
+    "# One\n\n<br>\n\n[a](http://a.example)\n\n<Quote>\nx\n</Quote>\n\n<Callout>\nx\n</Callout>",
+    ["1:1 A", "3:1 <br>", "5:1 A", "7:1 <Quote>", "11:1 <Callout>"],
+  ],
+  [
+    "one inside a callout",
+    '<Callout title="A">\n\na <br> b\n\n# Two\n\n</Callout>',
+    ["3:3 <br>", "5:1 A"],
+  ],
+  [
+    "a close of nothing and a block without an end",
+    '</Callout>\n\n<Callout title="A">\n\nx',
+    ["1:1 </Callout>", "3:1 <Callout>"],
+  ],
+  ["some in lists and quotations", "- one <br>\n- two\n\n> <hr>", ["1:7 <br>", "4:3 <hr>"]],
 ];
 
 describe("the problems of a body", () => {
-  for (const { name, text, lines } of cases) {
-    it(`are all named: ${name}`, async () => {
-      expect(starts(await bodyProblems(text))).toEqual(lines);
-    });
-  }
+  it.each(cases)("are all named: %s", async (_name, text, lines) => {
+    expect(starts(await bodyProblems(text))).toEqual(lines);
+  });
 
   it("end in the first few where there are very many", async () => {
     const { problems, code } = await compileBody("<br>\n\n".repeat(30));

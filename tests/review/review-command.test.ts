@@ -10,9 +10,9 @@ import { runCommand } from "#tests/support/run-command.ts";
 const files = Object.entries(baseContent).map(([file, text]) => [`content/${file}`, text]);
 const site = Object.fromEntries(files) as Record<string, string>;
 
-/** What the command says of a branch; its files are written beside the content. */
-function review(content: string, ...words: string[]) {
-  const command = ["scripts/review-comment.ts", ...words, "--out", `${content}-out`];
+/** What the command says of a branch of main; its files are written beside the content. */
+function review(content: string) {
+  const command = ["scripts/review-comment.ts", "--base", "main", "--out", `${content}-out`];
   return runCommand(command, { CONTENT_DIR: content });
 }
 
@@ -21,7 +21,7 @@ describe("npm run review:comment", () => {
     const branch = await branchRepository(site);
     await branch.commit({ "content/blog/3.mdx": postFile("Words.\n", { date: "someday" }) });
     const out = `${branch.content}-out`;
-    expect(await review(branch.content, "--base", "main")).toMatchObject({ code: 0 });
+    expect(await review(branch.content)).toMatchObject({ code: 0 });
     expect((await readdir(out)).sort().join(" ")).toBe(
       "annotations.txt code-quality.json comment.md review.json suggestions.json",
     );
@@ -36,19 +36,17 @@ describe("npm run review:comment", () => {
   it("reviews a branch that took the whole content folder away", async () => {
     const branch = await branchRepository(site);
     branch.git("rm", "-r", "--quiet", "content");
-    expect(await review(branch.content, "--base", "main")).toMatchObject({ code: 0 });
+    expect(await review(branch.content)).toMatchObject({ code: 0 });
     const comment = await readFile(`${branch.content}-out/comment.md`, "utf8");
     expect(comment).toContain("There is no such folder.");
   });
 
   it.each([
     ["Say with which branch to compare."],
-    ['There is no branch or commit called "nowhere" here.', "--base", "nowhere"],
     ["There is an option here that is not known.", "--bsae", "main"],
     ["--preview-url has to be", "--base", "main", "--preview-url", "javascript:x"],
   ])("says in one sentence why it cannot start: %s", async (says, ...words) => {
-    const branch = await branchRepository({ "content/a.yaml": "a: 1\n" });
-    const { code, errors } = await review(branch.content, ...words);
+    const { code, errors } = await runCommand(["scripts/review-comment.ts", ...words], {});
     expect([code, errors.trim().split("\n").length]).toEqual([1, 1]);
     expect(errors).toContain(says);
   });

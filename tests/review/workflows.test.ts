@@ -67,4 +67,8 @@ describe("the workflows of this repository", () => {
     const { name } = parse(review ?? "") as { name: string };
     expect(parse(publish ?? "")).toMatchObject({ on: { workflow_run: { workflows: [name] } } });
   });
+
+  it("let the words of an issue meet no script of a package", async () => {
+    expect(await textOf("post-from-issue.yml")).toContain("npm ci --ignore-scripts");
+  });
 });

@@ -1,42 +1,75 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { onTestFinished } from "vitest";
 
-import { inspectContents } from "#app/library/inspect.server.ts";
-import { loadContents } from "#tests/support/load-contents.ts";
-import { printProblem } from "#app/library/problems/problem.ts";
+import { inspectFiles } from "#app/library/inspect.server.ts";
+import { ContentError, printProblem } from "#app/library/problems/problem.ts";
+import { cacheKey } from "#app/library/reading/content-cache.server.ts";
+import type { ContentFile } from "#app/library/reading/content-file.ts";
+import { readEntries } from "#app/library/reading/read-entries.server.ts";
+import { plainText, sourcesAmong } from "#app/library/reading/source-file.server.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 
 /** What stands in a file besides the small site; null takes a file away. */
 export type Files = Record<string, string | null>;
 
+const folders = { content: "content", pictures: "tests/support/pictures" };
+const unchanged = new Map<string, Promise<ContentFile>>();
+
 /** Writes a folder "content" with a small site and these files, and returns its path. */
 export async function contentFolder(files: Files = {}): Promise<string> {
-  const room = await mkdtemp(path.join(tmpdir(), "suluhisho-"));
-  onTestFinished(() => rm(room, { recursive: true, force: true }));
-  await write(path.join(room, "public"), { "images/classroom.svg": "<svg/>" });
-  await write(path.join(room, "content"), { ...baseContent, ...files });
-  return path.join(room, "content");
+  const place = await mkdtemp(path.join(tmpdir(), "suluhisho-"));
+  onTestFinished(() => rm(place, { recursive: true, force: true }));
+  await cp(folders.pictures, path.join(place, "public"), { recursive: true });
+  await write(path.join(place, "content"), { ...baseContent, ...files });
+  return path.join(place, "content");
 }
 
 /** What the library holds after reading the small site with these files. */
-export async function contentsOf(files: Files = {}, { drafts = false } = {}) {
-  const content = await contentFolder(files);
-  return loadContents({ content, pictures: path.join(content, "../public") }, { drafts });
+export async function contentsOf(files: Files = {}, options = { drafts: false }) {
+  const { contents, problems } = await inspectionOf(files, options);
+  if (!contents) throw new ContentError(problems);
+  return contents;
 }
 
-/** What was found in the small site with these files. */
-export async function inspectionOf(files: Files = {}, { drafts = false } = {}) {
-  const content = await contentFolder(files);
-  return inspectContents({ content, pictures: path.join(content, "../public") }, { drafts });
+/** What is found in the small site with these files, which are not written to disk. */
+export async function inspectionOf(files: Files = {}, options = { drafts: false }) {
+  const found = filesFound(files);
+  return inspectFiles(await contentFiles(files), folders, { ...options, found });
+}
+
+/** The files of the small site with these files, read but not checked across each other. */
+export async function contentFiles(files: Files): Promise<ContentFile[]> {
+  const texts = { ...baseContent, ...files };
+  const sources = sourcesAmong(filesFound(files));
+  return Promise.all(sources.map(({ path: file }) => contentFile(file, texts[file] ?? "")));
 }
 
 /** The problems of the small site with these files, each as it is printed. */
 export async function problemsOf(files: Files): Promise<string[]> {
   const { problems } = await inspectionOf(files);
   return problems.map(printProblem);
+}
+
+function filesFound(files: Files) {
+  return Object.entries({ ...baseContent, ...files })
+    .filter(([, text]) => text !== null)
+    .map(([file]) => ({ path: file, isLink: false, state: "" }));
+}
+
+// Unchanged files are read once and keep the findings in their words, which takes most of the time.
+function contentFile(file: string, text: string) {
+  if (text !== baseContent[file]) return readNow(file, text);
+  const known = unchanged.get(file) ?? readNow(file, text);
+  unchanged.set(file, known);
+  return known;
+}
+
+async function readNow(file: string, written: string): Promise<ContentFile> {
+  const source = { path: file, file: `content/${file}`, text: plainText(written) };
+  return { source, hash: cacheKey(file, source.text), contents: await readEntries(source) };
 }
 
 async function write(folder: string, files: Files) {

@@ -14,6 +14,7 @@ const member = (id: string) =>
   `- id: ${id}\n  name: ${id.toUpperCase()}. D.\n  role: Helps\n  about: Keeps the keys\n`;
 const sentence = (draw: Draw) => `The ${oneOf(words, draw)} and the ${oneOf(words, draw)} came`;
 const figure = (draw: Draw) => `"${1 + draw(90)}"`;
+const quoted = (draw: Draw) => `{{${oneOf(["girls", "villages"], draw)}}}`;
 const date = (draw: Draw) => `202${draw(6)}-0${1 + draw(9)}-1${draw(10)}`;
 const postsOf = (files: SiteFiles) => Object.keys(files).filter((file) => file.startsWith("blog/"));
 // The news of the small site lead to these posts, so that they stay where they are.
@@ -54,28 +55,17 @@ export const siteEdits: Readonly<Record<string, SiteEdit>> = {
         ? text.replace(/draft: .*\n/, "")
         : text.replace(/\n---\n/, "\ndraft: true\n---\n"),
     ),
-  "dates a post anew": (files, draw) =>
-    changed(files, oneOf(postsOf(files), draw), (text) =>
-      text.replace(/date: .*/, `date: ${date(draw)}`),
-    ),
-  "changes a post's title": (files, draw) =>
-    changed(files, oneOf(postsOf(files), draw), (text) =>
-      text.replace(/title: .*/, `title: ${sentence(draw)} ${draw(99)}`),
-    ),
-  "changes a post's category": (files, draw) =>
-    changed(files, oneOf(postsOf(files), draw), (text) =>
-      text.replace(/category: .*/, `category: ${oneOf(categories, draw)}`),
-    ),
-  "changes a post's cloth": (files, draw) =>
-    changed(files, oneOf(postsOf(files), draw), (text) =>
-      text.replace(/(leso: .*\n)?---\n(?!title)/, `leso: { motif: ${oneOf(motifs, draw)} }\n---\n`),
-    ),
-  "changes a post's body": (files, draw) =>
-    changed(
-      files,
-      oneOf(postsOf(files), draw),
-      (text) => `${text}\n${sentence(draw)} with {{${oneOf(["girls", "villages"], draw)}}}.\n`,
-    ),
+  "dates a post anew": inPost(/date: .*/, (draw) => `date: ${date(draw)}`),
+  "changes a post's title": inPost(/title: .*/, (draw) => `title: ${sentence(draw)} ${draw(99)}`),
+  "changes a post's category": inPost(
+    /category: .*/,
+    (draw) => `category: ${oneOf(categories, draw)}`,
+  ),
+  "changes a post's cloth": inPost(
+    /(leso: .*\n)?---\n(?!title)/,
+    (draw) => `leso: { motif: ${oneOf(motifs, draw)} }\n---\n`,
+  ),
+  "changes a post's body": inPost(/$/, (draw) => `\n${sentence(draw)} with ${quoted(draw)}.\n`),
   "changes a figure": (files, draw) => {
     const id = oneOf(["girls", "villages"], draw);
     return changed(files, "stats.yaml", (text) =>
@@ -90,35 +80,30 @@ export const siteEdits: Readonly<Record<string, SiteEdit>> = {
     changed(files, "team.yaml", (text) =>
       /\n- /.test(text) ? text.replace(/^- [^]*?\n(?=- )/, "") : text,
     ),
-  "quotes a figure in a sentence": (files, draw) =>
-    changed(files, "pages/about.yaml", (text) =>
-      text.replace(
-        /(mission:\n.*\n +text:) .*/,
-        `$1 With {{${oneOf(["girls", "villages"], draw)}}} ${oneOf(words, draw)}`,
-      ),
-    ),
-  "changes a word of the footer": (files, draw) =>
-    changed(files, "interface.yaml", (text) =>
-      text.replace(/stayConnected: .*/, `stayConnected: ${sentence(draw)}`),
-    ),
-  "changes a word of the blog's pages": (files, draw) =>
-    changed(files, "pages/blog.yaml", (text) =>
-      text.replace(/^heading: .*/m, `heading: ${sentence(draw)}`),
-    ),
-  "changes the heading of a page": (files, draw) => {
-    const page = oneOf(["home", "about", "donate", "contact"], draw);
-    return changed(files, `pages/${page}.yaml`, (text) =>
-      text.replace(/^heading: .*/m, `heading: ${sentence(draw)}`),
-    );
-  },
+  "quotes a figure in a sentence": inFile(
+    ["pages/about.yaml"],
+    /(?<=mission:\n.*\n +text:) .*/,
+    (draw) => ` With ${quoted(draw)} ${oneOf(words, draw)}`,
+  ),
+  "changes a word of the footer": inFile(
+    ["interface.yaml"],
+    /stayConnected: .*/,
+    (draw) => `stayConnected: ${sentence(draw)}`,
+  ),
+  "changes the heading of a page": inFile(
+    ["home", "about", "donate", "contact", "blog"].map((page) => `pages/${page}.yaml`),
+    /^heading: .*/m,
+    (draw) => `heading: ${sentence(draw)}`,
+  ),
   "leaves out a field or brings it back": (files) =>
     changed(files, "pages/about.yaml", (text) =>
       /^leso:/m.test(text) ? text.replace(/^leso:.*\n/m, "") : `leso: { motif: rays }\n${text}`,
     ),
-  "leads the news to another post": (files, draw) =>
-    changed(files, "news.yaml", (text) =>
-      text.replace(/excerpt: .*/, `excerpt: ${sentence(draw)}`),
-    ),
+  "changes the words of the news": inFile(
+    ["news.yaml"],
+    /excerpt: .*/,
+    (draw) => `excerpt: ${sentence(draw)}`,
+  ),
   "puts the programs in another order": (files, draw) => {
     const [one, other] = draw(2) === 0 ? ["school", "safety"] : ["safety", "savings"];
     const position = (name: string) =>
@@ -136,19 +121,27 @@ export const siteEdits: Readonly<Record<string, SiteEdit>> = {
     ...files,
     "redirects.yaml": `- { from: /old-${draw(50)}, to: ${oneOf(["/about", "/blog", "/donate"], draw)} }\n`,
   }),
-  "changes a page of prose": (files, draw) => ({
-    ...files,
-    "pages/privacy.mdx": (files["pages/privacy.mdx"] ?? "").replace(
-      /title: .*/,
-      `title: ${sentence(draw)} ${draw(9)}`,
-    ),
-  }),
+  "changes a page of prose": inFile(
+    ["pages/privacy.mdx"],
+    /title: .*/,
+    (draw) => `title: ${sentence(draw)} ${draw(9)}`,
+  ),
 };
 
 function writtenPost(draw: Draw) {
   const body = `\n${sentence(draw)} with {{girls}}.\n`;
   const fields = { title: `${sentence(draw)} ${draw(9999)}`, date: date(draw) };
   return postFile(body, { ...fields, category: oneOf(categories, draw) });
+}
+
+/** An edit that puts other words in the place of some in one of these files. */
+function inFile(files: string[], place: RegExp, newWords: (draw: Draw) => string): SiteEdit {
+  return (site, draw) =>
+    changed(site, oneOf(files, draw), (text) => text.replace(place, newWords(draw)));
+}
+
+function inPost(place: RegExp, newWords: (draw: Draw) => string): SiteEdit {
+  return (site, draw) => inFile(postsOf(site), place, newWords)(site, draw);
 }
 
 function changed(files: SiteFiles, file: string, change: (text: string) => string): SiteFiles {

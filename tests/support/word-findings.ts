@@ -1,19 +1,15 @@
 import type { Entry } from "#app/library/entry.ts";
 import { printProblem, sortedProblems, type Problem } from "#app/library/problems/problem.ts";
-import { readEntries } from "#app/library/reading/read-entries.server.ts";
 import { passagesOf, type Passage } from "#app/library/words/passage.ts";
-import { baseContent } from "#tests/support/base-content.ts";
+import { contentFiles, type Files } from "#tests/support/content-folder.ts";
 
-type Rule = (passages: Passage[], entries: Entry[]) => Problem[] | Promise<Problem[]>;
-type Files = Record<string, string>;
+/** A rule on words, which may take its time. */
+export type Rule = (passages: Passage[], entries: Entry[]) => Problem[] | Promise<Problem[]>;
 
 /** What one rule on words finds in these files beside the small site, in the order of their places. */
 export async function wordFindings(rule: Rule, files: Files): Promise<Problem[]> {
-  const sources = Object.entries({ ...baseContent, ...files });
-  const read = await Promise.all(
-    sources.map(([path, text]) => readEntries({ path, file: `content/${path}`, text })),
-  );
-  const entries = read.flatMap((file) => file.entries);
+  const read = await contentFiles(files);
+  const entries = read.flatMap((file) => file.contents.entries);
   const found = await rule(entries.flatMap(passagesOf), entries);
   return sortedProblems(found).filter(({ file }) => Object.hasOwn(files, file.slice(8)));
 }

@@ -15,53 +15,30 @@ const below = (address: string | undefined) => address?.replace(/^https:\/\/[^/]
 
 describe("the list of posts", () => {
   it.each([
-    { count: 0, pages: 1, last: [] },
-    { count: 1, pages: 1, last: [1] },
-    { count: 24, pages: 1, last: down(24, 1) },
-    { count: 25, pages: 2, last: [1] },
-    { count: 48, pages: 2, last: down(24, 1) },
-    { count: 1000, pages: 42, last: down(16, 1) },
-  ])("takes $pages pages for $count posts", async ({ count, pages, last }) => {
+    [0, 1, 0],
+    [1, 1, 1],
+    [24, 1, 24],
+    [25, 2, 1],
+    [48, 2, 24],
+    [1000, 42, 16],
+  ])("shows %d posts on %d pages, newest first, the last %d", async (count, pages, last) => {
     const contents = await contentsWithPosts(count);
-    expect(ids(pageOf(contents, pages))).toEqual(last);
+    expect(ids(pageOf(contents, pages))).toEqual(down(last, 1));
     expect(pageOf(contents, pages + 1)).toBeUndefined();
-    const shown = down(pages, 1).flatMap((page) => ids(pageOf(contents, page)) ?? []);
-    expect(new Set(shown).size).toBe(count);
-    expect(shown).toHaveLength(count);
-  });
-
-  it("shows 24 on a page, newest first", async () => {
-    const contents = await contentsWithPosts(50);
-    expect(ids(pageOf(contents, 1))).toEqual(down(50, 27));
-    expect(ids(pageOf(contents, 2))).toEqual(down(26, 3));
-    expect(ids(pageOf(contents, 3))).toEqual(down(2, 1));
-  });
-
-  it("leads from page to page", async () => {
-    const contents = await contentsWithPosts(50);
-    const pages = [1, 2, 3].map((page) => pageOf(contents, page)?.view.pages);
-    expect(pages.map((page) => [page?.position, page?.newer?.href, page?.older?.href])).toEqual([
-      ["Page 1 of 3", undefined, "/blog/page/2"],
-      ["Page 2 of 3", "/blog", "/blog/page/3"],
-      ["Page 3 of 3", "/blog/page/2", undefined],
-    ]);
-    expect(pages[1]).toMatchObject({
-      name: "The pages",
-      newer: { label: "The newer" },
-      older: { label: "The older" },
-    });
+    const shown = down(pages, 1)
+      .reverse()
+      .flatMap((page) => ids(pageOf(contents, page)) ?? []);
+    expect(shown).toEqual(down(count, 1));
   });
 
   it("leads on by number, and marks the page itself", async () => {
-    const { numbers } = pageOf(await contentsWithPosts(500), 9)!.view.pages!;
+    const { numbers, ...pages } = pageOf(await contentsWithPosts(500), 9)!.view.pages!;
+    expect([pages.name, pages.newer?.label, pages.older?.label]).toEqual(
+      ["pages", "newer", "older"].map((name) => `The ${name}`),
+    );
     expect(numbers.filter(({ current }) => current).map(({ number }) => number)).toEqual(["9"]);
-    expect(numbers[0]).toEqual({
-      number: "1",
-      label: "Page 1",
-      href: "/blog",
-      current: false,
-      isAfterGap: false,
-    });
+    const first = { number: "1", label: "Page 1", href: "/blog" };
+    expect(numbers[0]).toEqual({ ...first, current: false, isAfterGap: false });
     expect(numbers.at(-1)).toMatchObject({ number: "21", href: "/blog/page/21", isAfterGap: true });
     for (const [index, { number, isAfterGap }] of numbers.entries()) {
       const before = numbers[index - 1];
@@ -120,38 +97,32 @@ describe("the posts of a category", () => {
     expect(pageOf(contents, 3, "education")).toBeUndefined();
   });
 
-  it.each<AskedPage>([
-    { category: "community" },
-    { category: "Education" },
-    { category: "sport" },
-    { category: "" },
-    { category: "toString" },
-    { category: "education", page: "1" },
-    { category: "education", page: "3" },
-    { category: "community", page: "2" },
-  ])("have no page for $category, $page", async (asked) => {
-    expect(blogPage(await thirds(), asked)).toBeUndefined();
+  it.each([
+    ["community", undefined],
+    ["Education", undefined],
+    ["sport", undefined],
+    ["", undefined],
+    ["toString", undefined],
+    ["education", "1"],
+    ["education", "3"],
+    ["community", "2"],
+  ])("have no page for %j, %s", async (category, page) => {
+    expect(blogPage(await thirds(), { category, page })).toBeUndefined();
   });
 
   it("are one link each above every list, the list itself marked", async () => {
     const contents = await thirds();
-    const marked = (page: ReturnType<typeof blogPage>) =>
-      page?.view.categories?.links.map(({ label, href, current }) => [label, href, current]);
-    expect(marked(blogPage(contents))).toEqual([
+    const links = (asked?: AskedPage) => blogPage(contents, asked)?.view.categories?.links ?? [];
+    expect(links().map(({ label, href, current }) => [label, href, current])).toEqual([
       ["The all", "/blog", "page"],
       ["Advocacy", "/blog/category/advocacy", undefined],
       ["Education", "/blog/category/education", undefined],
     ]);
-    expect(marked(blogPage(contents, { category: "education" }))?.map(([, , one]) => one)).toEqual([
-      undefined,
-      undefined,
-      "page",
-    ]);
-  });
-
-  it("mark the list on its further pages too, which are not the page that the link leads to", async () => {
-    const categories = pageOf(await thirds(), 2, "education")?.view.categories;
-    expect(categories?.links.map(({ current }) => current)).toEqual([undefined, undefined, "true"]);
+    const marks = (page?: string) =>
+      links({ category: "education", page }).map(({ current }) => current);
+    expect(marks()).toEqual([undefined, undefined, "page"]);
+    // A further page of the list is not the page that the link leads to.
+    expect(marks("2")).toEqual([undefined, undefined, "true"]);
   });
 
   it("have a heading, a title and a description of their own", async () => {
@@ -168,32 +139,31 @@ describe("the posts of a category", () => {
   });
 });
 
-describe("what machines learn of a list", () => {
+describe("what readers and machines learn of a list", () => {
   const contents = () =>
     contentsWithPosts(50, (number) => (number === 1 ? "Community" : "Education"));
 
-  it.each<AskedPage & { own: string; previous?: string; next?: string }>([
-    { own: "/blog", next: "/blog/page/2" },
-    { page: "2", own: "/blog/page/2", previous: "/blog", next: "/blog/page/3" },
-    { page: "3", own: "/blog/page/3", previous: "/blog/page/2" },
-    { category: "community", own: "/blog/category/community" },
-    {
-      category: "education",
-      own: "/blog/category/education",
-      next: "/blog/category/education/page/2",
-    },
-    {
-      category: "education",
-      page: "2",
-      own: "/blog/category/education/page/2",
-      previous: "/blog/category/education",
-      next: "/blog/category/education/page/3",
-    },
-  ])("is the pages beside $own", async ({ own, previous, next, ...asked }) => {
-    const words = blogPage(await contents(), asked)?.words;
-    expect(below(words?.canonical)).toBe(own);
-    expect(below(words?.previous)).toBe(previous);
-    expect(below(words?.next)).toBe(next);
+  const education = "/blog/category/education";
+
+  it.each<[own: string, asked: AskedPage, position?: string, before?: string, behind?: string]>([
+    ["/blog", {}, "Page 1 of 3", undefined, "/blog/page/2"],
+    ["/blog/page/2", { page: "2" }, "Page 2 of 3", "/blog", "/blog/page/3"],
+    ["/blog/page/3", { page: "3" }, "Page 3 of 3", "/blog/page/2"],
+    ["/blog/category/community", { category: "community" }],
+    [education, { category: "education" }, "Page 1 of 3", undefined, `${education}/page/2`],
+    [
+      `${education}/page/2`,
+      { category: "education", page: "2" },
+      "Page 2 of 3",
+      education,
+      `${education}/page/3`,
+    ],
+  ])("is the pages beside %s", async (own, asked, position, before, behind) => {
+    const { words, view } = blogPage(await contents(), asked)!;
+    expect([words.canonical, words.previous, words.next].map(below)).toEqual([own, before, behind]);
+    const { pages } = view;
+    const seen = [pages?.position, pages?.newer?.href, pages?.older?.href];
+    expect(seen).toEqual([position, before, behind]);
   });
 
   it("is the way to a further page of a category, in words that readers see", async () => {

@@ -55,10 +55,10 @@ describe("an archive of a thousand posts", () => {
 
 describe("a post", () => {
   it.each([
-    { id: "1", previous: undefined, next: "/blog/2" },
-    { id: "2", previous: "/blog/1", next: "/blog/3" },
-    { id: "3", previous: "/blog/2", next: undefined },
-  ])("leads from $id to its neighbors", async ({ id, previous, next }) => {
+    ["1", undefined, "/blog/2"],
+    ["2", "/blog/1", "/blog/3"],
+    ["3", "/blog/2", undefined],
+  ])("leads from %s to its neighbors", async (id, previous, next) => {
     const page = postPage(await contentsWithPosts(3), id, renderBody);
     expect(page?.view.previous?.href).toBe(previous);
     expect(page?.view.next?.href).toBe(next);

@@ -5,18 +5,18 @@ import { down } from "#tests/library/posts/many-posts.ts";
 
 describe("the numbers of the pages that a page leads to", () => {
   it.each([
-    { page: 1, pages: 1, numbers: [1] },
-    { page: 2, pages: 2, numbers: [1, 2] },
-    { page: 1, pages: 5, numbers: [1, 2, 3, 4, 5] },
-    { page: 5, pages: 9, numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
-    { page: 1, pages: 42, numbers: [1, 2, 3, 22, 42] },
-    { page: 20, pages: 42, numbers: [1, 9, 18, 19, 20, 21, 22, 32, 42] },
-    { page: 42, pages: 42, numbers: [1, 20, 40, 41, 42] },
-  ])("are $numbers on page $page of $pages", ({ page, pages, numbers }) => {
+    [1, 1, [1]],
+    [2, 2, [1, 2]],
+    [1, 5, [1, 2, 3, 4, 5]],
+    [5, 9, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    [1, 42, [1, 2, 3, 22, 42]],
+    [20, 42, [1, 9, 18, 19, 20, 21, 22, 32, 42]],
+    [42, 42, [1, 20, 40, 41, 42]],
+  ])("are, on page %d of %d, %j", (page, pages, numbers) => {
     expect(pageNumbers(page, pages)).toEqual(numbers);
   });
 
-  it.each([1, 2, 7, 42, 167, 5000])("are in order and at most eleven of %d", (pages) => {
+  it.each([1, 2, 7, 42, 167, 1000])("are in order and at most eleven of %d", (pages) => {
     for (const page of down(pages, 1)) {
       const numbers = pageNumbers(page, pages);
       expect(numbers.length).toBeLessThanOrEqual(11);

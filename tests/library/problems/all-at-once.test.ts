@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { loadContents } from "#tests/support/load-contents.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
-import { contentFolder, problemsOf } from "#tests/support/content-folder.ts";
+import { changedFile } from "#tests/support/changed-file.ts";
+import { problemsOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
 const places = (lines: string[]) => lines.map((line) => line.split("  ")[0]);
+
+const brokenPost = postFile("Words.\n", { date: "today" });
 
 describe("the list of problems", () => {
   it("holds those of all files in the order of file, line and column", async () => {
@@ -34,61 +36,36 @@ describe("the list of problems", () => {
     ]);
   });
 
-  it("names both the fields and the body of a post", async () => {
-    const text = postFile("Words <br>\n", { title: "a: b" });
-    expect(places(await problemsOf({ "blog/3.mdx": text }))).toEqual([
-      "content/blog/3.mdx:2:8",
-      "content/blog/3.mdx:9:7",
-    ]);
-  });
-
-  it("names a dead link though another page is broken", async () => {
-    const lines = await problemsOf({
-      "blog/3.mdx": postFile("[a](/nowhere)\n"),
-      "blog/4.mdx": postFile("Words.\n", { date: "today" }),
-    });
-    expect(places(lines)).toEqual(["content/blog/3.mdx:9:1", "content/blog/4.mdx:5:7"]);
-  });
-
-  it("names an unknown post though another post is broken", async () => {
-    const lines = await problemsOf({
-      "blog/3.mdx": postFile("Words.\n", { date: "today" }),
-      "news.yaml":
-        '- id: a\n  title: A\n  excerpt: E\n  date: 2025-02-12\n  category: Impact\n  post: "77"\n',
-    });
-    expect(places(lines)).toEqual(["content/blog/3.mdx:5:7", "content/news.yaml:6:9"]);
-  });
-
-  it("names unknown figures in a post whose fields are broken", async () => {
-    const text = postFile("{{nothing}} and [a](/images/none.svg)\n", {
-      date: "today",
-      excerpt: '"{{grils}}"',
-    });
-    expect(places(await problemsOf({ "blog/3.mdx": text }))).toContain("content/blog/3.mdx:9:1");
-  });
-
-  it("names unknown figures in an entry that is broken elsewhere", async () => {
-    const text = "- id: a\n  name: 5\n  role: '{{grils}}'\n  about: A\n";
-    expect(places(await problemsOf({ "team.yaml": text }))).toEqual([
-      "content/team.yaml:2:9",
-      "content/team.yaml:3:10",
-    ]);
+  it.each([
+    [
+      "a dead link though another page is broken",
+      { "blog/3.mdx": postFile("[a](/nowhere)\n"), "blog/4.mdx": brokenPost },
+      ["content/blog/3.mdx:9:1", "content/blog/4.mdx:5:7"],
+    ],
+    [
+      "an unknown post though another post is broken",
+      { "blog/3.mdx": brokenPost, ...changedFile("news.yaml", 'post: "1"', 'post: "77"') },
+      ["content/blog/3.mdx:5:7", "content/news.yaml:6:9"],
+    ],
+    [
+      "unknown figures in a post whose fields are broken",
+      { "blog/3.mdx": postFile("{{nothing}}\n", { date: "today" }) },
+      ["content/blog/3.mdx:5:7", "content/blog/3.mdx:9:1"],
+    ],
+    [
+      "unknown figures in an entry that is broken elsewhere",
+      { "team.yaml": "- id: a\n  name: 5\n  role: '{{grils}}'\n  about: A\n" },
+      ["content/team.yaml:2:9", "content/team.yaml:3:10"],
+    ],
+  ])("names %s", async (_name, files, at) => {
+    expect(places(await problemsOf(files))).toEqual(at);
   });
 
   it("is thrown once, with its lines as the message", async () => {
-    const content = await contentFolder({ "team.yaml": "- 5\n", "pledges.yaml": "- 6\n" });
-    const pictures = content.replace(/content$/, "public");
-    const error: unknown = await loadContents({ content, pictures }, { drafts: false }).catch(
-      (thrown: unknown) => thrown,
-    );
-    expect(error).toBeInstanceOf(ContentError);
-    const { name, message, problems } = error as ContentError;
+    const problem = { line: 1, column: 3, field: "", says: "It is 5.", expected: "", fix: "" };
+    const files = ["content/team.yaml", "content/pledges.yaml"];
+    const { name, message } = new ContentError(files.map((file) => ({ ...problem, file })));
     expect(name).toBe("ContentError");
-    expect(problems).toHaveLength(2);
-    expect(message).toMatch(/^content\/pledges\.yaml:1:3 {2}.*\ncontent\/team\.yaml:1:3 {2}.*$/);
-  });
-
-  it("is empty for a site in order", async () => {
-    expect(await problemsOf({})).toEqual([]);
+    expect(message).toBe("content/pledges.yaml:1:3  It is 5.\ncontent/team.yaml:1:3  It is 5.");
   });
 });

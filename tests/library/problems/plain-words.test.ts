@@ -4,20 +4,7 @@ import { problemsOf, type Files } from "#tests/support/content-folder.ts";
 import { jargonIn } from "#tests/support/jargon.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
-const values = [
-  "",
-  "~",
-  "[]",
-  "{}",
-  "[a]",
-  "{ a: b }",
-  "true",
-  "12",
-  "1.5",
-  "words",
-  ".nan",
-  "0x1f",
-];
+const values = ", ~, [], {}, [a], { a: b }, true, 12, 1.5, words, .nan, 0x1f".split(", ");
 
 const team = (value: string) => `- id: ${value}
   name: ${value}
@@ -38,37 +25,11 @@ const fieldsOf = (value: string) => ({
   image: value,
 });
 
-const brokenYaml = [
-  'name: "open',
-  "name: [open",
-  "name: *x",
-  "name: **x**",
-  "name: !x y",
-  "name: @x",
-  "name: a: b",
-  "name: {{girls}} x",
-  "name: {{girls}}",
-  "name",
-  "\tname: x",
-  "name: x\n   role: y",
-  'name: "\\y"',
-  "? name: x",
-  ": x",
-];
-
 const bodies = [
-  "<br>",
-  "<Callout>\nx",
-  "</Callout>",
-  "<Callout title={x}>\nx\n</Callout>",
   "<Callout title={>\nx\n</Callout>",
   "<Callout {...x}>\nx\n</Callout>",
   "<Callout title>\nx\n</Callout>",
   "<a b=",
-  "<https://x.org>",
-  "<me@x.org>",
-  "[a](http://x.org)",
-  "![](x)",
 ];
 
 const cases: Record<string, Files[]> = {
@@ -82,22 +43,17 @@ const cases: Record<string, Files[]> = {
     "site.yaml": `${value}\n`,
     "blog/3.mdx": `---\n${value}\n---\nWords.\n`,
   })),
-  "files that cannot be read": brokenYaml.map((line) => ({
-    "team.yaml": `- id: a\n  ${line}\n  about: x\n`,
-  })),
   "bodies that cannot be read": bodies.map((body) => ({ "blog/3.mdx": postFile(body) })),
 };
 
 describe("the printed problems", () => {
-  for (const [name, sites] of Object.entries(cases)) {
-    it(`use no word of programmers for ${name}`, async () => {
-      for (const files of sites) {
-        const lines = await problemsOf(files);
-        expect(lines).not.toEqual([]);
-        expect(lines.filter((line) => jargonIn(line) !== undefined)).toEqual([]);
-      }
-    });
-  }
+  it.each(Object.entries(cases))("use no word of programmers for %s", async (_name, sites) => {
+    for (const files of sites) {
+      const lines = await problemsOf(files);
+      expect(lines).not.toEqual([]);
+      expect(lines.filter((line) => jargonIn(line) !== undefined)).toEqual([]);
+    }
+  });
 
   it("come without a warning of the YAML reader's own", async () => {
     const warnings: string[] = [];

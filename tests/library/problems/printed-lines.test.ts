@@ -16,19 +16,13 @@ const problem: Problem = {
 
 // A line that begins with :: is an order to the machine that runs the checks.
 const hostile = [
-  { name: "a value", text: postFile("Words.\n", { date: '"a\\n::stop-commands::x"' }) },
-  {
-    name: "a value of several lines",
-    text: postFile("Words.\n", { date: "|\n  a\n  ::error::x" }),
-  },
-  { name: "the name of a field", text: postFile("Words.\n", { '"a\\n::error::x"': "1" }) },
-  { name: "a figure in a field", text: postFile("Words.\n", { title: '"{{a\\n::error::x}}"' }) },
-  { name: "a figure in a body", text: postFile("One {{a\n::error::x}} two\n") },
-  { name: "a link", text: postFile("[a](x&NewLine;::error::x)\n") },
-  {
-    name: "characters that move the cursor",
-    text: postFile("Words.\n", { date: '"\\e[2J\\r::error::x"' }),
-  },
+  ["a value", postFile("Words.\n", { date: '"a\\n::stop-commands::x"' })],
+  ["a value of several lines", postFile("Words.\n", { date: "|\n  a\n  ::error::x" })],
+  ["the name of a field", postFile("Words.\n", { '"a\\n::error::x"': "1" })],
+  ["a figure in a field", postFile("Words.\n", { title: '"{{a\\n::error::x}}"' })],
+  ["a figure in a body", postFile("One {{a\n::error::x}} two\n")],
+  ["a link", postFile("[a](x&NewLine;::error::x)\n")],
+  ["characters that move the cursor", postFile("Words.\n", { date: '"\\e[2J\\r::error::x"' })],
 ];
 
 describe("a printed problem", () => {
@@ -62,15 +56,13 @@ describe("a printed problem", () => {
     ]);
   });
 
-  for (const { name, text } of hostile) {
-    it(`takes one line, whatever stands in ${name}`, async () => {
-      const lines = await problemsOf({ "blog/3.mdx": text });
-      expect(lines).not.toEqual([]);
-      for (const line of lines) {
-        expect(line).toMatch(/^content\/blog\/3\.mdx:\d+:\d+ {2}\P{Cc}+$/u);
-      }
-    });
-  }
+  it.each(hostile)("takes one line, whatever stands in %s", async (_name, text = "") => {
+    const lines = await problemsOf({ "blog/3.mdx": text });
+    expect(lines).not.toEqual([]);
+    for (const line of lines) {
+      expect(line).toMatch(/^content\/blog\/3\.mdx:\d+:\d+ {2}\P{Cc}+$/u);
+    }
+  });
 
   it("gives no order to a reader of logs, whatever a file is called", async () => {
     const lines = await problemsOf({ "blog/##[error]x.mdx": postFile("Words.\n") });

@@ -8,12 +8,10 @@ const team = (role: string) => `- id: a-leader\n  name: C. D.\n  role: ${role}\n
 const unchanged = ["12:30", "no", "yes", "off", "2026-06-30", "1_000", "=", "<<", "5 > 3", "a#b"];
 
 describe("a text without quotes", () => {
-  for (const text of unchanged) {
-    it(`keeps ${text} as it is`, async () => {
-      const { team: members } = await contentsOf({ "team.yaml": team(text) });
-      expect(members.map(({ role }) => role)).toEqual([text]);
-    });
-  }
+  it.each(unchanged)("keeps %s as it is", async (text) => {
+    const { team: members } = await contentsOf({ "team.yaml": team(text) });
+    expect(members.map(({ role }) => role)).toEqual([text]);
+  });
 
   it("is not taken for another number than the one that stands there", async () => {
     const lines = await problemsOf({ "team.yaml": team("010") });
@@ -27,31 +25,22 @@ describe("a text without quotes", () => {
 });
 
 describe("a figure without quotes", () => {
-  for (const value of ["1500", "98%", "1,500+", "1.50", "010", "2.0", "+5"]) {
-    it(`keeps ${value} as it is`, async () => {
-      const { stats } = await contentsOf(
-        changedFile("stats.yaml", "value: 1,500+", `value: ${value}`),
-      );
-      expect(stats[0]?.value).toBe(value);
-    });
-  }
+  it.each(["1500", "98%", "1.50", "010", "2.0", "+5"])("keeps %s as it is", async (value) => {
+    const files = changedFile("stats.yaml", "value: 1,500+", `value: ${value}`);
+    expect((await contentsOf(files)).stats[0]?.value).toBe(value);
+  });
 });
 
 // Words that the YAML reader reads as its own syntax would go missing without a word.
-const swallowed = [
-  { name: "a text that begins with &", role: "&co partner" },
-  { name: "a text that begins with ! and a space", role: "! partner" },
-  { name: "a text that goes on behind # in its middle", role: "Partner # 1 in Kenya" },
-];
-
 describe("words that would get lost", () => {
-  for (const { name, role } of swallowed) {
-    it(`are a problem on their line: ${name}`, async () => {
+  it.each(["&co partner", "! partner", "Partner # 1 in Kenya"])(
+    "are a problem on their line: %s",
+    async (role) => {
       expect(await problemsOf({ "team.yaml": team(role) })).toEqual([
         expect.stringMatching(/^content\/team\.yaml:3:\d+ {2}/),
       ]);
-    });
-  }
+    },
+  );
 
   it("are no problem where a note stands on a line of its own", async () => {
     const text = `# The team.\n${team("Director")}  # A note.\n`;

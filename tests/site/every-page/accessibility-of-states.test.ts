@@ -5,21 +5,13 @@ import { countChecks, faultsInEveryScheme } from "#tests/support/browser/accessi
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { settled } from "#tests/support/browser/settling.ts";
 import { checkedSizes, isMatrix, openSite, phone } from "#tests/support/browser/site.ts";
-import { siteWith } from "#tests/support/browser/site-with.ts";
+import { formService } from "#tests/support/browser/test-sites.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
 const site = openSite();
 // A state is checked on a phone for a change, and at every size each night.
 const sizes: { width: number; height: number }[] = isMatrix ? checkedSizes : [phone];
-const service = "https://forms.example/volunteer";
-const serviced = siteWith(() => ({
-  file: "site.yaml",
-  change: (text) =>
-    text.replace(
-      "  volunteer:\n    delivery: email\n",
-      `  volunteer:\n    delivery: endpoint\n    kind: plain\n    address: ${service}\n`,
-    ),
-}));
+const serviced = openSite("variant");
 
 const submit = (page: Page, box = "main") =>
   page.locator(`${box} form button[type=submit]`).click();
@@ -147,11 +139,11 @@ it("an application that a service refuses is accessible in every scheme", async 
     expects: [/status of 422/],
   });
   await page.addInitScript(() => (performance.now = () => 60_000));
-  await page.route(service, (route) =>
+  await page.route(`${formService}/volunteer`, (route) =>
     route.fulfill({
       status: 422,
       headers: { "access-control-allow-origin": "*" },
-      json: { errors: { email: "is not known" } },
+      json: { errors: [{ code: "TYPE_EMAIL", field: "email", message: "is not known" }] },
     }),
   );
   await page.goto(`${serviced.address}/get-involved`);

@@ -1,23 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { startCommand } from "#tests/support/run-command.ts";
 import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { movedPage, testSites, variantPath } from "#tests/support/browser/test-sites.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
-const basePath = "/preview";
-const folder = temporaryFolder();
-
-beforeAll(async () => {
-  const build = startCommand("scripts/build.ts", { BASE_PATH: basePath, OUT_DIR: folder });
-  expect(await build.ended, build.said.errors).toBe(0);
-});
-
-const site = openSite({ folder, basePath });
-const host = () => site.address.slice(0, -basePath.length);
+const folder = testSites.variant;
+const site = openSite("variant");
+const host = () => site.address.slice(0, -variantPath.length);
 
 /** Every address on the same host that a built file mentions. */
 async function addressesIn(file: string) {
@@ -59,9 +51,16 @@ describe("a site below a path of its host", () => {
     for (const address of ["/", "/about"]) {
       const page = await site.open(address);
       const current = page.locator('[aria-current="page"]');
-      expect(await current.getAttribute("href")).toBe(basePath + address);
+      expect(await current.getAttribute("href")).toBe(variantPath + address);
       await wake(island(page, "newsletter-form"));
     }
+  });
+
+  it("leads from a page that has moved to its new address", async () => {
+    const answer = await fetch(site.address + movedPage.from);
+    expect(answer.url).toBe(site.address + movedPage.to);
+    const page = await site.open(movedPage.from);
+    expect(new URL(page.url()).pathname).toBe(variantPath + movedPage.to);
   });
 
   it("leads home from the 404 page", async () => {

@@ -4,15 +4,15 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
 
-import { outputFolder } from "#scripts/build/output-file.ts";
+import { testSites } from "#tests/support/browser/test-sites.ts";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
-const pages = readdirSync(outputFolder(), { recursive: true, encoding: "utf8" }).filter((file) =>
+const pages = readdirSync(testSites.real, { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".html"),
 );
 
 it.each(pages)("%s has no fault that html-validate knows", async (page) => {
-  const { results } = await validator.validateFile(path.join(outputFolder(), page));
+  const { results } = await validator.validateFile(path.join(testSites.real, page));
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
   );

@@ -4,25 +4,13 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openLibrary } from "#app/library/library.server.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { settled } from "#tests/support/browser/settling.ts";
-import { isMatrix } from "#tests/support/browser/site.ts";
-import { siteWith } from "#tests/support/browser/site-with.ts";
+import { isMatrix, openSite } from "#tests/support/browser/site.ts";
+import { formService } from "#tests/support/browser/test-sites.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
-const service = "https://forms.example";
-const kinds = { volunteer: "formspree", contact: "web3forms", newsletter: "basin" };
 const { forms: words } = await openLibrary();
 
-// The real content of the site, with a different service for each form.
-const site = siteWith(() => {
-  const delivered = Object.entries(kinds).map(
-    ([name, kind]) =>
-      `  ${name}:\n    delivery: endpoint\n    to: info@example.org\n    kind: ${kind}\n` +
-      `    address: ${service}/${name}\n    key: public-key\n`,
-  );
-  const change = (text: string) =>
-    text.replace(/^forms:\n(?: {2}.*\n)+/m, `forms:\n${delivered.join("")}`);
-  return { file: "site.yaml", change };
-});
+const site = openSite("variant");
 
 type Form = { name: string; address: string; box: string; accepts: object; filled: string[] };
 const typed = {
@@ -188,14 +176,14 @@ describe.each(forms)("the $name form with a service", (form) => {
     const page = await site.visit({ javaScriptEnabled: false });
     await page.goto(site.address + form.address);
     const posts: string[] = [];
-    await page.route(`${service}/**`, async (route) => {
+    await page.route(`${formService}/**`, async (route) => {
       posts.push(route.request().postData() ?? "");
       await route.fulfill({ contentType: "text/html", body: "<h1>Thanks</h1>" });
     });
     for (const name of form.filled)
       await fieldOf(page, form, name).fill(typed[name as keyof typeof typed]);
     await page.locator(`${form.box} form button[type=submit]`).click();
-    await page.waitForURL(`${service}/${form.name}`);
+    await page.waitForURL(`${formService}/${form.name}`);
     const sent = new URLSearchParams(posts[0]);
     expect(sent.get("email")).toBe(typed.email);
     if (form.name === "contact") expect(sent.get("access_key")).toBe("public-key");
@@ -225,7 +213,7 @@ it("shows a field error from the service at that field, with a summary that has 
 async function open(form: Form, { before, meanwhile, reply, expects }: Condition) {
   const page = await site.newPage({ expects });
   let asked = 0;
-  await page.route(`${service}/**`, async (route) => {
+  await page.route(`${formService}/**`, async (route) => {
     asked += 1;
     await reply?.(form, route);
   });

@@ -5,7 +5,7 @@ import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const { interface: words } = await openLibrary();
 // Playwright turns off the back/forward cache by default.
-const site = openSite({ withoutFlags: ["--disable-back-forward-cache"] });
+const site = openSite("frozen", { withoutFlags: ["--disable-back-forward-cache"] });
 
 it("restores a page with its menu closed", async () => {
   const page = await site.open("/programs", { viewport: phone });

@@ -4,7 +4,13 @@ import { describe, expect, it } from "vitest";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { settled } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
-import { moveOnto, moveTo, openWithTooltips, tooltip } from "#tests/support/browser/tooltips.ts";
+import {
+  moveOnto,
+  moveTo,
+  openWithTooltips,
+  stopClock,
+  tooltip,
+} from "#tests/support/browser/tooltips.ts";
 import { awake, island, slowConnection } from "#tests/support/browser/waking.ts";
 
 const site = openSite();
@@ -89,7 +95,8 @@ describe("an icon that wakes slowly", () => {
     await moveTo(page, 2, 2);
     release();
     await awake(box);
-    await page.waitForTimeout(1000);
+    await stopClock(page);
+    await page.clock.runFor(1000);
     expect(await tooltip(page).count()).toBe(0);
   });
 });

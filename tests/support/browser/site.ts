@@ -3,10 +3,10 @@ import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, inject, onTestFinished } from "vitest";
 
-import { outputFolder } from "#scripts/build/output-file.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { serveSite, type SiteServer } from "#scripts/serve/site-server.ts";
 import { recordFailure } from "#tests/support/browser/failures.ts";
+import { testSites, variantPath } from "#tests/support/browser/test-sites.ts";
 import {
   desk,
   freshVisit,
@@ -21,29 +21,36 @@ export const phone = { width: 360, height: 740 };
 /** The sizes at which every page is checked; the last is a laptop at 400 % zoom. */
 export const checkedSizes = [phone, desk, { width: 320, height: 256 }];
 
-/** An unknown address, which answers with the 404 page. */
-export const notFoundAddress = "/no-such-page";
-/** Every address that shows a page, including error pages, with its status. */
-export const everyAddress = [
-  ...mappedAddresses().map((address) => ({ address, status: 200 })),
-  { address: notFoundAddress, status: 404 },
-  { address: "/500", status: 200 },
-];
-
-/** The address of some post. */
-export const firstPost =
-  everyAddress.find(({ address }) => /^\/blog\/[^/]+$/.test(address))?.address ?? "";
-
 /** Whether everything is checked on every page, as each night, instead of on a few. */
 export const isMatrix = process.env.TEST_MATRIX === "true";
 
-/** One page of each template for a change, and every page each night. */
-export const pagesOfTemplates = isMatrix ? everyAddress : everyAddress.filter(isOneOfTemplate());
+/** An unknown address, which answers with the 404 page. */
+export const notFoundAddress = "/no-such-page";
+const chosen = ["/", "/about", "/blog", "/blog/1", "/get-involved", "/donate", "/privacy"];
+
+/** Every address of a site that shows a page, including error pages, with its status. */
+export function addressesOf(name: "real" | "frozen") {
+  const map = readFileSync(path.join(testSites[name], "sitemap.xml"), "utf8");
+  const full = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = ""]) => one);
+  return [
+    ...full.map((one) => ({ address: new URL(one).pathname, status: 200 })),
+    { address: notFoundAddress, status: 404 },
+    { address: "/500", status: 200 },
+  ];
+}
+
+/** One page of each template of the frozen site for a change, and every page each night. */
+export const pagesOfTemplates = addressesOf("frozen").filter(isOneOfTemplate);
+
+/** Whether a page is looked at for its whole template. */
+export function isOneOfTemplate({ address }: { address: string }) {
+  return isMatrix || [...chosen, notFoundAddress].includes(address);
+}
 
 /** What Chromium writes to the console when a page answers 404. */
 export const notFoundMessage = /the server responded with a status of 404/;
 
-/** The built site, served as a host would, with a browser to visit it; one per test file. */
+/** A built site, served as a host would, with a browser to visit it; one per test file. */
 export type Site = {
   /** Where the site listens, without a slash at the end. */
   readonly address: string;
@@ -57,22 +64,21 @@ export type Site = {
   reading(address: string, options?: VisitOptions): { readonly page: Page };
 };
 
-type Start = {
-  /** Default flags of Playwright to leave out. */
-  withoutFlags?: string[];
-  /** A built site other than the one in OUT_DIR, and the path below which it is served. */
-  folder?: string;
-  basePath?: string;
-};
-
-/** Opens the site before the tests of a file and closes it after them. */
-export function openSite({ withoutFlags = [], folder, basePath }: Start = {}): Site {
+/**
+ * Opens one of the sites before the tests of a file and closes it after them; in a browser of its
+ * own where default flags of Playwright are left out.
+ */
+export function openSite(
+  name: keyof typeof testSites = "frozen",
+  { withoutFlags = [] }: { withoutFlags?: string[] } = {},
+): Site {
   let server: SiteServer | undefined;
   let browser: Browser | undefined;
   let returning: ReturnType<typeof returningVisitors> | undefined;
 
   beforeAll(async () => {
-    server = await serveSite({ folder: folder ?? outputFolder(), port: 0, basePath });
+    const basePath = name === "variant" ? variantPath : undefined;
+    server = await serveSite({ folder: testSites[name], port: 0, basePath });
     browser = await openBrowser(withoutFlags);
     returning = returningVisitors(browser, server.address);
   });
@@ -130,15 +136,4 @@ export async function openBrowser(withoutFlags: string[] = []): Promise<Browser>
     args: browserFlags,
     ignoreDefaultArgs: withoutFlags,
   });
-}
-
-function isOneOfTemplate() {
-  const chosen = ["/", "/about", "/blog", firstPost, "/get-involved", "/donate", "/privacy"];
-  return ({ address }: { address: string }) =>
-    chosen.includes(address) || address === notFoundAddress;
-}
-
-function mappedAddresses() {
-  const map = readFileSync(path.join(outputFolder(), "sitemap.xml"), "utf8");
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, full = ""]) => new URL(full).pathname);
 }

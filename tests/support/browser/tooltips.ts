@@ -18,7 +18,8 @@ export async function openWithTooltips(
   kind: "social" | "figure",
   { asleep = false, viewport = desk } = {},
 ) {
-  const page = await site.open("/about", { viewport });
+  const page = await site.newPage({ viewport });
+  await page.goto(`${site.address}/about`);
   const box = island(page, kind === "social" ? "social-links" : "figure-list").first();
   const icons = box.locator("[title]");
   const words = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute("title")!));
@@ -50,4 +51,10 @@ export async function millisecondsUntilOpen(page: Page) {
   const started = performance.now();
   await tooltip(page).waitFor();
   return performance.now() - started;
+}
+
+/** Stops the clock of a page, which then only runs on where a test says so. */
+export async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
 }

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+
+import { figuresInWrongBraces } from "#app/library/words/markup/figures-in-wrong-braces.ts";
+import { markupInFields } from "#app/library/words/markup/markup-in-fields.ts";
+import { rawMarkup } from "#app/library/words/markup/raw-markup.ts";
+import { swallowedPoints } from "#app/library/words/markup/swallowed-points.ts";
+import { testRule } from "#tests/library/words/rule-on-bodies.ts";
+import { baseContent } from "#tests/support/base-content.ts";
+import { postFile } from "#tests/support/post-file.ts";
+import { findingLines, printedFindings } from "#tests/support/word-findings.ts";
+
+const titled = (title: string) => ({ "blog/3.mdx": postFile("A **word**.\n", { title }) });
+
+describe("Markdown that would be printed raw", () => {
+  testRule({
+    rule: rawMarkup,
+    found: [
+      ["• a book\n• a pen", "9:1 warning", "•"],
+      ["Two things:\n– a book\n– a pen", "10:1 warning", "–"],
+      ["-a book\n-a pen", "9:1 warning", "No space stands behind -"],
+      ["*a book", "9:1 warning", "No space stands behind *"],
+      ["1.Wash hands\n2.Rinse", "9:1 warning", "No space stands behind 1."],
+      ["##What comes next", "9:1 warning", "no heading"],
+      ["| Year | Girls |\n|---|---|\n| 2019 | 2 |", "9:1 warning", "table"],
+      ["Year\tGirls\n2019\t2", "9:4 warning", "tabs"],
+      ["A **very important point.", "9:3 warning", "stars"],
+      ["A ** very ** long way.", "9:3 warning", "stars"],
+      ["See (the report)[https://a.example].", "9:5 warning", "changed places"],
+      ["See [the report] (https://a.example).", "9:5 warning", "A space stands between"],
+      ["See [the report](/about now.", "9:5 warning", "bracket"],
+      ["See [the report(/about).", "9:5 warning", "bracket"],
+      ["![A desk](my desk.jpg)", "9:1 warning", "not shown"],
+      ["It is so.[AO1]", "9:10 warning", "[AO1]"],
+      ["[cid:image001.png@01D9]", "9:1 warning", "cid"],
+      ["draft: true", "9:1 warning", "looks like a field"],
+      ["See www.a.example.", "9:5 warning", '"www.a.example"'],
+      ["See https://a.example/b, too.", "9:5 warning", '"https://a.example/b"'],
+      ["Thank you all\n---", "9:1 warning", "makes a heading"],
+      ["##", "9:1 warning", "no words"],
+    ],
+    fine: [
+      "- a book\n- a pen\n\n1. Wash\n2. Rinse\n\n* One\n* Two",
+      "*Soft*, **bold**, _soft_, __bold__ and 2 * 3.",
+      "## A heading\n\n### Another #1\n\n---\n\nThe end.",
+      "[The report](https://a.example), [it](/about) (and [us](/contact)).",
+      "[https://a.example](https://a.example)",
+      "![A desk](desk.jpg)",
+      "“She [her mother] said” it [sic], as the year 2019 (and [2020]) shows.",
+      "– No, she said.",
+      "Karibu – it means welcome – and sit - or stand.",
+      "1.5 hours, 3-5 girls, a|b and the date: today.",
+      "`**` and `| a | b |` and \\*\\* and \\- so.",
+    ],
+  });
+
+  it("comes with what to write", async () => {
+    const files = { "blog/3.mdx": postFile("See www.a.example.\n") };
+    expect((await printedFindings(rawMarkup, files))[0]).toContain("(https://www.a.example)");
+  });
+
+  it("is looked for in bodies alone", async () => {
+    expect(await findingLines(rawMarkup, titled("• A book"))).toEqual([]);
+  });
+});
+
+describe("Markdown in a field", () => {
+  it.each(["**the books**", "__the books__", "[the books](/about)", "<b>the books</b>", "`books`"])(
+    "raises a warning: %s",
+    async (words) => {
+      const lines = await findingLines(markupInFields, titled(`Keeps ${words}`));
+      expect(lines).toEqual([expect.stringMatching(/^2:14 warning /)]);
+    },
+  );
+
+  it.each(["2 * 3 * 4 is < 30", "A_name and (so) [on]", "Girls <5 and >3", "{{girls}} girls"])(
+    "is not seen in %j",
+    async (title) => {
+      expect(await findingLines(markupInFields, titled(JSON.stringify(title)))).toEqual([]);
+    },
+  );
+});
+
+describe("a figure in other brackets", () => {
+  testRule({
+    rule: figuresInWrongBraces,
+    found: [
+      ["Over {girls} came.", "9:6 error"],
+      ["Over { girls } came.", "9:6 error"],
+      ["Over [[girls]] came.", "9:6 error"],
+      ["Over ((girls)) came.", "9:6 error"],
+    ],
+    fine: ["{{girls}} came.", "{everyone} came.", "[girls] (girls) ((so)) `{girls}` came."],
+  });
+
+  it("is to mend in a field, with what to write", async () => {
+    expect(await printedFindings(figuresInWrongBraces, titled("Over {girls} girls"))).toEqual([
+      "content/blog/3.mdx:2:13  {girls} would be printed as it is. Write {{girls}} to show the figure.",
+    ]);
+  });
+
+  it("is none where the site itself fills in that name", async () => {
+    const files = {
+      "interface.yaml": baseContent["interface.yaml"] ?? "",
+      "stats.yaml": "- id: name\n  value: 5\n  label: names\n  status: stated\n",
+    };
+    expect(files["interface.yaml"]).toContain("{name}");
+    expect(await findingLines(figuresInWrongBraces, files)).toEqual([]);
+  });
+});
+
+describe("a point of a list without its hyphen", () => {
+  const withBenefits = (...lines: string[]) => ({
+    "partnerships.yaml": `- id: a\n  type: T\n  description: D\n  benefits:\n${lines.map((line) => `    ${line}\n`).join("")}`,
+  });
+
+  it.each(["  Patience", "  -Patience", "  • Patience"])(
+    "is reported where it joins a short line: %s",
+    async (line) => {
+      const findings = await printedFindings(swallowedPoints, withBenefits("- Listening", line));
+      expect(findings).toEqual([
+        expect.stringMatching(
+          /^content\/partnerships\.yaml:6:7 {2}Warning: .*"- Patience"/,
+        ) as string,
+      ]);
+    },
+  );
+
+  it("is none where a full line is wrapped, nor in a field that is no list", async () => {
+    const full = "- A point so long that its line is full before it comes to its end and has to be";
+    const files = withBenefits(full, "  wrapped", "- Patience");
+    const text = files["partnerships.yaml"].replace("description: D", "description: D\n    and E");
+    expect(await findingLines(swallowedPoints, { "partnerships.yaml": text })).toEqual([]);
+  });
+});

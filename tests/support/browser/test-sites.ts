@@ -1,0 +1,77 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { outputFolder } from "#scripts/build/output-file.ts";
+import { frozenContent } from "#tests/support/frozen-content.ts";
+import { startCommand } from "#tests/support/start-command.ts";
+
+/** The path of its host below which the variant is served. */
+export const variantPath = "/preview";
+/** The services that take the forms of the variant, by the name of the form. */
+export const formServices = {
+  volunteer: "formspree",
+  contact: "web3forms",
+  newsletter: "basin",
+} as const;
+/** Where these services are. */
+export const formService = "https://forms.example";
+/** What the variant says of giving by M-Pesa. */
+export const paybill = { number: "123456", account: "GIRLS" };
+/** A page of the variant that has moved, and its new address. */
+export const movedPage = { from: "/our-story", to: "/about" };
+
+/**
+ * The sites that tests visit: the real one, as `npm test` has built it; one of the frozen content;
+ * and a variant of that with everything that the real one leaves open today.
+ */
+export const testSites = {
+  real: outputFolder(),
+  frozen: path.resolve("build/test-frozen"),
+  variant: path.resolve("build/test-variant"),
+};
+
+/** Builds the site of the frozen content and its variant; throws what a build that fails says. */
+export async function buildTestSites() {
+  await build({ CONTENT_DIR: frozenContent, OUT_DIR: testSites.frozen });
+  const room = await mkdtemp(path.join(tmpdir(), "suluhisho-"));
+  const content = path.join(room, "content");
+  try {
+    await writeVariant(content);
+    await build({ CONTENT_DIR: content, OUT_DIR: testSites.variant, BASE_PATH: variantPath });
+  } finally {
+    await rm(room, { recursive: true, force: true });
+  }
+}
+
+async function build(variables: Record<string, string>) {
+  const { ended, said } = startCommand("scripts/build.ts", variables);
+  if ((await ended) !== 0) throw new Error(said.errors);
+}
+
+async function writeVariant(content: string) {
+  await cp(frozenContent, content, { recursive: true });
+  await edit(content, "site.yaml", /^forms:\n(?: {2}.*\n)+/m, `forms:\n${servedForms()}`);
+  const { number, account } = paybill;
+  const giving = `$&  paybill: { number: "${number}", account: ${account} }\n`;
+  await edit(content, "pages/donate.yaml", / {2}fundraiserId: .*\n/, giving);
+  await edit(content, "redirects.yaml", /^\[\]$/m, `- ${JSON.stringify(movedPage)}`);
+}
+
+function servedForms() {
+  return Object.entries(formServices)
+    .map(
+      ([name, kind]) =>
+        `  ${name}:\n    delivery: endpoint\n    to: info@example.org\n    kind: ${kind}\n` +
+        `    address: ${formService}/${name}\n    key: public-key\n`,
+    )
+    .join("");
+}
+
+async function edit(content: string, file: string, place: RegExp, words: string) {
+  const whole = path.join(content, file);
+  const before = await readFile(whole, "utf8");
+  const after = before.replace(place, words);
+  if (after === before) throw new Error(`${file} has nothing like ${place}`);
+  await writeFile(whole, after);
+}
