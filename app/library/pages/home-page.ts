@@ -5,6 +5,7 @@ import { designedPage } from "#app/library/pages/designed-page.ts";
 import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { fundShares } from "#app/library/shown/fund-shares.ts";
+import { sampleMark } from "#app/library/shown/sample-mark.ts";
 import { shownClosing } from "#app/library/shown/shown-closing.ts";
 import {
   shownCloth,
@@ -52,6 +53,7 @@ export function homePage(contents: Contents) {
         ...home.testimonials,
         list: contents.testimonials.slice(0, 3).map((testimonial) => ({
           ...testimonial,
+          example: sampleMark(contents, testimonial),
           ratingText: withValues(contents.interface.rating, { rating: testimonial.rating }),
           portrait: shownPortrait(`testimonial-${testimonial.id}`, testimonial.leso),
         })),
