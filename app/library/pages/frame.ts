@@ -80,8 +80,9 @@ function otherLanguage(contents: Contents, address: string) {
 }
 
 // Pages that a girl may have to leave in a hurry.
-function isSensitive({ posts }: Contents, path: string) {
-  const address = addressBelow(path);
-  const post = entryWithId(posts, address.slice(postAddress("").length));
+function isSensitive(contents: Contents, path: string) {
+  const [original] = translationsOf(contents, addressBelow(path));
+  const address = original?.address ?? addressBelow(path);
+  const post = entryWithId(contents.posts, address.slice(postAddress("").length));
   return designedPageAt(address)?.isSensitive === true || post?.sensitive === true;
 }

@@ -6,7 +6,7 @@ import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const { quickExit } = (await openLibrary()).interface;
 const site = openSite();
-const sensitive = ["/help", "/contact", "/programs", "/blog/1"];
+const sensitive = ["/help", "/contact", "/programs", "/blog/1", "/sw/help"];
 const exit = (page: Page) => page.getByRole("link", { name: quickExit.label });
 
 /** Opens a page from another one, with a stand-in for the harmless page. */
