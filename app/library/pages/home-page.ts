@@ -1,6 +1,7 @@
 import { withinSite } from "#app/library/base-path.ts";
 import { postAddress } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { designedPages } from "#app/library/designed-pages.ts";
 import { designedPage } from "#app/library/pages/designed-page.ts";
 import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
@@ -34,6 +35,7 @@ export function homePage(contents: Contents) {
         ...home.programs,
         summaries: home.programs.summaries.map(({ program, title, text, figure }) => ({
           title,
+          href: withinSite(`${designedPages.programsPage.address}#${program}`),
           text,
           figure: shownFigures(contents, [figure]),
           cloth: shownCloth(`summary-${program}`, entryWithId(contents.programs, program)?.leso),

@@ -21,7 +21,7 @@ export function Team({ heading, lead, members }: Props) {
   return (
     <PageSection tone="shell">
       <SectionHeading heading={heading} lead={lead} />
-      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         {members.map(({ id, name, role, about, portrait, picture, example }) => (
           <li key={id} className="grid split-auto gap-x-5 md:gap-x-7">
             {picture ? (
