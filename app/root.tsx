@@ -55,7 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body data-error-heading={words?.errorHeading}>
+      <body
+        data-error-heading={words?.errorHeading}
+        className={words?.isPlain ? "plain" : undefined}
+      >
         {words ? <FrameView {...words}>{children}</FrameView> : children}
       </body>
     </html>

@@ -20,6 +20,8 @@ export default [
     id: "blog-category-page",
   },
   { path: "blog/:id", file: "routes/post.tsx" },
+  { path: "sw", file: "routes/swahili-page.tsx", id: "swahili-home" },
+  { path: "sw/:id", file: "routes/swahili-page.tsx" },
   { path: "sitemap.xml", file: "routes/site-map.ts" },
   { path: "robots.txt", file: "routes/robots.ts" },
   { path: "feed.xml", file: "routes/feed.ts" },

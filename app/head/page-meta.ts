@@ -14,6 +14,12 @@ export function pageMeta(words: PageWords | undefined): MetaDescriptor[] {
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
+    ...words.translations.map((one) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: one.language,
+      href: one.address,
+    })),
     ...(previous ? [{ tagName: "link", rel: "prev", href: previous }] : []),
     ...(next ? [{ tagName: "link", rel: "next", href: next }] : []),
     { property: "og:type", content: kind },
@@ -32,6 +38,7 @@ export function pageMeta(words: PageWords | undefined): MetaDescriptor[] {
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: picture.address },
     { name: "twitter:image:alt", content: picture.alt },
+    ...(words.isPrivate ? [{ name: "referrer", content: "no-referrer" }] : []),
     { "script:ld+json": structuredData(words) },
   ];
 }

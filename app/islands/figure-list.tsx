@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import { Tooltip, TooltipGroup, useTitleUntilHydrated } from "#app/islands/tooltip.tsx";
 import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
 
@@ -19,9 +20,11 @@ export function FigureList({ figures, look }: FigureListProps) {
   return (
     <TooltipGroup>
       <dl className={looks[look]}>
-        {figures.map(({ id, value, label, note }) => (
+        {figures.map(({ id, value, label, example, note }) => (
           <div key={id}>
-            <dt>{label}</dt>
+            <dt>
+              {label} <SampleMark text={example} />
+            </dt>
             <dd>
               {value}
               {note ? <NoteLink {...note} /> : null}

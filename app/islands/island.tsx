@@ -3,8 +3,8 @@ import type { IslandName } from "#app/islands/wake-islands.ts";
 
 type Props<Settings> = {
   name: IslandName;
-  /** "mouse" ignores touch, for islands that are of no use to a finger. */
-  wake?: "any" | "mouse";
+  /** "mouse" also wakes it for a mouse that rests on it, as tooltips need. */
+  wake?: "focus" | "mouse";
   component: ComponentType<Settings>;
   settings: Settings;
 };
@@ -12,7 +12,7 @@ type Props<Settings> = {
 /** A part of a page that is static HTML until the visitor reaches for it and React hydrates it. */
 export function Island<Settings extends object>({
   name,
-  wake = "any",
+  wake = "focus",
   component: Component,
   settings,
 }: Props<Settings>) {

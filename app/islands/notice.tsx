@@ -11,7 +11,13 @@ export function notify(title: string, description: string, region: string) {
     const box = document.createElement("div");
     document.body.append(box);
     createRoot(box).render(
-      <Toaster position="top-center" offset={80} containerAriaLabel={region} />,
+      <Toaster
+        position="bottom-center"
+        offset={16}
+        mobileOffset={16}
+        containerAriaLabel={region}
+        toastOptions={{ unstyled: true, className: "notice" }}
+      />,
     );
   }
   // The toaster only receives notices once it has been rendered.

@@ -18,23 +18,39 @@ const islands = {
 /** The name of an island. */
 export type IslandName = keyof typeof islands;
 
-const intents = ["pointerover", "touchstart", "focusin"] as const;
+const restMilliseconds = 100;
 
 /**
- * Wakes each island when a pointer, a finger or the focus first reaches it: loads its code and
- * hydrates it.
+ * Wakes each island when a visitor first reaches for it: loads its code and hydrates it. A form
+ * waits for the focus, for input or to be sent, because a thumb that only passes over it should not
+ * cost the visitor its code; tooltips wait for the focus or for a mouse that comes to rest.
  */
 export function wakeIslands() {
   for (const box of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    const listening = new AbortController();
+    const { signal } = listening;
     const reach = (event: Event) => {
-      const byTouch = event instanceof PointerEvent && event.pointerType !== "mouse";
-      const isTouch = byTouch || event.type === "touchstart";
-      if (isTouch && box.dataset.wake === "mouse") return;
-      for (const intent of intents) box.removeEventListener(intent, reach);
+      listening.abort();
       void wake(box, event);
     };
-    for (const intent of intents) box.addEventListener(intent, reach, { passive: true });
+    for (const intent of ["focusin", "input", "submit"]) {
+      box.addEventListener(intent, reach, { signal });
+    }
+    if (box.dataset.wake === "mouse") awaitRest(box, reach, signal);
   }
+}
+
+function awaitRest(box: HTMLElement, reach: (event: Event) => void, signal: AbortSignal) {
+  let timer = 0;
+  const stop = () => clearTimeout(timer);
+  const rest = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    stop();
+    timer = window.setTimeout(() => reach(event), restMilliseconds);
+  };
+  signal.addEventListener("abort", stop);
+  box.addEventListener("pointerover", rest, { signal });
+  box.addEventListener("pointerleave", stop, { signal });
 }
 
 async function wake(box: HTMLElement, reached: Event) {

@@ -6,9 +6,17 @@ import { categoriesOf, type Post, type PostCategory } from "#app/model/entries/p
 /** What the site has besides pages: what machines read. */
 export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml"];
 
+/** The address of the 404 page, which answers for every address that leads nowhere. */
+export const notFoundAddress = "/404";
+
 /** The address of a post. */
 export function postAddress(id: string) {
   return `/blog/${id}`;
+}
+
+/** The address of the page in Swahili that tells the designed page of this name. */
+export function swahiliAddress(id: string) {
+  return id === "home" ? "/sw" : `/sw/${id}`;
 }
 
 /** The names after /blog/ that belong to the list of posts, so that no post may have them. */
@@ -36,6 +44,7 @@ export function paginatedAddress(list: string, page: number | string) {
 export function addressOf({ collection, id }: Pick<Entry, "collection" | "id">) {
   if (collection === "posts") return postAddress(id);
   if (collection === "prosePages") return `/${id}`;
+  if (collection === "swahiliPages") return swahiliAddress(id);
   return designedPageList.find(({ name }) => name === collection)?.address ?? "";
 }
 

@@ -1,6 +1,7 @@
 import { designedPages } from "#app/library/designed-pages.ts";
 import { additionalProgramSchema } from "#app/model/entries/additional-program.ts";
 import { galleryImageSchema } from "#app/model/entries/gallery-image.ts";
+import { helplineSchema } from "#app/model/entries/helpline.ts";
 import { milestoneSchema } from "#app/model/entries/milestone.ts";
 import { newsItemSchema } from "#app/model/entries/news-item.ts";
 import { opportunitySchema } from "#app/model/entries/opportunity.ts";
@@ -13,6 +14,7 @@ import { successStorySchema } from "#app/model/entries/success-story.ts";
 import { teamMemberSchema } from "#app/model/entries/team-member.ts";
 import { testimonialSchema } from "#app/model/entries/testimonial.ts";
 import { notFoundSchema } from "#app/model/pages/not-found.ts";
+import { swahiliPageSchema } from "#app/model/pages/swahili-page.ts";
 import { prosePageSchema } from "#app/model/pages/prose-page.ts";
 import { avoidedWordSchema } from "#app/model/site/avoided-word.ts";
 import { formWordsSchema } from "#app/model/site/form-words.ts";
@@ -48,6 +50,7 @@ export const lists = {
   news: { path: "news.yaml", schema: newsItemSchema },
   pledges: { path: "pledges.yaml", schema: pledgeSchema },
   additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
+  helplines: { path: "helplines.yaml", schema: helplineSchema },
   redirects: { path: "redirects.yaml", schema: redirectSchema },
   releasedAddresses: { path: "released-addresses.yaml", schema: releasedAddressSchema },
   words: { path: "words.yaml", schema: avoidedWordSchema },
@@ -58,5 +61,6 @@ export const lists = {
 export const folders = {
   posts: { path: "blog", schema: postSchema },
   programs: { path: "programs", schema: programSchema },
+  swahiliPages: { path: "sw", schema: swahiliPageSchema },
   prosePages: { path: "pages", schema: prosePageSchema },
 } as const;

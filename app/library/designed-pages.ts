@@ -4,6 +4,7 @@ import { blogSchema } from "#app/model/pages/blog.ts";
 import { contactSchema } from "#app/model/pages/contact.ts";
 import { donateSchema } from "#app/model/pages/donate.ts";
 import { getInvolvedSchema } from "#app/model/pages/get-involved.ts";
+import { helpSchema } from "#app/model/pages/help.ts";
 import { homeSchema } from "#app/model/pages/home.ts";
 import { programsSchema } from "#app/model/pages/programs.ts";
 
@@ -17,6 +18,8 @@ export type DesignedPage = {
   forms?: readonly ("volunteer" | "contact")[];
   /** True where it shows the giving provider in a frame. */
   hasGivingFrame?: boolean;
+  /** True where a visitor may have to leave quickly. */
+  isSensitive?: boolean;
   /** The ids on it to which a link may lead. */
   anchors?: readonly string[];
 };
@@ -32,12 +35,18 @@ const messageFields = ["first-name", "last-name", "email", "subject", "message"]
 export const designedPages = {
   home: { address: "/", path: "pages/home.yaml", schema: homeSchema },
   about: { address: "/about", path: "pages/about.yaml", schema: aboutSchema },
-  programsPage: { address: "/programs", path: "pages/programs.yaml", schema: programsSchema },
+  programsPage: {
+    address: "/programs",
+    path: "pages/programs.yaml",
+    schema: programsSchema,
+    isSensitive: true,
+  },
   donate: {
     address: "/donate",
     path: "pages/donate.yaml",
     schema: donateSchema,
     hasGivingFrame: true,
+    anchors: ["give"],
   },
   getInvolved: {
     address: "/get-involved",
@@ -52,8 +61,10 @@ export const designedPages = {
     path: "pages/contact.yaml",
     schema: contactSchema,
     forms: ["contact"],
-    anchors: messageFields,
+    isSensitive: true,
+    anchors: ["partners", ...messageFields],
   },
+  help: { address: "/help", path: "pages/help.yaml", schema: helpSchema, isSensitive: true },
 } as const satisfies Record<string, DesignedPage>;
 
 /** The name of a designed page, under which its words stand in the contents. */

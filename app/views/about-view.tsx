@@ -42,8 +42,8 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Pr
       <Values {...values} />
       <Timeline {...rest.timeline} />
       <Team {...rest.team} />
-      {rest.notes ? <FigureNotes {...rest.notes} /> : null}
       <CallToAction {...rest.closing} />
+      {rest.notes ? <FigureNotes {...rest.notes} /> : null}
     </>
   );
 }

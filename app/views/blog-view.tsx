@@ -45,7 +45,12 @@ function PostCard({ href, title, excerpt, author, category, date, isLead, ...pos
           <Cloth svg={post.cloth.border} className="pindo" />
         </div>
         <div className="self-center">
-          <PostFacts category={category} date={date} rest={[post.readTime, author]} />
+          <PostFacts
+            category={category}
+            date={date}
+            rest={[post.readTime, author]}
+            example={post.example}
+          />
           <h2 className={`mt-2 ${isLead ? "text-page" : "text-section"}`}>
             <a className="hover:underline" href={href}>
               {title}

@@ -12,11 +12,12 @@ export type Props = {
   hero: ShownHero;
   helplines: ComponentProps<typeof Helplines>;
   details: { heading: string; lead?: string; list: ContactDetail[] };
+  partners: { heading: string; text: string };
   form: ComponentProps<typeof ContactForm>;
 };
 
 /** The contact page: how to reach us, and a form for those who prefer to write. */
-export function ContactView({ hero, helplines, details, form }: Props) {
+export function ContactView({ hero, helplines, details, partners, form }: Props) {
   return (
     <>
       <PageHero {...hero} />
@@ -31,6 +32,10 @@ export function ContactView({ hero, helplines, details, form }: Props) {
                 <Detail key={detail.name} {...detail} />
               ))}
             </dl>
+            <div id="partners" className="mt-12">
+              <h2 className="text-title">{partners.heading}</h2>
+              <p className="mt-3 max-w-measure">{partners.text}</p>
+            </div>
           </div>
           <div>
             <h2 className="text-section">{form.words.heading}</h2>
@@ -43,11 +48,11 @@ export function ContactView({ hero, helplines, details, form }: Props) {
   );
 }
 
-function Detail({ name, text, href }: ContactDetail) {
+function Detail({ name, text, href, note }: ContactDetail) {
   return (
     <div className="border-t border-line py-4 last:border-b">
       <dt className="text-small text-muted">{name}</dt>
-      <dd className="flex min-h-11 items-center text-title font-bold">
+      <dd className="flex min-h-11 flex-wrap items-center text-title font-bold">
         {href ? (
           <a className="inline-flex min-h-11 items-center text-link underline" href={href}>
             {text}
@@ -55,6 +60,7 @@ function Detail({ name, text, href }: ContactDetail) {
         ) : (
           text
         )}
+        {note ? <span className="ml-3 text-small font-normal text-muted">{note}</span> : null}
       </dd>
     </div>
   );

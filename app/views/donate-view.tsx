@@ -1,10 +1,12 @@
 import type { ComponentProps } from "react";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
+import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import type { FigureNotes as Notes, ShownFigure } from "#app/library/shown/shown-figures.ts";
+import type { ShownClosing } from "#app/library/shown/shown-closing.ts";
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";
 import { FundUse } from "#app/views/donate/fund-use.tsx";
 import { Giving } from "#app/views/donate/giving.tsx";
@@ -19,19 +21,23 @@ export type Props = {
   fundUse: ComponentProps<typeof FundUse>;
   pledges: ComponentProps<typeof Pledges>;
   otherWays: ComponentProps<typeof OtherWays>;
+  closing: ShownClosing;
   notes?: Notes;
 };
 
 /** The donate page: the ways to give first, then the proof. */
-export function DonateView({ hero, giving, impact, fundUse, pledges, otherWays, notes }: Props) {
+export function DonateView(props: Props) {
+  const { hero, giving, impact, fundUse, pledges, otherWays, closing, notes } = props;
   return (
     <>
       <PageHero {...hero} isAsking>
-        <p className="mt-8">
-          <a className="button button-large" href={giving.page}>
-            {giving.open}
-          </a>
-        </p>
+        {giving.addresses ? (
+          <p className="mt-8">
+            <a className="button button-large" href={giving.addresses.page}>
+              {giving.open}
+            </a>
+          </p>
+        ) : null}
         <p className="mt-4 max-w-measure text-small">{giving.privacy}</p>
       </PageHero>
       <Giving {...giving} />
@@ -42,6 +48,7 @@ export function DonateView({ hero, giving, impact, fundUse, pledges, otherWays, 
       <FundUse {...fundUse} />
       <OtherWays {...otherWays} />
       <Pledges {...pledges} />
+      <CallToAction {...closing} />
       {notes ? <FigureNotes {...notes} /> : null}
     </>
   );

@@ -30,8 +30,8 @@ export function HomeView(props: Props) {
       <Gallery {...props.gallery} />
       <Testimonials {...props.testimonials} />
       <LatestNews {...props.news} />
-      {props.notes ? <FigureNotes {...props.notes} /> : null}
       <CallToAction {...props.closing} />
+      {props.notes ? <FigureNotes {...props.notes} /> : null}
     </>
   );
 }

@@ -42,6 +42,7 @@ export function PostView({ post, image, html, share, otherPosts, back, previous,
               category={post.category}
               date={post.date}
               rest={[post.readTime, post.author]}
+              example={post.example}
             />
           </div>
           {image ? <Picture {...image} className="mb-8 w-full" first /> : null}

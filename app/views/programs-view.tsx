@@ -28,8 +28,8 @@ export function ProgramsView({ hero, doors, core, additional, stories, closing, 
       <CorePrograms {...core} />
       <AdditionalPrograms {...additional} />
       <SuccessStories {...stories} />
-      {notes ? <FigureNotes {...notes} /> : null}
       <CallToAction {...closing} />
+      {notes ? <FigureNotes {...notes} /> : null}
     </>
   );
 }

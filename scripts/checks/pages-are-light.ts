@@ -3,11 +3,12 @@ import { kilobytes } from "#scripts/build/progress.ts";
 import type { SiteProblem } from "#scripts/checks/check-site.ts";
 
 /** Bytes that a page may weigh over the wire with fonts and art, without the donation frame. */
-export const weightBudget = { home: 60_000, others: 50_000, script: 3_000 };
+export const weightBudget = { home: 60_000, help: 25_000, others: 50_000, script: 3_000 };
 
 /** The bytes that a page may weigh. */
 export function budgetOf(address: string) {
-  return address === "/" ? weightBudget.home : weightBudget.others;
+  if (address === "/") return weightBudget.home;
+  return address === "/help" ? weightBudget.help : weightBudget.others;
 }
 
 /** No page is over its weight, nor its script before anything is touched. */

@@ -17,7 +17,8 @@ const words: Record<string, string> = {
 
 /** Every kind of entry that can be added: the lists of things with fields, and the prose. */
 export const entryKinds: EntryKind[] = contentKinds
-  .filter(({ shape }) => shape !== "single")
+  // A page in Swahili has the name of the page that it tells.
+  .filter(({ shape, name }) => shape !== "single" && name !== "swahiliPages")
   .map((kind) => ({ ...kind, word: wordOf(kind.name), fields: fillableFields(kind) }))
   .filter(({ fields }) => fields.length > 0);
 

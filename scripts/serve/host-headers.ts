@@ -1,16 +1,28 @@
-type Rule = { path: string; headers: [string, string][] };
+type Rule = { path: string; headers: [string, string][]; removed: string[] };
 
-/** Reads a _headers file as hosts do and answers with the headers of an address. */
+/**
+ * Reads a _headers file as hosts do and answers with the headers of an address; a line "! Name"
+ * takes off what rules before it have set.
+ */
 export function hostHeaders(text: string): (address: string) => [string, string][] {
   const rules: Rule[] = [];
   for (const line of text.split("\n")) {
-    if (line.startsWith("  ")) {
-      const colon = line.indexOf(":");
+    const colon = line.indexOf(":");
+    if (line.startsWith("  ! ")) rules.at(-1)?.removed.push(line.slice(4).trim());
+    else if (line.startsWith("  ")) {
       rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
-    } else if (line.trim() !== "") rules.push({ path: line.trim(), headers: [] });
+    } else if (line.trim() !== "") rules.push({ path: line.trim(), headers: [], removed: [] });
   }
   return (address) =>
-    rules.filter(({ path }) => isMatch(path, address)).flatMap(({ headers }) => headers);
+    rules
+      .filter(({ path }) => isMatch(path, address))
+      .reduce<[string, string][]>(
+        (set, { headers, removed }) => [
+          ...set.filter(([name]) => !removed.includes(name)),
+          ...headers,
+        ],
+        [],
+      );
 }
 
 function isMatch(path: string, address: string) {

@@ -136,7 +136,16 @@ describe("entriesHavePages", () => {
   it("names a post that was not drawn, and leaves drafts alone", async () => {
     const draft = postFile("Words.\n", { draft: "true" });
     const { entries } = await inspectionOf({ "blog/3.mdx": draft });
-    const addresses = ["/", "/about", "/programs", "/donate", "/get-involved", "/blog", "/contact"];
+    const addresses = [
+      "/",
+      "/about",
+      "/programs",
+      "/donate",
+      "/get-involved",
+      "/blog",
+      "/contact",
+      "/help",
+    ];
     const pages = [...addresses, "/blog/1", "/privacy"].map((address) => pageAt(address));
     expect(entriesHavePages(entries, pages)).toEqual([
       { address: "/blog/2", says: expect.stringContaining("content/blog/2.mdx") },

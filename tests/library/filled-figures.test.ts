@@ -83,7 +83,7 @@ describe("a figure that a page shows", () => {
         note: note("villages", "About: 45 The villages", scope),
       },
       {
-        ...{ id: "rest", value: "15%", label: "The rest" },
+        ...{ id: "rest", value: "15%", label: "The rest", example: "The example" },
         note: note("rest", "About: 15% The rest", sample),
       },
     ]);

@@ -46,7 +46,7 @@ afterAll(async () => {
 const broken = (code: string) => code.replace("return frame(", "return frame((");
 const failing = (code: string) =>
   code.replace("return frame(", 'throw new Error("Pole sana");\n  return frame(');
-const marked = (code: string) => code.replace("<body ", '<body data-saved="yes" ');
+const marked = (code: string) => code.replace("<body", '<body data-saved="yes"');
 
 describe("npm run dev, where the code is wrong from the start", () => {
   it("shows the error with its place in the code until it is right", async () => {

@@ -1,5 +1,5 @@
 import { basePages } from "#tests/support/base-pages.ts";
-import { formWords, link, named, notice, office } from "#tests/support/base-words.ts";
+import { below, formWords, link, named, notice, office } from "#tests/support/base-words.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
 const stat = (id: string, value: string) =>
@@ -42,7 +42,12 @@ export const baseContent: Record<string, string> = {
     named("figureAsOf", "figureSource", "sampleFigure", "errorHeading", "moved", "movedLink") +
     'socialLink: "{name}: opens its site"\nsocialMissing: Not on {name} yet\n' +
     'aboutFigure: "About: {figure}"\nshareImage: "A cloth: {title}"\nrating: "{rating} out of 5"\n' +
-    'readTime: "{minutes} min read"\n',
+    'readTime: "{minutes} min read"\n' +
+    named("samplePhone", "example") +
+    below("helplines", named("heading", "swahili")) +
+    below("help", named("label")) +
+    below("languages", named("english", "swahili")) +
+    below("quickExit", named("label", "swahili", "note") + "address: https://other.org/\n"),
   "newsletter.yaml":
     named("heading", "lead", "label", "placeholder", "submit", "missing", "invalid", "subject") +
     named("message") +
@@ -67,6 +72,8 @@ export const baseContent: Record<string, string> = {
     "- id: a-room\n  title: A room\n  excerpt: A school lends it.\n  date: 2025-02-12\n" +
     '  category: Impact\n  post: "1"\n',
   "pledges.yaml": "- id: books\n  name: A choir\n  amount: KES 1,000\n  purpose: Books\n",
+  "helplines.yaml":
+    '- id: a-line\n  number: "116"\n  name: A line\n  swahili: Simu\n  checked: 2025-06-30\n',
   "redirects.yaml": "[]\n",
   "released-addresses.yaml": "[]\n",
   "additional-programs.yaml":

@@ -14,6 +14,16 @@ const summaries = ["school", "safety", "savings"]
   )
   .join("");
 
+const helpPart = (name: string) => below(name, named("heading") + "list: [A sentence]\n");
+
+const helpWords = (language: string) =>
+  below(
+    language,
+    named("heading", "lead") +
+      'checked: "On {date}"\n' +
+      ["nobody", "writing", "traces"].map(helpPart).join(""),
+  );
+
 /** A file for each designed page. */
 export const basePages: Record<string, string> = {
   "pages/home.yaml":
@@ -54,7 +64,7 @@ export const basePages: Record<string, string> = {
     ) +
     section(
       "giving",
-      named("open", "privacy", "frameTitle", "frameMissing", "saving", "show") +
+      named("open", "privacy", "frameTitle", "frameMissing", "saving", "sample", "show") +
         below(
           "mobileMoney",
           named("heading", "copy", "copied", "copyFailed") + "steps: [Send it]\n",
@@ -66,12 +76,21 @@ export const basePages: Record<string, string> = {
     section(
       "otherWays",
       "ways:\n  - title: Time\n    text: An hour\n    link: { label: Join, href: /get-involved }\n",
-    ),
+    ) +
+    below(
+      "gifts",
+      named("heading", "note") +
+        "list: [{ amount: KES 10, text: A pen }]\nfacts: [{ name: Receipt, text: By SMS }]\n",
+    ) +
+    closing,
   "pages/get-involved.yaml":
     pageHead +
     link("apply", '"#apply"') +
     "figures: [girls]\n" +
-    section("opportunities", named("commitmentLabel", "locationLabel", "skillsLabel")) +
+    section(
+      "opportunities",
+      named("safeguarding", "commitmentLabel", "locationLabel", "skillsLabel"),
+    ) +
     section(
       "form",
       named("lead", "required", "optional", "submit", "nameMissing") +
@@ -101,7 +120,8 @@ export const basePages: Record<string, string> = {
     named("next"),
   "pages/contact.yaml":
     pageHead +
-    'helplines:\n  heading: Heading\n  text: Text\n  list:\n    - number: "116"\n      name: Line\n' +
+    below("helplines", named("heading", "text")) +
+    below("partners", named("heading", "text")) +
     section("details", named("hoursLabel")) +
     section(
       "form",
@@ -109,6 +129,7 @@ export const basePages: Record<string, string> = {
         named("defaultSubject", "none") +
         notice,
     ),
+  "pages/help.yaml": named("title", "description") + helpWords("english") + helpWords("swahili"),
   "pages/not-found.yaml":
     named("title", "description", "heading", "text", "log") +
     link("link", "/") +

@@ -33,6 +33,7 @@ export const formWords =
       "email",
       "whatsapp",
       "whatsappNote",
+      "samplePhone",
       "sms",
       "copy",
       "copied",

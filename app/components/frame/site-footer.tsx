@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { ContactDetails } from "#app/components/frame/contact-details.tsx";
+import { HelplineRow } from "#app/components/frame/helpline-row.tsx";
 import { NewsletterForm } from "#app/islands/forms/newsletter-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { SocialLinks } from "#app/islands/social-links.tsx";
@@ -8,6 +10,8 @@ import type { Link } from "#app/model/fields/link.ts";
 
 type Props = {
   border: string;
+  helplines: ComponentProps<typeof HelplineRow>;
+  help: Link;
   name: string;
   motto: string;
   quickLinks: { heading: string; links: Link[] };
@@ -26,6 +30,12 @@ export function SiteFooter(props: Props) {
   return (
     <footer className="cloth bg-indigo">
       <Cloth svg={border} className="pindo" />
+      <div className="mx-auto max-w-page px-5 pt-10">
+        <HelplineRow {...props.helplines} />
+        <a className="mt-2 inline-flex min-h-12 items-center underline" href={props.help.href}>
+          {props.help.label}
+        </a>
+      </div>
       <div className="mx-auto grid max-w-page gap-12 px-5 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="font-display text-section">{name}</p>
@@ -45,14 +55,7 @@ export function SiteFooter(props: Props) {
         </nav>
         <div>
           <h2 className={heading}>{connected.heading}</h2>
-          <dl className="mb-5">
-            {connected.details.map((detail) => (
-              <div key={detail.name} className="flex min-h-11 flex-wrap items-center gap-x-2">
-                <dt>{detail.name}:</dt>
-                <dd>{detail.href ? <ContactLink {...detail} /> : detail.text}</dd>
-              </div>
-            ))}
-          </dl>
+          <ContactDetails details={connected.details} />
           <Island name="social-links" wake="mouse" component={SocialLinks} settings={social} />
         </div>
         <div>
@@ -68,13 +71,5 @@ export function SiteFooter(props: Props) {
         </a>
       </p>
     </footer>
-  );
-}
-
-function ContactLink({ href, text }: ContactDetail) {
-  return (
-    <a className="inline-flex min-h-11 items-center underline" href={href}>
-      {text}
-    </a>
   );
 }

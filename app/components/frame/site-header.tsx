@@ -1,3 +1,6 @@
+import type { ComponentProps } from "react";
+import { HelplineRow } from "#app/components/frame/helpline-row.tsx";
+import { TranslationLink } from "#app/components/frame/translation-link.tsx";
 import type { Link } from "#app/model/fields/link.ts";
 
 type NavigationLink = Link & { current: boolean };
@@ -6,26 +9,39 @@ type Props = {
   name: string;
   home: Link;
   menu: string;
+  translation?: ComponentProps<typeof TranslationLink>;
   navigation: string;
+  helplines: ComponentProps<typeof HelplineRow>;
   links: NavigationLink[];
   donate: NavigationLink;
 };
 
 /** The header of every page: the name, the navigation and the donate button. */
-export function SiteHeader({ name, home, menu, navigation, links, donate }: Props) {
+export function SiteHeader({
+  name,
+  home,
+  menu,
+  translation,
+  navigation,
+  helplines,
+  links,
+  donate,
+}: Props) {
   return (
     <header className="site-header">
-      <div className="mx-auto flex h-full max-w-page items-center justify-between gap-4 px-5">
+      <div className="mx-auto flex h-full max-w-page items-center justify-between gap-2 px-5 sm:gap-4">
         <a className="flex min-h-11 items-center gap-2" href={home.href} aria-label={home.label}>
           <Mark />
-          <span className="font-display text-title">{name}</span>
+          <span className="site-name font-display text-title">{name}</span>
         </a>
+        {translation ? <TranslationLink {...translation} /> : null}
         <button type="button" className="menu-button" popovertarget="menu" aria-label={menu}>
           <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
             <path stroke="currentColor" strokeWidth="2.5" d="M3 6h18M3 12h18M3 18h18" />
           </svg>
         </button>
         <nav id="menu" className="menu" popover="auto" aria-label={navigation}>
+          <HelplineRow {...helplines} />
           <ul>
             {links.map(({ label, href, current }) => (
               <li key={href}>

@@ -36,7 +36,6 @@ export function ContactForm({ words, exits }: Props) {
   return (
     <DeliveryForm
       exits={exits}
-      notice={words.notice}
       delivery={delivery}
       subject={words.defaultSubject}
       submit={words.submit}
@@ -47,8 +46,8 @@ export function ContactForm({ words, exits }: Props) {
       <Field id="first-name" name="firstName" label={words.firstName} complete="given-name" />
       <Field id="last-name" name="lastName" label={words.lastName} complete="family-name" />
       <Field id="email" name="email" label={words.email} mode="email" complete="email" wide />
-      <Field id="subject" name="subject" label={words.subject} wide />
-      <Field id="message" name="message" label={words.message} rows={7} wide />
+      <Field id="subject" name="subject" label={words.subject} complete="off" wide />
+      <Field id="message" name="message" label={words.message} complete="off" rows={7} wide />
       <p className="problem sm:col-span-2" role="alert">
         {hint}
       </p>

@@ -2,15 +2,15 @@ import { useEffect, useState, type FormEvent, type ReactNode } from "react";
 import { OutcomePanel } from "#app/islands/forms/outcome-panel.tsx";
 import type { Delivery } from "#app/islands/forms/use-delivery.ts";
 import type { FormExits } from "#app/library/shown/form-exits.ts";
-import type { Notice } from "#app/model/site/form-words.ts";
 
 type Props = {
   exits: FormExits;
-  notice: Notice;
   delivery: Delivery;
   /** The subject of a message that is sent without JavaScript. */
   subject: string;
   submit: string;
+  /** True where what is typed survives a reload in this tab. */
+  keepsDraft?: boolean;
   className?: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onReset?: () => void;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A form that works with and without JavaScript, and says below it what became of the message. */
-export function DeliveryForm({ exits, notice, delivery, onSubmit, onReset, ...rest }: Props) {
+export function DeliveryForm({ exits, delivery, onSubmit, onReset, ...rest }: Props) {
   const { name, endpoint, words } = exits;
   const { isSending, outcome } = delivery;
   // Until React checks the fields, the browser has to.
@@ -29,17 +29,12 @@ export function DeliveryForm({ exits, notice, delivery, onSubmit, onReset, ...re
       <form
         {...exitOf(exits, rest.subject)}
         className={rest.className}
-        data-draft={name}
+        data-draft={rest.keepsDraft ? name : undefined}
         onSubmit={onSubmit}
         onReset={onReset}
         noValidate={isHydrated}
       >
-        <p className="draft-note sm:col-span-2" data-draft-note hidden suppressHydrationWarning>
-          {words.draft.restored}{" "}
-          <button type="reset" className="min-h-11 font-bold underline">
-            {words.draft.undo}
-          </button>
-        </p>
+        {rest.keepsDraft ? <DraftNote {...words.draft} /> : null}
         {rest.children}
         {endpoint ? <Extras endpoint={endpoint} label={words.trap} /> : null}
         <div className="mt-2 sm:col-span-2">
@@ -57,8 +52,19 @@ export function DeliveryForm({ exits, notice, delivery, onSubmit, onReset, ...re
           <p className="mt-2 text-small">{endpoint ? words.goesToService : words.opensMailApp}</p>
         </div>
       </form>
-      {outcome ? <OutcomePanel exits={exits} notice={notice} outcome={outcome} /> : null}
+      {outcome ? <OutcomePanel exits={exits} outcome={outcome} /> : null}
     </>
+  );
+}
+
+function DraftNote({ restored, undo }: FormExits["words"]["draft"]) {
+  return (
+    <p className="draft-note sm:col-span-2" data-draft-note hidden suppressHydrationWarning>
+      {restored}{" "}
+      <button type="reset" className="min-h-11 font-bold underline">
+        {undo}
+      </button>
+    </p>
   );
 }
 

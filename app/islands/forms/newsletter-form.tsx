@@ -32,8 +32,8 @@ export function NewsletterForm({ words, exits }: Props) {
   return (
     <DeliveryForm
       exits={exits}
-      notice={words.notice}
       delivery={delivery}
+      keepsDraft
       subject={words.subject}
       submit={words.submit}
       onSubmit={submit}

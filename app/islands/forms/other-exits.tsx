@@ -37,16 +37,9 @@ export function OtherExits({ exits, message, isSent }: Props) {
             <a className="button button-outline" href={mailAddress(message, pasteHere)}>
               {ways.email}
             </a>
-            <a
-              className="button button-outline"
-              href={whatsappAddress(message, exits.phone, pasteHere)}
-              rel="noreferrer"
-            >
-              {ways.whatsapp}
-            </a>
-            <a className="button button-outline" href={smsAddress(message, exits.phone, pasteHere)}>
-              {ways.sms}
-            </a>
+            {exits.phone ? (
+              <PhoneExits message={message} phone={exits.phone} words={exits.words} />
+            ) : null}
           </>
         )}
         <button type="button" className="button button-outline" onClick={() => void copy()}>
@@ -59,7 +52,30 @@ export function OtherExits({ exits, message, isSent }: Props) {
       <p role="status" className="font-bold empty:hidden">
         {copying}
       </p>
-      {isSent ? null : <p className="text-small">{ways.whatsappNote}</p>}
+      {isSent ? null : (
+        <p className="text-small">{exits.phone ? ways.whatsappNote : ways.samplePhone}</p>
+      )}
+    </>
+  );
+}
+
+type PhoneProps = { message: FormMessage; phone: string; words: FormExits["words"] };
+
+function PhoneExits({ message, phone, words }: PhoneProps) {
+  const { ways, handedOver } = words;
+  const { pasteHere } = handedOver;
+  return (
+    <>
+      <a
+        className="button button-outline"
+        href={whatsappAddress(message, phone, pasteHere)}
+        rel="noreferrer"
+      >
+        {ways.whatsapp}
+      </a>
+      <a className="button button-outline" href={smsAddress(message, phone, pasteHere)}>
+        {ways.sms}
+      </a>
     </>
   );
 }

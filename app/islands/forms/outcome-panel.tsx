@@ -4,25 +4,22 @@ import { filled, isLong, wholeText } from "#app/islands/forms/form-message.ts";
 import { OtherExits } from "#app/islands/forms/other-exits.tsx";
 import type { Outcome } from "#app/islands/forms/use-delivery.ts";
 import type { FormExits } from "#app/library/shown/form-exits.ts";
-import type { Notice } from "#app/model/site/form-words.ts";
 
-type Props = { exits: FormExits; notice: Notice; outcome: Outcome };
+type Props = { exits: FormExits; outcome: Outcome };
 
 /** The panel that stays below a form: what happened, what is left to do, and the message itself. */
-export function OutcomePanel({ exits, notice, outcome }: Props) {
+export function OutcomePanel({ exits, outcome }: Props) {
   const { words, to } = exits;
   const { state, message, problems } = outcome;
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), [outcome]);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: "start" });
+  }, [outcome]);
   const isDone = state === "handedOver" || state === "accepted";
   return (
     <div ref={panel} tabIndex={-1} className="panel" role="status" data-outcome={state}>
       <h3>{words[state].heading}</h3>
-      {isDone ? (
-        <p>
-          <strong>{notice.title}</strong> {notice.text}
-        </p>
-      ) : null}
       <p>{filled(words[state].text, { email: to })}</p>
       {problems.length > 0 ? (
         <ul className="list-square pl-5">
@@ -56,19 +53,16 @@ function WhatIsLeft({ exits, outcome }: PartProps) {
 }
 
 function Answer({ exits, outcome }: PartProps) {
-  const time = answerBy(outcome.at, exits.office, exits.writtenOn);
+  const time = exits.office && answerBy(outcome.at, exits.office, exits.writtenOn);
   if (!time) return null;
   const { answer } = outcome.state === "accepted" ? exits.words.accepted : exits.words.handedOver;
   return <p>{filled(answer, { time: inNairobi(time, exits.language) })}</p>;
 }
 
 function inNairobi(time: Date, language: string) {
-  return new Intl.DateTimeFormat(language, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "Africa/Nairobi",
-  }).format(time);
+  const timeZone = "Africa/Nairobi";
+  const day = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
+  // The site writes 8:00 AM, which only the American locale does.
+  const clock = { hour: "numeric", minute: "2-digit", timeZone } as const;
+  return `${time.toLocaleDateString(language, day)}, ${time.toLocaleTimeString("en-US", clock)}`;
 }

@@ -30,6 +30,11 @@ export function useDelivery(exits: FormExits, notice: Notice): Delivery {
   const [isSending, setSending] = useState(false);
   // A ref, because a second press can come before React has rendered the first.
   const isBusy = useRef(false);
+  useEffect(() => {
+    const forget = () => setOutcome(undefined);
+    addEventListener("pagehide", forget);
+    return () => removeEventListener("pagehide", forget);
+  }, []);
   const finish = (state: Outcome["state"], message: FormMessage, problems: ReplyProblem[] = []) => {
     setOutcome({ state, message, at: new Date(), problems });
     if (state === "handedOver" || state === "accepted") void showNotice(notice, words.noticeRegion);
@@ -39,6 +44,8 @@ export function useDelivery(exits: FormExits, notice: Notice): Delivery {
     if (!endpoint) {
       openMailApp(mailAddress(message, words.handedOver.pasteHere));
       finish("handedOver", message);
+      // On a shared phone the words stay in the panel only, and go with it.
+      form.reset();
       return;
     }
     const answers = answersOf(form, endpoint, message);

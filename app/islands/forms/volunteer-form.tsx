@@ -55,8 +55,8 @@ export function VolunteerForm({ words, exits, interests }: Props) {
   return (
     <DeliveryForm
       exits={exits}
-      notice={words.notice}
       delivery={delivery}
+      keepsDraft
       subject={filled(words.subject, { name: "" }).trim()}
       submit={words.submit}
       className="grid gap-5 sm:grid-cols-2"

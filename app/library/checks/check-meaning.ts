@@ -2,6 +2,7 @@ import { halfNamedServices } from "#app/library/checks/half-named-services.ts";
 import { hiddenPrograms } from "#app/library/checks/hidden-programs.ts";
 import { quotingFigures } from "#app/library/checks/quoting-figures.ts";
 import { sharesThatDoNotAddUp } from "#app/library/checks/shares-that-do-not-add-up.ts";
+import { oldTranslations } from "#app/library/checks/old-translations.ts";
 import { copiedEntries } from "#app/library/checks/slips/copied-entries.ts";
 import { unknownPlaces } from "#app/library/checks/unknown-places.ts";
 import { unlikelyDates } from "#app/library/checks/slips/unlikely-dates.ts";
@@ -22,5 +23,6 @@ export function checkMeaning(entries: Entry[]): Problem[] {
     ...hiddenPrograms(entries),
     ...unlikelyDates(entries),
     ...copiedEntries(entries),
+    ...oldTranslations(entries),
   ];
 }

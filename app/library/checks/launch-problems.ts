@@ -40,6 +40,12 @@ function samples(entry: Entry): Problem[] {
       const place = entry.places.key([...entry.path, ...path.slice(0, -1)], "sample");
       problems.push({ ...problemAt(entry, path, { says, expected: "", fix }), ...place });
     }
+    if (name === "confirm" && typeof value === "string") {
+      const says = `${nameOf(entry, path.slice(0, -1))} has still to be confirmed: ${value}.`;
+      const fix = "Have it confirmed, and take this line away.";
+      const place = entry.places.key([...entry.path, ...path.slice(0, -1)], "confirm");
+      problems.push({ ...problemAt(entry, path, { says, expected: "", fix }), ...place });
+    }
     if (name === "status" && value === "sample") {
       const says = `The figure ${entry.id} is still made up.`;
       const fix = "Write the real figure, and where it comes from.";

@@ -1,5 +1,6 @@
 import type { Contents } from "#app/library/contents.ts";
 import { designedPage } from "#app/library/pages/designed-page.ts";
+import { sampleMark } from "#app/library/shown/sample-mark.ts";
 import { shownClosing } from "#app/library/shown/shown-closing.ts";
 import { shownCloth, shownPortrait } from "#app/library/shown/shown-cloth.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
@@ -21,6 +22,7 @@ export function aboutPage(contents: Contents) {
         ...about.team,
         members: contents.team.map((member) => ({
           ...member,
+          example: sampleMark(contents, member),
           picture: member.image && shownPicture(contents, member.image, pictureSizes.card),
           portrait: shownPortrait(`team-${member.id}`, member.leso),
         })),

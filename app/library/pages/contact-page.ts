@@ -1,6 +1,7 @@
 import type { Contents } from "#app/library/contents.ts";
 import { designedPage } from "#app/library/pages/designed-page.ts";
 import { contactDetails } from "#app/library/shown/contact-details.ts";
+import { shownHelplines } from "#app/library/shown/shown-helplines.ts";
 import { formExits } from "#app/library/shown/form-exits.ts";
 
 /** What the contact page says. */
@@ -12,11 +13,7 @@ export function contactPage(contents: Contents) {
       hero,
       helplines: {
         ...contact.helplines,
-        list: contact.helplines.list.map(({ number, name }) => ({
-          number,
-          name,
-          href: `tel:${number.replaceAll(" ", "")}`,
-        })),
+        list: shownHelplines(contents),
       },
       details: {
         ...contact.details,
@@ -25,6 +22,7 @@ export function contactPage(contents: Contents) {
           { name: contact.details.hoursLabel, text: contents.site.officeHours },
         ],
       },
+      partners: contact.partners,
       form: {
         words: contact.form,
         exits: formExits(contents, "contact"),

@@ -2,11 +2,15 @@ import type { Contents } from "#app/library/contents.ts";
 import { designedPage } from "#app/library/pages/designed-page.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { fundShares } from "#app/library/shown/fund-shares.ts";
+import { sampleMark } from "#app/library/shown/sample-mark.ts";
+import { shownClosing } from "#app/library/shown/shown-closing.ts";
 import { shownCloth } from "#app/library/shown/shown-cloth.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 
-/** The addresses of the giving page and its frame, with what is known filled in. */
+/** The addresses of the giving page and its frame; undefined while the fundraiser is made up. */
 export function givingAddresses({ donate }: Contents) {
+  // A number that is made up may be the fundraiser of a stranger.
+  if (donate.provider.sample) return undefined;
   const { pageAddress, frameAddress, fundraiserId, defaults } = donate.provider;
   const values = { fundraiserId, ...defaults };
   return { page: withValues(pageAddress, values), frame: withValues(frameAddress, values) };
@@ -38,24 +42,30 @@ const givingLeso = { color: "lake", motif: "dots", layout: "grid" } as const;
 /** What the donate page says. */
 export function donatePage(contents: Contents) {
   const { words, hero, page: donate } = designedPage(contents, "donate");
-  const { page, frame } = givingAddresses(contents);
   return {
     words,
     view: {
       hero,
       giving: {
         ...donate.giving,
-        page,
-        frame,
+        addresses: givingAddresses(contents),
         field: shownCloth("giving", givingLeso).field,
         mobileMoney: mobileMoney(contents),
+        gifts: { ...donate.gifts, example: sampleMark(contents, donate.gifts) },
       },
+      closing: shownClosing("donate", donate.closing, hero.cloth.color),
       impact: { ...donate.impact, figures: shownFigures(contents, donate.impact.figures) },
       fundUse: {
         ...donate.fundUse,
         shares: fundShares(contents),
       },
-      pledges: { ...donate.pledges, list: contents.pledges },
+      pledges: {
+        ...donate.pledges,
+        list: contents.pledges.map((pledge) => ({
+          ...pledge,
+          example: sampleMark(contents, pledge),
+        })),
+      },
       otherWays: donate.otherWays,
       notes: figureNotes(contents, donate.impact.figures),
     },

@@ -1,10 +1,12 @@
 import { withinSite } from "#app/library/base-path.ts";
 import { postAddress } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { designedPages } from "#app/library/designed-pages.ts";
 import { designedPage } from "#app/library/pages/designed-page.ts";
 import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { fundShares } from "#app/library/shown/fund-shares.ts";
+import { sampleMark } from "#app/library/shown/sample-mark.ts";
 import { shownClosing } from "#app/library/shown/shown-closing.ts";
 import {
   shownCloth,
@@ -33,6 +35,7 @@ export function homePage(contents: Contents) {
         ...home.programs,
         summaries: home.programs.summaries.map(({ program, title, text, figure }) => ({
           title,
+          href: withinSite(`${designedPages.programsPage.address}#${program}`),
           text,
           figure: shownFigures(contents, [figure]),
           cloth: shownCloth(`summary-${program}`, entryWithId(contents.programs, program)?.leso),
@@ -52,6 +55,7 @@ export function homePage(contents: Contents) {
         ...home.testimonials,
         list: contents.testimonials.slice(0, 3).map((testimonial) => ({
           ...testimonial,
+          example: sampleMark(contents, testimonial),
           ratingText: withValues(contents.interface.rating, { rating: testimonial.rating }),
           portrait: shownPortrait(`testimonial-${testimonial.id}`, testimonial.leso),
         })),

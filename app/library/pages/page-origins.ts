@@ -13,8 +13,9 @@ export function pageOrigins(contents: Contents, address: string): PageOrigins {
     const { address: service } = contents.site.forms[name];
     return service && URL.canParse(service) ? [new URL(service).origin] : [];
   });
+  const giving = hasGivingFrame ? givingAddresses(contents) : undefined;
   return {
-    frameOrigin: hasGivingFrame ? new URL(givingAddresses(contents).frame).origin : undefined,
+    frameOrigin: giving && new URL(giving.frame).origin,
     formOrigins: [...new Set(origins)],
   };
 }

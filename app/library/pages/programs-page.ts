@@ -1,6 +1,7 @@
 import type { Contents } from "#app/library/contents.ts";
 import { designedPage } from "#app/library/pages/designed-page.ts";
 import { finishedBody, type RenderBody } from "#app/library/shown/finished-body.ts";
+import { sampleMark } from "#app/library/shown/sample-mark.ts";
 import { shownClosing } from "#app/library/shown/shown-closing.ts";
 import { shownCloth } from "#app/library/shown/shown-cloth.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
@@ -10,6 +11,7 @@ export function programsPage(contents: Contents, renderBody: RenderBody) {
   const { words, hero, page } = designedPage(contents, "programsPage");
   const programs = [...contents.programs].sort((one, other) => one.position - other.position);
   const additional = contents.additionalPrograms;
+  const stories = contents.successStories.slice(0, 3);
   return {
     words,
     view: {
@@ -44,16 +46,17 @@ export function programsPage(contents: Contents, renderBody: RenderBody) {
       },
       stories: {
         ...page.stories,
-        list: contents.successStories
-          .slice(0, 3)
-          .map(({ id, program, title, before, after, leso }) => ({
-            id,
-            title,
-            before,
-            after,
-            program: programs.find((one) => one.id === program)?.title,
-            cloth: shownCloth(`story-${id}`, leso),
-          })),
+        // Nobody's name was changed where nobody is real.
+        changed: stories.every(({ sample }) => sample) ? undefined : page.stories.changed,
+        list: stories.map(({ id, program, title, before, after, leso, sample }) => ({
+          id,
+          example: sampleMark(contents, { sample }),
+          title,
+          before,
+          after,
+          program: programs.find((one) => one.id === program)?.title,
+          cloth: shownCloth(`story-${id}`, leso),
+        })),
       },
       closing: shownClosing("programs", page.closing, hero.cloth.color),
       notes: figureNotes(contents, [

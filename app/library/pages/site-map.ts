@@ -15,6 +15,7 @@ export function siteAddresses(contents: Contents): string[] {
     ...new Set([...designed, ...lists]),
     ...postsByDate(contents).map(({ id }) => addressOf({ collection: "posts", id })),
     ...contents.prosePages.map(({ id }) => addressOf({ collection: "prosePages", id })),
+    ...contents.swahiliPages.map(({ id }) => addressOf({ collection: "swahiliPages", id })),
   ];
 }
 

@@ -19,9 +19,11 @@ export type FormExits = {
   /** The form's name, under which its draft is saved and a host may know it. */
   name: string;
   to: string;
-  phone: string;
+  /** The number that takes messages; absent while it is made up and may be somebody's. */
+  phone?: string;
   endpoint?: FormEndpoint;
-  office: OfficeHours;
+  /** When we answer; only volunteers are promised a time. */
+  office?: OfficeHours;
   /** The first day of the newest month in posts and news; a clock that shows less is wrong. */
   writtenOn: string;
   language: string;
@@ -44,11 +46,11 @@ export function formExits(contents: Contents, name: keyof Contents["site"]["form
   return {
     name,
     to,
-    phone: site.phone.replaceAll(" ", ""),
+    phone: site.sample ? undefined : site.phone.replaceAll(" ", ""),
     endpoint: hasEndpoint
       ? { kind, address: withinSite(address), extras: extrasOf(kind, name, key), trap: traps[kind] }
       : undefined,
-    office: site.office,
+    office: name === "volunteer" ? site.office : undefined,
     writtenOn: newestMonth(contents),
     language: site.language,
     words,

@@ -1,4 +1,4 @@
-import { postAddress } from "#app/library/addresses.ts";
+import { postAddress, swahiliAddress } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { designedPageAt, designedPages } from "#app/library/designed-pages.ts";
 import { entryWithId } from "#app/library/entry-with-id.ts";
@@ -23,7 +23,9 @@ export type PageHead = {
 export function pageHead(contents: Contents, address: string): PageHead {
   const designed = designedPageAt(address);
   if (designed) {
-    return { seed: address.slice(1) || "home", ...contents[designed.name], kind: "website" };
+    const page = contents[designed.name];
+    const heading = "heading" in page ? page.heading : page.title;
+    return { seed: address.slice(1) || "home", ...page, heading, kind: "website" };
   }
   const listPage = postListPageAt(contents, address);
   if (listPage) return listPageHead(contents, listPage);
@@ -40,6 +42,11 @@ export function pageHead(contents: Contents, address: string): PageHead {
       leso,
       kind: "article",
     };
+  }
+  const swahili = contents.swahiliPages.find((one) => swahiliAddress(one.id) === address);
+  if (swahili) {
+    const { leso } = contents[swahili.id as "home"];
+    return { seed: swahili.id, leso, ...swahili, heading: swahili.title, kind: "website" };
   }
   const page = address === `/${id}` ? entryWithId(contents.prosePages, id) : undefined;
   if (!page) throw new RangeError(`No page is at ${address}.`);

@@ -6,6 +6,7 @@ import { withValues } from "#app/library/fill-text.ts";
 import { postListPageAt } from "#app/library/posts/post-lists.ts";
 import { pageHead, type PageHead } from "#app/library/shown/page-head.ts";
 import { breadcrumbs, type Breadcrumb } from "#app/library/shown/breadcrumbs.ts";
+import { isSwahili, translationsOf, type Translation } from "#app/library/shown/translations.ts";
 import { sharePicture } from "#app/library/shown/share-picture.ts";
 
 /** What a page tells machines about itself. */
@@ -35,6 +36,10 @@ export type PageWords = {
   };
   /** What a post tells besides. */
   article?: { headline: string; author: string; date: string };
+  /** The page in every language, itself among them; empty where there is one only. */
+  translations: Translation[];
+  /** True where no other site may learn that somebody was here. */
+  isPrivate?: boolean;
   /** True on the page that asks for gifts. */
   isGiving: boolean;
 };
@@ -60,7 +65,11 @@ export function pageWords(contents: Contents, address: string): PageWords {
     description: head.description,
     canonical: fullAddress(contents, address),
     siteName: site.name,
-    language: site.language,
+    language: isSwahili(address) ? "sw" : site.language,
+    translations: translationsOf(contents, address).map((one) => ({
+      ...one,
+      address: fullAddress(contents, one.address),
+    })),
     kind: head.kind,
     picture: { address: fullAddress(contents, `/assets/${picture.file}`), alt: picture.alt },
     breadcrumbs: breadcrumbs(contents, address, head.title).map((step) => ({

@@ -1,6 +1,7 @@
 import type { Contents } from "#app/library/contents.ts";
 import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
+import { sampleMark } from "#app/library/shown/sample-mark.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
 /** A figure as pages show it, with a link to its note at the foot of the page where it has one. */
@@ -8,12 +9,16 @@ export type ShownFigure = {
   id: string;
   value: string;
   label: string;
+  /** The word that marks it as made up. */
+  example?: string;
   note?: { href: string; name: string; text: string };
 };
 
 /** The notes on the figures of a page. */
 export type FigureNotes = {
   heading: string;
+  /** Where all of them come from, where that is the same place. */
+  source?: { name: string; text: string };
   notes: { id: string; figure: string; facts: { name: string; text: string }[] }[];
 };
 
@@ -22,11 +27,12 @@ export function shownFigures(contents: Contents, ids: readonly string[]): ShownF
   return ids.map((id) => {
     const stat = statOf(contents, id);
     const { value, label } = stat;
+    const example = sampleMark(contents, { sample: stat.status === "sample" });
     const facts = factsOf(contents, stat);
-    if (facts.length === 0) return { id, value, label };
+    if (facts.length === 0) return { id, value, label, example };
     const name = withValues(contents.interface.aboutFigure, { figure: `${value} ${label}` });
     const text = facts.map((fact) => `${fact.name}: ${fact.text}`).join(" · ");
-    return { id, value, label, note: { href: `#${noteId(id)}`, name, text } };
+    return { id, value, label, example, note: { href: `#${noteId(id)}`, name, text } };
   });
 }
 
@@ -39,7 +45,26 @@ export function figureNotes(contents: Contents, ids: readonly string[]): FigureN
       ? [{ id: noteId(id), figure: `${stat.value} ${stat.label}`, facts }]
       : [];
   });
-  return notes.length > 0 ? { heading: contents.interface.figureNotes, notes } : undefined;
+  if (notes.length === 0) return undefined;
+  const heading = contents.interface.figureNotes;
+  const source = commonSource(
+    notes.map(({ facts }) => facts),
+    contents.interface.figureSource,
+  );
+  if (!source) return { heading, notes };
+  const others = notes.map((note) => ({
+    ...note,
+    facts: note.facts.filter(({ text }) => text !== source.text),
+  }));
+  return { heading, source, notes: others };
+}
+
+type Fact = { name: string; text: string };
+
+function commonSource(facts: Fact[][], name: string): Fact | undefined {
+  const sources = facts.map((ofOne) => ofOne.find((fact) => fact.name === name));
+  const [first] = sources;
+  return first && sources.every((one) => one?.text === first.text) ? first : undefined;
 }
 
 /** The figure with this id; the check has made sure that it exists. */

@@ -3,6 +3,7 @@ import { postAddress } from "#app/library/addresses.ts";
 import { withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { withValues } from "#app/library/fill-text.ts";
+import { sampleMark } from "#app/library/shown/sample-mark.ts";
 import { shownDate, type ShownDate } from "#app/library/shown/shown-date.ts";
 import { shownCloth, type ShownCloth } from "#app/library/shown/shown-cloth.ts";
 
@@ -17,6 +18,7 @@ export type ShownPost = {
   date: ShownDate;
   readTime: string;
   cloth: ShownCloth;
+  example?: string;
 };
 
 /** A post as lists show it. */
@@ -31,6 +33,7 @@ export function shownPost(contents: Contents, post: Contents["posts"][number]): 
     category,
     date: shownDate(post.date, contents.site.language),
     readTime: withValues(contents.interface.readTime, { minutes: post.readTime }),
+    example: sampleMark(contents, post),
     cloth: shownCloth(postSeed(id), post.leso),
   };
 }

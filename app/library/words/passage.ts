@@ -112,6 +112,7 @@ function sourceBeside(value: unknown, path: readonly PropertyKey[]) {
 
 function bodyPassages(entry: Entry): Passage[] {
   const { body } = entry;
+  const language = entry.collection === "swahiliPages" ? "sw" : undefined;
   return (body?.passages ?? []).map(({ kind, words, line, column, depth, target }) => {
     const place = (index: number) => {
       const start = { line: line + (body?.line ?? 1) - 1, column };
@@ -121,7 +122,17 @@ function bodyPassages(entry: Entry): Passage[] {
       if (before.length === 1) return { ...start, column: column + last };
       return { line: start.line + before.length - 1, column: last + 1 };
     };
-    return { kind, words, chunks: chunksOf(words), entry, field: "", depth, target, place };
+    return {
+      kind,
+      words,
+      chunks: chunksOf(words),
+      entry,
+      field: "",
+      depth,
+      target,
+      language,
+      place,
+    };
   });
 }
 

@@ -10,7 +10,7 @@ type Found = { index: number; length: number; says: string; fix: string };
 // Fields for our own contact details, those of the helplines and the way a gift takes.
 const placesForContacts: Record<string, RegExp> = {
   site: /./,
-  contact: /^helplines\./,
+  helplines: /number$/,
   donate: /^(?:provider|giving\.mobileMoney)\./,
 };
 

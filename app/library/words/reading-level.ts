@@ -53,7 +53,7 @@ function sentencesByBody(passages: Passage[]) {
   const measures = new Map<string, Measure>();
   const found = new Map<Entry, Sentence[]>();
   for (const passage of passages) {
-    if (passage.field !== "" || passage.kind !== "text") continue;
+    if (passage.field !== "" || passage.kind !== "text" || passage.language) continue;
     const sentences = found.get(passage.entry) ?? [];
     sentences.push(...sentencesOf(passage, measures));
     found.set(passage.entry, sentences);

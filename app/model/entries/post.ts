@@ -26,6 +26,13 @@ export const postSchema = z.strictObject({
     .max(60)
     .meta({ description: "Minutes it takes to read", examples: ["4"] }),
   image: imageSchema.optional(),
+  sensitive: z
+    .boolean()
+    .optional()
+    .meta({
+      description: "true where a reader may have to leave quickly; the page then has a quick exit",
+      examples: ["true"],
+    }),
   leso: lesoSchema.optional(),
   ...stateFields,
 });

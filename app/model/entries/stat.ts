@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { confirmField } from "#app/model/fields/confirm.ts";
 import { figureText } from "#app/model/fields/figure-text.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { text } from "#app/model/fields/text.ts";
@@ -13,6 +14,7 @@ export const statSchema = z.strictObject({
   scope: text("What the figure covers", "All programs since 2019", inNotes).optional(),
   asOf: text("When it was counted", "December 2024", inNotes).optional(),
   source: text("Where the figure comes from", "Annual report 2024", inNotes).optional(),
+  confirm: confirmField,
   status: z.enum(["stated", "verified", "sample"]).meta({
     description:
       "stated: the organization says so; verified: the source was checked; sample: made up",

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { text } from "#app/model/fields/text.ts";
+import { swahiliText, text } from "#app/model/fields/text.ts";
 
 /** The line of Swahili that a leso carries, with its meaning in English. */
 export const jinaSchema = z.strictObject({
-  text: text("The saying in Swahili", "Penye nia pana njia").meta({ language: "sw" }),
+  text: swahiliText("The saying in Swahili", "Penye nia pana njia"),
   meaning: text("What it means in English", "Where there is a will there is a way"),
   source: text(
     "Where the saying is recorded, for the Swahili reader who confirms it",

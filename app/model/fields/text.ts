@@ -10,3 +10,8 @@ export function text(description: string, example: string, occasion?: string) {
     .regex(/\S/)
     .meta({ description, examples: [example], copy: true, ...(occasion && { occasion }) });
 }
+
+/** Words in Swahili that a visitor reads; rules on English words leave them alone. */
+export function swahiliText(description: string, example: string, occasion?: string) {
+  return text(description, example, occasion).meta({ language: "sw" });
+}

@@ -3,24 +3,16 @@ import { text } from "#app/model/fields/text.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
 import { noticeSchema } from "#app/model/site/form-words.ts";
 
-const helplineSchema = z.strictObject({
-  number: text("The number as people dial it, between quotation marks", '"116"'),
-  name: text("Whose line it is", "National child helpline"),
-});
-
 /** The contact page and its form. */
 export const contactSchema = z.strictObject({
   ...pageHeadFields,
   helplines: z.strictObject({
     heading: text("The question that someone in danger recognizes", "Is a girl in danger now?"),
     text: text("What to do, in a sentence or two", "Call one of these lines. Both are free."),
-    list: z
-      .array(helplineSchema)
-      .min(1)
-      .meta({
-        description: "The numbers to call",
-        examples: ['[{number: "116", name: National child helpline}]'],
-      }),
+  }),
+  partners: z.strictObject({
+    heading: text("The heading for partners", "Would you like to be a partner?"),
+    text: text("What to write, and what happens then", "Tell us who you are. Then we meet."),
   }),
   details: sectionSchema.extend({
     hoursLabel: text("Before the office hours", "Office hours"),

@@ -2,9 +2,13 @@ import { z } from "zod";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
+import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
+import { giftExamplesSchema } from "#app/model/pages/gift-examples.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
 import { mobileMoneySchema } from "#app/model/pages/mobile-money.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+
+const whenReal = "while the provider is not marked as a sample";
 
 const wayToHelpSchema = z.strictObject({
   title: text("What the way is called", "Give your time"),
@@ -17,14 +21,24 @@ export const donateSchema = z.strictObject({
   ...pageHeadFields,
   provider: givingProviderSchema,
   giving: sectionSchema.extend({
-    open: text("The link to the giving page", "Open the giving page"),
+    open: text("The link to the giving page", "Open the giving page", whenReal),
     privacy: text("Who receives what a donor types", "The page belongs to the provider."),
-    frameTitle: text("The name of the frame", "Giving page"),
-    frameMissing: text("Below the frame, for those who see none", "Nothing to see here?"),
-    saving: text("Before the frame is loaded for those who save data", "Not loaded, to save data."),
-    show: text("The button that loads it", "Show the giving page here"),
+    frameTitle: text("The name of the frame", "Giving page", whenReal),
+    frameMissing: text("Below the frame, for those who see none", "Nothing to see here?", whenReal),
+    saving: text(
+      "Before the frame is loaded for those who save data",
+      "Not loaded, to save data.",
+      whenReal,
+    ),
+    sample: text(
+      "Stands in place of the giving page while its fundraiser is made up",
+      "The giving page will open here.",
+      "while the provider is marked as a sample",
+    ),
+    show: text("The button that loads it", "Show the giving page here", whenReal),
     mobileMoney: mobileMoneySchema,
   }),
+  gifts: giftExamplesSchema,
   impact: sectionSchema.extend({
     figures: z
       .array(reference("stat", "The id of a figure in stats.yaml", "donors"))
@@ -45,6 +59,7 @@ export const donateSchema = z.strictObject({
   pledges: sectionSchema.extend({
     note: text("Says that the pledges are examples", "Examples, not real donors."),
   }),
+  closing: callToActionSchema,
   otherWays: sectionSchema.extend({
     ways: z
       .array(wayToHelpSchema)

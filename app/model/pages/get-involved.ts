@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { confirmField } from "#app/model/fields/confirm.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
@@ -19,6 +20,8 @@ export const getInvolvedSchema = z.strictObject({
     .min(1)
     .meta({ description: "The figures of the first part", examples: ["[volunteers]"] }),
   opportunities: sectionSchema.extend({
+    safeguarding: text("How girls are kept safe", "Two references; two adults in every session."),
+    confirm: confirmField,
     commitmentLabel: text("Before the time it takes", "Time"),
     locationLabel: text("Before the place", "Place"),
     skillsLabel: text("Before the skills", "Helpful skills"),

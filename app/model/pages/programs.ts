@@ -14,6 +14,11 @@ export const programsSchema = z.strictObject({
   }),
   additional: sectionSchema,
   stories: sectionSchema.extend({
+    changed: text(
+      "What was changed in the stories of real people",
+      "Names are changed.",
+      "while a story is not marked as a sample",
+    ).optional(),
     beforeLabel: text("Above how things stood", "Before"),
     afterLabel: text("Above how things stand now", "Now"),
   }),

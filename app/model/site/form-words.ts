@@ -34,6 +34,11 @@ export const formWordsSchema = z.strictObject({
     email: text("Opens the mail app", "Email"),
     whatsapp: text("Opens WhatsApp", "WhatsApp"),
     whatsappNote: text("What WhatsApp learns", "WhatsApp then knows that you wrote to us."),
+    samplePhone: text(
+      "Said in place of WhatsApp and SMS while the phone number is made up",
+      "WhatsApp and SMS come with our number.",
+      "while site.yaml is marked as a sample",
+    ),
     sms: text("Opens the text message app", "SMS"),
     copy: text("Copies the text", "Copy the text"),
     copied: text("Said once the text was copied", "Copied"),

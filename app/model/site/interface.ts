@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "#app/model/fields/text.ts";
+import { swahiliText, text } from "#app/model/fields/text.ts";
 
 const whenMoved = "while redirects.yaml sends an address on";
 
@@ -13,6 +13,11 @@ export const interfaceSchema = z.strictObject({
   stayConnected: text("The heading above the contact details", "Stay Connected"),
   email: text("Before the e-mail address", "E-mail"),
   phone: text("Before the phone number", "Phone"),
+  samplePhone: text(
+    "Behind a made-up phone number, which is never a link",
+    "An example; ours will stand here",
+    "while site.yaml is marked as a sample",
+  ),
   location: text("Before the city", "Place"),
   social: text("The name of the group of social buttons", "Social networks"),
   socialLink: text(
@@ -33,6 +38,26 @@ export const interfaceSchema = z.strictObject({
   figureScope: text("Before what a figure covers", "Covers"),
   figureAsOf: text("Before when it was counted", "As of", "while a figure has asOf"),
   figureSource: text("Before where it comes from", "Source"),
+  example: text("Stands beside whatever is made up", "Example", "while something is a sample"),
+  helplines: z.strictObject({
+    heading: text("Before the helplines, on every page", "Free help, day and night:"),
+    swahili: swahiliText("The same in Swahili", "Msaada bila malipo, usiku na mchana:"),
+  }),
+  help: z.strictObject({ label: text("The link to the page with all numbers", "Useful numbers") }),
+  languages: z.strictObject({
+    english: text("The link to a page in English", "English"),
+    swahili: swahiliText("The link to a page in Swahili", "Kiswahili"),
+  }),
+  quickExit: z.strictObject({
+    label: text("The link that leaves the site at once", "Leave this site"),
+    swahili: swahiliText("The same in Swahili", "Ondoka"),
+    note: text("What it cannot do", "This does not clear your history."),
+    address: z.url({ protocol: /^https$/ }).meta({
+      description: "The harmless page to which it leads",
+      examples: ["https://www.google.com/"],
+      expects: "an address that begins with https://",
+    }),
+  }),
   sampleFigure: text(
     "Said of a figure that is made up",
     "An example, not a real count",

@@ -1,6 +1,7 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { ShownPicture } from "#app/library/shown/shown-picture.ts";
 
@@ -10,6 +11,7 @@ type Member = {
   role: string;
   about: string;
   portrait: string;
+  example?: string;
   picture?: ShownPicture;
 };
 type Props = { heading: string; lead?: string; members: Member[] };
@@ -19,8 +21,8 @@ export function Team({ heading, lead, members }: Props) {
   return (
     <PageSection tone="shell">
       <SectionHeading heading={heading} lead={lead} />
-      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {members.map(({ id, name, role, about, portrait, picture }) => (
+      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        {members.map(({ id, name, role, about, portrait, picture, example }) => (
           <li key={id} className="grid split-auto gap-x-5 md:gap-x-7">
             {picture ? (
               <Picture {...picture} className="size-24 object-cover md:size-40" />
@@ -29,7 +31,9 @@ export function Team({ heading, lead, members }: Props) {
             )}
             <div>
               <h3 className="text-title">{name}</h3>
-              <p className="font-bold">{role}</p>
+              <p className="font-bold">
+                {role} <SampleMark text={example} />
+              </p>
               <p className="mt-2">{about}</p>
             </div>
           </li>

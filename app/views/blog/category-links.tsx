@@ -13,7 +13,7 @@ export function CategoryLinks({ name, links }: Props) {
       <ul className="mx-auto flex max-w-page flex-wrap gap-x-3 px-5 py-2 sm:gap-x-6">
         {links.map(({ label, href, current }) => (
           <li key={href}>
-            <a className="choice justify-start" href={href} aria-current={current}>
+            <a className="tab justify-start" href={href} aria-current={current}>
               {label}
             </a>
           </li>

@@ -21,7 +21,7 @@ export function OtherPages({ name, position, newer, older, numbers }: Props) {
         {numbers.map(({ number, label, href, current, isAfterGap }) => (
           <li key={href} className={isAfterGap ? "after-gap" : undefined}>
             <a
-              className="choice"
+              className="tab"
               href={href}
               aria-label={label}
               aria-current={current ? "page" : undefined}

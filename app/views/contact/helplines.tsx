@@ -1,5 +1,6 @@
-type Helpline = { number: string; name: string; href: string };
-type Props = { heading: string; text: string; list: Helpline[] };
+import type { ShownHelpline } from "#app/library/shown/shown-helplines.ts";
+
+type Props = { heading: string; text: string; list: ShownHelpline[] };
 
 /** The emergency numbers, large enough for a shaking thumb. */
 export function Helplines({ heading, text, list }: Props) {

@@ -1,7 +1,8 @@
 import { PageSection } from "#app/components/page-section.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 
-type Pledge = { id: string; name: string; amount: string; purpose: string };
+type Pledge = { id: string; name: string; amount: string; purpose: string; example?: string };
 type Props = { heading: string; lead?: string; note: string; list: Pledge[] };
 
 /** Recent pledges, with a note that they are examples. */
@@ -14,13 +15,15 @@ export function Pledges({ heading, lead, note, list }: Props) {
           <p className="mb-8 max-w-measure border-l-8 border-marigold pl-4 font-bold">{note}</p>
         </div>
         <ul className="border-b border-line">
-          {list.map(({ id, name, amount, purpose }) => (
+          {list.map(({ id, name, amount, purpose, example }) => (
             <li
               key={id}
               className="flex items-baseline justify-between gap-6 border-t border-line py-4"
             >
               <span>
-                <span className="block">{name}</span>
+                <span className="block">
+                  {name} <SampleMark text={example} />
+                </span>
                 <span className="block text-small text-muted">{purpose}</span>
               </span>
               <span className="flex-none font-display text-title tabular-nums">{amount}</span>

@@ -13,6 +13,7 @@ type Opportunity = {
 type Props = {
   heading: string;
   lead?: string;
+  safeguarding: string;
   commitmentLabel: string;
   locationLabel: string;
   skillsLabel: string;
@@ -20,10 +21,13 @@ type Props = {
 };
 
 /** The ways to volunteer, with what each asks for. */
-export function Opportunities({ heading, lead, list, ...labels }: Props) {
+export function Opportunities({ heading, lead, safeguarding, list, ...labels }: Props) {
   return (
     <PageSection>
       <SectionHeading heading={heading} lead={lead} />
+      <p className="mb-10 max-w-measure border-l-8 border-marigold pl-4 font-bold">
+        {safeguarding}
+      </p>
       <ul>
         {list.map(({ id, title, description, commitment, location, skills }) => (
           <li key={id} className="grid gap-x-16 gap-y-4 border-t border-line py-8 md:split-3-2">

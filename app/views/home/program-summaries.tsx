@@ -6,7 +6,13 @@ import type { ShownCloth } from "#app/library/shown/shown-cloth.ts";
 import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-type Summary = { title: string; text: string; figure: ShownFigure[]; cloth: ShownCloth };
+type Summary = {
+  title: string;
+  href: string;
+  text: string;
+  figure: ShownFigure[];
+  cloth: ShownCloth;
+};
 type Props = { heading: string; lead?: string; link: Link; summaries: Summary[] };
 
 /** The three programs in brief, stacked like folded cloths. */
@@ -33,16 +39,18 @@ export function ProgramSummaries({ heading, lead, link, summaries }: Props) {
   );
 }
 
-function FoldedCloth({ title, text, figure }: Summary) {
+function FoldedCloth({ title, href, text, figure }: Summary) {
   return (
-    <div className="mx-auto grid max-w-page gap-x-16 gap-y-4 px-5 py-8 md:split-2-3 md:items-center md:py-12">
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-4 px-5 py-8 md:split-3-2 md:items-center md:py-12">
       <div>
-        <h3 className="text-section">{title}</h3>
+        <h3 className="text-section">
+          <a className="underline decoration-1 hover:decoration-4" href={href}>
+            {title}
+          </a>
+        </h3>
         <p className="mt-2 max-w-measure text-lead">{text}</p>
       </div>
-      <div className="md:order-first">
-        <Figures figures={figure} look="large" />
-      </div>
+      <Figures figures={figure} look="large" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 
 type Testimonial = {
@@ -10,6 +11,7 @@ type Testimonial = {
   rating: number;
   ratingText: string;
   portrait: string;
+  example?: string;
 };
 type Props = { heading: string; lead?: string; list: Testimonial[] };
 
@@ -29,7 +31,7 @@ export function Testimonials({ heading, lead, list }: Props) {
   );
 }
 
-function Voice({ quote, name, role, rating, ratingText, portrait, isFirst }: VoiceProps) {
+function Voice({ quote, name, role, rating, ratingText, portrait, example, isFirst }: VoiceProps) {
   return (
     <figure className="grid gap-5 border-t-4 border-marigold pt-6">
       <Stars rating={rating} text={ratingText} />
@@ -39,7 +41,9 @@ function Voice({ quote, name, role, rating, ratingText, portrait, isFirst }: Voi
       <figcaption className="flex items-center gap-4">
         <Cloth svg={portrait} className="size-16 flex-none rounded-full" />
         <span>
-          <span className="block font-bold">{name}</span>
+          <span className="block font-bold">
+            {name} <SampleMark text={example} />
+          </span>
           <span className="block text-small text-muted">{role}</span>
         </span>
       </figcaption>

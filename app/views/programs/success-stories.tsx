@@ -1,6 +1,7 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { ground } from "#app/components/cloth/ground.ts";
 import { PageSection } from "#app/components/page-section.tsx";
+import { SampleMark } from "#app/components/sample-mark.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { ShownCloth } from "#app/library/shown/shown-cloth.ts";
 
@@ -10,20 +11,23 @@ type Story = {
   before: string;
   after: string;
   program?: string;
+  example?: string;
   cloth: ShownCloth;
 };
 type Labels = { beforeLabel: string; afterLabel: string };
-type Props = Labels & { heading: string; lead?: string; list: Story[] };
+type Props = Labels & { heading: string; lead?: string; changed?: string; list: Story[] };
 
 /** What changed for three girls: the past on plain paper, the present on cloth. */
-export function SuccessStories({ heading, lead, list, ...labels }: Props) {
+export function SuccessStories({ heading, lead, changed, list, ...labels }: Props) {
   return (
     <PageSection>
-      <SectionHeading heading={heading} lead={lead} />
+      <SectionHeading heading={heading} lead={[lead, changed].filter(Boolean).join(" ")} />
       <ul className="grid gap-12 md:gap-16">
         {list.map((story) => (
           <li key={story.id}>
-            <p className="text-muted">{story.program}</p>
+            <p className="text-muted">
+              {story.program} <SampleMark text={story.example} />
+            </p>
             <h3 className="mt-1 mb-5 text-quote">{story.title}</h3>
             <Cloth svg={story.cloth.border} className="pindo" />
             <BeforeAndNow {...story} {...labels} />

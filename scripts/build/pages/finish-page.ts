@@ -1,14 +1,15 @@
 import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
 
-/** A page as it is written to disk, and the same without the style that all pages have inside. */
-export type FinishedPage = { text: string; own: string };
+/** A page as it is written to disk, the same without the style that all have inside, its fonts. */
+export type FinishedPage = { text: string; own: string; fonts: string[] };
 
 /** Puts the styles inside a page, lets it ask for fonts early and repeats the policy in it. */
 export function finishPage(
   html: string,
-  { inlineStyle, fonts, script }: PageAssets,
+  { inlineStyle, script, ...assets }: PageAssets,
   policy: string,
 ): FinishedPage {
+  const fonts = /<body[^>]* class="plain"/.test(html) ? [] : assets.fonts;
   const early = [
     `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', "&quot;")}"/>`,
     ...fonts.map(
@@ -22,12 +23,12 @@ export function finishPage(
     .replace(`src="${script?.address}"`, (source) => `${source} integrity="${script?.integrity}"`);
   const finished = bare.replace(charset, () => charset + early);
   if (finished === bare) throw new Error("A page has no place for its policy and fonts.");
-  if (!inlineStyle) return { text: finished, own: finished };
+  if (!inlineStyle) return { text: finished, own: finished, fonts };
   const link = `<link rel="stylesheet" href="${inlineStyle.address}"/>`;
   const place = finished.indexOf(link);
   if (place < 0) throw new Error("A page does not link the stylesheet.");
   const [head, tail] = [finished.slice(0, place), finished.slice(place + link.length)];
-  return { text: `${head}<style>${inlineStyle.text}</style>${tail}`, own: head + tail };
+  return { text: `${head}<style>${inlineStyle.text}</style>${tail}`, own: head + tail, fonts };
 }
 
 /** The policy for a <meta>, where frame-ancestors is not allowed. */

@@ -1,27 +1,33 @@
-import { commonHeaders, securityHeaders, type HeaderFacts } from "#app/head/security-headers.ts";
+import { securityHeaders, type HeaderFacts } from "#app/head/security-headers.ts";
+import { notFoundAddress } from "#app/library/addresses.ts";
 
 /**
- * The text of the _headers file that static hosts read. Each address is named by one rule with a
- * policy only, because hosts that find two join them, and joined policies forbid the frame.
+ * The text of the _headers file that static hosts read. Every address has the policy of the 404
+ * page, known or not; a page that may do more first takes off what differs, because hosts that find
+ * two rules join them.
  */
 export function headerRules(addresses: string[], factsOf: (address: string) => HeaderFacts) {
-  const policy = (address: string) => withoutCommon(securityHeaders(factsOf(address)));
-  const pages = addresses.filter((address) => !address.startsWith("/blog/"));
+  const usual: Headers = securityHeaders(factsOf(notFoundAddress));
+  const pages = addresses.flatMap((address) => {
+    const own = Object.entries(securityHeaders(factsOf(address)));
+    const different = own.filter(([name, value]) => usual[name] !== value);
+    return different.length > 0 ? [exception(address, different)] : [];
+  });
   return [
-    rule("/*", commonHeaders),
+    rule("/*", usual),
     rule("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
-    ...pages.map((address) => rule(address, policy(address))),
-    rule("/blog/*", policy("/blog/1")),
+    ...pages,
   ].join("\n");
 }
 
-function rule(path: string, headers: Record<string, string>) {
+type Headers = Record<string, string>;
+
+function rule(path: string, headers: Headers) {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `${path}\n${lines.join("")}`;
 }
 
-function withoutCommon(headers: Record<string, string>) {
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !Object.hasOwn(commonHeaders, name)),
-  );
+function exception(path: string, headers: [string, string][]) {
+  const lines = headers.map(([name, value]) => `  ! ${name}\n  ${name}: ${value}\n`);
+  return `${path}\n${lines.join("")}`;
 }

@@ -19,7 +19,7 @@ const quickQuality = 1;
  */
 export function pageWeight(
   address: string,
-  { own, text }: FinishedPage,
+  { own, text, fonts }: FinishedPage,
   assets: PageAssets,
 ): PageWeight {
   const weightOf = (asset: string) => assets.weights.get(asset) ?? 0;
@@ -31,7 +31,8 @@ export function pageWeight(
       weightOf(source),
     ),
   );
-  const rest = styles + script + sum(assets.fonts.map(weightOf)) + kikuyuFonts(own, assets);
+  const letters = fonts.length > 0 ? kikuyuFonts(own, assets) : 0;
+  const rest = styles + script + letters + sum(fonts.map(weightOf));
   // The style inside is the same in all pages and was weighed with the other files.
   const style = assets.inlineStyle ? weightOf(assets.inlineStyle.address) : 0;
   const quick = compressed(own, quickQuality) + style;

@@ -72,7 +72,7 @@ describe("personal data", () => {
   it("are none where helplines, forms and gifts need them", async () => {
     const files = {
       ...changedFile("site.yaml", "contact@suluhisho.example", "someone@mail.test"),
-      ...changedFile("pages/contact.yaml", '"116"', '"0800 111 222"'),
+      ...changedFile("helplines.yaml", '"116"', '"0800 111 222"'),
       "blog/3.mdx": postFile("Write to someone@mail.test.\n"),
     };
     expect(await findingLines(personalData, files)).toEqual([]);

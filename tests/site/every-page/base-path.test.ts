@@ -57,8 +57,9 @@ describe("a site below a path of its host", () => {
   });
 
   it("leads from a page that has moved to its new address", async () => {
-    const answer = await fetch(site.address + movedPage.from);
-    expect(answer.url).toBe(site.address + movedPage.to);
+    const answer = await fetch(site.address + movedPage.from, { redirect: "manual" });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe(variantPath + movedPage.to);
     const page = await site.open(movedPage.from);
     expect(new URL(page.url()).pathname).toBe(variantPath + movedPage.to);
   });

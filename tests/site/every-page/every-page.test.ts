@@ -47,7 +47,8 @@ describe.each(everyAddress)("$address", (place) => {
     soft(answer?.status(), "status").toBe(status);
     soft(answer?.headers()["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/);
     soft((await vitals(page)).shift, "layout shift").toBeLessThan(0.005);
-    soft(fonts(), "fonts that arrived late").toBeGreaterThan(0);
+    // The page for somebody in danger has none.
+    if (address !== "/help") soft(fonts(), "fonts that arrived late").toBeGreaterThan(0);
     await expectStructure(page);
 
     // A scheme looks the same at every size, but for what the matrix finds.

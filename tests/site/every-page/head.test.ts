@@ -49,7 +49,11 @@ describe("the head of the pages", () => {
         "og:title": title(address),
         "og:description": said.description,
         "og:site_name": contents.site.name,
-        "og:locale": contents.site.language.replace("-", "_"),
+        "og:locale": heads
+          .get(address)
+          ?.querySelector("html")
+          ?.getAttribute("lang")
+          ?.replace("-", "_"),
         "og:type": /^\/blog\/[^/]+$/.test(address) ? "article" : "website",
         "og:image:alt": expect.stringMatching(/\S/) as string,
       });

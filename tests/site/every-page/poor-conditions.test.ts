@@ -74,7 +74,7 @@ describe("a page without its styles", () => {
 });
 
 describe("a form whose connection breaks after the page has loaded", () => {
-  it("keeps what was typed and hands it over to the mail app all the same", async () => {
+  it("hands what was typed over to the mail app all the same", async () => {
     const page = await site.newPage({ expects: [/ERR_INTERNET_DISCONNECTED/] });
     const mails = mailApp(page);
     await page.goto(`${site.address}/get-involved`);
@@ -84,8 +84,7 @@ describe("a form whose connection breaks after the page has loaded", () => {
     await page.locator("#email").fill("amina@example.org");
     await page.locator("main form button[type=submit]").click();
     await page.locator("main .panel[data-outcome=handedOver]").waitFor();
-    expect(mails()).toHaveLength(1);
-    expect(await page.locator("#name").inputValue()).toBe("Amina");
+    expect(mails()[0]?.body).toContain("Amina");
     await page.context().setOffline(false);
   });
 });
@@ -99,9 +98,10 @@ describe("a device whose clock is wrong", () => {
   ])("is promised a day only where the clock is %s", async (_name, time, isPromised) => {
     const page = await site.newPage();
     await page.clock.setFixedTime(new Date(time));
-    await page.goto(`${site.address}/contact`);
-    await wake(island(page, "contact-form"));
-    await page.locator("#message").fill("Dear team");
+    await page.goto(`${site.address}/get-involved`);
+    await wake(island(page, "volunteer-form"));
+    await page.locator("#name").fill("Amina");
+    await page.locator("#email").fill("amina@example.org");
     await page.locator("main form button[type=submit]").click();
     const panel = page.locator("main .panel[data-outcome]");
     await panel.waitFor();

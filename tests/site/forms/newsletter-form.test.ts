@@ -58,8 +58,7 @@ describe("the newsletter form", () => {
     expect(await field.getAttribute("aria-invalid")).not.toBe("true");
     expect(await form.getByRole("alert").count()).toBe(0);
     const { heading, left } = contents.forms.handedOver;
-    const { title, text } = words.notice;
-    const said = [heading, title, text, left];
+    const said = [heading, left];
     expect(await wordsInOrder(page.locator("footer .panel"), said)).toEqual(said);
   });
 

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
+import { overflow } from "#tests/support/browser/page-faults.ts";
 import { addressesOf, desk, openSite, phone } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
@@ -74,6 +75,18 @@ describe("the header", () => {
     await scrollDown(page);
     expect(await place()).toMatchObject({ y: 0, height: 64 });
   });
+
+  it.each(["/", "/help", "/sw/contact"])(
+    "has room for everything on %s at 768 px",
+    async (address) => {
+      const page = await site.open(address, { viewport: { width: 768, height: 1024 } });
+      expect(await overflow(page)).toBe(0);
+      for (const link of await page.getByRole("banner").getByRole("link").all()) {
+        const box = await link.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(768);
+      }
+    },
+  );
 
   it("scrolls away in a window lower than 480 px", async () => {
     const page = await site.open("/about", { viewport: { width: 800, height: 400 } });

@@ -26,7 +26,6 @@ async function reactsIn(scripts: string[]) {
 
 describe("an island", () => {
   it.each([
-    ["a pointer", (page: Page) => page.locator("main form").hover()],
     ["the focus", (page: Page) => page.locator("#name").focus()],
     ["its label", (page: Page) => page.locator('label[for="phone"]').click()],
   ])("loads React once %s reaches it", async (_name, reach) => {
@@ -43,6 +42,15 @@ describe("an island", () => {
     await page.locator("#subject").tap();
     await awake(island(page, "contact-form"));
     expect(await reactsIn(scripts)).toBe(1);
+  });
+
+  it("stays asleep while a pointer or a thumb only passes over a form", async () => {
+    const { page, scripts } = await openListening("/contact", { hasTouch: true, viewport: phone });
+    const before = scripts.length;
+    await page.locator("main form").hover();
+    await page.locator("footer form").dispatchEvent("touchstart");
+    await settled(page);
+    expect(scripts).toHaveLength(before);
   });
 
   it("stays asleep while a finger only passes over figures", async () => {

@@ -8,7 +8,7 @@ import { paybill } from "#tests/support/browser/test-sites.ts";
 
 const contents = await openLibrary();
 const { giving } = contents.donate;
-const provider = givingAddresses(contents);
+const provider = givingAddresses(contents)!;
 // A site with confirmed steps for M-Pesa, and one without.
 const confirmed = openSite("variant");
 const unconfirmed = openSite();

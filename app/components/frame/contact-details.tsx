@@ -1,0 +1,24 @@
+import type { ContactDetail } from "#app/library/shown/contact-details.ts";
+
+/** The ways to reach the organization, in the footer. */
+export function ContactDetails({ details }: { details: ContactDetail[] }) {
+  return (
+    <dl className="mb-5">
+      {details.map(({ name, text, href, note }) => (
+        <div key={name} className="flex min-h-11 flex-wrap items-center gap-x-2">
+          <dt>{name}:</dt>
+          <dd>
+            {href ? (
+              <a className="inline-flex min-h-11 items-center underline" href={href}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+            {note ? <span className="block text-small">{note}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

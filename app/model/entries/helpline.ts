@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { confirmField } from "#app/model/fields/confirm.ts";
+import { slug } from "#app/model/fields/slug.ts";
+import { swahiliText, text } from "#app/model/fields/text.ts";
+import { writtenDate } from "#app/model/fields/written-date.ts";
+
+/** A number that helps somebody in danger; it stands on every page. */
+export const helplineSchema = z.strictObject({
+  id: slug("A name of its own", "child"),
+  number: z
+    .string()
+    .regex(/^\+?\d[\d ]*$/)
+    .meta({
+      description: "The number as people dial it, between quotation marks",
+      examples: ['"116"'],
+      expects: 'a number between quotation marks, like "116"',
+      copy: true,
+    }),
+  name: text("Whose line it is", "National child helpline"),
+  swahili: swahiliText("The same in Swahili", "Simu ya watoto ya taifa"),
+  checked: writtenDate("The day on which somebody last called it"),
+  confirm: confirmField,
+});
+
+/** A number that helps somebody in danger. */
+export type Helpline = z.infer<typeof helplineSchema>;

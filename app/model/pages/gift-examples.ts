@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { text } from "#app/model/fields/text.ts";
+
+const gift = z.strictObject({
+  amount: text("An amount in shillings", "KES 2,500"),
+  text: text("What it can pay for", "School books for one term"),
+});
+
+const fact = z.strictObject({
+  name: text("What donors ask about", "Receipt"),
+  text: text("The answer in one sentence, even if it is “not yet”", "M-Changa sends one."),
+});
+
+/** What a gift can pay for, and what donors ask before they give. */
+export const giftExamplesSchema = z.strictObject({
+  heading: text("The heading", "What a gift can pay for"),
+  note: text("Where a gift goes in truth", "Your gift goes where it is needed most."),
+  list: z
+    .array(gift)
+    .min(1)
+    .max(4)
+    .meta({
+      description: "Three or four amounts",
+      examples: ['[{amount: "KES 2,500", text: School books for one term}]'],
+    }),
+  facts: z
+    .array(fact)
+    .min(1)
+    .meta({
+      description: "What donors ask, with the answers",
+      examples: ["[{name: Receipt, text: M-Changa sends one.}]"],
+    }),
+  sample: z
+    .boolean()
+    .optional()
+    .meta({ description: "true until the amounts are confirmed", examples: ["true"] }),
+});
+
+/** What a gift can pay for, and what donors ask before they give. */
+export type GiftExamples = z.infer<typeof giftExamplesSchema>;

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { confirmField } from "#app/model/fields/confirm.ts";
+import { jinaSchema } from "#app/model/fields/jina.ts";
+import { lesoSchema } from "#app/model/fields/leso.ts";
+import { swahiliText, text } from "#app/model/fields/text.ts";
+
+/** The words of the page in one language, each made by the field for that language. */
+function helpWords(words: typeof text) {
+  const part = z.strictObject({
+    heading: words("The heading of this part", "If nobody answers"),
+    list: z
+      .array(words("A short sentence", "Try the other number."))
+      .min(1)
+      .meta({ description: "What to do, a sentence each", examples: ["[Try the other number.]"] }),
+  });
+  return z.strictObject({
+    heading: words("The heading", "Useful numbers"),
+    lead: words("What to do first", "Call one of these lines. Both are free."),
+    checked: words("When a number was last called; {date} is the day", "Last checked on {date}"),
+    nobody: part,
+    writing: part,
+    traces: part,
+    confirm: confirmField,
+  });
+}
+
+/** The page for somebody in danger, in English and in Swahili. */
+export const helpSchema = z.strictObject({
+  title: text("A title that gives nothing away", "Useful numbers"),
+  description: text("A description that gives nothing away", "Phone numbers, day and night."),
+  english: helpWords(text),
+  swahili: helpWords(swahiliText),
+  jina: jinaSchema.optional(),
+  leso: lesoSchema.optional(),
+});
+
+/** The page for somebody in danger. */
+export type Help = z.infer<typeof helpSchema>;

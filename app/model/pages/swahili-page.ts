@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { confirmField } from "#app/model/fields/confirm.ts";
+import { swahiliText } from "#app/model/fields/text.ts";
+
+/** A page in Swahili; its file name is that of the designed page that it tells, its body the text. */
+export const swahiliPageSchema = z.strictObject({
+  title: swahiliText("The title and heading, in Swahili", "Nambari muhimu"),
+  description: swahiliText("The page in one or two sentences", "Nambari za simu."),
+  lead: swahiliText("The sentence or two below the heading", "Piga simu bila malipo.").optional(),
+  translates: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/)
+    .meta({
+      description: "The English words that it tells; the check says what to write here",
+      examples: ["0a1b2c3d"],
+      expects: "the eight characters that the check names",
+    }),
+  confirm: confirmField,
+});
+
+/** A page in Swahili, without its body. */
+export type SwahiliPage = z.infer<typeof swahiliPageSchema>;

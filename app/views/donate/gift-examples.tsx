@@ -1,0 +1,31 @@
+import { SampleMark } from "#app/components/sample-mark.tsx";
+import type { GiftExamples as Gifts } from "#app/model/pages/gift-examples.ts";
+
+type Props = Gifts & { example?: string };
+
+/** What a gift can pay for, and what donors ask before they give. */
+export function GiftExamples({ heading, note, list, facts, example }: Props) {
+  return (
+    <>
+      <h3 className="mt-10 text-title">
+        {heading} <SampleMark text={example} />
+      </h3>
+      <dl className="mt-3">
+        {list.map(({ amount, text }) => (
+          <div key={amount} className="flex gap-4 border-t border-line py-2">
+            <dt className="w-28 flex-none font-bold tabular-nums">{amount}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3">{note}</p>
+      <dl className="mt-6 text-small">
+        {facts.map(({ name, text }) => (
+          <div key={name} className="mt-1">
+            <dt className="inline font-bold">{name}:</dt> <dd className="inline">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

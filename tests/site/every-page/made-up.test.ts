@@ -1,0 +1,23 @@
+import { parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+
+import { addressesOf, openSite } from "#tests/support/browser/site.ts";
+
+const site = openSite("real");
+// Numbers that look real may be somebody's.
+const madeUp = /254 ?7?00 ?0{3} ?0{3}|fundraiser\/0+\b/;
+
+describe.each(addressesOf("real"))("$address", ({ address }) => {
+  it("sends nobody to a number or a fundraiser that is made up", async () => {
+    const page = parse(await (await fetch(site.address + address)).text());
+    const addresses = page
+      .querySelectorAll("[href], [src], [action]")
+      .flatMap(({ attributes }) => Object.values(attributes));
+    expect(addresses.filter((one) => madeUp.test(one.replaceAll("%20", " ")))).toEqual([]);
+    const settings = page
+      .querySelectorAll("[data-settings]")
+      .map((box) => JSON.parse(box.getAttribute("data-settings") ?? "{}") as { exits?: object });
+    const phones = settings.map(({ exits }) => (exits as { phone?: string } | undefined)?.phone);
+    expect(phones.filter((one) => one && madeUp.test(one))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { addressesOf as linksOf } from "#tests/support/browser/reading.ts";
+import { addressesOf, openSite, phone } from "#tests/support/browser/site.ts";
+
+const { helplines, interface: words } = await openLibrary();
+const site = openSite();
+const numbers = helplines.map(({ number }) => `tel:${number}`);
+
+describe.each(addressesOf("frozen"))("$address", ({ address }) => {
+  it("has every helpline first in its footer and in its menu, in two languages", async () => {
+    const page = parse(await (await fetch(site.address + address)).text());
+    for (const place of ["footer", "#menu"]) {
+      const links = page.querySelectorAll(`${place} a`).map((link) => link.getAttribute("href"));
+      expect(links.slice(0, numbers.length), place).toEqual(numbers);
+      const swahili = page.querySelectorAll(`${place} [lang="sw"]`).map((part) => part.text.trim());
+      expect(swahili).toEqual(expect.arrayContaining(helplines.map((line) => line.swahili)));
+    }
+  });
+});
+
+it("are a thumb tall, and one tap away in the menu of a phone", async () => {
+  const page = await site.open("/", { viewport: phone });
+  await page.getByRole("button", { name: words.toggleMenu }).click();
+  for (const number of numbers) {
+    const box = await page.locator(`#menu a[href="${number}"]`).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(48);
+  }
+});
+
+describe("the page for somebody in danger", () => {
+  const help = site.reading("/help", { javaScriptEnabled: false });
+
+  it("says everything in two languages, with nothing but HTML", async () => {
+    const main = help.page.getByRole("main");
+    expect((await linksOf(main)).slice(0, numbers.length)).toEqual(numbers);
+    const languages = await main
+      .locator("section")
+      .evaluateAll((all) => all.map((part) => part.getAttribute("lang")));
+    expect(languages).toEqual(["en", "sw"]);
+    const headings = await main
+      .locator("section")
+      .evaluateAll((all) => all.map((part) => part.querySelectorAll("h2, h3").length));
+    expect(headings[0]).toBe(headings[1]);
+  });
+
+  it("gives nothing away in its title, and nothing to the next site", async () => {
+    expect(await help.page.title()).not.toMatch(/danger|abuse|violence|help/i);
+    const referrer = help.page.locator('meta[name="referrer"]');
+    expect(await referrer.getAttribute("content")).toBe("no-referrer");
+  });
+});
