@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
-import { FigureStrip } from "#app/components/figure-strip.tsx";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
 import type { FigureNotes as Notes, ShownFigure } from "#app/library/shown/shown-figures.ts";
 import { Gallery } from "#app/views/home/gallery.tsx";
@@ -25,7 +24,6 @@ export function HomeView(props: Props) {
   return (
     <>
       <HomeHero {...props} />
-      <FigureStrip figures={props.figures} />
       <ProgramSummaries {...props.programs} />
       <Gallery {...props.gallery} />
       <Testimonials {...props.testimonials} />

@@ -25,6 +25,8 @@ describe("an address that was given up", () => {
     };
     expect(await answerAt("/old")).toEqual([301, "/about"]);
     expect(await answerAt("/blog/older?from=mail")).toEqual([301, "https://other.org/x"]);
+    // Hosts tell capital letters apart.
+    expect(await answerAt("/OLD")).toEqual([404, null]);
     expect(await answerAt("/_redirects")).toEqual([404, null]);
   });
 

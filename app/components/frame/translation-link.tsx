@@ -6,7 +6,7 @@ type Props = Link & { language: string };
 export function TranslationLink({ label, href, language }: Props) {
   return (
     <a
-      className="ml-auto inline-flex min-h-11 items-center font-bold underline md:order-last md:ml-0"
+      className="ml-auto inline-flex min-h-11 items-center text-small font-bold underline md:order-last md:ml-0"
       href={href}
       lang={language}
       hrefLang={language}

@@ -1,8 +1,10 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { ground } from "#app/components/cloth/ground.ts";
 import { JinaLine } from "#app/components/cloth/jina-line.tsx";
+import { Figures } from "#app/components/figures.tsx";
 import { ShareBar } from "#app/components/share-bar.tsx";
 import type { FundShare } from "#app/library/shown/fund-shares.ts";
+import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
 import type { ShownHero } from "#app/library/shown/shown-hero.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
@@ -10,12 +12,13 @@ type Props = {
   hero: ShownHero & { medallion: string };
   primary: Link;
   secondary: Link;
+  figures: ShownFigure[];
   money: string;
   shares: FundShare[];
 };
 
-/** The first screen: what we do, how a gift is spent, and the two calls to action. */
-export function HomeHero({ hero, primary, secondary, money, shares }: Props) {
+/** The first screen: what we do, the two calls to action, three figures, how a gift is spent. */
+export function HomeHero({ hero, primary, secondary, figures, money, shares }: Props) {
   const { heading, lead, jina, cloth, medallion } = hero;
   return (
     <div className={`cloth ${ground[cloth.color]}`}>
@@ -32,7 +35,10 @@ export function HomeHero({ hero, primary, secondary, money, shares }: Props) {
               {secondary.label}
             </a>
           </p>
-          <ShareBar shares={shares} className="mt-8 h-3 max-w-measure md:mt-12" />
+          <div className="mt-8 max-w-measure md:mt-12">
+            <Figures figures={figures} look="row" />
+          </div>
+          <ShareBar shares={shares} className="mt-8 h-3 max-w-measure" />
           <p className="mt-3 max-w-measure">{money}</p>
         </div>
         <Cloth svg={medallion} className="hidden self-center lg:block" />
