@@ -1,4 +1,4 @@
-import { addressOf } from "#app/library/addresses.ts";
+import { addressOf, notFoundAddress } from "#app/library/addresses.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { daysLeft } from "#app/head/security-text.ts";
@@ -25,7 +25,7 @@ export function checkSite({ pages, files, security, words }: SiteToCheck): SiteP
   const { entries, contents } = words;
   const facts = Object.values(pages).flatMap((page) => page.facts ?? []);
   const menu = contents?.navigation.header.map(({ href }) => href) ?? [];
-  const found = facts.filter(({ address }) => address !== "/404" && address !== "/500");
+  const found = facts.filter(({ address }) => address !== notFoundAddress && address !== "/500");
   const paths = files.map((file) => `/${file}`);
   return [
     ...linksArrive(facts, new Set(paths)),

@@ -2,8 +2,9 @@
 // exits 1 where a score is below lighthouse-budget.json: npm run lighthouse -- / /donate
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { promisify } from "node:util";
+import { openLibrary } from "#app/library/library.server.ts";
+import { siteAddresses } from "#app/library/pages/site-map.ts";
 import { outputFolder } from "#scripts/build/output-file.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
@@ -18,11 +19,10 @@ type Report = {
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 };
 
-const folder = outputFolder();
-const { server, address: site } = await serveSite({ folder, port: 0 });
+const { server, address: site } = await serveSite({ folder: outputFolder(), port: 0 });
 const env = { ...process.env, CHROME_PATH: await findBrowser() };
 const named = process.argv.slice(2);
-for (const address of named.length > 0 ? named : mappedAddresses()) {
+for (const address of named.length > 0 ? named : siteAddresses(await openLibrary())) {
   const { categories, audits } = await reportOn(site + address);
   const scores = Object.keys(budget).map((name) => ({
     name,
@@ -46,9 +46,4 @@ async function reportOn(address: string) {
     maxBuffer: 100_000_000,
   });
   return JSON.parse(stdout) as Report;
-}
-
-function mappedAddresses() {
-  const map = readFileSync(path.join(folder, "sitemap.xml"), "utf8");
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, full = ""]) => new URL(full).pathname);
 }

@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
+import { notFoundAddress } from "#app/library/addresses.ts";
 import { openLibrary } from "#app/library/library.server.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 import { outputFolder } from "#scripts/build/output-file.ts";
@@ -19,7 +20,7 @@ const sizes = [
 const text = { type: "string" } as const;
 const { values } = parseArgs({ options: { scheme: text, pages: text } });
 const scheme = values.scheme === "dark" ? "dark" : "light";
-const everything = [...siteAddresses(await openLibrary()), "/404", "/500"];
+const everything = [...siteAddresses(await openLibrary()), notFoundAddress, "/500"];
 const addresses = values.pages?.split(",") ?? everything;
 const folder = ".cache/screenshots";
 const { server, address: site } = await serveSite({ folder: outputFolder(), port: 0 });

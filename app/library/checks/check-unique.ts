@@ -1,4 +1,4 @@
-import { addressOf, listNames } from "#app/library/addresses.ts";
+import { addressOf, listNames, notFoundAddress } from "#app/library/addresses.ts";
 import { designedPageAt } from "#app/library/designed-pages.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
@@ -18,7 +18,7 @@ export function checkUniqueIds(entries: Entry[]): Problem[] {
 }
 
 /** Addresses that no page can have: the home page's index.html, and the error pages of hosts. */
-export const reserved = new Set(["/index", "/404", "/500"]);
+export const reserved = new Set(["/index", notFoundAddress, "/500"]);
 
 /** Reports files at an address that belongs to a designed page, the list of posts or the host. */
 export function checkAddresses(entries: Entry[]): Problem[] {

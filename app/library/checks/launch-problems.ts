@@ -33,18 +33,12 @@ function samples(entry: Entry): Problem[] {
   walkFields(entry.schema, entry.value, (_schema, value, path) => {
     const name = path.at(-1);
     if (name === "sample" && value === true) {
-      const thing = nameOf(entry, path.slice(0, -1));
       const fix = "Put the real words in its place, and take sample: true away.";
-      const says = `${thing} is still made up.`;
-      // The line to take away is that of the field, not of its value.
-      const place = entry.places.key([...entry.path, ...path.slice(0, -1)], "sample");
-      problems.push({ ...problemAt(entry, path, { says, expected: "", fix }), ...place });
+      problems.push(lineToTakeAway(entry, path, "is still made up.", fix));
     }
     if (name === "confirm" && typeof value === "string") {
-      const says = `${nameOf(entry, path.slice(0, -1))} has still to be confirmed: ${value}.`;
       const fix = "Have it confirmed, and take this line away.";
-      const place = entry.places.key([...entry.path, ...path.slice(0, -1)], "confirm");
-      problems.push({ ...problemAt(entry, path, { says, expected: "", fix }), ...place });
+      problems.push(lineToTakeAway(entry, path, `has still to be confirmed: ${value}.`, fix));
     }
     if (name === "status" && value === "sample") {
       const says = `The figure ${entry.id} is still made up.`;
@@ -53,6 +47,14 @@ function samples(entry: Entry): Problem[] {
     }
   });
   return problems;
+}
+
+// The line to take away is that of the field, not of its value.
+function lineToTakeAway(entry: Entry, path: readonly PropertyKey[], state: string, fix: string) {
+  const thing = path.slice(0, -1);
+  const says = `${nameOf(entry, thing)} ${state}`;
+  const place = entry.places.key([...entry.path, ...thing], String(path.at(-1)));
+  return { ...problemAt(entry, path, { says, expected: "", fix }), ...place };
 }
 
 function placeholders(entry: Entry): Problem[] {

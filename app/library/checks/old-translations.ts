@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { problemAt } from "#app/library/checks/problem-at.ts";
-import { designedPageList } from "#app/library/designed-pages.ts";
+import { designedPages, type DesignedPageName } from "#app/library/designed-pages.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
 /** The designed pages that are also told in Swahili. */
-const translated = ["home", "contact", "help"];
+const translated: DesignedPageName[] = ["home", "contact", "help"];
 
 /** Reports pages in Swahili that are missing, tell no page, or are older than what they tell. */
 export function oldTranslations(entries: Entry[]): Problem[] {
@@ -14,13 +14,13 @@ export function oldTranslations(entries: Entry[]): Problem[] {
   const missing = translated.filter((name) => !pages.some(({ id }) => id === name));
   return [
     ...pages.flatMap((page) => problemsOf(page, entries)),
-    ...(pages.length > 0 ? missing.flatMap((name) => missingPage(name)) : []),
+    ...(pages.length > 0 ? missing.map(missingPage) : []),
   ];
 }
 
 function problemsOf(page: Entry, entries: Entry[]): Problem[] {
   const [original] = entriesOf(entries, page.id);
-  if (!translated.includes(page.id) || !original) {
+  if (!translated.some((name) => name === page.id) || !original) {
     const says = `No page is called "${page.id}", so nothing leads to this one.`;
     const fix = `Give the file one of these names: ${translated.join(", ")}.`;
     return [{ ...problemAt(page, [], { says, expected: "", fix }), line: 1, column: 1 }];
@@ -36,20 +36,15 @@ function problemsOf(page: Entry, entries: Entry[]): Problem[] {
   return [{ ...problemAt(page, ["translates"], { says, expected: "", fix }), severity: "warning" }];
 }
 
-function missingPage(name: string): Problem[] {
-  const page = designedPageList.find((one) => one.name === name);
-  return page
-    ? [
-        {
-          file: `content/${page.path}`,
-          line: 1,
-          column: 1,
-          field: "",
-          severity: "warning",
-          says: "Nobody has written this page in Swahili yet.",
-          expected: "",
-          fix: `Write it into content/sw/${name}.mdx.`,
-        },
-      ]
-    : [];
+function missingPage(name: DesignedPageName): Problem {
+  return {
+    file: `content/${designedPages[name].path}`,
+    line: 1,
+    column: 1,
+    field: "",
+    severity: "warning",
+    says: "Nobody has written this page in Swahili yet.",
+    expected: "",
+    fix: `Write it into content/sw/${name}.mdx.`,
+  };
 }

@@ -10,13 +10,10 @@ export type ShownHero = {
   cloth: ShownCloth;
 };
 
-type Head = { title?: string; heading?: string; lead?: string; jina?: Jina; leso?: Leso };
+type Head = { heading: string; lead?: string; jina?: Jina; leso?: Leso };
 
 /** The head of the page with this name. */
-export function shownHero(
-  name: string,
-  { title = "", heading = title, lead, jina, leso }: Head,
-): ShownHero {
+export function shownHero(name: string, { heading, lead, jina, leso }: Head): ShownHero {
   return {
     heading,
     lead,

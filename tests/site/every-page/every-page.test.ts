@@ -17,7 +17,7 @@ import {
 } from "#tests/support/browser/page-faults.ts";
 import { lateFonts, vitals } from "#tests/support/browser/settling.ts";
 import {
-  addressesOf,
+  siteAddressesOf,
   checkedSizes,
   isMatrix,
   isOneOfTemplate,
@@ -27,7 +27,7 @@ import {
 } from "#tests/support/browser/site.ts";
 
 // What has to hold for whatever writers say.
-const everyAddress = addressesOf("real");
+const everyAddress = siteAddressesOf("real");
 const site = openSite("real");
 countChecks("pages", everyAddress.length);
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { givingAddresses } from "#app/library/pages/donate-page.ts";
-import { addressesOf, openSite } from "#tests/support/browser/site.ts";
+import { siteAddressesOf, openSite } from "#tests/support/browser/site.ts";
 
 const giving = new URL(givingAddresses(await openLibrary())!.frame).origin;
 const site = openSite();
@@ -30,7 +30,7 @@ function directives(policy: string | null | undefined) {
   return Object.fromEntries(parts.map(([name = "", ...values]) => [name, values.join(" ")]));
 }
 
-describe.each(addressesOf("frozen"))("$address", ({ address }) => {
+describe.each(siteAddressesOf("frozen"))("$address", ({ address }) => {
   it("carries the headers of every response", async () => {
     const { headers } = await fetch(site.address + address);
     expect(headers.get("x-content-type-options")).toBe("nosniff");

@@ -1,13 +1,13 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
-import { addressesOf, openSite } from "#tests/support/browser/site.ts";
+import { siteAddressesOf, openSite } from "#tests/support/browser/site.ts";
 
 const site = openSite("real");
 // Numbers that look real may be somebody's.
 const madeUp = /254 ?7?00 ?0{3} ?0{3}|fundraiser\/0+\b/;
 
-describe.each(addressesOf("real"))("$address", ({ address }) => {
+describe.each(siteAddressesOf("real"))("$address", ({ address }) => {
   it("sends nobody to a number or a fundraiser that is made up", async () => {
     const page = parse(await (await fetch(site.address + address)).text());
     const addresses = page

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openLibrary } from "#app/library/library.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { vitals } from "#tests/support/browser/settling.ts";
-import { addressesOf, isMatrix, openSite, phone } from "#tests/support/browser/site.ts";
+import { siteAddressesOf, isMatrix, openSite, phone } from "#tests/support/browser/site.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
 const { forms: words } = await openLibrary();
@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 // The heaviest page, a form and a post for a change, and every page each night.
-const slowAddresses = addressesOf("real")
+const slowAddresses = siteAddressesOf("real")
   .filter(({ status }) => status === 200)
   .map(({ address }) => address)
   .filter((address) => isMatrix || ["/", "/get-involved", "/donate"].includes(address));

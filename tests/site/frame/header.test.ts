@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { overflow } from "#tests/support/browser/page-faults.ts";
-import { addressesOf, desk, openSite, phone } from "#tests/support/browser/site.ts";
+import { siteAddressesOf, desk, openSite, phone } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
 const site = openSite();
@@ -43,7 +43,7 @@ describe("the header", () => {
     expect(await donate.isVisible()).toBe(true);
   });
 
-  it.each(addressesOf("frozen"))("marks only the link to $address", async ({ address }) => {
+  it.each(siteAddressesOf("frozen"))("marks only the link to $address", async ({ address }) => {
     const answer = await fetch(site.address + address);
     const marked = parse(await answer.text())
       .querySelectorAll(".site-header [aria-current]")

@@ -2,14 +2,14 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
-import { addressesOf as linksOf } from "#tests/support/browser/reading.ts";
-import { addressesOf, openSite, phone } from "#tests/support/browser/site.ts";
+import { addressesOf } from "#tests/support/browser/reading.ts";
+import { siteAddressesOf, openSite, phone } from "#tests/support/browser/site.ts";
 
 const { helplines, interface: words } = await openLibrary();
 const site = openSite();
 const numbers = helplines.map(({ number }) => `tel:${number}`);
 
-describe.each(addressesOf("frozen"))("$address", ({ address }) => {
+describe.each(siteAddressesOf("frozen"))("$address", ({ address }) => {
   it("has every helpline first in its footer and in its menu, in two languages", async () => {
     const page = parse(await (await fetch(site.address + address)).text());
     for (const place of ["footer", "#menu"]) {
@@ -35,7 +35,7 @@ describe("the page for somebody in danger", () => {
 
   it("says everything in two languages, with nothing but HTML", async () => {
     const main = help.page.getByRole("main");
-    expect((await linksOf(main)).slice(0, numbers.length)).toEqual(numbers);
+    expect((await addressesOf(main)).slice(0, numbers.length)).toEqual(numbers);
     const languages = await main
       .locator("section")
       .evaluateAll((all) => all.map((part) => part.getAttribute("lang")));

@@ -70,11 +70,11 @@ describe("what is typed into the contact form", () => {
 
 // Browsers give a restored tab the session storage of the one that was closed.
 async function restoredTab(context: BrowserContext, closed: Page) {
-  const kept = await closed.evaluate(() => Object.entries(sessionStorage));
+  const entries = await closed.evaluate(() => Object.entries(sessionStorage));
   await closed.close();
   const page = await context.newPage();
-  await page.addInitScript((entries) => {
-    for (const [name, value] of entries as [string, string][]) sessionStorage.setItem(name, value);
-  }, kept);
+  await page.addInitScript((all) => {
+    for (const [name, value] of all as [string, string][]) sessionStorage.setItem(name, value);
+  }, entries);
   return page;
 }

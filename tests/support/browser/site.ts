@@ -29,7 +29,7 @@ export const notFoundAddress = "/no-such-page";
 const chosen = ["/", "/about", "/blog", "/blog/1", "/get-involved", "/donate", "/privacy"];
 
 /** Every address of a site that shows a page, including error pages, with its status. */
-export function addressesOf(name: "real" | "frozen") {
+export function siteAddressesOf(name: "real" | "frozen") {
   const map = readFileSync(path.join(testSites[name], "sitemap.xml"), "utf8");
   const full = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = ""]) => one);
   return [
@@ -40,7 +40,7 @@ export function addressesOf(name: "real" | "frozen") {
 }
 
 /** One page of each template of the frozen site for a change, and every page each night. */
-export const pagesOfTemplates = addressesOf("frozen").filter(isOneOfTemplate);
+export const pagesOfTemplates = siteAddressesOf("frozen").filter(isOneOfTemplate);
 
 /** Whether a page is looked at for its whole template. */
 export function isOneOfTemplate({ address }: { address: string }) {

@@ -9,7 +9,7 @@ import { startCommand } from "#tests/support/start-command.ts";
 /** The path of its host below which the variant is served. */
 export const variantPath = "/preview";
 /** The services that take the forms of the variant, by the name of the form. */
-export const formServices = {
+const formServices = {
   volunteer: "formspree",
   contact: "web3forms",
   newsletter: "basin",
