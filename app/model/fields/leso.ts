@@ -12,6 +12,9 @@ export const motifs = [
   "rings",
 ] as const;
 
+/** The things of the work that may fill a field instead; only words choose them, never a name. */
+export const things = ["book", "desk", "circle", "hand", "bag", "tree", "box", "cap"] as const;
+
 /** The ways in which a motif may be laid out on the field. */
 export const layouts = ["grid", "brick", "medallion", "scatter"] as const;
 
@@ -29,7 +32,7 @@ export const lesoSchema = z
       .optional()
       .meta({ description: "The ground color of the cloth", examples: ["indigo"] }),
     motif: z
-      .enum(motifs)
+      .enum([...motifs, ...things])
       .optional()
       .meta({ description: "The figure that fills the cloth", examples: ["cashew"] }),
     layout: z
@@ -49,7 +52,7 @@ export const lesoSchema = z
 /** A few words that choose a cloth. */
 export type Leso = z.infer<typeof lesoSchema>;
 /** The name of a motif. */
-export type Motif = (typeof motifs)[number];
+export type Motif = (typeof motifs)[number] | (typeof things)[number];
 /** The name of a layout. */
 export type Layout = (typeof layouts)[number];
 /** The name of a border unit. */
