@@ -52,11 +52,10 @@ export const motifDrawings: Record<Motif, Draw> = {
     `<path fill="${figure}" d="M-30-8C-26-15-14-17-9-17-6-23 6-25 11-19 20-20 29-15 30-8ZM-22-1C-18-6-12-7-7-7H8C13-7 18-5 22-1Z"/>` +
     `<path fill="none" stroke="${figure}" stroke-width="3.4" stroke-linecap="round" d="M-15-2-2 11M15-2 2 11"/><path fill="${figure}" d="M-3 6H3L5 24H-5Z"/>` +
     `<g fill="${light}">${[-24, -14, 14, 24].map((x) => `<circle cx="${x}" cy="14" r="3.2"/><path d="M${x - 5} 26Q${x - 5} 18.5 ${x} 18.5 ${x + 5} 18.5 ${x + 5} 26Z"/>`).join("")}</g>`,
-  box: ({ figure, light, ground, deep }) =>
-    `<path fill="${figure}" d="M-25 0H25V26H-25Z"/><path stroke="${ground}" stroke-width="2" d="M-25 7H25"/>` +
-    `<g fill="${ground}"><circle cx="-14" cy="15" r="4.5"/><circle cy="15" r="4.5"/><circle cx="14" cy="15" r="4.5"/></g>` +
-    `<g fill="${light}"><circle cx="-14" cy="15" r="2"/><circle cy="15" r="2"/><circle cx="14" cy="15" r="2"/><circle cy="-15" r="11"/><circle cx="-21" cy="-11" r="6"/><circle cx="21" cy="-11" r="6"/></g>` +
-    `<circle cy="-15" r="6" fill="${deep}"/>`,
+  box: ({ figure, light, ground }) =>
+    `<path fill="${figure}" d="M-27 0H27V5H-27ZM-24 7H24V27H-24Z"/>` +
+    `<g fill="${ground}">${[-14, 0, 14].map((x) => `<path d="M${x - 2} 21 ${x - 1} 16A3.5 3.5 0 1 1 ${x + 1} 16L${x + 2} 21Z"/>`).join("")}</g>` +
+    `<path stroke="${light}" stroke-width="4" stroke-linecap="round" d="M-19-4H-7M-19-10H-7M-19-16H-7M-19-22H-7M7-4H19M7-10H19"/><circle cx="13" cy="-21" r="6" fill="${light}"/>`,
   cap: ({ figure, light, ground }) =>
     `<path fill="${light}" d="M-16-3V14C-8 21 8 21 16 14V-3Z"/><path fill="${figure}" d="M0-24 30-9 0 6-30-9Z"/><path fill="${ground}" d="M0-13 8-9 0-5-8-9Z"/>` +
     `<path stroke="${figure}" stroke-width="2.6" d="M24-9V14"/><path fill="${figure}" d="M24 11 28 23H20Z"/>`,

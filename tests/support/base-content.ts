@@ -43,7 +43,7 @@ export const baseContent: Record<string, string> = {
     'socialLink: "{name}: opens its site"\nsocialMissing: Not on {name} yet\n' +
     'aboutFigure: "About: {figure}"\nshareImage: "A cloth: {title}"\nrating: "{rating} out of 5"\n' +
     'readTime: "{minutes} min read"\n' +
-    named("samplePhone", "example") +
+    named("samplePhone", "example", "contents") +
     below("helplines", named("heading", "swahili")) +
     below("help", named("label")) +
     below("languages", named("english", "swahili")) +
