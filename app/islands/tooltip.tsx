@@ -6,7 +6,7 @@ const skipDelay = 300;
 const offset = 4;
 const scrollAfterFocus = 100;
 
-/** Lets tooltips share their delays: once one has opened, its neighbors open at once. */
+/** Lets tooltips share their delays: once one has opened, its neighbours open at once. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>

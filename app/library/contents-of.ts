@@ -7,7 +7,7 @@ import type { Stat } from "#app/model/entries/stat.ts";
 
 /**
  * Gives checked entries the shape in which pages ask for them, with every figure filled in; `mark`
- * may append something to each text, so that a check recognizes it on the pages.
+ * may append something to each text, so that a check recognises it on the pages.
  */
 export function contentsOf(
   entries: Entry[],

@@ -77,7 +77,7 @@ export const baseContent: Record<string, string> = {
   "redirects.yaml": "[]\n",
   "released-addresses.yaml": "[]\n",
   "additional-programs.yaml":
-    "- id: counseling\n  title: Counseling\n  text: Somebody listens.\n  figure: villages\n",
+    "- id: counseling\n  title: Counselling\n  text: Somebody listens.\n  figure: villages\n",
   "words.yaml":
     "- words: [voiceless]\n  reason: They speak.\n  instead: unheard\n  severity: error\n",
   "dictionary.yaml": "- sms\n- whatsapp\n",

@@ -45,7 +45,7 @@ export function shownFrame(seed: string, words?: Leso): string {
   return drawFrame(clothOf(seed, words));
 }
 
-/** A whole cloth as one finished SVG, and its ground color for the text beside it. */
+/** A whole cloth as one finished SVG, and its ground colour for the text beside it. */
 export type ShownPanel = { color: Color; panel: string };
 
 /** The whole cloth that a seed and a few words choose. */

@@ -21,7 +21,7 @@ export const layouts = ["grid", "brick", "medallion", "scatter"] as const;
 /** The units of which a border (pindo) may be made. */
 export const borders = ["triangles", "chevrons", "beans", "petals", "steps", "beads"] as const;
 
-/** The six named colors of the site's cloth. */
+/** The six named colours of the site's cloth. */
 export const colors = ["indigo", "madder", "leaf", "lake", "plum", "terracotta"] as const;
 
 /** A few words that choose a cloth; what is left out is derived from the entry's name. */
@@ -30,7 +30,7 @@ export const lesoSchema = z
     color: z
       .enum(colors)
       .optional()
-      .meta({ description: "The ground color of the cloth", examples: ["indigo"] }),
+      .meta({ description: "The ground colour of the cloth", examples: ["indigo"] }),
     motif: z
       .enum([...motifs, ...things])
       .optional()
@@ -57,5 +57,5 @@ export type Motif = (typeof motifs)[number] | (typeof things)[number];
 export type Layout = (typeof layouts)[number];
 /** The name of a border unit. */
 export type Border = (typeof borders)[number];
-/** The name of a cloth color. */
+/** The name of a cloth colour. */
 export type Color = (typeof colors)[number];
