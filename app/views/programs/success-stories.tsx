@@ -48,7 +48,7 @@ function BeforeAndNow({ before, after, beforeLabel, afterLabel, cloth, thing }: 
       </div>
       <div className={`cloth px-5 py-6 md:px-8 md:py-10 ${ground[cloth.color]}`}>
         <dt className="font-bold">{afterLabel}</dt>
-        <dd className="mt-2 grid items-center gap-6 text-lead sm:split-3-1">
+        <dd className="mt-2 grid grid-cols-1 items-center gap-6 text-lead sm:split-3-1">
           <span>{after}</span>
           <Cloth svg={thing} className="size-24 md:size-32 sm:justify-self-end" />
         </dd>
