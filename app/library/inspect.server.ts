@@ -7,6 +7,7 @@ import { checkPointers } from "#app/library/checks/check-pointers.ts";
 import { lonelyPages } from "#app/library/checks/lonely-pages.ts";
 import { checkRedirects, finalAddresses } from "#app/library/checks/check-redirects.ts";
 import { checkAddresses, checkUniqueIds } from "#app/library/checks/check-unique.ts";
+import { sameTitles } from "#app/library/checks/same-titles.ts";
 import { unusedPhotos } from "#app/library/checks/unused-photos.ts";
 import { lists } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
@@ -112,20 +113,22 @@ export async function inspectFiles(
       photoNames,
     }),
   ]);
-  const problems = findings.filter(({ severity }) => severity === undefined);
+  const mistakes = findings.filter(({ severity }) => severity === undefined);
   const remarks = findings.filter(({ severity }) => severity !== undefined);
-  const tally = tallyFiles(
-    files.map(({ source }) => source.file),
-    entries,
-    problems,
-  );
-  if (problems.length > 0) return { entries, shown, problems, remarks, tally };
   const photos = new Map(
     [...named].flatMap(([place, photo]) =>
       photo && "hash" in photo ? [[place, photo] as const] : [],
     ),
   );
-  const contents = { ...contentsOf(shown), photos };
+  const contents = mistakes.length === 0 ? { ...contentsOf(shown), photos } : undefined;
+  // What pages are called is known only once there are pages.
+  const problems = contents ? sortedProblems(sameTitles(contents, shown)) : mistakes;
+  const tally = tallyFiles(
+    files.map(({ source }) => source.file),
+    entries,
+    problems,
+  );
+  if (!contents || problems.length > 0) return { entries, shown, problems, remarks, tally };
   return { entries, shown, problems, remarks, tally, contents };
 }
 

@@ -27,6 +27,7 @@ import { readSiteRecord, writeSiteRecord, type SiteRecord } from "#scripts/build
 import { buildOptions, pageCount, stampOfSite } from "#scripts/build/site-stamp.ts";
 import { tallyWords } from "#scripts/build/tally-words.ts";
 import { checkSite } from "#scripts/checks/check-site.ts";
+import { heavyPages } from "#scripts/checks/pages-are-light.ts";
 import { unshownCopy } from "#scripts/checks/unshown-copy.ts";
 
 type CheckedWords = Inspection & { contents: Contents };
@@ -149,6 +150,8 @@ async function checkDraft({ pages, files, security }: Draft, words: CheckedWords
   console.log(`${"Site".padEnd(8)} ${found}; ${copy} (${secondsSince(started)})`);
   printWeights(pages);
   if (unshown.length > 0) console.log(`${printProblems(unshown)}\n`);
+  for (const { address, says } of heavyPages(pages))
+    console.log(`Worth a look: ${address} ${says}?`);
   for (const { address, says } of problems) console.error(`${address} ${says}.`);
   return problems.length === 0;
 }

@@ -6,7 +6,7 @@ import { publicPicture } from "#app/model/fields/image.ts";
 import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import type { SiteRecord } from "#scripts/build/site-record.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
-import { pagesAreLight } from "#scripts/checks/pages-are-light.ts";
+import { scriptsAreLight } from "#scripts/checks/pages-are-light.ts";
 import { pagesAreReachable } from "#scripts/checks/pages-are-reachable.ts";
 
 /** Something wrong with the built site, at one of its addresses. */
@@ -35,7 +35,7 @@ export function checkSite({ pages, files, security, words }: SiteToCheck): SiteP
     ...sourcesAreOurs(facts),
     ...oneHeading(facts),
     ...titlesAreUnique(found),
-    ...pagesAreLight(pages),
+    ...scriptsAreLight(pages),
     ...securityTextIsFresh(security, new Date()),
   ];
 }

@@ -14,7 +14,7 @@ const post = (title: string, date: string) =>
 
 /** Every file of a complete site in as few words as the model allows. */
 export const baseContent: Record<string, string> = {
-  ...basePages,
+  ...withOwnTitles(basePages),
   "site.yaml":
     "name: Suluhisho\nmotto: A motto\n" +
     'titlePattern: "{title} · Suluhisho"\n' +
@@ -87,3 +87,13 @@ export const baseContent: Record<string, string> = {
   "blog/1.mdx": post("The first post", "2025-01-10"),
   "blog/2.mdx": post("The second post", "2025-02-20"),
 };
+
+// No two pages may have one title.
+function withOwnTitles(pages: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(pages).map(([file, text]) => {
+      const name = file.slice("pages/".length, file.indexOf("."));
+      return [file, text.replace(/^title: The title$/m, `title: The title of ${name}`)];
+    }),
+  );
+}

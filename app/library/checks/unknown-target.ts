@@ -99,8 +99,7 @@ function unknownAnchor(
 ): UnknownTarget | undefined {
   const name = /#(.+)$/.exec(href)?.[1];
   const known = anchors(page);
-  // The notes on figures are anchors too, and depend on the figures of the page.
-  if (name === undefined || known.has(name) || name.startsWith("note-")) return undefined;
+  if (name === undefined || known.has(name)) return undefined;
   const near = nearestWord(name, [...known]);
   const own = [...known].filter((id) => !everywhere.includes(id));
   return {
