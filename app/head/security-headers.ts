@@ -19,6 +19,13 @@ export function securityHeaders({ styleHashes, frameOrigin, formOrigins = [] }: 
   };
 }
 
+/**
+ * The policy of a file that visitors download: nothing runs and nothing is loaded. Browsers show a
+ * PDF in a page of their own making, which has its styles inside.
+ */
+export const filePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The headers of every response, whatever its type. */
 export const commonHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",

@@ -15,14 +15,16 @@ import { baseContent } from "#tests/support/base-content.ts";
 /** What stands in a file besides the small site; null takes a file away. */
 export type Files = Record<string, string | null>;
 
-const folders = { content: "content", pictures: "tests/support/pictures" };
+/** Where the small site has its one drawing; its texts are written nowhere. */
+export const smallFolders = { content: "tests/support/content", public: "public" };
+
 const unchanged = new Map<string, Promise<ContentFile>>();
 
 /** Writes a folder "content" with a small site and these files, and returns its path. */
 export async function contentFolder(files: Files = {}): Promise<string> {
   const place = await mkdtemp(path.join(tmpdir(), "suluhisho-"));
   onTestFinished(() => rm(place, { recursive: true, force: true }));
-  await cp(folders.pictures, path.join(place, "public"), { recursive: true });
+  await cp(smallFolders.content, path.join(place, "content"), { recursive: true });
   await write(path.join(place, "content"), { ...baseContent, ...files });
   return path.join(place, "content");
 }
@@ -37,7 +39,7 @@ export async function contentsOf(files: Files = {}, options = { drafts: false })
 /** What is found in the small site with these files, which are not written to disk. */
 export async function inspectionOf(files: Files = {}, options = { drafts: false }) {
   const found = filesFound(files);
-  return inspectFiles(await contentFiles(files), folders, { ...options, found });
+  return inspectFiles(await contentFiles(files), smallFolders, { ...options, found });
 }
 
 /** The files of the small site with these files, read but not checked across each other. */
@@ -54,7 +56,8 @@ export async function problemsOf(files: Files): Promise<string[]> {
 }
 
 function filesFound(files: Files) {
-  return Object.entries({ ...baseContent, ...files })
+  const drawing = { "files/classroom.svg": "" };
+  return Object.entries({ ...baseContent, ...drawing, ...files })
     .filter(([, text]) => text !== null)
     .map(([file]) => ({ path: file, isLink: false, state: "" }));
 }
