@@ -8,7 +8,9 @@ import {
 } from "#app/library/files/examined-file.ts";
 import { hasPlaceInside } from "#app/library/reading/read-photo.server.ts";
 
-const inflatedAtMost = 20_000_000;
+// A file may be made to keep the check busy; no true one comes near these.
+const unpackedAtMost = 50_000_000;
+const kindAtMost = 2_000;
 const more: [name: RegExp, what: string][] = [
   [/\/JavaScript(?![A-Za-z0-9])/, "a script"],
   [/\/Launch(?![A-Za-z0-9])/, "an order to start a program"],
@@ -39,12 +41,16 @@ export function examinePdf(bytes: Buffer): ExaminedFile {
 // Since 2003 a PDF may keep what describes it, its actions and its author among it, packed.
 function packedObjects(bytes: Buffer, raw: string): string[] | undefined {
   const texts: string[] = [];
+  let left = unpackedAtMost;
   for (const { 0: mark, index } of raw.matchAll(/(?<!end)stream\r?\n/g)) {
-    const kind = raw.slice(raw.lastIndexOf(" obj", index), index);
+    const before = raw.slice(Math.max(0, index - kindAtMost), index);
+    const kind = before.slice(before.lastIndexOf(" obj"));
     if (!/\/ObjStm|\/Metadata/.test(kind) || !/\/Filter/.test(kind)) continue;
     try {
       const packed = bytes.subarray(index + mark.length);
-      texts.push(inflateSync(packed, { maxOutputLength: inflatedAtMost }).toString("latin1"));
+      const unpacked = inflateSync(packed, { maxOutputLength: Math.max(1, left) });
+      left -= unpacked.length;
+      texts.push(unpacked.toString("latin1"));
     } catch {
       // What cannot be looked into is not published.
       return undefined;
@@ -54,7 +60,9 @@ function packedObjects(bytes: Buffer, raw: string): string[] | undefined {
 }
 
 function authorsIn(text: string): string[] {
-  const written = [...text.matchAll(/\/Author\s*(?:\(((?:\\[^]|[^\\)])*)\)|<([0-9A-Fa-f\s]*)>)/g)];
+  const written = [
+    ...text.matchAll(/\/Author\s*(?:\(((?:\\[^]|[^\\)]){0,500})\)|<([0-9A-Fa-f\s]{0,999})>)/g),
+  ];
   const ofDocument = written.map(([, plain, hexadecimal = ""]) =>
     decoded(plain?.replace(/\\([0-7]{1,3}|[^])/g, unescaped) ?? fromHexadecimal(hexadecimal)),
   );

@@ -35,6 +35,8 @@ export const placeInside = refused(
 
 /** Those whom the description of a file, as many programs write it, calls its creators. */
 export function creatorsIn(text: string): string[] {
-  const found = text.matchAll(/<dc:creator\b(?:(?!<\/dc:creator>)[^])*?>\s*([^<>\s][^<>]*)</g);
+  const found = text.matchAll(
+    /<dc:creator\b(?:(?!<\/dc:creator>)[^]){0,500}?>\s*([^<>\s][^<>]*)</g,
+  );
   return [...found].map(([, name = ""]) => name.trim());
 }
