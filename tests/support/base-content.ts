@@ -60,8 +60,7 @@ export const baseContent: Record<string, string> = {
   "team.yaml": "- id: a-leader\n  name: C. D.\n  role: Director\n  about: Leads the team\n",
   "timeline.yaml": "- year: 2019\n  title: Founded\n  text: It begins.\n",
   "gallery.yaml":
-    "- id: a-class\n  caption: A class\n  alt: Rays on indigo\n  leso: { motif: rays }\n" +
-    "  image: { src: /files/classroom.svg, alt: A class in a drawing }\n",
+    "- id: a-class\n  caption: A class\n  alt: Rays on indigo\n  leso: { motif: rays }\n",
   "opportunities.yaml":
     "- id: reading\n  title: Reading\n  description: Read aloud\n  commitment: An hour\n" +
     "  location: Nairobi\n  skills: [Patience]\n",

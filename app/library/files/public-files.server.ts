@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { examineSvg } from "#app/library/files/examine-svg.ts";
-import { linkedFile, misplacedFile } from "#app/library/problems/file-problems.ts";
+import { linkedFile } from "#app/library/problems/file-problems.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
+import { misplacedFile } from "#app/library/problems/stray-file.ts";
 import { filesBelow } from "#app/library/reading/files-below.ts";
 
 /** The files of the code in public/, and the only ones there that a build publishes. */
