@@ -15,7 +15,7 @@ try {
   const lines = await newEntry(process.argv.slice(2), {
     folders: {
       content: path.resolve(process.env.CONTENT_DIR ?? "content"),
-      pictures: path.resolve("public"),
+      public: path.resolve("public"),
     },
     ask: terminal?.ask,
     say: (line) => console.log(line),

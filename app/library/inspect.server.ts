@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { addressOf, documents, entryAddresses } from "#app/library/addresses.ts";
 import { anchorsOf } from "#app/library/anchors.ts";
@@ -9,6 +9,9 @@ import { checkRedirects, finalAddresses } from "#app/library/checks/check-redire
 import { checkAddresses, checkUniqueIds } from "#app/library/checks/check-unique.ts";
 import { sameTitles } from "#app/library/checks/same-titles.ts";
 import { unusedPhotos } from "#app/library/checks/unused-photos.ts";
+import { checkDownloads, publishedFiles } from "#app/library/files/check-downloads.ts";
+import { checkPublicFiles } from "#app/library/files/public-files.server.ts";
+import { readDownloads } from "#app/library/files/read-downloads.server.ts";
 import { lists } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
@@ -26,8 +29,8 @@ import { tallyFiles, type Tally } from "#app/library/tally.ts";
 import { checkWords } from "#app/library/words/check-words.server.ts";
 import { lostExceptions } from "#app/library/words/dignity.ts";
 
-/** Where the words and the pictures are. */
-export type Folders = { content: string; pictures: string };
+/** Where the words are, and the folder public/ of the code, which is for no writer. */
+export type Folders = { content: string; public: string };
 
 /** Whether drafts are shown, and what the disk says of the content folder where somebody looked. */
 export type Looking = { drafts: boolean; found?: FoundFile[] };
@@ -66,20 +69,23 @@ export async function inspectContents(folders: Folders, options: Looking): Promi
   return inspection;
 }
 
-/** Checks files that were read across each other; the folders answer for pictures alone. */
+/** Checks files that were read across each other; the folders answer for what is no text. */
 export async function inspectFiles(
   files: ContentFile[],
-  { content, pictures }: Folders,
+  folders: Folders,
   { drafts, found }: Looking,
 ): Promise<Inspection> {
   const entries = files.flatMap(({ contents }) => contents.entries);
-  const { photos: named, names: photoNames } = await readPhotos(entries, content, found);
+  const { content } = folders;
+  const { photos: named, present: photos } = await readPhotos(entries, content, found);
+  const downloads = await readDownloads(content, found);
   const readable = new Set(
     files.filter(({ contents }) => !contents.isUnreadable).map(({ source }) => source.path),
   );
+  const isComplete = readable.size === files.length;
+  const besides = { folder: path.basename(content), isComplete };
   const present = new Set(files.map(({ source }) => source.path));
-  const published = entries.filter((entry) => !isDraft(entry));
-  const shown = drafts ? entries : published;
+  const shown = drafts ? entries : entries.filter((entry) => !isDraft(entry));
   const idsOf = (collection: string) => new Set(entriesOf(entries, collection).map(({ id }) => id));
   const findings = sortedProblems([
     ...files.flatMap(({ contents }) => contents.problems),
@@ -89,9 +95,11 @@ export async function inspectFiles(
     ...checkUniqueIds(entries),
     ...checkAddresses(entries),
     ...checkMeaning(entries),
-    ...lonelyPages(entries, readable.size === files.length),
+    ...lonelyPages(entries, isComplete),
     ...checkRedirects(entries, readable.has(lists.redirects.path)),
-    ...unusedPhotos(entries, photoNames, path.basename(content)),
+    ...unusedPhotos(entries, photos, besides),
+    ...checkDownloads(downloads, entries, besides),
+    ...checkPublicFiles(folders.public),
     ...(await checkWords(files)),
     ...lostExceptions(entries),
     ...checkPointers(entries, {
@@ -108,19 +116,22 @@ export async function inspectFiles(
       moved: finalAddresses(entries),
       anchors: anchorsOf(entries),
       drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
-      images: new Set(pictureAddresses(pictures)),
+      files: new Set(downloads.map(({ download }) => download.address)),
       photos: named,
-      photoNames,
+      photoNames: [...photos.keys()],
     }),
   ]);
   const mistakes = findings.filter(({ severity }) => severity === undefined);
   const remarks = findings.filter(({ severity }) => severity !== undefined);
-  const photos = new Map(
-    [...named].flatMap(([place, photo]) =>
-      photo && "hash" in photo ? [[place, photo] as const] : [],
+  const published = () => ({
+    photos: new Map(
+      [...named].flatMap(([place, photo]) =>
+        photo && "hash" in photo ? [[place, photo] as const] : [],
+      ),
     ),
-  );
-  const contents = mistakes.length === 0 ? { ...contentsOf(shown), photos } : undefined;
+    downloads: publishedFiles(downloads, shown),
+  });
+  const contents = mistakes.length === 0 ? contentsOf(shown, published()) : undefined;
   // What pages are called is known only once there are pages.
   const problems = contents ? sortedProblems(sameTitles(contents, shown)) : mistakes;
   const tally = tallyFiles(
@@ -130,12 +141,4 @@ export async function inspectFiles(
   );
   if (!contents || problems.length > 0) return { entries, shown, problems, remarks, tally };
   return { entries, shown, problems, remarks, tally, contents };
-}
-
-function pictureAddresses(pictures: string) {
-  const files = readdirSync(pictures, { recursive: true, withFileTypes: true });
-  return files
-    .filter((file) => file.isFile())
-    .map((file) => path.relative(pictures, path.join(file.parentPath, file.name)))
-    .map((relative) => `/${relative.split(path.sep).join("/")}`);
 }

@@ -34,7 +34,7 @@ async function inspectFolders(found?: FoundFile[]) {
   return inspectContents(
     {
       content: path.resolve(process.env.CONTENT_DIR ?? "content"),
-      pictures: path.resolve("public"),
+      public: path.resolve("public"),
     },
     { drafts: process.env.SHOW_DRAFTS === "true", found },
   );

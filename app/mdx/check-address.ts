@@ -1,5 +1,5 @@
 import { isInsideSite, isSafeAddress } from "#app/model/fields/address.ts";
-import { photoPath, publicPicture } from "#app/model/fields/image.ts";
+import { drawingPath, photoPath } from "#app/model/fields/image.ts";
 import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 import type { BodyCorrection, Mention } from "#app/mdx/body-problem.ts";
 import type { Report } from "#app/mdx/check-tree.ts";
@@ -21,13 +21,13 @@ export function checkPicture(
       `Say what it shows: ![Two girls read at a desk](${url})`,
     );
   }
-  if (photoPath.test(url) || publicPicture.test(url)) mention("image", url);
+  if (photoPath.test(url) || drawingPath.test(url)) mention("image", url);
   else if (isFileBeside(url)) reportOtherFile(url, report);
   else {
     report(
       `A picture cannot come from "${url}".`,
-      "It has to be a file beside this one, or one below public/.",
-      "Write its name, such as photo.jpg or /images/map.svg.",
+      "It has to be a photo beside this file, or a drawing in files/.",
+      fromFolder(url),
     );
   }
 }
@@ -44,6 +44,14 @@ function reportOtherFile(url: string, report: Report) {
       ? "Give the file a name of letters, digits and hyphens, and write that name here."
       : "Open it in a photo program, save it as JPEG and write its new name.",
   );
+}
+
+// Pictures once stood in a folder of their own, which is for the code now.
+function fromFolder(url: string) {
+  const name = /^\/(?:[^/\\]+\/)*([\w-][\w.-]*)$/.exec(url)?.[1] ?? "";
+  if (photoPath.test(name)) return `Put the picture beside this file, and write ${name}.`;
+  if (/\.svg$/i.test(name)) return `Put the drawing into files/, and write /files/${name}.`;
+  return "Write its name, such as photo.jpg or /files/map.svg.";
 }
 
 function isFileBeside(url: string) {
@@ -74,14 +82,15 @@ function completed(url: string) {
   return /^www\.|^[\w-]+\.[a-z]{2,}/.test(url) ? `https://${url}` : undefined;
 }
 
-const fileName = /^(?![\w.-]+\/)[^:]+\.(?:jpe?g|png|webp|avif|tiff?|gif|heic|pdf|docx?|xlsx?)$/i;
+const fileName =
+  /^(?![\w.-]+\/)[^:]+\.(?:jpe?g|png|webp|avif|tiff?|gif|heic|svg|pdf|docx?|xlsx?)$/i;
 
 // What may have been meant, although it may not exist.
 function guess(url: string) {
   const name = url.slice(url.lastIndexOf("/") + 1);
   if (photoPath.test(url))
     return `To show the picture, write ![what it shows](${url}), with no space behind the !.`;
-  if (fileName.test(url)) return `Put the file into the folder public/ and write /${name}.`;
+  if (fileName.test(url)) return `Put the file into the folder files/ and write /files/${name}.`;
   const page = /^(?:\.{0,2}\/)*(?:content\/)?((?:blog\/|pages\/)?[\w-]+)(?:\.mdx|\.yaml)?$/.exec(
     url,
   )?.[1];

@@ -9,6 +9,7 @@ import { filesBelow } from "#app/library/reading/files-below.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
 import { buildCode } from "#scripts/build/build-code.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
+import { copyFiles } from "#scripts/build/copy-files.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
 import { hashOfFiles, stampOfFile } from "#scripts/build/files-state.ts";
 import { openDraft, type OutputDraft } from "#scripts/build/output-draft.ts";
@@ -90,6 +91,7 @@ async function fillDraft({ draft, words, codeFolder, pictures, before }: DraftPa
   const [site, assets] = await Promise.all([openSite(codeFolder), pageAssets(codeFolder)]);
   const state = hashOfFiles(["scripts/build", "scripts/checks"], [codeFolder, ...buildOptions()]);
   copyBrowserPart(codeFolder, draft);
+  copyFiles(contents, draft);
   const { pages } = await step(
     "Pages",
     () => renderPages({ contents, site, assets, code: state, before: before?.pages ?? {}, draft }),

@@ -2,7 +2,6 @@ import { addressOf, notFoundAddress } from "#app/library/addresses.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { daysLeft } from "#app/head/security-text.ts";
-import { publicPicture } from "#app/model/fields/image.ts";
 import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import type { SiteRecord } from "#scripts/build/site-record.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
@@ -26,23 +25,16 @@ export function checkSite({ pages, files, security, words }: SiteToCheck): SiteP
   const facts = Object.values(pages).flatMap((page) => page.facts ?? []);
   const menu = contents?.navigation.header.map(({ href }) => href) ?? [];
   const found = facts.filter(({ address }) => address !== notFoundAddress && address !== "/500");
-  const paths = files.map((file) => `/${file}`);
   return [
-    ...linksArrive(facts, new Set(paths)),
+    ...linksArrive(facts, new Set(files.map((file) => `/${file}`))),
     ...entriesHavePages(entries, facts),
     ...pagesAreReachable(found, menu),
-    ...picturesAreUsed(facts, paths.filter(isPicture)),
     ...sourcesAreOurs(facts),
     ...oneHeading(facts),
     ...titlesAreUnique(found),
     ...scriptsAreLight(pages),
     ...securityTextIsFresh(security, new Date()),
   ];
-}
-
-// What stands in these folders is made for the pages and named by what they hold.
-function isPicture(file: string) {
-  return publicPicture.test(file) && !/^\/(assets|icons)\//.test(file);
 }
 
 /** Every link inside the site leads to a page or file, and to an anchor that is there. */
@@ -68,16 +60,6 @@ export function entriesHavePages(entries: Entry[], pages: PageFacts[]): SiteProb
     .filter((entry) => !isDraft(entry) && addressOf(entry) !== "")
     .filter((entry) => !rendered.has(addressOf(entry)))
     .map((entry) => ({ address: addressOf(entry), says: `was not rendered from ${entry.file}` }));
-}
-
-/** Every picture below public/ is asked for by a page; one that nobody sees should not be public. */
-export function picturesAreUsed(pages: PageFacts[], pictures: string[]): SiteProblem[] {
-  const used = new Set(
-    pages.flatMap(({ address, links }) => links.map((link) => insidePage(link, address)?.page)),
-  );
-  return pictures
-    .filter((picture) => !used.has(picture))
-    .map((picture) => ({ address: picture, says: "is a picture that no page shows" }));
 }
 
 /** No page loads a picture or a script from another site, which would learn of each visitor. */

@@ -28,16 +28,13 @@ export async function unshownCopy(inspection: Inspection, site: Site): Promise<P
   const entries = fewPosts(inspection.entries.filter((entry) => !isDraft(entry)));
   const texts: Text[] = [];
   const numberOf = new Map<string, number>();
-  const contents = {
-    ...contentsOf(entries, (entry, path) => {
-      const key = [entry.file, ...entry.path, ...path].join("#");
-      const number = numberOf.get(key) ?? texts.length;
-      if (number === texts.length) texts.push({ entry, path });
-      numberOf.set(key, number);
-      return `${opening}${number}${closing}`;
-    }),
-    photos: inspection.contents.photos,
-  };
+  const contents = contentsOf(entries, inspection.contents, (entry, path) => {
+    const key = [entry.file, ...entry.path, ...path].join("#");
+    const number = numberOf.get(key) ?? texts.length;
+    if (number === texts.length) texts.push({ entry, path });
+    numberOf.set(key, number);
+    return `${opening}${number}${closing}`;
+  });
   const shown = new Set<string | undefined>();
   await withInspection({ ...inspection, entries, contents }, async () => {
     for (const { address, status } of siteTargets(contents)) {

@@ -79,7 +79,9 @@ type Text = { lines: string[]; isCountedByGit: boolean };
 // Lines as the library counts them: an old line end of its own is one, which it is not for git.
 async function textOf(file: string): Promise<Text> {
   const isFile = (await lstat(file).catch(() => undefined))?.isFile();
-  const text = isFile ? await readFile(file, "utf8") : "";
+  const read = isFile ? await readFile(file, "utf8") : "";
+  // A photograph or a document has no lines that anybody could read.
+  const text = read.includes("\0") ? "" : read;
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
   return { lines, isCountedByGit: !/\r(?!\n)/.test(text) };
 }

@@ -8,7 +8,6 @@ import {
   entriesHavePages,
   linksArrive,
   oneHeading,
-  picturesAreUsed,
   securityTextIsFresh,
   sourcesAreOurs,
   titlesAreUnique,
@@ -119,15 +118,6 @@ describe("titlesAreUnique", () => {
     expect(titlesAreUnique([...before, ...pages])).toEqual([
       { address: "/a", says },
       { address: "/b", says },
-    ]);
-  });
-});
-
-describe("picturesAreUsed", () => {
-  it("names a picture that no page shows", () => {
-    const pages = [pageAt("/", { links: ["/images/map.svg"] })];
-    expect(picturesAreUsed(pages, ["/images/map.svg", "/images/old.svg"])).toEqual([
-      { address: "/images/old.svg", says: expect.stringContaining("no page") },
     ]);
   });
 });

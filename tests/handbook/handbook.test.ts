@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
 import { inspectContents } from "#app/library/inspect.server.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
+import { pdfFile } from "#tests/support/files-to-download.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -34,10 +35,11 @@ async function findings(changes: Changes) {
     const before = await readFile(place, "utf8").catch(() => "");
     const text = typeof change === "function" ? change(before) : change;
     expect(text, `a change of ${file}`).not.toBe(before);
+    await mkdir(path.dirname(place), { recursive: true });
     await writeFile(place, text);
   }
   const { problems, remarks } = await inspectContents(
-    { content, pictures: path.resolve("public") },
+    { content, public: path.resolve("public") },
     { drafts: false },
   );
   return [...problems, ...remarks].map(printProblem);
@@ -53,6 +55,7 @@ const [sentence = ""] = blocks("Change a sentence");
 const [post = "", passage = ""] = blocks("Add a post");
 const [person = ""] = blocks("Add a person");
 const [pictureFields = "", picturedPerson = ""] = blocks("Add a picture");
+const [fileLink = ""] = blocks("Add a file to download");
 const [figure = ""] = blocks("Change a figure");
 const [page = "", links = ""] = blocks("Add a page");
 const [redirect = ""] = blocks("Take something away, or give it another address");
@@ -77,6 +80,13 @@ describe("the handbook, followed to the letter,", () => {
       {
         "blog/school-bags.mdx": `${postWithPicture}\n${pictureInText}\n`,
         [`blog/${picturePath}`]: picture,
+      },
+    ],
+    [
+      "adds a file to download",
+      {
+        "blog/school-bags.mdx": `${post}\n${fileLink}`,
+        "files/annual-report-2025.pdf": pdfFile(),
       },
     ],
     [

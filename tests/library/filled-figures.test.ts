@@ -52,7 +52,7 @@ describe("a figure in a text", () => {
   });
 
   it("cannot end the words of a picture", async () => {
-    expect(await bodyOf("![{{girls}}](/images/classroom.svg)\n")).toContain(
+    expect(await bodyOf("![{{girls}}](/files/classroom.svg)\n")).toContain(
       'alt="&#60;b&#62;5 &#38; &#34;6&#34;&#60;/b&#62;"',
     );
   });

@@ -19,14 +19,14 @@ const cases: [what: string, files: Files, line: string][] = [
   [
     "a picture in a field",
     {
-      "blog/3.mdx": postFile("Words.\n", { image: "{ src: /images/clasroom.svg, alt: A room }" }),
+      "blog/3.mdx": postFile("Words.\n", { image: "{ src: /files/clasroom.svg, alt: A room }" }),
     },
-    'blog/3.mdx:8:15  There is no picture at public/images/clasroom.svg. Did you mean "/images/classroom.svg"?',
+    'blog/3.mdx:8:15  There is no drawing at content/files/clasroom.svg. Did you mean "/files/classroom.svg"?',
   ],
   [
     "a picture in a body",
-    body("![A room](/images/Market.svg)"),
-    "blog/3.mdx:9:1  There is no picture at public/images/Market.svg. Put the file there; capital and small letters have to be the same.",
+    body("![A room](/files/Market.svg)"),
+    "blog/3.mdx:9:1  There is no drawing at content/files/Market.svg. Put it there; capital and small letters have to be the same.",
   ],
 ];
 
@@ -40,9 +40,9 @@ const fine = [
   "[a](/blog/category/education)",
   "[a](https://other.example/nowhere)",
   "[a](mailto:info@suluhisho.example)",
-  "![A room](/images/classroom.svg)",
-  "![A room][r]\n\n[r]: /images/classroom.svg",
-  "[a](/images/classroom.svg)",
+  "![A room](/files/classroom.svg)",
+  "![A room][r]\n\n[r]: /files/classroom.svg",
+  "[a](/files/classroom.svg)",
   "[a](/feed.xml)",
 ];
 

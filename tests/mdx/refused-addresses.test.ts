@@ -40,7 +40,10 @@ describe("a link", () => {
     ["../donate", "If it is a page of this site, write /donate."],
     ["blog/1.mdx", "If it is a page of this site, write /blog/1."],
     ["pages/privacy.mdx", "If it is a page of this site, write /privacy."],
-    ["annual-report.pdf", "Put the file into the folder public/ and write /annual-report.pdf."],
+    [
+      "annual-report.pdf",
+      "Put the file into the folder files/ and write /files/annual-report.pdf.",
+    ],
     [
       "desk.jpg",
       "To show the picture, write ![what it shows](desk.jpg), with no space behind the !.",
@@ -78,19 +81,21 @@ describe("a picture", () => {
     "../a.png",
     "/\\evil.example/a.png",
   ])("cannot come from %s", async (url) => {
-    const says = `3:1 A picture cannot come from "${url}". It has to be a file `;
+    const says = `3:1 A picture cannot come from "${url}". It has to be a photo `;
     const lines = await bodyProblems(`One.\n\n![A room](${url})`);
     expect(lines).toEqual([expect.stringContaining(says)]);
   });
 
   const words = "1:1 A picture has no words for those who cannot see it. Say what it shows: ";
   it.each([
+    ["![A room](/images/desk.jpg)", "Put the picture beside this file, and write desk.jpg."],
+    ["![A room](/map.svg)", "Put the drawing into files/, and write /files/map.svg."],
     ["![A room](desk.gif)", "ends in .gif cannot be shown"],
     ["![A room](my%20desk.jpg)", "a name of letters, digits and hyphens"],
     ["![A room][a]\n\n[a]: https://evil.example/a.png", "https://evil.example/a.png"],
-    ["![](/images/a.svg)", `${words}![Two girls read at a desk](/images/a.svg)`],
-    ["![ ](/images/a.svg)", `${words}![Two girls read at a desk](/images/a.svg)`],
-    ["![][a]\n\n[a]: /images/a.svg", words],
+    ["![](/files/a.svg)", `${words}![Two girls read at a desk](/files/a.svg)`],
+    ["![ ](/files/a.svg)", `${words}![Two girls read at a desk](/files/a.svg)`],
+    ["![][a]\n\n[a]: /files/a.svg", words],
   ])("written %j is none here: %s", async (text, says) => {
     expect(await bodyProblems(text)).toEqual([expect.stringContaining(says)]);
   });

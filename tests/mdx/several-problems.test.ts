@@ -42,12 +42,12 @@ describe("the problems of a body", () => {
 
   it("do not hide the figures and links that stand behind them", async () => {
     const { mentions } = await compileBody(
-      "One <br> {{girls}}\n\n[a](/about)\n\n![b](/images/b.svg)",
+      "One <br> {{girls}}\n\n[a](/about)\n\n![b](/files/b.svg)",
     );
     expect(mentions).toEqual([
       { kind: "stat", target: "girls", line: 1, column: 10, written: place(1, 12, 5) },
       { kind: "address", target: "/about", line: 3, column: 1, written: place(3, 5, 6) },
-      { kind: "image", target: "/images/b.svg", line: 5, column: 1, written: place(5, 6, 13) },
+      { kind: "image", target: "/files/b.svg", line: 5, column: 1, written: place(5, 6, 12) },
     ]);
   });
 

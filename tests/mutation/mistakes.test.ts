@@ -29,10 +29,9 @@ import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 setContentCache();
-const pictures = fileURLToPath(new URL("public", repositoryRoot));
 const texts = await textsIn(frozenContent);
-const real = new ContentUnderTest(texts, pictures);
-const small = new ContentUnderTest(smallSite, pictures);
+const real = new ContentUnderTest(texts);
+const small = new ContentUnderTest(smallSite);
 const mistakes = [layout, marks, names, values, references, files, bodies].flat();
 const scores: MistakeScore[] = [];
 

@@ -15,15 +15,22 @@ import { baseContent } from "#tests/support/base-content.ts";
 /** What stands in a file besides the small site; null takes a file away. */
 export type Files = Record<string, string | null>;
 
-const folders = { content: "content", pictures: "tests/support/pictures" };
+/** Where the small site has its one drawing; its texts are written nowhere. */
+export const smallFolders = { content: "tests/support/content", public: "public" };
+
+// The drawing is shown, so that nobody has to be told of it.
+const drawnContent: Record<string, string> = {
+  ...baseContent,
+  "gallery.yaml": `${baseContent["gallery.yaml"]}  image: { src: /files/classroom.svg, alt: A class in a drawing }\n`,
+};
 const unchanged = new Map<string, Promise<ContentFile>>();
 
 /** Writes a folder "content" with a small site and these files, and returns its path. */
 export async function contentFolder(files: Files = {}): Promise<string> {
   const place = await mkdtemp(path.join(tmpdir(), "suluhisho-"));
   onTestFinished(() => rm(place, { recursive: true, force: true }));
-  await cp(folders.pictures, path.join(place, "public"), { recursive: true });
-  await write(path.join(place, "content"), { ...baseContent, ...files });
+  await cp(smallFolders.content, path.join(place, "content"), { recursive: true });
+  await write(path.join(place, "content"), { ...drawnContent, ...files });
   return path.join(place, "content");
 }
 
@@ -37,12 +44,12 @@ export async function contentsOf(files: Files = {}, options = { drafts: false })
 /** What is found in the small site with these files, which are not written to disk. */
 export async function inspectionOf(files: Files = {}, options = { drafts: false }) {
   const found = filesFound(files);
-  return inspectFiles(await contentFiles(files), folders, { ...options, found });
+  return inspectFiles(await contentFiles(files), smallFolders, { ...options, found });
 }
 
 /** The files of the small site with these files, read but not checked across each other. */
 export async function contentFiles(files: Files): Promise<ContentFile[]> {
-  const texts = { ...baseContent, ...files };
+  const texts = { ...drawnContent, ...files };
   const sources = sourcesAmong(filesFound(files));
   return Promise.all(sources.map(({ path: file }) => contentFile(file, texts[file] ?? "")));
 }
@@ -54,14 +61,15 @@ export async function problemsOf(files: Files): Promise<string[]> {
 }
 
 function filesFound(files: Files) {
-  return Object.entries({ ...baseContent, ...files })
+  const drawing = { "files/classroom.svg": "" };
+  return Object.entries({ ...drawnContent, ...drawing, ...files })
     .filter(([, text]) => text !== null)
     .map(([file]) => ({ path: file, isLink: false, state: "" }));
 }
 
 // Unchanged files are read once and keep the findings in their words, which takes most of the time.
 function contentFile(file: string, text: string) {
-  if (text !== baseContent[file]) return readNow(file, text);
+  if (text !== drawnContent[file]) return readNow(file, text);
   const known = unchanged.get(file) ?? readNow(file, text);
   unchanged.set(file, known);
   return known;

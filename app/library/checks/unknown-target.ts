@@ -4,7 +4,8 @@ import { photoPlace } from "#app/library/reading/photo-place.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import type { Photo, PhotoTrouble } from "#app/library/reading/read-photo.server.ts";
 import { isInsideSite } from "#app/model/fields/address.ts";
-import { photoPath } from "#app/model/fields/image.ts";
+import { downloadAddress } from "#app/model/fields/download.ts";
+import { drawingPath, photoPath } from "#app/model/fields/image.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 import { didYouMean, nearestWord } from "#app/model/nearest-word.ts";
 
@@ -20,12 +21,12 @@ export type Targets = {
   drafts: ReadonlySet<string>;
   /** The anchors of each page, such as apply in /get-involved#apply. */
   anchors: Anchors;
-  /** Every picture below public/, as pages write it. */
-  images: ReadonlySet<string>;
+  /** The address of every file to download, drawings among them. */
+  files: ReadonlySet<string>;
   /** The photographs that entries name, or what is wrong with them, by path. */
   photos: ReadonlyMap<string, Photo | PhotoTrouble | undefined>;
   /** Every photograph in the content folder, by its path there. */
-  photoNames: string[];
+  photoNames: readonly string[];
 };
 
 const homes: Record<ReferenceTarget, string> = {
@@ -63,11 +64,11 @@ export function unknownId(
 
 /** Says that the site has no such page; undefined where it has, and for other sites. */
 export function unknownAddress(href: string, targets: Targets): UnknownTarget | undefined {
-  const { addresses, drafts, images, moved } = targets;
+  const { addresses, drafts, files, moved } = targets;
   const page = href.replace(/[?#].*$/, "");
   if (!isInsideSite(href)) return undefined;
   if (page === "" || addresses.has(page)) return unknownAnchor(href, page, targets);
-  if (images.has(page)) return undefined;
+  if (files.has(page)) return undefined;
   if (drafts.has(page)) {
     return {
       says: `The page at ${page} is a draft, which visitors do not see.`,
@@ -84,6 +85,7 @@ export function unknownAddress(href: string, targets: Targets): UnknownTarget | 
       ...meantFor(page, end),
     };
   }
+  if (downloadAddress(page)) return unknownFile("file", page, [...files]);
   return {
     says: `There is no page at ${page}.`,
     expected: "",
@@ -126,16 +128,19 @@ export function unknownImage(
   targets: Targets,
 ): UnknownTarget | undefined {
   if (photoPath.test(source)) return unknownPhoto(source, file, targets);
-  const { images } = targets;
-  if (images.has(source)) return undefined;
-  const meant = inOtherCase(source, [...images]) ?? nearestWord(source, [...images]);
+  const drawings = [...targets.files].filter((file) => drawingPath.test(file));
+  return drawings.includes(source) ? undefined : unknownFile("drawing", source, drawings);
+}
+
+function unknownFile(thing: string, address: string, known: string[]): UnknownTarget {
+  const meant = inOtherCase(address, known) ?? nearestWord(address, known);
   return {
-    says: `There is no picture at public${source}.`,
+    says: `There is no ${thing} at content${address}.`,
     expected: "",
     fix: meant
       ? `Did you mean "${meant}"?`
-      : "Put the file there; capital and small letters have to be the same.",
-    ...meantFor(source, meant),
+      : "Put it there; capital and small letters have to be the same.",
+    ...meantFor(address, meant),
   };
 }
 
@@ -157,7 +162,7 @@ function unknownPhoto(source: string, file: string, targets: Targets): UnknownTa
 }
 
 // Hosts distinguish capital letters in names, and the computers of most writers do not.
-function inOtherCase(name: string, names: string[]) {
+function inOtherCase(name: string, names: readonly string[]) {
   const same = names.filter((one) => one.toLowerCase() === name.toLowerCase());
   return same.length === 1 ? same[0] : undefined;
 }

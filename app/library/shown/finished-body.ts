@@ -1,6 +1,7 @@
 import { entryWithId } from "#app/library/entry-with-id.ts";
 import { escapedText } from "#app/library/escaped-text.ts";
 import { withinSite } from "#app/library/base-path.ts";
+import { fileFacts } from "#app/library/files/file-facts.ts";
 import type { folders } from "#app/library/collections.ts";
 import type { Contents, Prose } from "#app/library/contents.ts";
 import { withFigures } from "#app/library/fill-text.ts";
@@ -10,6 +11,8 @@ import { pictureSizes, shownPicture, type ShownPicture } from "#app/library/show
 export type BodyNeeds = {
   /** An address as a browser has to ask for it. */
   address: (written: string) => string;
+  /** What stands behind the words of a link to a file, such as its size; mostly nothing. */
+  facts: (written: string) => string;
   /** A picture that the body names. */
   picture: (src: string, alt: string) => ShownPicture;
 };
@@ -29,9 +32,10 @@ export function finishedBody(
   { body }: Prose,
   render: RenderBody,
 ) {
-  const { photos } = contents;
+  const { photos, downloads } = contents;
   const html = render(body.code, {
     address: withinSite,
+    facts: (written) => fileFacts(downloads, written),
     picture: (src, alt) => {
       const place = src.startsWith("/") ? withinSite(src) : `${folder}/${src}`;
       return shownPicture({ photos }, { src: place, alt }, pictureSizes.text);

@@ -4,22 +4,26 @@ import { text } from "#app/model/fields/text.ts";
 /** A picture beside the file that names it, such as photo.jpg or photos/class.png. */
 export const photoPath = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp|avif|tiff?)$/i;
 
-/** A finished picture below public/, such as /images/map.svg. */
-export const publicPicture = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(svg|png|jpe?g|webp|avif)$/;
+/** True for the path of a photograph inside the content folder; files/ is for other things. */
+export function isPhoto(path: string) {
+  return photoPath.test(path) && !path.startsWith("files/");
+}
+
+/** A drawing among the files to download, such as /files/map.svg. */
+export const drawingPath = /^\/files\/[\w-][\w.-]*\.svg$/i;
 
 /** A picture with its alternative text, or marked as decorative. */
 export const imageSchema = z
   .strictObject({
     src: z
       .string()
-      .refine((written) => photoPath.test(written) || publicPicture.test(written))
+      .refine((written) => photoPath.test(written) || drawingPath.test(written))
       .meta({
-        description:
-          "The picture: a file beside this one, or a path below public/ that begins with /",
+        description: "The picture: a photo beside this file, or a drawing in files/",
         examples: ["photo.jpg"],
         image: true,
         expects:
-          "a file beside this one like photo.jpg, or a path below public/ like /images/map.svg",
+          "a photo beside this file like photo.jpg, or a drawing in files/ like /files/map.svg",
       }),
     alt: text("What the picture shows, in one sentence", "Two girls read at a desk").optional(),
     decorative: z

@@ -74,13 +74,13 @@ const cases: Case[] = [
   post(
     "a picture in other letters",
     "image",
-    "{ src: /images/Classroom.svg, alt: A room }",
-    "{ src: /images/classroom.svg, alt: A room }",
+    "{ src: /files/Classroom.svg, alt: A room }",
+    "{ src: /files/classroom.svg, alt: A room }",
   ),
   body(
     "a picture in other letters in a text",
-    "![A](/images/Classroom.svg)",
-    "![A](/images/classroom.svg)",
+    "![A](/files/Classroom.svg)",
+    "![A](/files/classroom.svg)",
   ),
   body("a misspelt page", "See [us](/abuot#main).", "See [us](/about#main)."),
   body("a misspelt figure in a text", "Over {{ grils }}.", "Over {{ girls }}."),

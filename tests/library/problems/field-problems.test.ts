@@ -43,8 +43,8 @@ const inPost: Record<string, string> = {
   "category: Sports":
     '6:11  category says "Sports". It can be one of: Advocacy, Education, Community.',
   "readTime: 61": '7:11  readTime says "61". It has to be at most 60.',
-  "image: { src: /images/classroom.svg }": `8:8  alt is missing below image. ${pictureWords} Add alt: below image.`,
-  "image: { src: /images/classroom.svg, alt: A room, decorative: true }": `8:8  image has both alt and decorative. ${pictureWords} Keep one of them.`,
+  "image: { src: /files/classroom.svg }": `8:8  alt is missing below image. ${pictureWords} Add alt: below image.`,
+  "image: { src: /files/classroom.svg, alt: A room, decorative: true }": `8:8  image has both alt and decorative. ${pictureWords} Keep one of them.`,
 };
 
 const inOthers: [file: string, from: string, to: string, line: string][] = [
