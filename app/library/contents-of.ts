@@ -2,8 +2,7 @@ import { folders, lists, singles } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
-import { fillFields } from "#app/library/fill-text.ts";
-import type { Stat } from "#app/model/entries/stat.ts";
+import { figureValues, fillFields } from "#app/library/fill-text.ts";
 
 /**
  * Gives checked entries the shape in which pages ask for them, with every figure filled in; `mark`
@@ -14,9 +13,7 @@ export function contentsOf(
   mark: (entry: Entry, path: readonly PropertyKey[]) => string = () => "",
 ): Omit<Contents, "photos"> {
   const of = (collection: string) => entriesOf(entries, collection);
-  const figures = new Map(
-    of("stats").map((stat) => [stat.id, (stat.value as Stat).value + mark(stat, ["value"])]),
-  );
+  const figures = figureValues(entries, mark);
   const filled = (entry: Entry) =>
     fillFields(entry, figures, (text, path) => text + mark(entry, path));
   return {

@@ -98,6 +98,7 @@ export async function inspectFiles(
         stat: readable.has(lists.stats.path) ? idsOf("stats") : undefined,
         post: idsOf("posts"),
         program: idsOf("programs"),
+        helpline: readable.has(lists.helplines.path) ? idsOf("helplines") : undefined,
       },
       addresses: new Set([
         ...designedPageList.map(({ address }) => address),
