@@ -10,11 +10,14 @@ export type Anchors = (page: string) => ReadonlySet<string>;
 // The frame around every page has these.
 const everywhere = ["main", "newsletter-email"];
 
-/** The ids of all pages: those of their design, and the programs on the page of programs. */
-export function anchorsOf(entries: Entry[]): Anchors {
+/** The ids of all pages: those of their design but for hidden parts, and the programs on their page. */
+export function anchorsOf(entries: Entry[], hidden: readonly string[] = []): Anchors {
   const programs = entriesOf(entries, "programs").map(({ id }) => id);
   const known = new Map<string, readonly string[]>(
-    designedPageList.map(({ address, anchors = [] }) => [address, anchors]),
+    designedPageList.map(({ address, anchors = [] }) => [
+      address,
+      anchors.filter((name) => !hidden.includes(name)),
+    ]),
   );
   known.set(designedPages.programsPage.address, programs);
   const own = new Set([...everywhere, ...[...known.values()].flat()]);

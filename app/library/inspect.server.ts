@@ -4,6 +4,7 @@ import { addressOf, documents, entryAddresses } from "#app/library/addresses.ts"
 import { anchorsOf } from "#app/library/anchors.ts";
 import { checkMeaning } from "#app/library/checks/check-meaning.ts";
 import { checkPointers } from "#app/library/checks/check-pointers.ts";
+import { hiddenSectionNotes, hiddenSections } from "#app/library/checks/hidden-sections.ts";
 import { lonelyPages } from "#app/library/checks/lonely-pages.ts";
 import { checkRedirects, finalAddresses } from "#app/library/checks/check-redirects.ts";
 import { checkAddresses, checkUniqueIds } from "#app/library/checks/check-unique.ts";
@@ -80,6 +81,8 @@ export async function inspectFiles(
   const published = entries.filter((entry) => !isDraft(entry));
   const shown = drafts ? entries : published;
   const idsOf = (collection: string) => new Set(entriesOf(entries, collection).map(({ id }) => id));
+  // Nobody knows whether a list that could not be read is empty.
+  const hidden = readable.size === files.length ? hiddenSections(shown) : [];
   const findings = sortedProblems([
     ...files.flatMap(({ contents }) => contents.problems),
     ...requiredPaths
@@ -88,6 +91,7 @@ export async function inspectFiles(
     ...checkUniqueIds(entries),
     ...checkAddresses(entries),
     ...checkMeaning(entries),
+    ...hiddenSectionNotes(hidden, entries),
     ...lonelyPages(entries, readable.size === files.length),
     ...checkRedirects(entries, readable.has(lists.redirects.path)),
     ...unusedPhotos(entries, photoNames, path.basename(content)),
@@ -106,7 +110,10 @@ export async function inspectFiles(
         ...documents,
       ]),
       moved: finalAddresses(entries),
-      anchors: anchorsOf(entries),
+      anchors: anchorsOf(
+        entries,
+        hidden.map(({ section }) => section),
+      ),
       drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
       images: new Set(pictureAddresses(pictures)),
       photos: named,

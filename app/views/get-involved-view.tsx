@@ -37,7 +37,7 @@ export function GetInvolvedView({ hero, apply, figures, opportunities, form, ...
         </p>
       </PageHero>
       <FigureStrip figures={figures} />
-      <Opportunities {...opportunities} />
+      {opportunities.list.length > 0 ? <Opportunities {...opportunities} /> : null}
       <PageSection id="apply" tone="shell">
         <div className="grid gap-x-16 gap-y-12 lg:split-1-2">
           <div>
@@ -49,7 +49,7 @@ export function GetInvolvedView({ hero, apply, figures, opportunities, form, ...
         </div>
       </PageSection>
       <Benefits {...rest.benefits} />
-      <Partnerships {...rest.partnerships} />
+      {rest.partnerships.list.length > 0 ? <Partnerships {...rest.partnerships} /> : null}
       {rest.notes ? <FigureNotes {...rest.notes} /> : null}
     </>
   );

@@ -30,13 +30,14 @@ describe("the number of a helpline that is typed by hand", () => {
       ["The line 116 is free.", "9:10 warning"],
       ["Dial 0800 111222 at any time.", "9:6 error"],
       ["0800-111-222", "9:1 error"],
+      ["Write or ring +254 800 111 222.", "9:15 error"],
       ["## Ring 116", "9:9 error"],
     ],
     fine: [
       "Call {{helpline:child}} or {{ helpline:violence }}.",
       "The helpline took 116 calls from 116 girls.",
       "We bought 116 books.",
-      "On page 116, for KES 116, in 1195/2, at 11:16 and 1,116 times.",
+      "On page 116, for KES 116, in 1195/2, blog/116, at 11:16 and 1,116 times.",
       "[Helpline](/help)",
     ],
     beside,
@@ -60,6 +61,7 @@ describe("a number that readers are told to call", () => {
       ["Piga simu 1190 bila malipo.", "9:11 error"],
       ["The toll-free line is 1190.", "9:23 error"],
       ["Our hotline (1190) is open.", "9:14 error"],
+      ["Call 1192/1190.", "9:11 error"],
     ],
     fine: [
       "Call 1192 or [1192](tel:1192).",
