@@ -22,6 +22,7 @@ import { interfaceSchema } from "#app/model/site/interface.ts";
 import { knownWordSchema } from "#app/model/site/known-word.ts";
 import { navigationSchema } from "#app/model/site/navigation.ts";
 import { newsletterSchema } from "#app/model/site/newsletter.ts";
+import { publicContactSchema } from "#app/model/site/public-contact.ts";
 import { redirectSchema } from "#app/model/site/redirect.ts";
 import { releasedAddressSchema } from "#app/model/site/released-address.ts";
 import { siteSchema } from "#app/model/site/site.ts";
@@ -51,6 +52,7 @@ export const lists = {
   pledges: { path: "pledges.yaml", schema: pledgeSchema },
   additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
   helplines: { path: "helplines.yaml", schema: helplineSchema },
+  publicContacts: { path: "contacts.yaml", schema: publicContactSchema },
   redirects: { path: "redirects.yaml", schema: redirectSchema },
   releasedAddresses: { path: "released-addresses.yaml", schema: releasedAddressSchema },
   words: { path: "words.yaml", schema: avoidedWordSchema },

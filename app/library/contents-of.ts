@@ -2,9 +2,8 @@ import { folders, lists, singles } from "#app/library/collections.ts";
 import type { Besides, Contents } from "#app/library/contents.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
-import { fillFields, withFigures } from "#app/library/fill-text.ts";
+import { figureValues, fillFields, withFigures, type Figures } from "#app/library/fill-text.ts";
 import { fileFacts } from "#app/library/files/file-facts.ts";
-import type { Stat } from "#app/model/entries/stat.ts";
 
 /**
  * Gives checked entries the shape in which pages ask for them, with every figure filled in and the
@@ -17,9 +16,7 @@ export function contentsOf(
   mark: (entry: Entry, path: readonly PropertyKey[]) => string = () => "",
 ): Contents {
   const of = (collection: string) => entriesOf(entries, collection);
-  const figures = new Map(
-    of("stats").map((stat) => [stat.id, (stat.value as Stat).value + mark(stat, ["value"])]),
-  );
+  const figures = figureValues(entries, mark);
   const filled = (entry: Entry) =>
     fillFields(
       entry,
@@ -47,7 +44,7 @@ function hrefOf({ value }: Entry, path: readonly PropertyKey[]) {
   return String((link as { href?: unknown }).href ?? "");
 }
 
-function filledHeadings({ body }: Entry, figures: ReadonlyMap<string, string>) {
+function filledHeadings({ body }: Entry, figures: Figures) {
   return body?.headings.map((one) => ({ ...one, text: withFigures(one.text, figures) }));
 }
 

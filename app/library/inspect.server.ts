@@ -4,6 +4,7 @@ import { addressOf, documents, entryAddresses } from "#app/library/addresses.ts"
 import { anchorsOf } from "#app/library/anchors.ts";
 import { checkMeaning } from "#app/library/checks/check-meaning.ts";
 import { checkPointers } from "#app/library/checks/check-pointers.ts";
+import { hiddenSectionNotes, hiddenSections } from "#app/library/checks/hidden-sections.ts";
 import { lonelyPages } from "#app/library/checks/lonely-pages.ts";
 import { checkRedirects, finalAddresses } from "#app/library/checks/check-redirects.ts";
 import { checkAddresses, checkUniqueIds } from "#app/library/checks/check-unique.ts";
@@ -87,6 +88,8 @@ export async function inspectFiles(
   const present = new Set(files.map(({ source }) => source.path));
   const shown = drafts ? entries : entries.filter((entry) => !isDraft(entry));
   const idsOf = (collection: string) => new Set(entriesOf(entries, collection).map(({ id }) => id));
+  // Nobody knows whether a list that could not be read is empty.
+  const hidden = isComplete ? hiddenSections(shown) : [];
   const findings = sortedProblems([
     ...files.flatMap(({ contents }) => contents.problems),
     ...requiredPaths
@@ -95,6 +98,7 @@ export async function inspectFiles(
     ...checkUniqueIds(entries),
     ...checkAddresses(entries),
     ...checkMeaning(entries),
+    ...hiddenSectionNotes(hidden, entries),
     ...lonelyPages(entries, isComplete),
     ...checkRedirects(entries, readable.has(lists.redirects.path)),
     ...unusedPhotos(entries, photos, besides),
@@ -107,6 +111,7 @@ export async function inspectFiles(
         stat: readable.has(lists.stats.path) ? idsOf("stats") : undefined,
         post: idsOf("posts"),
         program: idsOf("programs"),
+        helpline: readable.has(lists.helplines.path) ? idsOf("helplines") : undefined,
       },
       addresses: new Set([
         ...designedPageList.map(({ address }) => address),
@@ -114,7 +119,10 @@ export async function inspectFiles(
         ...documents,
       ]),
       moved: finalAddresses(entries),
-      anchors: anchorsOf(entries),
+      anchors: anchorsOf(
+        entries,
+        hidden.map(({ section }) => section),
+      ),
       drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
       files: new Set(downloads.map(({ download }) => download.address)),
       photos: named,

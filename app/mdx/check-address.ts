@@ -1,6 +1,6 @@
 import { isInsideSite, isSafeAddress } from "#app/model/fields/address.ts";
 import { drawingPath, photoPath } from "#app/model/fields/image.ts";
-import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
+import { helplineNamed, quotedFigures } from "#app/model/fields/quoted-figures.ts";
 import type { BodyCorrection, Mention } from "#app/mdx/body-problem.ts";
 import type { Report } from "#app/mdx/check-tree.ts";
 
@@ -60,8 +60,14 @@ function isFileBeside(url: string) {
 
 /** Checks where a link of a body leads; `written` is the place of its address. */
 export function checkLink(url: string, report: Report, mention: Mentioned, written: Written) {
-  if (quotedFigures(url).length > 0) {
-    report(`A figure cannot stand in an address: "${url}".`, "", "Write the address out.");
+  const [quoted] = quotedFigures(url);
+  if (quoted) {
+    const isLine = helplineNamed(quoted.id) !== undefined;
+    const what = isLine ? "A helpline" : "A figure";
+    const fix = isLine
+      ? `Write ${quoted.written} in the place of the whole link; it becomes one by itself.`
+      : "Write the address out.";
+    report(`${what} cannot stand in an address: "${url}".`, "", fix);
     return;
   }
   if (isInsideSite(url)) mention("address", url);

@@ -25,9 +25,9 @@ export function HomeView(props: Props) {
     <>
       <HomeHero {...props} />
       <ProgramSummaries {...props.programs} />
-      <Gallery {...props.gallery} />
-      <Testimonials {...props.testimonials} />
-      <LatestNews {...props.news} />
+      {props.gallery.images.length > 0 ? <Gallery {...props.gallery} /> : null}
+      {props.testimonials.list.length > 0 ? <Testimonials {...props.testimonials} /> : null}
+      {props.news.items.length > 0 ? <LatestNews {...props.news} /> : null}
       <CallToAction {...props.closing} />
       {props.notes ? <FigureNotes {...props.notes} /> : null}
     </>

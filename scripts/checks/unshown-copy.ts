@@ -1,3 +1,4 @@
+import { hiddenSections } from "#app/library/checks/hidden-sections.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
@@ -21,7 +22,8 @@ const mark = new RegExp(`${opening}(\\d+)${closing}|${encoded}`, "g");
 
 /**
  * Renders the pages with an invisible number behind each text and answers with a note for every
- * text that came out nowhere. Of posts with the same fields a few are enough.
+ * text that came out nowhere. Of posts with the same fields a few are enough, and of parts that are not
+ * shown while a list is empty another check speaks.
  */
 export async function unshownCopy(inspection: Inspection, site: Site): Promise<Problem[]> {
   if (!inspection.contents) return [];
@@ -42,8 +44,11 @@ export async function unshownCopy(inspection: Inspection, site: Site): Promise<P
       for (const [, plain, encoded] of text.matchAll(mark)) shown.add(plain ?? encoded);
     }
   });
+  const hidden = hiddenSections(entries);
+  const isHidden = ({ entry, path }: Text) =>
+    hidden.some(({ page, section }) => entry.collection === page && path[0] === section);
   return texts.flatMap((text, index) =>
-    shown.has(String(index)) || isOccasional(text) ? [] : [unshown(text)],
+    shown.has(String(index)) || isOccasional(text) || isHidden(text) ? [] : [unshown(text)],
   );
 }
 

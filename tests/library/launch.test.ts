@@ -9,7 +9,7 @@ import { postFile } from "#tests/support/post-file.ts";
 
 async function madeUp(files: Files) {
   const { entries } = await inspectionOf(files);
-  return launchProblems(entries).map(printProblem);
+  return launchProblems(entries, new Date("2026-01-01")).map(printProblem);
 }
 
 const realLooking = (file: string) =>
@@ -48,6 +48,21 @@ const cases: [name: string, files: Files, line: RegExp][] = [
 ];
 
 describe("the launch check", () => {
+  it.each([
+    ["a helpline", "helplines.yaml", /^content\/helplines\.yaml:5:12 {2}"A line".* 2024-12-31/],
+    [
+      "a contact of another organisation",
+      "contacts.yaml",
+      /^content\/contacts\.yaml:3:12 {2}"A desk".* 2024-12-31/,
+    ],
+  ])("names %s that nobody has checked for a year", async (_name, file, line) => {
+    const contact = '- contact: "1190"\n  name: A desk\n  checked: 2025-06-30\n';
+    const text = file === "contacts.yaml" ? contact : (baseContent[file] ?? "");
+    expect(await madeUp({ ...real, [file]: text })).toEqual([]);
+    const old = text.replace("2025-06-30", "2024-12-31");
+    expect(await madeUp({ ...real, [file]: old })).toEqual([expect.stringMatching(line)]);
+  });
+
   it("finds nothing where everything is real", async () => {
     expect(await madeUp(real)).toEqual([]);
   });

@@ -30,6 +30,21 @@ const cases: [what: string, files: Files, line: string][] = [
   ],
 ];
 
+const quoted: [text: string, says: string][] = [
+  [
+    "Call {{helpline:a-lime}}.",
+    'There is no helpline called "a-lime" in helplines.yaml. There are: a-line. Did you mean "a-line"?',
+  ],
+  [
+    "Call {{helpline:116}}.",
+    'There is no helpline called "116" in helplines.yaml. There are: a-line. Add it to helplines.yaml, or point at one that is there.',
+  ],
+  [
+    "Call {{a-line}}.",
+    'There is no figure called "a-line" in stats.yaml. There are: girls, villages, share, rest. Write {{helpline:a-line}} for the helpline.',
+  ],
+];
+
 const fine = [
   "[a](/programs#school) and [b](/get-involved#apply)",
   "[a](/contact?subject=school)",
@@ -49,6 +64,16 @@ const fine = [
 describe("a pointer that leads nowhere", () => {
   it.each(cases)("is reported at its place, with the nearest: %s", async (_what, files, line) => {
     expect(await problemsOf(files)).toEqual([`content/${line}`]);
+  });
+
+  it.each(quoted)("is a helpline, in a body or a field: %s", async (text, says) => {
+    const inBody = await problemsOf(body(text));
+    expect(inBody).toEqual([`content/blog/3.mdx:9:6  ${says}`]);
+    const field = changedFile("pages/contact.yaml", "The text", text);
+    expect(await problemsOf(field)).toEqual([
+      expect.stringMatching(/^content\/pages\/contact\.yaml:\d+:14 {2}/),
+    ]);
+    expect((await problemsOf(field))[0]).toContain(says);
   });
 
   it("lists nothing where there is nothing to point at", async () => {

@@ -53,6 +53,19 @@ describe("a link", () => {
     expect(await bodyProblems(`[it](${url})`)).toEqual([line]);
   });
 
+  it.each([
+    ["/blog/{{girls}}", "A figure", "Write the address out."],
+    [
+      "tel:{{helpline:child}}",
+      "A helpline",
+      "Write {{helpline:child}} in the place of the whole link; it becomes one by itself.",
+    ],
+  ])("has no name in braces in its address: %s", async (url, what, fix) => {
+    expect(await bodyProblems(`[it](${url})`)).toEqual([
+      `1:1 ${what} cannot stand in an address: "${url}". ${fix}`,
+    ]);
+  });
+
   it("cannot lead to an unsafe address that stands below the text", async () => {
     expect(await bodyProblems("See [it][a].\n\n[a]: javascript:alert(1)")).toEqual([
       `3:1 A link cannot lead to "javascript:alert(1)". ${can}`,

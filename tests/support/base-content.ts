@@ -74,6 +74,7 @@ export const baseContent: Record<string, string> = {
   "pledges.yaml": "- id: books\n  name: A choir\n  amount: KES 1,000\n  purpose: Books\n",
   "helplines.yaml":
     '- id: a-line\n  number: "116"\n  name: A line\n  swahili: Simu\n  checked: 2025-06-30\n',
+  "contacts.yaml": "[]\n",
   "redirects.yaml": "[]\n",
   "released-addresses.yaml": "[]\n",
   "additional-programs.yaml":

@@ -5,6 +5,7 @@ import { sharesThatDoNotAddUp } from "#app/library/checks/shares-that-do-not-add
 import { oldTranslations } from "#app/library/checks/old-translations.ts";
 import { copiedEntries } from "#app/library/checks/slips/copied-entries.ts";
 import { unknownPlaces } from "#app/library/checks/unknown-places.ts";
+import { unshownNews } from "#app/library/checks/unshown-news.ts";
 import { unlikelyDates } from "#app/library/checks/slips/unlikely-dates.ts";
 import { oncePerEntry, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
@@ -21,6 +22,7 @@ export function checkMeaning(entries: Entry[]): Problem[] {
     ...sharesThatDoNotAddUp(entries),
     ...entries.flatMap(servicesOf),
     ...hiddenPrograms(entries),
+    ...unshownNews(entries),
     ...unlikelyDates(entries),
     ...copiedEntries(entries),
     ...oldTranslations(entries),

@@ -1,5 +1,10 @@
 import { pageOf } from "#app/library/anchors.ts";
-import { unknownAddress, unknownId, unknownImage } from "#app/library/checks/unknown-target.ts";
+import {
+  unknownAddress,
+  unknownId,
+  unknownImage,
+  unknownQuoted,
+} from "#app/library/checks/unknown-target.ts";
 import type { Targets, UnknownTarget as Words } from "#app/library/checks/unknown-target.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { pointersOf, type Pointer } from "#app/library/checks/pointers.ts";
@@ -7,7 +12,7 @@ import type { Correction, Problem } from "#app/library/problems/problem.ts";
 import type { Place } from "#app/library/reading/field-places.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 
-/** Checks everything that entries point at: figures, posts, programs, pages and pictures. */
+/** Checks everything that entries point at: figures, helplines, posts, programs, pages and pictures. */
 export function checkPointers(entries: Entry[], targets: Targets): Problem[] {
   const { addresses, drafts } = targets;
   const fromDrafts = { ...targets, addresses: new Set([...addresses, ...drafts]) };
@@ -56,6 +61,8 @@ function unknownTarget(
       return unknownAddress(target, targets);
     case "image":
       return unknownImage(target, file, targets);
+    case "figure":
+      return unknownQuoted(target, targets);
     default:
       return unknownId(list, target, targets);
   }

@@ -6,6 +6,7 @@ import type { Photo, PhotoTrouble } from "#app/library/reading/read-photo.server
 import { isInsideSite } from "#app/model/fields/address.ts";
 import { downloadAddress } from "#app/model/fields/download.ts";
 import { drawingPath, photoPath } from "#app/model/fields/image.ts";
+import { helplineName, helplineNamed } from "#app/model/fields/quoted-figures.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 import { didYouMean, nearestWord } from "#app/model/nearest-word.ts";
 
@@ -33,6 +34,7 @@ const homes: Record<ReferenceTarget, string> = {
   stat: "stats.yaml",
   post: "blog/",
   program: "programs/",
+  helpline: "helplines.yaml",
 };
 
 /** The words of a problem with a target that does not exist. */
@@ -60,6 +62,20 @@ export function unknownId(
     fix: didYouMean(id, known) || `Add it to ${homes[target]}, or point at one that is there.`,
     ...meantFor(id, nearestWord(id, known)),
   };
+}
+
+/** Says that no figure, or no helpline, has this name in braces; undefined where one has. */
+export function unknownQuoted(name: string, targets: Targets): UnknownTarget | undefined {
+  const line = helplineNamed(name);
+  if (line === undefined) {
+    const unknown = unknownId("stat", name, targets);
+    if (!unknown || !targets.ids.helpline?.has(name)) return unknown;
+    const meant = helplineName(name);
+    return { ...unknown, fix: `Write {{${meant}}} for the helpline.`, ...meantFor(name, meant) };
+  }
+  const unknown = unknownId("helpline", line, targets);
+  const near = unknown?.meant && helplineName(unknown.meant.text);
+  return unknown && { ...unknown, ...meantFor(name, near) };
 }
 
 /** Says that the site has no such page; undefined where it has, and for other sites. */

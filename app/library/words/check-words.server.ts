@@ -10,6 +10,7 @@ import { headingOrder } from "#app/library/words/heading-order.ts";
 import { linkLabels } from "#app/library/words/link-labels.ts";
 import { passagesOf, type WordRule } from "#app/library/words/passage.ts";
 import { foundPeople } from "#app/library/words/people/found-people.ts";
+import { typedHelplines } from "#app/library/words/contacts/typed-helplines.ts";
 import { personalData } from "#app/library/words/personal-data.ts";
 import { placeholderText } from "#app/library/words/placeholder-text.ts";
 import { readTime } from "#app/library/words/read-time.ts";
@@ -30,7 +31,6 @@ const rules: WordRule[] = [
   foundPeople,
   headingOrder,
   linkLabels,
-  personalData,
   placeholderText,
   rawMarkup,
   readTime,
@@ -40,12 +40,17 @@ const rules: WordRule[] = [
   typedFigures,
 ];
 
+// Without these lists every number in them would be taken for a stranger's.
+const rulesOnContacts: WordRule[] = [personalData, typedHelplines];
+const listsOfContacts = new Set<string>([lists.helplines.path, lists.publicContacts.path]);
+
 // The rules get the entries of these files alone, so the findings in a file stay valid until it or
 // one of these changes.
 const measuringFiles = new Set<string>([
   singles.site.path,
   singles.donate.path,
   lists.stats.path,
+  ...listsOfContacts,
   lists.team.path,
   lists.testimonials.path,
   lists.pledges.path,
@@ -71,10 +76,13 @@ export async function checkWords(files: ContentFile[]): Promise<Problem[]> {
 async function findingsIn(changed: ContentFile[], measuring: ContentFile[]) {
   const entries = measuring.flatMap(({ contents }) => contents.entries);
   const passages = changed.flatMap(({ contents }) => contents.entries.flatMap(passagesOf));
+  const unreadable = measuring.filter(({ contents }) => contents.isUnreadable);
   // Without the names in these files, each would be reported as a spelling mistake.
-  const isMeasured = measuring.every(({ contents }) => !contents.isUnreadable);
+  const isMeasured = unreadable.length === 0;
+  const lacksContacts = unreadable.some(({ source }) => listsOfContacts.has(source.path));
+  const applied = lacksContacts ? rules : [...rules, ...rulesOnContacts];
   return [
-    ...rules.flatMap((rule) => rule(passages, entries)),
+    ...applied.flatMap((rule) => rule(passages, entries)),
     ...(isMeasured ? await spelling(passages, entries) : []),
   ];
 }

@@ -5,6 +5,9 @@ import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
+/** How many pieces of news the home page shows; the blog has the posts of the others. */
+export const newsShown = 3;
+
 /** One piece of news on the home page, leading to its post. */
 export const newsItemSchema = z.strictObject({
   id: slug("A name of its own", "new-centre"),

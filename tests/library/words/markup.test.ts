@@ -88,6 +88,7 @@ describe("a figure in other brackets", () => {
       ["Over { girls } came.", "9:6 error"],
       ["Over [[girls]] came.", "9:6 error"],
       ["Over ((girls)) came.", "9:6 error"],
+      ["Call {helpline:a-line} now.", "9:6 error", "{helpline:a-line}"],
     ],
     fine: ["{{girls}} came.", "{everyone} came.", "[girls] (girls) ((so)) `{girls}` came."],
   });
