@@ -1,0 +1,5 @@
+/** The words of a list with one word a line, below a first line that says what the list is. */
+export function wordList(text: string): ReadonlySet<string> {
+  const lines = text.split("\n").filter((line) => !line.startsWith("#"));
+  return new Set(lines.map((line) => line.trim().replaceAll("’", "'")).filter(Boolean));
+}
