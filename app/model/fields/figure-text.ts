@@ -5,7 +5,7 @@ const oddThousands = /\d,\d{1,2}(?!\d)|\d,\d{4}|\d\.\d{3}(?!\d)/;
 
 function isPossible(written: string) {
   const share = /([\d.,]+) ?(?:%|per ?cent)/i.exec(written)?.[1];
-  return /\d/.test(written) && !oddThousands.test(written) && !(share && toNumber(share) > 100);
+  return /[\d{]/.test(written) && !oddThousands.test(written) && !(share && toNumber(share) > 100);
 }
 
 function toNumber(digits: string) {

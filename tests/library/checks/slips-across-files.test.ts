@@ -162,7 +162,7 @@ describe("office hours in words", () => {
 
 describe("the words above a list", () => {
   const team = (lead: string, people: number) => ({
-    ...changedFile("pages/about.yaml", /^(team:\n(?: {2}.*\n)*? {2}lead: ).*$/m, `$1${lead}`),
+    ...changedFile("pages/about.yaml", "team:\n", `team:\n  lead: ${lead}\n`),
     "team.yaml": Array.from(
       { length: people },
       (_, at) => `- id: n-${at}\n  name: N. ${"OPQRS"[at]}.\n  role: R\n  about: A\n`,
