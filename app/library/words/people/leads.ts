@@ -8,7 +8,7 @@ const level =
   "(?:Primary|Secondary|High|Boarding|Junior|Senior|Comprehensive|Girls['’]?|Boys['’]?|Mixed|Day|Nursery|Special|Girls['’]|Boys['’])";
 const school = new RegExp(
   [
-    `(?:\\bSt\\. )?(?!Sunday\\b|The\\b|Our\\b|Law\\b|Business\\b|Medical\\b)${capital}(?:['’]s)?(?: ${capital})* ${schoolWord}\\b`,
+    `(?:\\bSt\\. )?(?!Sunday\\b|The\\b|Our\\b|Law\\b|Business\\b|Medical\\b)${capital}(?:['’]s)?(?: ${capital}){0,6} ${schoolWord}\\b`,
     `(?:\\bSt\\. )?(?!The\\b|Our\\b|A\\b)${capital} (?:${level} )*${level}(?! \\p{Lu})(?![\\p{L}])`,
     `(?:\\bSt\\. )?(?!The\\b|Our\\b|Her\\b|His\\b|A\\b|This\\b|That\\b|Every\\b|Each\\b|In\\b|At\\b|No\\b|Most\\b|Many\\b|Some\\b|All\\b|Free\\b)${capital} (?:(?:girls['’]?|boys['’]?|mixed|day|boarding|junior|primary|secondary|high|nursery|public|special) )+school\\b`,
     `\\bShule ya (?:Msingi|Upili|Sekondari)(?: ya)? ${capital}`,

@@ -12,7 +12,7 @@ const title =
 const work =
   "teacher|head teacher|deputy|principal|mentor|director|nurse|officer|chairlady|chairwoman|chairperson|leader|volunteer|trainer|elder|chief|doctor|lawyer|trader|farmer|tailor|mother of|father of|shopkeeper|treasurer|worker|driver|cook|guard|founder|coach|counsellor|counselor|librarian|engineer|accountant|pastor|midwife|official|manager|coordinator|secretary|graduate|journalist|warden|matron";
 const adult = new RegExp(
-  `\\b(?:${title}) (?<titled>${capital}(?: ${capital})*)|(?<working>${capital}(?: (?:${capital}|\\p{Lu}\\.))*)(?:,| is| was|, who is|, who was| \\() ?(?:now |also )?(?:(?:a|an|the|our|their|its|one of our) )?(?:[\\p{L}-]+ ){0,3}(?:${work})\\b|(?<active>${capital}(?: (?:${capital}|\\p{Lu}\\.))*)(?:, who|,)? (?:teaches|taught|leads|led|runs|manages|coaches|trains|trained|chairs|directs|heads|founded|mentors|mentored|employs|drives|volunteers|volunteered|retired|works as|counsels|supervises|built|opened|donated|visited|visits)\\b`,
+  `\\b(?:${title}) (?<titled>${capital}(?: ${capital}){0,6})|(?<working>${capital}(?: (?:${capital}|\\p{Lu}\\.)){0,6})(?:,| is| was|, who is|, who was| \\() ?(?:now |also )?(?:(?:a|an|the|our|their|its|one of our) )?(?:[\\p{L}-]+ ){0,3}(?:${work})\\b|(?<active>${capital}(?: (?:${capital}|\\p{Lu}\\.)){0,6})(?:, who|,)? (?:teaches|taught|leads|led|runs|manages|coaches|trains|trained|chairs|directs|heads|founded|mentors|mentored|employs|drives|volunteers|volunteered|retired|works as|counsels|supervises|built|opened|donated|visited|visits)\\b`,
   "gu",
 );
 const subject = new RegExp(
