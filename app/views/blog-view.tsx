@@ -51,12 +51,14 @@ function PostCard({ href, title, excerpt, author, category, date, isLead, ...pos
             rest={[post.readTime, author]}
             example={post.example}
           />
-          <h2 className={`mt-2 ${isLead ? "text-page" : "text-section"}`}>
+          <h2 className={`mt-2 ${isLead ? "text-page" : "text-section"}`} lang={post.lang}>
             <a className="hover:underline" href={href}>
               {title}
             </a>
           </h2>
-          <p className="mt-3 max-w-measure text-lead">{excerpt}</p>
+          <p className="mt-3 max-w-measure text-lead" lang={post.lang}>
+            {excerpt}
+          </p>
           <p className="mt-3">
             <a
               className="inline-flex min-h-11 items-center font-bold text-link underline"

@@ -31,7 +31,7 @@ export function PostView({ post, image, html, share, otherPosts, back, previous,
         <header className={`cloth ${ground[post.cloth.color]}`}>
           <Cloth svg={post.cloth.field} className="h-32 md:h-64" />
           <Cloth svg={post.cloth.border} className="pindo" />
-          <div className="mx-auto max-w-measure px-5 py-10 md:py-14">
+          <div className="mx-auto max-w-measure px-5 py-10 md:py-14" lang={post.lang}>
             <h1 className="text-page">{post.title}</h1>
             <p className="mt-5 text-lead">{post.excerpt}</p>
           </div>
@@ -46,7 +46,7 @@ export function PostView({ post, image, html, share, otherPosts, back, previous,
             />
           </div>
           {image ? <Picture {...image} className="mb-8 w-full" first /> : null}
-          <Prose html={html} />
+          <Prose html={html} lang={post.lang} />
           <ShareLinks {...share} />
         </div>
       </article>

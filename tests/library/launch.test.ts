@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { launchProblems } from "#app/library/checks/launch-problems.ts";
+import { givenConsents, launchProblems } from "#app/library/checks/launch-problems.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 import { changedFile } from "#tests/support/changed-file.ts";
@@ -79,5 +79,16 @@ describe("the launch check", () => {
   it("allows an address that shows a visitor how to write one", async () => {
     const files = changedFile("newsletter.yaml", "The invalid", "Like a@example.com");
     expect(await madeUp({ ...real, ...files })).toEqual([]);
+  });
+
+  it("lists who agreed that a child can be recognised, and asks for no change", async () => {
+    const consent = "{ who: Her mother, when: 2025-01-09 }";
+    const { entries } = await inspectionOf({ "blog/3.mdx": postFile("Words.\n", { consent }) });
+    expect(givenConsents(entries).map(printProblem)).toEqual([
+      expect.stringMatching(
+        /^content\/blog\/3\.mdx:8:\d+ {2}Note: .*"A post": Her mother agreed on 2025-01-09\./,
+      ),
+    ]);
+    expect(givenConsents((await inspectionOf({})).entries)).toEqual([]);
   });
 });

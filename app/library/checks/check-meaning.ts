@@ -3,7 +3,10 @@ import { hiddenPrograms } from "#app/library/checks/hidden-programs.ts";
 import { quotingFigures } from "#app/library/checks/quoting-figures.ts";
 import { sharesThatDoNotAddUp } from "#app/library/checks/shares-that-do-not-add-up.ts";
 import { oldTranslations } from "#app/library/checks/old-translations.ts";
+import { comingConsents } from "#app/library/checks/slips/coming-consents.ts";
 import { copiedEntries } from "#app/library/checks/slips/copied-entries.ts";
+import { hoursInWords } from "#app/library/checks/slips/hours-in-words.ts";
+import { miscountedLists } from "#app/library/checks/slips/miscounted-lists.ts";
 import { unknownPlaces } from "#app/library/checks/unknown-places.ts";
 import { unshownNews } from "#app/library/checks/unshown-news.ts";
 import { unlikelyDates } from "#app/library/checks/slips/unlikely-dates.ts";
@@ -24,7 +27,10 @@ export function checkMeaning(entries: Entry[]): Problem[] {
     ...hiddenPrograms(entries),
     ...unshownNews(entries),
     ...unlikelyDates(entries),
+    ...comingConsents(entries),
     ...copiedEntries(entries),
+    ...hoursInWords(entries),
+    ...miscountedLists(entries),
     ...oldTranslations(entries),
   ];
 }

@@ -47,6 +47,17 @@ function uncheckedContact(entry: Entry, yearAgo: string): Problem[] {
   return [problemAt(entry, ["checked"], { says, expected: "", fix })];
 }
 
+/** The texts in which a child can be recognised because somebody agreed, to be read once more. */
+export function givenConsents(entries: Entry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    const { consent } = (entry.value ?? {}) as { consent?: { who: string; when: string } };
+    if (!entry.isWhole || !consent) return [];
+    const says = `A child can be recognised in ${nameOf(entry, [])}: ${consent.who} agreed on ${consent.when}.`;
+    const fix = "Ask whether they still agree.";
+    return [{ ...problemAt(entry, ["consent"], { says, expected: "", fix }), severity: "note" }];
+  });
+}
+
 function samples(entry: Entry): Problem[] {
   const problems: Problem[] = [];
   walkFields(entry.schema, entry.value, (_schema, value, path) => {

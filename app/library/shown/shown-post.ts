@@ -17,13 +17,15 @@ export type ShownPost = {
   category: string;
   date: ShownDate;
   readTime: string;
+  /** The language of title, excerpt and text where it is not that of the site. */
+  lang?: string;
   cloth: ShownCloth;
   example?: string;
 };
 
 /** A post as lists show it. */
 export function shownPost(contents: Contents, post: Contents["posts"][number]): ShownPost {
-  const { id, title, excerpt, author, category } = post;
+  const { id, title, excerpt, author, category, lang } = post;
   return {
     id,
     href: withinSite(postAddress(id)),
@@ -31,6 +33,7 @@ export function shownPost(contents: Contents, post: Contents["posts"][number]): 
     excerpt,
     author: withValues(contents.blog.byline, { author }),
     category,
+    lang,
     date: shownDate(post.date, contents.site.language),
     readTime: withValues(contents.interface.readTime, { minutes: post.readTime }),
     example: sampleMark(contents, post),

@@ -9,17 +9,21 @@ import { dignity } from "#app/library/words/dignity.ts";
 import { headingOrder } from "#app/library/words/heading-order.ts";
 import { linkLabels } from "#app/library/words/link-labels.ts";
 import { passagesOf, type WordRule } from "#app/library/words/passage.ts";
+import { findableChildren } from "#app/library/words/people/findable-children.ts";
+import { fullNamesWithAges, namesInFull } from "#app/library/words/people/full-names-and-ages.ts";
 import { foundPeople } from "#app/library/words/people/found-people.ts";
 import { typedHelplines } from "#app/library/words/contacts/typed-helplines.ts";
 import { personalData } from "#app/library/words/personal-data.ts";
 import { placeholderText } from "#app/library/words/placeholder-text.ts";
 import { readTime } from "#app/library/words/read-time.ts";
 import { readingLevel } from "#app/library/words/reading-level.ts";
+import { wrongWeekdays } from "#app/library/words/facts/wrong-weekdays.ts";
 import { figuresInWrongBraces } from "#app/library/words/markup/figures-in-wrong-braces.ts";
 import { rawMarkup } from "#app/library/words/markup/raw-markup.ts";
 import { markupInFields } from "#app/library/words/markup/markup-in-fields.ts";
 import { swallowedPoints } from "#app/library/words/markup/swallowed-points.ts";
 import { spelling } from "#app/library/words/spelling.server.ts";
+import { unmarkedSwahili } from "#app/library/words/spelling/unmarked-swahili.ts";
 import { typedFigures } from "#app/library/words/typed-figures.ts";
 
 const rules: WordRule[] = [
@@ -28,9 +32,12 @@ const rules: WordRule[] = [
   dignity,
   doubledWords,
   figuresInWrongBraces,
+  findableChildren,
   foundPeople,
+  fullNamesWithAges,
   headingOrder,
   linkLabels,
+  namesInFull,
   placeholderText,
   rawMarkup,
   readTime,
@@ -38,6 +45,8 @@ const rules: WordRule[] = [
   markupInFields,
   swallowedPoints,
   typedFigures,
+  unmarkedSwahili,
+  wrongWeekdays,
 ];
 
 // Without these lists every number in them would be taken for a stranger's.

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { consentField } from "#app/model/fields/consent.ts";
 import { imageSchema } from "#app/model/fields/image.ts";
 import { lesoSchema } from "#app/model/fields/leso.ts";
 import { stateFields } from "#app/model/fields/state.ts";
@@ -33,7 +34,16 @@ export const postSchema = z.strictObject({
       description: "true where a reader may have to leave quickly; the page then has a quick exit",
       examples: ["true"],
     }),
+  lang: z
+    .literal("sw")
+    .optional()
+    .meta({
+      description:
+        "sw where the whole post is in Swahili; rules on English words then leave it alone",
+      examples: ["sw"],
+    }),
   leso: lesoSchema.optional(),
+  consent: consentField,
   ...stateFields,
 });
 

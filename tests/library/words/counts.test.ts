@@ -144,6 +144,7 @@ describe("a typed figure", () => {
         "value of supported (girls supported) in",
       ],
       ["Of all, 98% stay.", "9:9 warning", "value of stays (retention) in"],
+      ["Our retention is above 98%.", "9:24 warning", "value of stays (retention) in"],
       ["Of all, 98 percent stay.", "9:9 warning", "value of stays (retention) in"],
       ["We answer within 48 hours.", "9:18 warning", "value of answer (to answer) in"],
       ["She was the 1,000th girl.", "9:13 warning", "value of thousandth (girl supported) in"],
@@ -170,6 +171,7 @@ describe("a typed figure", () => {
       "We know 12 villages.",
       "It is 1.5 or 98.5% or 15:00 or 15-20 countries.",
       "There are 1,501 girls and 97%.",
+      "We keep our costs below 98 %, and nobody waits for more than 48 hours.",
     ],
     beside: { "stats.yaml": stats },
   });
