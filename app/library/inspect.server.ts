@@ -90,7 +90,7 @@ export async function inspectFiles(
     ...checkMeaning(entries),
     ...lonelyPages(entries, readable.size === files.length),
     ...checkRedirects(entries, readable.has(lists.redirects.path)),
-    ...unusedPhotos(entries, photoNames, path.basename(content)),
+    ...unusedPhotos(entries, photoNames, path.basename(content), unreadFiles(files)),
     ...(await checkWords(files)),
     ...lostExceptions(entries),
     ...checkPointers(entries, {
@@ -127,6 +127,12 @@ export async function inspectFiles(
   );
   const contents = { ...contentsOf(shown), photos };
   return { entries, shown, problems, remarks, tally, contents };
+}
+
+function unreadFiles(files: ContentFile[]) {
+  return files
+    .filter(({ contents }) => contents.isUnreadable || contents.entries.some((one) => !one.isWhole))
+    .map(({ source }) => source.file);
 }
 
 function pictureAddresses(pictures: string) {

@@ -18,6 +18,7 @@ import { figuresInWrongBraces } from "#app/library/words/markup/figures-in-wrong
 import { rawMarkup } from "#app/library/words/markup/raw-markup.ts";
 import { markupInFields } from "#app/library/words/markup/markup-in-fields.ts";
 import { swallowedPoints } from "#app/library/words/markup/swallowed-points.ts";
+import { wrappedLines } from "#app/library/words/markup/wrapped-lines.ts";
 import { spelling } from "#app/library/words/spelling.server.ts";
 import { typedFigures } from "#app/library/words/typed-figures.ts";
 
@@ -38,6 +39,7 @@ const rules: WordRule[] = [
   markupInFields,
   swallowedPoints,
   typedFigures,
+  wrappedLines,
 ];
 
 // The rules get the entries of these files alone, so the findings in a file stay valid until it or

@@ -6,7 +6,7 @@ export type BodyHeading = { id: string; text: string; depth: number };
 
 // The frame of every page, and what pages make of their own, have ids like these.
 const taken = new Set(["main", "menu", "newsletter-email", "newsletter-problem"]);
-const takenBeginning = /^(?:note|weave|user-content)-/;
+const takenBeginning = /^(?:note-|weave-|(?:table|footnote)-\d)/;
 
 const ownId = /[ \t]*\{[ \t]*#([^{}\n]*)\}\s*$/;
 const goodId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
