@@ -83,7 +83,7 @@ function noWords(file: string, line: number): Problem {
     field: "",
     says: "There is nothing to read below the second line of hyphens.",
     expected: "Its page would be empty.",
-    fix: "Write the text there; draft: true among the fields hides the page until then.",
+    fix: "Write the text there, or take the file away.",
   };
 }
 
