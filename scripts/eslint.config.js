@@ -58,7 +58,7 @@ const rooms = [
     room: "app/mdx",
     values: [
       ...["#app/mdx/**", "#app/components/**", "#app/model/**", "node:**"],
-      ...["react", "react/**", "react-dom/**", "@mdx-js/**"],
+      ...["react", "react/**", "react-dom/**", "@mdx-js/**", "remark-gfm"],
     ],
     types: ["packages"],
   },

@@ -84,7 +84,7 @@ export async function inspectFiles(
     files.filter(({ contents }) => !contents.isUnreadable).map(({ source }) => source.path),
   );
   const isComplete = readable.size === files.length;
-  const besides = { folder: path.basename(content), isComplete };
+  const besides = { folder: path.basename(content), isComplete, unread: unreadFiles(files) };
   const present = new Set(files.map(({ source }) => source.path));
   const shown = drafts ? entries : entries.filter((entry) => !isDraft(entry));
   const idsOf = (collection: string) => new Set(entriesOf(entries, collection).map(({ id }) => id));
@@ -149,4 +149,10 @@ export async function inspectFiles(
   );
   if (!contents || problems.length > 0) return { entries, shown, problems, remarks, tally };
   return { entries, shown, problems, remarks, tally, contents };
+}
+
+function unreadFiles(files: ContentFile[]) {
+  return files
+    .filter(({ contents }) => contents.isUnreadable || contents.entries.some((one) => !one.isWhole))
+    .map(({ source }) => source.file);
 }

@@ -5,7 +5,7 @@ import type { BodyCorrection, Mention } from "#app/mdx/body-problem.ts";
 import type { Report } from "#app/mdx/check-tree.ts";
 
 type Mentioned = (kind: Mention["kind"], target: string) => void;
-type Written = Omit<BodyCorrection, "text"> | undefined;
+type Place = { written?: Omit<BodyCorrection, "text">; folder: string };
 
 /** Checks the alternative text and the source of a picture in a body. */
 export function checkPicture(
@@ -58,8 +58,13 @@ function isFileBeside(url: string) {
   return /^[^/:\\]+\.\w{2,4}$/.test(url);
 }
 
-/** Checks where a link of a body leads; `written` is the place of its address. */
-export function checkLink(url: string, report: Report, mention: Mentioned, written: Written) {
+/** Checks where a link of a body leads, with the place of its address and the folder of its file. */
+export function checkLink(
+  url: string,
+  report: Report,
+  mention: Mentioned,
+  { written, folder }: Place,
+) {
   const [quoted] = quotedFigures(url);
   if (quoted) {
     const isLine = helplineNamed(quoted.id) !== undefined;
@@ -72,13 +77,25 @@ export function checkLink(url: string, report: Report, mention: Mentioned, writt
   }
   if (isInsideSite(url)) mention("address", url);
   if (isSafeAddress(url)) return;
-  const meant = completed(url);
+  const meant = pageOfFile(url, folder) ?? completed(url);
   report(
     `A link cannot lead to "${url}".`,
     "It can lead to a page of this site like /donate, or to https://, mailto: or tel:.",
     meant ? `Write ${meant}.` : guess(url),
     meant && written ? { ...written, text: meant } : undefined,
   );
+}
+
+// Beside a post 2.mdx is the page /blog/2.
+function pageOfFile(url: string, folder: string) {
+  const [, room = folder, name = "", ending] =
+    /^(?:\.{0,2}\/)*(?:content\/)?(?:(blog|pages|programs|sw)\/)?([\w-]+)\.(mdx?|ya?ml|html?)$/.exec(
+      url,
+    ) ?? [];
+  if (!ending) return undefined;
+  if (/^(?:home|index)$/.test(name)) return room === "sw" ? "/sw" : "/";
+  if (room === "programs") return `/programs#${name}`;
+  return /^m/.test(ending) && /^(?:blog|sw)$/.test(room) ? `/${room}/${name}` : `/${name}`;
 }
 
 function completed(url: string) {
@@ -97,8 +114,6 @@ function guess(url: string) {
   if (photoPath.test(url))
     return `To show the picture, write ![what it shows](${url}), with no space behind the !.`;
   if (fileName.test(url)) return `Put the file into the folder files/ and write /files/${name}.`;
-  const page = /^(?:\.{0,2}\/)*(?:content\/)?((?:blog\/|pages\/)?[\w-]+)(?:\.mdx|\.yaml)?$/.exec(
-    url,
-  )?.[1];
+  const page = /^(?:\.{0,2}\/)*(?:content\/)?((?:blog\/|pages\/)?[\w-]+)$/.exec(url)?.[1];
   return page ? `If it is a page of this site, write /${page.replace(/^pages\//, "")}.` : "";
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Callout } from "#app/components/callout.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { Question } from "#app/components/question.tsx";
 
 /** What the kit needs from the site: addresses and pictures as a browser needs them, and facts. */
 export type KitNeeds = {
@@ -13,13 +14,14 @@ export type KitNeeds = {
 /** The components that render a body. */
 export function writersKit({ address, facts, picture }: KitNeeds) {
   return {
-    a: ({ href = "", children }: ComponentProps<"a">) => (
-      <a href={address(href)}>
+    a: ({ href = "", children, ...link }: ComponentProps<"a">) => (
+      <a {...link} href={address(href)}>
         {children}
         {facts(href)}
       </a>
     ),
     img: ({ src = "", alt = "" }: ComponentProps<"img">) => <Picture {...picture(src, alt)} />,
     Callout,
+    Question,
   };
 }

@@ -4,8 +4,10 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
 import { inspectContents } from "#app/library/inspect.server.ts";
+import { compileBody } from "#app/mdx/compile-body.server.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
 import { pdfFile } from "#tests/support/files-to-download.ts";
+import { renderedBody } from "#tests/support/rendered-body.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -52,7 +54,8 @@ const picture = await sharp({
   .toBuffer();
 
 const [sentence = ""] = blocks("Change a sentence");
-const [post = "", passage = ""] = blocks("Add a post");
+const [post = ""] = blocks("Add a post");
+const passages = blocks("What you can write in a text");
 const [person = ""] = blocks("Add a person");
 const [pictureFields = "", picturedPerson = ""] = blocks("Add a picture");
 const [fileLink = ""] = blocks("Add a file to download");
@@ -71,8 +74,8 @@ describe("the handbook, followed to the letter,", () => {
   it.each<[does: string, changes: Changes]>([
     ["changes a sentence", { "pages/about.yaml": instead(/^lead:.*\n(?: {2}.*\n)*/m, sentence) }],
     [
-      "adds a post with a passage that stands out",
-      { "blog/school-bags.mdx": `${post}\n${passage}` },
+      "adds a post with a table, a quotation, a footnote, a question and a passage that stands out",
+      { "blog/school-bags.mdx": `${post}\n${passages.join("\n")}` },
     ],
     ["adds a person", { "team.yaml": below(person) }],
     [
@@ -130,6 +133,19 @@ describe("the handbook, followed to the letter,", () => {
 });
 
 describe("the handbook", () => {
+  it("shows in a table only what a text may hold", async () => {
+    const [, table = ""] = handbook.split("\n| To have | Write |\n");
+    const rows = table.slice(0, table.indexOf("\n\n")).matchAll(/`([^`\n]+)`/g);
+    const lines = [...rows].flatMap(([, words = ""]) => (/^\d|^- |…/.test(words) ? [] : [words]));
+    expect(lines.length).toBeGreaterThan(10);
+    const { code, problems } = await compileBody(lines.join("\n\n"));
+    expect(problems).toEqual([]);
+    const html = renderedBody(code);
+    for (const tag of ["h2", "h3", "strong", "em", "del", "a", "figcaption"])
+      expect(html).toContain(`<${tag}`);
+    expect(html).not.toMatch(/\*\*|~~|\{#/);
+  });
+
   it("names only files that are there", async () => {
     const [, table = ""] = handbook.split("## Where things stand");
     const rows = table.slice(0, table.indexOf("\n## ")).matchAll(/`([\w./-]+\.yaml)`/g);

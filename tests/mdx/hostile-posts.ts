@@ -173,6 +173,7 @@ const big = posts("too much", "refused", [
   inBody("links that never end", "[a](".repeat(2_000)),
   inBody("blocks that never end", "<Callout>\n".repeat(2_000)),
   inBody("tags that never end", "<a ".repeat(3_000)),
+  inBody("cells", `| a |\n|---|\n${"|a".repeat(40_000)}`),
   inBody("figures", "{{girls}} ".repeat(900)),
   inField("brackets in a field", "[".repeat(9_000)),
   inField("braces in a field", "{ a: ".repeat(1_800)),
@@ -186,6 +187,10 @@ const big = posts("too much", "refused", [
 const tolerated = posts("much, and still words", "shown", [
   inBody("stars", `Stars:\n\n${"*".repeat(4_000)}`),
   inBody("strokes", "_a".repeat(2_000)),
+  inBody("strokes through words", "~~a ".repeat(2_000)),
+  inBody("bare addresses", "www.a.example ".repeat(600)),
+  inBody("footnotes", `${"[^1]".repeat(200)}\n\n[^1]: Words.`),
+  inBody("blanks before the name of a heading", `## A${" ".repeat(9_000)}{#x`),
   inBody("escaped tag characters", `Signs: ${"\\<".repeat(300)}`),
   inBody("braces", `Braces: ${"{ ".repeat(2_000)}`),
   inBody("braces and blanks", `A {{${" ".repeat(9_000)}x`),

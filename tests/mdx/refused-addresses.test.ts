@@ -38,8 +38,13 @@ describe("a link", () => {
     ["first.last@a.example", "Write mailto:first.last@a.example."],
     ["donate", "If it is a page of this site, write /donate."],
     ["../donate", "If it is a page of this site, write /donate."],
-    ["blog/1.mdx", "If it is a page of this site, write /blog/1."],
-    ["pages/privacy.mdx", "If it is a page of this site, write /privacy."],
+    ["blog/1.mdx", "Write /blog/1."],
+    ["../pages/privacy.mdx", "Write /privacy."],
+    ["2.mdx", "Write /blog/2."],
+    ["about.html", "Write /about."],
+    ["../programs/school.mdx", "Write /programs#school."],
+    ["../sw/home.mdx", "Write /sw."],
+    ["home.yaml", "Write /."],
     [
       "annual-report.pdf",
       "Put the file into the folder files/ and write /files/annual-report.pdf.",
@@ -50,7 +55,13 @@ describe("a link", () => {
     ],
   ])("to %s is mended: %s", async (url, fix) => {
     const line = `1:1 A link cannot lead to "${url}". ${can} ${fix}`;
-    expect(await bodyProblems(`[it](${url})`)).toEqual([line]);
+    expect(await bodyProblems(`[it](${url})`, { folder: "blog" })).toEqual([line]);
+  });
+
+  it("without words needs https, which is put there", async () => {
+    const { problems } = await compileBody("See http://a.example now.");
+    const correction = { line: 1, column: 5, length: 16, text: "https://a.example" };
+    expect(problems).toEqual([expect.objectContaining({ correction })]);
   });
 
   it.each([

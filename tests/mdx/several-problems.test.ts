@@ -53,7 +53,7 @@ describe("the problems of a body", () => {
 
   it("are the same whoever compiles at the same time", async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `${"\n".repeat(index)}# One`);
-    const all = await Promise.all(texts.map(bodyProblems));
+    const all = await Promise.all(texts.map((text) => bodyProblems(text)));
     expect(all.flatMap(starts)).toEqual(texts.map((_, index) => `${index + 1}:1 A`));
   });
 });

@@ -102,11 +102,13 @@ export function unknownAddress(href: string, targets: Targets): UnknownTarget | 
     };
   }
   if (downloadAddress(page)) return unknownFile("file", page, [...files]);
+  const bare = page.replace(/\.(?:mdx?|ya?ml|html?)$/, "");
+  const near = addresses.has(bare) ? bare : nearestWord(page, [...addresses]);
   return {
     says: `There is no page at ${page}.`,
     expected: "",
-    fix: didYouMean(page, [...addresses]) || "Point at a page that is there.",
-    ...meantFor(page, nearestWord(page, [...addresses])),
+    fix: near ? `Did you mean "${near}"?` : "Point at a page that is there.",
+    ...meantFor(page, near),
   };
 }
 

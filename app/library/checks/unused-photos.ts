@@ -3,23 +3,26 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import { namedPhotos, type FoundPhotos } from "#app/library/reading/read-photos.server.ts";
 
 /**
+/**
  * Reports photographs of the content folder that no entry names, drafts included, and what is wrong
- * with them. While a text cannot be read, nobody knows whether it names one.
+ * with them. A file that cannot be read to the end may name those beside it.
  */
 export function unusedPhotos(
   entries: Entry[],
   photos: FoundPhotos["present"],
-  { folder, isComplete }: { folder: string; isComplete: boolean },
+  { folder, unread }: { folder: string; unread: string[] },
 ): Problem[] {
+  const doubted = unread.map((file) => file.slice(0, file.lastIndexOf("/") + 1));
   // A name in other letters is reported where it is written, and need not be reported twice.
   const named = new Set(entries.flatMap(namedPhotos).map((place) => place.toLowerCase()));
   return [...photos]
     .filter(([name]) => !named.has(name.toLowerCase()))
     .flatMap(([name, photo]) => {
       const top = { file: `${folder}/${name}`, line: 1, column: 1, field: "" };
+      const isDoubted = doubted.some((place) => top.file.startsWith(place));
       return [
         ...("hash" in photo ? [] : [{ ...top, ...photo }]),
-        ...(isComplete ? [{ ...top, ...unused }] : []),
+        ...(isDoubted ? [] : [{ ...top, ...unused }]),
       ];
     });
 }

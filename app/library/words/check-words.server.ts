@@ -22,6 +22,7 @@ import { figuresInWrongBraces } from "#app/library/words/markup/figures-in-wrong
 import { rawMarkup } from "#app/library/words/markup/raw-markup.ts";
 import { markupInFields } from "#app/library/words/markup/markup-in-fields.ts";
 import { swallowedPoints } from "#app/library/words/markup/swallowed-points.ts";
+import { wrappedLines } from "#app/library/words/markup/wrapped-lines.ts";
 import { spelling } from "#app/library/words/spelling.server.ts";
 import { unmarkedSwahili } from "#app/library/words/spelling/unmarked-swahili.ts";
 import { typedFigures } from "#app/library/words/typed-figures.ts";
@@ -47,6 +48,7 @@ const rules: WordRule[] = [
   typedFigures,
   unmarkedSwahili,
   wrongWeekdays,
+  wrappedLines,
 ];
 
 // Without these lists every number in them would be taken for a stranger's.

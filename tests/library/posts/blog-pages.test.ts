@@ -64,7 +64,9 @@ describe("the list of posts", () => {
   });
 
   it("orders posts of one day by name, the later first, and 10 behind 9", async () => {
-    const one = (id: string) => ({ [`blog/${id}.mdx`]: postFile("Words.\n", { title: `Post ${id}` }) });
+    const one = (id: string) => ({
+      [`blog/${id}.mdx`]: postFile("Words.\n", { title: `Post ${id}` }),
+    });
     const contents = await contentsOf({ ...one("9"), ...one("10"), ...one("b"), ...one("a") });
     expect(postsByDate(contents).map(({ id }) => id)).toEqual(["2", "b", "a", "10", "9", "1"]);
   });

@@ -6,9 +6,9 @@ export type BodyHeading = { id: string; text: string; depth: number };
 
 // The frame of every page, and what pages make of their own, have ids like these.
 const taken = new Set(["main", "menu", "newsletter-email", "newsletter-problem"]);
-const takenBeginning = /^(?:note|weave|user-content)-/;
+const takenBeginning = /^(?:note-|weave-|(?:table|footnote)-\d)/;
 
-const ownId = /[ \t]*\{[ \t]*#([^{}\n]*)\}\s*$/;
+const ownId = /^\{[ \t]*#([^{}\n]*)\}\s*$/;
 const goodId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** True for an id that a page may use for something else than a heading of a body. */
@@ -48,11 +48,13 @@ export function nameHeadings(tree: TreeNode, text: string, prefix: string) {
 // Takes {#…} out of the words, and out of their place in the source.
 function takeOwnId({ children = [] }: TreeNode, text: string) {
   const last = children.at(-1);
-  const [written, id = ""] = ownId.exec(last?.type === "text" ? (last.value ?? "") : "") ?? [];
-  if (!last?.position || written === undefined) return undefined;
+  const words = last?.type === "text" ? (last.value ?? "") : "";
+  const open = Math.max(words.lastIndexOf("{"), 0);
+  const id = ownId.exec(words.slice(open))?.[1];
+  if (!last?.position || id === undefined) return undefined;
   const { start, end } = last.position;
   const offset = text.lastIndexOf("{", end.offset);
-  last.value = (last.value ?? "").slice(0, -written.length);
+  last.value = words.slice(0, open).trimEnd();
   const source = text.slice(start.offset, offset).trimEnd();
   last.position = { start, end: { ...end, offset: (start.offset ?? 0) + source.length } };
   return { id, offset };
