@@ -12,6 +12,8 @@ import { lists } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import { designedPageList } from "#app/library/designed-pages.ts";
+import { firstDay, isShown, isWaiting, type Audience } from "#app/library/days/public-days.ts";
+import { today } from "#app/library/days/today.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { missingFile, missingFolder } from "#app/library/problems/file-problems.ts";
@@ -28,15 +30,17 @@ import { lostExceptions } from "#app/library/words/dignity.ts";
 /** Where the words and the pictures are. */
 export type Folders = { content: string; pictures: string };
 
-/** Whether drafts are shown, and what the disk says of the content folder where somebody looked. */
-export type Looking = { drafts: boolean; found?: FoundFile[] };
+/** For whom the site is, today unless a day is named, and what the disk says where somebody looked. */
+export type Looking = Omit<Audience, "day"> & { day?: string; found?: FoundFile[] };
 
 /** What reading and checking the content folder came to. */
 export type Inspection = {
   /** Everything that was read, drafts included. */
   entries: Entry[];
-  /** The entries among them that the site shows: all but drafts, unless those are asked for. */
+  /** The entries among them that the site shows: neither drafts, nor what waits or is over. */
   shown: Entry[];
+  /** The day in Nairobi for which the site is. */
+  day: string;
   /** What has to be mended before the site can be built. */
   problems: Problem[];
   /** What is worth a look and stops nothing: warnings and notes. */
@@ -48,15 +52,17 @@ export type Inspection = {
 };
 
 /**
- * Reads and checks everything in the content folder and answers with all that was found; drafts
- * are checked and then left out of the contents unless they are asked for. A file that did not
- * change since it was last read, by this process or an earlier one, is not parsed again.
+ * Reads and checks everything in the content folder and answers with all that was found; what is
+ * not public on the day is checked and then left out of the contents, drafts unless they are asked
+ * for. A file that did not change since it was last read, by this process or an earlier one, is not
+ * parsed again.
  */
 export async function inspectContents(folders: Folders, options: Looking): Promise<Inspection> {
   const { content } = folders;
   if (!existsSync(content)) {
     const problems = [missingFolder(path.basename(content))];
-    return { entries: [], shown: [], problems, remarks: [], tally: tallyFiles([], [], []) };
+    const [tally, day] = [tallyFiles([], [], [], ""), options.day ?? today()];
+    return { entries: [], shown: [], day, problems, remarks: [], tally };
   }
   const found = options.found ?? foundFiles(content);
   const files = await contentFiles(content, found);
@@ -69,7 +75,7 @@ export async function inspectContents(folders: Folders, options: Looking): Promi
 export async function inspectFiles(
   files: ContentFile[],
   { content, pictures }: Folders,
-  { drafts, found }: Looking,
+  { drafts, found, day = today() }: Looking,
 ): Promise<Inspection> {
   const entries = files.flatMap(({ contents }) => contents.entries);
   const { photos: named, names: photoNames } = await readPhotos(entries, content, found);
@@ -77,8 +83,7 @@ export async function inspectFiles(
     files.filter(({ contents }) => !contents.isUnreadable).map(({ source }) => source.path),
   );
   const present = new Set(files.map(({ source }) => source.path));
-  const published = entries.filter((entry) => !isDraft(entry));
-  const shown = drafts ? entries : published;
+  const shown = entries.filter((entry) => isShown(entry, { day, drafts }));
   const idsOf = (collection: string) => new Set(entriesOf(entries, collection).map(({ id }) => id));
   const findings = sortedProblems([
     ...files.flatMap(({ contents }) => contents.problems),
@@ -87,9 +92,9 @@ export async function inspectFiles(
       .map((one) => missingFile(`${path.basename(content)}/${one}`)),
     ...checkUniqueIds(entries),
     ...checkAddresses(entries),
-    ...checkMeaning(entries),
-    ...lonelyPages(entries, readable.size === files.length),
-    ...checkRedirects(entries, readable.has(lists.redirects.path)),
+    ...checkMeaning(entries, day),
+    ...lonelyPages(entries, day, readable.size === files.length),
+    ...checkRedirects(entries, day, readable.has(lists.redirects.path)),
     ...unusedPhotos(entries, photoNames, path.basename(content)),
     ...(await checkWords(files)),
     ...lostExceptions(entries),
@@ -107,6 +112,13 @@ export async function inspectFiles(
       moved: finalAddresses(entries),
       anchors: anchorsOf(entries),
       drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
+      waiting: new Map(
+        drafts
+          ? []
+          : entries
+              .filter((entry) => isWaiting(entry, day))
+              .map((entry) => [addressOf(entry), firstDay(entry) ?? ""]),
+      ),
       images: new Set(pictureAddresses(pictures)),
       photos: named,
       photoNames,
@@ -118,15 +130,16 @@ export async function inspectFiles(
     files.map(({ source }) => source.file),
     entries,
     problems,
+    day,
   );
-  if (problems.length > 0) return { entries, shown, problems, remarks, tally };
+  if (problems.length > 0) return { entries, shown, day, problems, remarks, tally };
   const photos = new Map(
     [...named].flatMap(([place, photo]) =>
       photo && "hash" in photo ? [[place, photo] as const] : [],
     ),
   );
   const contents = { ...contentsOf(shown), photos };
-  return { entries, shown, problems, remarks, tally, contents };
+  return { entries, shown, day, problems, remarks, tally, contents };
 }
 
 function pictureAddresses(pictures: string) {

@@ -6,6 +6,7 @@ import { oldTranslations } from "#app/library/checks/old-translations.ts";
 import { copiedEntries } from "#app/library/checks/slips/copied-entries.ts";
 import { unknownPlaces } from "#app/library/checks/unknown-places.ts";
 import { unlikelyDates } from "#app/library/checks/slips/unlikely-dates.ts";
+import { waitingNews } from "#app/library/checks/slips/waiting-news.ts";
 import { oncePerEntry, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
@@ -14,14 +15,15 @@ const figuresOf = oncePerEntry(quotingFigures);
 const servicesOf = oncePerEntry(halfNamedServices);
 
 /** Reports values that fit their schemas and cannot be meant, such as a date in the future. */
-export function checkMeaning(entries: Entry[]): Problem[] {
+export function checkMeaning(entries: Entry[], day: string): Problem[] {
   return [
     ...entries.flatMap(placesOf),
     ...entries.flatMap(figuresOf),
     ...sharesThatDoNotAddUp(entries),
     ...entries.flatMap(servicesOf),
-    ...hiddenPrograms(entries),
-    ...unlikelyDates(entries),
+    ...hiddenPrograms(entries, day),
+    ...unlikelyDates(entries, day),
+    ...waitingNews(entries, day),
     ...copiedEntries(entries),
     ...oldTranslations(entries),
   ];
