@@ -1,5 +1,6 @@
 // Reads and checks everything in content/ and prints what was found, each with its line; exits 1
-// where something has to be mended.
+// where something has to be mended. With --calendar it lists what changes by itself instead.
+import { calendar, printCalendar } from "#app/library/days/calendar.ts";
 import { printProblems, type Problem } from "#app/library/problems/problem.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
 import { secondsSince } from "#scripts/build/progress.ts";
@@ -9,16 +10,23 @@ import { setContentCache } from "#scripts/build/content-cache.ts";
 const started = performance.now();
 setContentCache();
 const inspection = await inspectLibrary();
-const { problems, remarks, contents } = inspection;
+const { problems, remarks, contents, entries, day } = inspection;
 
-if (problems.length > 0) console.error(group("To mend", problems));
-if (remarks.length > 0) console.log(group("Worth a look", remarks));
-console.log(tallyWords(inspection));
-if (contents) console.log(`The words are in order (${secondsSince(started)}).`);
-else {
-  const count = problems.length;
-  console.error(`${count} ${count === 1 ? "problem" : "problems"} to mend in the content.`);
-  process.exitCode = 1;
+if (process.argv.includes("--calendar")) {
+  console.log(printCalendar(calendar(entries, day), day));
+  if (!contents) console.error("Something may be missing: the content has to be mended first.");
+} else tellFindings();
+
+function tellFindings() {
+  if (problems.length > 0) console.error(group("To mend", problems));
+  if (remarks.length > 0) console.log(group("Worth a look", remarks));
+  console.log(tallyWords(inspection));
+  if (contents) console.log(`The words are in order (${secondsSince(started)}).`);
+  else {
+    const count = problems.length;
+    console.error(`${count} ${count === 1 ? "problem" : "problems"} to mend in the content.`);
+    process.exitCode = 1;
+  }
 }
 
 function group(heading: string, findings: Problem[]) {

@@ -1,5 +1,6 @@
 import { designedPages } from "#app/library/designed-pages.ts";
 import { additionalProgramSchema } from "#app/model/entries/additional-program.ts";
+import { eventSchema } from "#app/model/entries/event.ts";
 import { galleryImageSchema } from "#app/model/entries/gallery-image.ts";
 import { helplineSchema } from "#app/model/entries/helpline.ts";
 import { milestoneSchema } from "#app/model/entries/milestone.ts";
@@ -49,6 +50,7 @@ export const lists = {
   partnerships: { path: "partnerships.yaml", schema: partnershipSchema },
   successStories: { path: "success-stories.yaml", schema: successStorySchema },
   news: { path: "news.yaml", schema: newsItemSchema },
+  events: { path: "events.yaml", schema: eventSchema, isOptional: true },
   pledges: { path: "pledges.yaml", schema: pledgeSchema },
   additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
   helplines: { path: "helplines.yaml", schema: helplineSchema },

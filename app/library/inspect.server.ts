@@ -17,6 +17,8 @@ import { lists } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import { designedPageList } from "#app/library/designed-pages.ts";
+import { firstDay, isShown, isWaiting, type Audience } from "#app/library/days/public-days.ts";
+import { today } from "#app/library/days/today.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { missingFile, missingFolder } from "#app/library/problems/file-problems.ts";
@@ -33,15 +35,17 @@ import { lostExceptions } from "#app/library/words/dignity.ts";
 /** Where the words are, and the folder public/ of the code, which is for no writer. */
 export type Folders = { content: string; public: string };
 
-/** Whether drafts are shown, and what the disk says of the content folder where somebody looked. */
-export type Looking = { drafts: boolean; found?: FoundFile[] };
+/** For whom the site is, today unless a day is named, and what the disk says where somebody looked. */
+export type Looking = Omit<Audience, "day"> & { day?: string; found?: FoundFile[] };
 
 /** What reading and checking the content folder came to. */
 export type Inspection = {
   /** Everything that was read, drafts included. */
   entries: Entry[];
-  /** The entries among them that the site shows: all but drafts, unless those are asked for. */
+  /** The entries among them that the site shows: neither drafts, nor what waits or is over. */
   shown: Entry[];
+  /** The day in Nairobi for which the site is. */
+  day: string;
   /** What has to be mended before the site can be built. */
   problems: Problem[];
   /** What is worth a look and stops nothing: warnings and notes. */
@@ -53,15 +57,17 @@ export type Inspection = {
 };
 
 /**
- * Reads and checks everything in the content folder and answers with all that was found; drafts
- * are checked and then left out of the contents unless they are asked for. A file that did not
- * change since it was last read, by this process or an earlier one, is not parsed again.
+ * Reads and checks everything in the content folder and answers with all that was found; what is
+ * not public on the day is checked and then left out of the contents, drafts unless they are asked
+ * for. A file that did not change since it was last read, by this process or an earlier one, is not
+ * parsed again.
  */
 export async function inspectContents(folders: Folders, options: Looking): Promise<Inspection> {
   const { content } = folders;
   if (!existsSync(content)) {
     const problems = [missingFolder(path.basename(content))];
-    return { entries: [], shown: [], problems, remarks: [], tally: tallyFiles([], [], []) };
+    const [tally, day] = [tallyFiles([], [], [], ""), options.day ?? today()];
+    return { entries: [], shown: [], day, problems, remarks: [], tally };
   }
   const found = options.found ?? foundFiles(content);
   const files = await contentFiles(content, found);
@@ -74,7 +80,7 @@ export async function inspectContents(folders: Folders, options: Looking): Promi
 export async function inspectFiles(
   files: ContentFile[],
   folders: Folders,
-  { drafts, found }: Looking,
+  { drafts, found, day = today() }: Looking,
 ): Promise<Inspection> {
   const entries = files.flatMap(({ contents }) => contents.entries);
   const { content } = folders;
@@ -86,7 +92,7 @@ export async function inspectFiles(
   const isComplete = readable.size === files.length;
   const besides = { folder: path.basename(content), isComplete, unread: unreadFiles(files) };
   const present = new Set(files.map(({ source }) => source.path));
-  const shown = drafts ? entries : entries.filter((entry) => !isDraft(entry));
+  const shown = entries.filter((entry) => isShown(entry, { day, drafts }));
   const idsOf = (collection: string) => new Set(entriesOf(entries, collection).map(({ id }) => id));
   // Nobody knows whether a list that could not be read is empty.
   const hidden = isComplete ? hiddenSections(shown) : [];
@@ -97,10 +103,10 @@ export async function inspectFiles(
       .map((one) => missingFile(`${path.basename(content)}/${one}`)),
     ...checkUniqueIds(entries),
     ...checkAddresses(entries),
-    ...checkMeaning(entries),
+    ...checkMeaning(entries, day),
     ...hiddenSectionNotes(hidden, entries),
-    ...lonelyPages(entries, isComplete),
-    ...checkRedirects(entries, readable.has(lists.redirects.path)),
+    ...lonelyPages(entries, day, isComplete),
+    ...checkRedirects(entries, day, readable.has(lists.redirects.path)),
     ...unusedPhotos(entries, photos, besides),
     ...checkDownloads(downloads, entries, besides),
     ...checkPublicFiles(folders.public),
@@ -125,6 +131,13 @@ export async function inspectFiles(
       ),
       drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
       files: new Set(downloads.map(({ download }) => download.address)),
+      waiting: new Map(
+        drafts
+          ? []
+          : entries
+              .filter((entry) => isWaiting(entry, day))
+              .map((entry) => [addressOf(entry), firstDay(entry) ?? ""]),
+      ),
       photos: named,
       photoNames: [...photos.keys()],
     }),
@@ -146,9 +159,10 @@ export async function inspectFiles(
     files.map(({ source }) => source.file),
     entries,
     problems,
+    day,
   );
-  if (!contents || problems.length > 0) return { entries, shown, problems, remarks, tally };
-  return { entries, shown, problems, remarks, tally, contents };
+  if (!contents || problems.length > 0) return { entries, shown, day, problems, remarks, tally };
+  return { entries, shown, day, problems, remarks, tally, contents };
 }
 
 function unreadFiles(files: ContentFile[]) {

@@ -15,10 +15,11 @@ export type Props = {
   posts: (ShownPost & { read: string })[];
   noPosts: string;
   pages?: ComponentProps<typeof OtherPages>;
+  years?: ComponentProps<typeof CategoryLinks>;
 };
 
 /** A list of posts, newest first. */
-export function BlogView({ hero, categories, posts, noPosts, pages }: Props) {
+export function BlogView({ hero, categories, posts, noPosts, pages, years }: Props) {
   return (
     <>
       <PageHero {...hero} />
@@ -32,6 +33,7 @@ export function BlogView({ hero, categories, posts, noPosts, pages }: Props) {
         </ul>
         {pages ? <OtherPages {...pages} /> : null}
       </PageSection>
+      {years ? <CategoryLinks {...years} /> : null}
     </>
   );
 }

@@ -8,15 +8,18 @@ import { Prose } from "#app/components/prose.tsx";
 import type { ShownPicture } from "#app/library/shown/shown-picture.ts";
 import type { ShownPost } from "#app/library/shown/shown-post.ts";
 import type { Link } from "#app/model/fields/link.ts";
+import { RelatedPosts } from "#app/views/blog/related-posts.tsx";
 
 type Neighbor = { label: string; title: string; href: string };
 
 /** The props of a post's page. */
 export type Props = {
   post: ShownPost;
+  updated?: string;
   image?: ShownPicture;
   html: string;
   share: ComponentProps<typeof ShareLinks>;
+  related?: ComponentProps<typeof RelatedPosts>;
   otherPosts: string;
   back: Link;
   previous?: Neighbor;
@@ -24,7 +27,8 @@ export type Props = {
 };
 
 /** A post's page: the headline on its own cloth, then the text alone. */
-export function PostView({ post, image, html, share, otherPosts, back, previous, next }: Props) {
+export function PostView({ post, image, html, share, related, otherPosts, ...props }: Props) {
+  const { updated, back, previous, next } = props;
   return (
     <>
       <article>
@@ -41,7 +45,7 @@ export function PostView({ post, image, html, share, otherPosts, back, previous,
             <PostFacts
               category={post.category}
               date={post.date}
-              rest={[post.readTime, post.author]}
+              rest={[post.readTime, post.author, ...(updated ? [updated] : [])]}
               example={post.example}
             />
           </div>
@@ -50,6 +54,7 @@ export function PostView({ post, image, html, share, otherPosts, back, previous,
           <ShareLinks {...share} />
         </div>
       </article>
+      {related ? <RelatedPosts {...related} /> : null}
       <nav className="border-t border-line" aria-label={otherPosts}>
         <div className="mx-auto grid max-w-page gap-8 px-5 py-12 sm:grid-cols-3">
           {previous ? <NeighborLink {...previous} relation="prev" /> : <span />}

@@ -7,12 +7,13 @@ export function tallyWords({
   entries,
   remarks,
 }: Pick<Inspection, "tally" | "entries" | "remarks">) {
-  const { published, draft, sample, reported } = tally;
-  const files = published.length + draft.length + sample.length + reported.length;
+  const { published, draft, hidden, sample, reported } = tally;
+  const files = published.length + draft.length + hidden.length + sample.length + reported.length;
   const posts = entriesOf(entries, "posts").length;
   const parts = [
     `${published.length} published`,
     `${draft.length} drafts`,
+    ...(hidden.length > 0 ? [`${hidden.length} not public today`] : []),
     `${sample.length} made up`,
     `${reported.length} to mend`,
   ];

@@ -106,7 +106,7 @@ async function fillDraft({ draft, words, codeFolder, pictures, before }: DraftPa
   await writeIcons(contents, draft);
   const moved = writeRedirects(contents, draft);
   if (moved > 0) console.log(`${"Moved".padEnd(8)} ${moved} addresses sent on`);
-  const security = writeHostFiles(contents, assets, draft);
+  const security = writeHostFiles(words, assets, draft);
   draft.write(markFile, "Made by npm run build, which may change or remove every file in here.\n");
   const isRight = await checkDraft({ pages, files: draft.files(), security }, words, site);
   return isRight ? pages : undefined;
@@ -130,11 +130,11 @@ async function makePictures(contents: Contents) {
   };
 }
 
-function writeHostFiles(contents: Contents, assets: PageAssets, draft: OutputDraft) {
+function writeHostFiles({ contents, day }: CheckedWords, assets: PageAssets, draft: OutputDraft) {
   const place = "/.well-known/security.txt";
   const { email, language } = contents.site;
   const facts = { email, language, address: fullAddress(contents, place) };
-  const text = securityText(facts, new Date());
+  const text = securityText(facts, new Date(day));
   draft.write(place.slice(1), text);
   const factsOf = (address: string) => headerFacts(assets, contents, address);
   draft.write("_headers", headerRules(siteAddresses(contents), factsOf));

@@ -1,5 +1,5 @@
 import { addressOf, notFoundAddress } from "#app/library/addresses.ts";
-import { isDraft, type Entry } from "#app/library/entry.ts";
+import type { Entry } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { daysLeft } from "#app/head/security-text.ts";
 import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
@@ -16,24 +16,24 @@ export type SiteToCheck = {
   pages: SiteRecord["pages"];
   files: string[];
   security: string;
-  words: Pick<Inspection, "entries" | "contents">;
+  words: Pick<Inspection, "shown" | "day" | "contents">;
 };
 
 /** Runs every check of a site and answers with all that is wrong. */
 export function checkSite({ pages, files, security, words }: SiteToCheck): SiteProblem[] {
-  const { entries, contents } = words;
+  const { shown, day, contents } = words;
   const facts = Object.values(pages).flatMap((page) => page.facts ?? []);
   const menu = contents?.navigation.header.map(({ href }) => href) ?? [];
   const found = facts.filter(({ address }) => address !== notFoundAddress && address !== "/500");
   return [
     ...linksArrive(facts, new Set(files.map((file) => `/${file}`))),
-    ...entriesHavePages(entries, facts),
+    ...entriesHavePages(shown, facts),
     ...pagesAreReachable(found, menu),
     ...sourcesAreOurs(facts),
     ...oneHeading(facts),
     ...titlesAreUnique(found),
     ...scriptsAreLight(pages),
-    ...securityTextIsFresh(security, new Date()),
+    ...securityTextIsFresh(security, new Date(day)),
   ];
 }
 
@@ -53,12 +53,11 @@ export function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): Sit
   );
 }
 
-/** Every entry that is a page of its own has been rendered, so that no post is lost on the way. */
+/** Every shown entry that is a page of its own has been rendered, so that no post is lost on the way. */
 export function entriesHavePages(entries: Entry[], pages: PageFacts[]): SiteProblem[] {
   const rendered = new Set(pages.map(({ address }) => address));
   return entries
-    .filter((entry) => !isDraft(entry) && addressOf(entry) !== "")
-    .filter((entry) => !rendered.has(addressOf(entry)))
+    .filter((entry) => addressOf(entry) !== "" && !rendered.has(addressOf(entry)))
     .map((entry) => ({ address: addressOf(entry), says: `was not rendered from ${entry.file}` }));
 }
 

@@ -1,7 +1,7 @@
 import { hiddenSections } from "#app/library/checks/hidden-sections.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
-import { isDraft, type Entry } from "#app/library/entry.ts";
+import type { Entry } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { withInspection } from "#app/library/library.server.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
@@ -27,7 +27,7 @@ const mark = new RegExp(`${opening}(\\d+)${closing}|${encoded}`, "g");
  */
 export async function unshownCopy(inspection: Inspection, site: Site): Promise<Problem[]> {
   if (!inspection.contents) return [];
-  const entries = fewPosts(inspection.entries.filter((entry) => !isDraft(entry)));
+  const entries = fewPosts(inspection.shown);
   const texts: Text[] = [];
   const numberOf = new Map<string, number>();
   const contents = contentsOf(entries, inspection.contents, (entry, path) => {

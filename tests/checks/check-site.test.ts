@@ -26,7 +26,8 @@ describe("checkSite", () => {
     const built = Object.fromEntries(
       pages.map((one) => [one.address, { hash: "", facts: one }] as const),
     );
-    const words = { entries: [], contents: menu.length > 0 ? contents : undefined };
+    const day = new Date().toISOString().slice(0, 10);
+    const words = { shown: [], day, contents: menu.length > 0 ? contents : undefined };
     return checkSite({ pages: built, files, security, words });
   };
 
@@ -125,7 +126,7 @@ describe("titlesAreUnique", () => {
 describe("entriesHavePages", () => {
   it("names a post that was not drawn, and leaves drafts alone", async () => {
     const draft = postFile("Words.\n", { draft: "true" });
-    const { entries } = await inspectionOf({ "blog/3.mdx": draft });
+    const { shown } = await inspectionOf({ "blog/3.mdx": draft });
     const addresses = [
       "/",
       "/about",
@@ -137,7 +138,7 @@ describe("entriesHavePages", () => {
       "/help",
     ];
     const pages = [...addresses, "/blog/1", "/privacy"].map((address) => pageAt(address));
-    expect(entriesHavePages(entries, pages)).toEqual([
+    expect(entriesHavePages(shown, pages)).toEqual([
       { address: "/blog/2", says: expect.stringContaining("content/blog/2.mdx") },
     ]);
   });

@@ -57,13 +57,14 @@ const [sentence = ""] = blocks("Change a sentence");
 const [post = ""] = blocks("Add a post");
 const passages = blocks("What you can write in a text");
 const [person = ""] = blocks("Add a person");
+const [event = ""] = blocks("Say when something is public");
 const [pictureFields = "", picturedPerson = ""] = blocks("Add a picture");
 const [fileLink = ""] = blocks("Add a file to download");
 const [figure = ""] = blocks("Change a figure");
 const [page = "", links = ""] = blocks("Add a page");
 const [redirect = ""] = blocks("Take something away, or give it another address");
 const pictureInText = /`(!\[[^`]+)`/.exec(handbook)?.[1] ?? "";
-const postWithPicture = post.replace("readTime", `${pictureFields}readTime`);
+const postWithPicture = post.replace("category", `${pictureFields}category`);
 
 const below = (more: string) => (text: string) => text + more;
 const instead = (pattern: RegExp | string, more: string) => (text: string) =>
@@ -77,6 +78,7 @@ describe("the handbook, followed to the letter,", () => {
       "adds a post with a table, a quotation, a footnote, a question and a passage that stands out",
       { "blog/school-bags.mdx": `${post}\n${passages.join("\n")}` },
     ],
+    ["adds an event", { "events.yaml": instead("[]\n", event) }],
     ["adds a person", { "team.yaml": below(person) }],
     [
       "adds a picture to a post and to its text",

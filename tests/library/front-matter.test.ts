@@ -51,7 +51,7 @@ describe("the printed problem of the lines above a post", () => {
     expect(
       lines.map((line) => /:(\d+:\d+) {2}The field "(\w+)" is missing/.exec(line)?.slice(1)),
     ).toEqual(
-      ["title", "excerpt", "author", "date", "category", "readTime"].map((name) => ["2:1", name]),
+      ["title", "excerpt", "author", "date", "category"].map((name) => ["2:1", name]),
     );
   });
 

@@ -76,7 +76,7 @@ describe("a post from an issue", () => {
   });
 
   it("names everything that is missing or wrong, by the words of the form", () => {
-    const answers = { author: "_No response_", date: "soon", category: "Sports", readTime: "0" };
+    const answers = { author: "_No response_", date: "soon", category: "Sports" };
     const labels = postQuestions()
       .filter(({ field }) => Object.hasOwn(answers, field.path.join(".")))
       .map(({ label }) => label);
@@ -127,10 +127,10 @@ describe("a hostile answer", () => {
     expect(fields.author).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Cs}/u);
   });
 
-  it("becomes no date, no category and no number", () => {
+  it("becomes no date and no category", () => {
     for (const hostile of hostileValues) {
-      const answers = { date: hostile, category: hostile, readTime: hostile };
-      expect(problemsOf(issue(answers)), hostile).toHaveLength(3);
+      const answers = { date: hostile, category: hostile };
+      expect(problemsOf(issue(answers)), hostile).toHaveLength(2);
     }
   });
 });

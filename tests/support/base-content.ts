@@ -71,6 +71,8 @@ export const baseContent: Record<string, string> = {
   "news.yaml":
     "- id: a-room\n  title: A room\n  excerpt: A school lends it.\n  date: 2025-02-12\n" +
     '  category: Impact\n  post: "1"\n',
+  "events.yaml":
+    "- id: a-fair\n  title: A fair\n  date: 2099-05-02\n  place: A hall\n  text: Tea is served.\n",
   "pledges.yaml": "- id: books\n  name: A choir\n  amount: KES 1,000\n  purpose: Books\n",
   "helplines.yaml":
     '- id: a-line\n  number: "116"\n  name: A line\n  swahili: Simu\n  checked: 2025-06-30\n',

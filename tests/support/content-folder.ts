@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { onTestFinished } from "vitest";
 
-import { inspectFiles } from "#app/library/inspect.server.ts";
+import { inspectFiles, type Looking } from "#app/library/inspect.server.ts";
 import { ContentError, printProblem } from "#app/library/problems/problem.ts";
 import { cacheKey } from "#app/library/reading/content-cache.server.ts";
 import type { ContentFile } from "#app/library/reading/content-file.ts";
@@ -35,14 +35,14 @@ export async function contentFolder(files: Files = {}): Promise<string> {
 }
 
 /** What the library holds after reading the small site with these files. */
-export async function contentsOf(files: Files = {}, options = { drafts: false }) {
+export async function contentsOf(files: Files = {}, options: Looking = { drafts: false }) {
   const { contents, problems } = await inspectionOf(files, options);
   if (!contents) throw new ContentError(problems);
   return contents;
 }
 
 /** What is found in the small site with these files, which are not written to disk. */
-export async function inspectionOf(files: Files = {}, options = { drafts: false }) {
+export async function inspectionOf(files: Files = {}, options: Looking = { drafts: false }) {
   const found = filesFound(files);
   return inspectFiles(await contentFiles(files), smallFolders, { ...options, found });
 }
@@ -55,8 +55,8 @@ export async function contentFiles(files: Files): Promise<ContentFile[]> {
 }
 
 /** The problems of the small site with these files, each as it is printed. */
-export async function problemsOf(files: Files): Promise<string[]> {
-  const { problems } = await inspectionOf(files);
+export async function problemsOf(files: Files, day?: string): Promise<string[]> {
+  const { problems } = await inspectionOf(files, { drafts: false, day });
   return problems.map(printProblem);
 }
 

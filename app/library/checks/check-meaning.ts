@@ -10,6 +10,7 @@ import { miscountedLists } from "#app/library/checks/slips/miscounted-lists.ts";
 import { unknownPlaces } from "#app/library/checks/unknown-places.ts";
 import { unshownNews } from "#app/library/checks/unshown-news.ts";
 import { unlikelyDates } from "#app/library/checks/slips/unlikely-dates.ts";
+import { waitingNews } from "#app/library/checks/slips/waiting-news.ts";
 import { oncePerEntry, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
@@ -18,15 +19,16 @@ const figuresOf = oncePerEntry(quotingFigures);
 const servicesOf = oncePerEntry(halfNamedServices);
 
 /** Reports values that fit their schemas and cannot be meant, such as a date in the future. */
-export function checkMeaning(entries: Entry[]): Problem[] {
+export function checkMeaning(entries: Entry[], day: string): Problem[] {
   return [
     ...entries.flatMap(placesOf),
     ...entries.flatMap(figuresOf),
     ...sharesThatDoNotAddUp(entries),
     ...entries.flatMap(servicesOf),
-    ...hiddenPrograms(entries),
+    ...hiddenPrograms(entries, day),
     ...unshownNews(entries),
-    ...unlikelyDates(entries),
+    ...unlikelyDates(entries, day),
+    ...waitingNews(entries, day),
     ...comingConsents(entries),
     ...copiedEntries(entries),
     ...hoursInWords(entries),

@@ -6,6 +6,7 @@ import {
   unknownQuoted,
 } from "#app/library/checks/unknown-target.ts";
 import type { Targets, UnknownTarget as Words } from "#app/library/checks/unknown-target.ts";
+import { firstDay } from "#app/library/days/public-days.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { pointersOf, type Pointer } from "#app/library/checks/pointers.ts";
 import type { Correction, Problem } from "#app/library/problems/problem.ts";
@@ -14,15 +15,25 @@ import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 
 /** Checks everything that entries point at: figures, helplines, posts, programs, pages and pictures. */
 export function checkPointers(entries: Entry[], targets: Targets): Problem[] {
-  const { addresses, drafts } = targets;
-  const fromDrafts = { ...targets, addresses: new Set([...addresses, ...drafts]) };
+  const { addresses, drafts, waiting } = targets;
+  const fromDrafts = {
+    ...targets,
+    addresses: new Set([...addresses, ...drafts, ...waiting.keys()]),
+  };
   return entries.flatMap((entry) => {
     // Whoever sees a draft sees the other drafts too.
-    const around = isDraft(entry) ? fromDrafts : targets;
+    const around = isDraft(entry) ? fromDrafts : seenOn(firstDay(entry), targets);
     const own = pageOf(entry);
     const seen = { ...around, anchors: (page: string) => targets.anchors(page || own) };
     return [...inFields(entry, seen), ...inBody(entry, seen)];
   });
+}
+
+// What waits may lead to what is public by then.
+function seenOn(day: string | undefined, targets: Targets): Targets {
+  if (!day || targets.waiting.size === 0) return targets;
+  const begun = [...targets.waiting].flatMap(([address, first]) => (first > day ? [] : [address]));
+  return { ...targets, addresses: new Set([...targets.addresses, ...begun]) };
 }
 
 /** The addresses that an entry links to, in its fields and in its body. */

@@ -20,6 +20,8 @@ export type Targets = {
   moved: ReadonlyMap<string, string | undefined>;
   /** The addresses of drafts, which visitors do not see. */
   drafts: ReadonlySet<string>;
+  /** The addresses of what waits, with the first day on which visitors see it. */
+  waiting: ReadonlyMap<string, string>;
   /** The anchors of each page, such as apply in /get-involved#apply. */
   anchors: Anchors;
   /** The address of every file to download, drawings among them. */
@@ -80,7 +82,7 @@ export function unknownQuoted(name: string, targets: Targets): UnknownTarget | u
 
 /** Says that the site has no such page; undefined where it has, and for other sites. */
 export function unknownAddress(href: string, targets: Targets): UnknownTarget | undefined {
-  const { addresses, drafts, files, moved } = targets;
+  const { addresses, drafts, files, moved, waiting } = targets;
   const page = href.replace(/[?#].*$/, "");
   if (!isInsideSite(href)) return undefined;
   if (page === "" || addresses.has(page)) return unknownAnchor(href, page, targets);
@@ -90,6 +92,14 @@ export function unknownAddress(href: string, targets: Targets): UnknownTarget | 
       says: `The page at ${page} is a draft, which visitors do not see.`,
       expected: "",
       fix: "Point at another page, or take draft: true out of that one.",
+    };
+  }
+  const first = waiting.get(page);
+  if (first) {
+    return {
+      says: `The page at ${page} becomes public on ${first}.`,
+      expected: "Until then this would lead nowhere.",
+      fix: `Add this link on that day, or let the text that holds it wait as well, with publishOn: ${first}.`,
     };
   }
   if (moved.has(page)) {

@@ -15,6 +15,7 @@ import {
   shownPortrait,
 } from "#app/library/shown/shown-cloth.ts";
 import { shownDate } from "#app/library/shown/shown-date.ts";
+import { shownEvents } from "#app/library/shown/shown-events.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
 import { newsShown } from "#app/model/entries/news-item.ts";
@@ -61,6 +62,8 @@ export function homePage(contents: Contents) {
           portrait: shownPortrait(`testimonial-${testimonial.id}`, testimonial.leso),
         })),
       },
+      events:
+        contents.events.length > 0 ? { ...home.events, list: shownEvents(contents) } : undefined,
       news: { ...home.news, items: latestNews(contents) },
       closing: shownClosing("home", home.closing, hero.cloth.color),
       notes: figureNotes(contents, [...home.figures, ...summaryFigures]),

@@ -21,11 +21,16 @@ export const postSchema = z.strictObject({
   category: z
     .enum(postCategories)
     .meta({ description: "What it is about", examples: ["Education"] }),
+  updated: writtenDate("The day its words last changed; left out until they do").optional(),
   readTime: z
     .int()
     .min(1)
     .max(60)
-    .meta({ description: "Minutes it takes to read", examples: ["4"] }),
+    .optional()
+    .meta({
+      description: "Minutes it takes to read; counted from the words where it is left out",
+      examples: ["4"],
+    }),
   image: imageSchema.optional(),
   sensitive: z
     .boolean()

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { writtenDate } from "#app/model/fields/written-date.ts";
 
-/** The two flags that any entry may have: not yet published, and made up for show. */
+/** What any entry may have: not yet approved, public from a day on, and made up for show. */
 export const stateFields = {
   draft: z
     .boolean()
@@ -9,6 +10,9 @@ export const stateFields = {
       description: "true keeps the entry off the public site; previews still show it",
       examples: ["true"],
     }),
+  publishOn: writtenDate(
+    "The first day on which visitors see the entry; previews show it before",
+  ).optional(),
   sample: z
     .boolean()
     .optional()
