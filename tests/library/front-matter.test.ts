@@ -50,9 +50,7 @@ describe("the printed problem of the lines above a post", () => {
     const lines = await problemsIn("---\n---\nWords.\n");
     expect(
       lines.map((line) => /:(\d+:\d+) {2}The field "(\w+)" is missing/.exec(line)?.slice(1)),
-    ).toEqual(
-      ["title", "excerpt", "author", "date", "category"].map((name) => ["2:1", name]),
-    );
+    ).toEqual(["title", "excerpt", "author", "date", "category"].map((name) => ["2:1", name]));
   });
 
   it("names a line of four hyphens, so that no words below it get lost", async () => {

@@ -10,7 +10,7 @@ const clock = "(1[0-2]|[1-9]):[0-5]\\d [AP]M";
 /** Something that people can come to; the home page shows it until it is over. */
 export const eventSchema = z.strictObject({
   id: slug("A name of its own", "open-day"),
-  title: text("What it is called", "Open day at the learning center"),
+  title: text("What it is called", "Open day at the learning centre"),
   date: writtenDate("The day, or the first of several"),
   end: writtenDate("The last day, where it takes several").optional(),
   time: z
@@ -23,7 +23,7 @@ export const eventSchema = z.strictObject({
       expects: "a time like 8:00 AM, or 8:00 AM to 5:00 PM",
       copy: true,
     }),
-  place: text("Where it is", "The learning center, Nairobi"),
+  place: text("Where it is", "The learning centre, Nairobi"),
   text: text("What happens there, in one or two sentences", "Meet the mentors over tea."),
   link: linkSchema.optional(),
   until: writtenDate(
