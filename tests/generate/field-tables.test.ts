@@ -47,7 +47,7 @@ describe("the tables of fields", () => {
     ["stars", ["yes", "Stars", "`5`", "whole number from 1 to 5"]],
     ["place", ["yes", "Place", "`1`", "whole number, 1 or more"]],
     ["kind", ["yes", "Kind", "`one`", "one of: one, two"]],
-    ["sum", ["yes", "The sum", "`1,500+`", expect.stringMatching(/^a figure .*like 1,500\+$/)]],
+    ["sum", ["yes", "The sum", "`1,500+`", expect.stringMatching(/^a figure .*like 1,500\+/)]],
     ["skills", ["yes", "Skills", "`[Reading]`", "list of texts, at least 1"]],
     ["three", ["yes", "", "", "list, exactly 3, each the name of a figure"]],
     ["open", ["no", "Open", "`true`", "true or false"]],

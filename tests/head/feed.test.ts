@@ -78,7 +78,7 @@ describe("the feed", () => {
     expect(textsOf(await feedOf(empty), "entry")).toEqual([]);
   });
 
-  it.each(["Tea & bread", "Aged <18", "<b>Bold</b>", "a ]]> b", "“ĩ ũ”"])(
+  it.each(["Tea & 2 breads", "Aged <18", "<b>3</b>", "4 ]]> b", "“5 ĩ ũ”"])(
     "shows %s as it is written",
     async (words) => {
       const text = JSON.stringify(words);

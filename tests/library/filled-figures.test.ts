@@ -92,7 +92,7 @@ describe("a helpline in a text", () => {
     ["Call {{ Helpline : a-line }}.", `<p>Call ${link}.</p>`],
     ["- **{{helpline:a-line}}**, free", `<strong>${link}</strong>, free`],
     ["[Who answers {{helpline:a-line}}](/help).", '<a href="/help">Who answers 0800 111 222</a>.'],
-    ["![Call {{helpline:a-line}}](/images/classroom.svg)", 'alt="Call 0800 111 222"'],
+    ["![Call {{helpline:a-line}}](/files/classroom.svg)", 'alt="Call 0800 111 222"'],
   ])("becomes a link that calls it in a body, and never inside a link: %j", async (text, html) => {
     expect(await body(`${text}\n`)).toContain(html);
   });

@@ -114,7 +114,7 @@ describe("a footnote", () => {
 
 describe("a picture in a line of its own", () => {
   it("has the words behind its address as its caption", async () => {
-    const text = '![A desk](/images/classroom.svg "Where she reads")';
+    const text = '![A desk](/files/classroom.svg "Where she reads")';
     const html = await shown(text);
     expect(html).toMatch(/^<figure><picture><img [^>]*><\/picture><figcaption>/);
     expect(html).toContain("<figcaption>Where she reads</figcaption></figure>");
@@ -123,7 +123,7 @@ describe("a picture in a line of its own", () => {
       kind: "text",
       words: "Where she reads",
       line: 1,
-      column: 34,
+      column: 33,
     });
   });
 

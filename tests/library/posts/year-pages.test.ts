@@ -62,7 +62,7 @@ describe("the archive by year", () => {
     });
     expect(page?.words.breadcrumbs.map(({ name }) => name)).toEqual([
       "Home",
-      "The title",
+      "The title of blog",
       "Posts of 2020",
     ]);
     expect(page?.view.years?.links.map(({ current }) => current)).toEqual([undefined, "page"]);
