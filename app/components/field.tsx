@@ -17,7 +17,7 @@ type Props = {
   wide?: boolean;
 };
 
-/** A labeled form field with its hint and its error message. */
+/** A labelled form field with its hint and its error message. */
 export function Field({ id, label, note, hint, problem, rows = 1, wide, ...field }: Props) {
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   const shared = {

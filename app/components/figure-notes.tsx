@@ -1,34 +1,42 @@
 import type { FigureNotes as Notes } from "#app/library/shown/shown-figures.ts";
 
 /**
- * Notes at the foot of a page on what its figures mean and where they come from, closed until
- * somebody opens them or follows the link beside a figure, which browsers open them for.
+ * What the figures of a page mean and where they come from: one note for the sign beside each figure,
+ * which opens where the reader is, and all of them at the foot of the page, closed.
  */
 export function FigureNotes({ heading, source, notes }: Notes) {
   return (
-    <details className="border-t border-line">
-      <summary className="mx-auto flex min-h-14 max-w-page items-center px-5 font-bold">
-        {heading}
-      </summary>
-      <div className="mx-auto max-w-page px-5 pb-12 text-small">
-        {source ? (
-          <p>
-            {source.name}: {source.text}
-          </p>
-        ) : null}
-        <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-          {notes.map(({ id, figure, facts }) => (
-            <div key={id} id={id}>
-              <dt className="font-bold">{figure}</dt>
-              {facts.map(({ name, text }) => (
-                <dd key={name} className="text-muted">
-                  {name}: {text}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      </div>
-    </details>
+    <>
+      {notes.map(({ id, figure, text }) => (
+        <div key={id} id={id} className="note" popover="auto">
+          <p className="font-bold">{figure}</p>
+          <p className="mt-1">{text}</p>
+        </div>
+      ))}
+      <details className="border-t border-line">
+        <summary className="mx-auto flex min-h-14 max-w-page items-center px-5 font-bold">
+          {heading}
+        </summary>
+        <div className="mx-auto max-w-page px-5 pb-12 text-small">
+          {source ? (
+            <p>
+              {source.name}: {source.text}
+            </p>
+          ) : null}
+          <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+            {notes.map(({ id, figure, facts }) => (
+              <div key={id}>
+                <dt className="font-bold">{figure}</dt>
+                {facts.map(({ name, text }) => (
+                  <dd key={name} className="text-muted">
+                    {name}: {text}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </div>
+      </details>
+    </>
   );
 }

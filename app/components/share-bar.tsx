@@ -2,7 +2,7 @@ import type { FundShare } from "#app/library/shown/fund-shares.ts";
 
 type Props = { shares: FundShare[]; className: string };
 
-/** A strip of cloth cut into shares, which differ in color and in weave. */
+/** A strip of cloth cut into shares, which differ in colour and in weave. */
 export function ShareBar({ shares, className }: Props) {
   return (
     <svg className={`share-bar w-full ${className}`} aria-hidden="true">

@@ -15,7 +15,7 @@ const looks = {
   large: "figures figures-large",
 };
 
-/** Figures with their labels; an icon links each figure to its note at the foot of the page. */
+/** Figures with their labels; a sign beside each figure opens its note. */
 export function FigureList({ figures, look }: FigureListProps) {
   return (
     <TooltipGroup>
@@ -27,7 +27,7 @@ export function FigureList({ figures, look }: FigureListProps) {
             </dt>
             <dd>
               {value}
-              {note ? <NoteLink {...note} /> : null}
+              {note ? <NoteSign {...note} /> : null}
             </dd>
           </div>
         ))}
@@ -36,18 +36,24 @@ export function FigureList({ figures, look }: FigureListProps) {
   );
 }
 
-function NoteLink({ href, name, text }: NonNullable<ShownFigure["note"]>) {
+function NoteSign({ target, name, text }: NonNullable<ShownFigure["note"]>) {
   const title = useTitleUntilHydrated(text);
   return (
     <Tooltip text={text}>
-      <a className="note-sign" href={href} aria-label={name} title={title}>
+      <button
+        type="button"
+        className="note-sign"
+        popovertarget={target}
+        aria-label={name}
+        title={title}
+      >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
           <path
             fillRule="evenodd"
             d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 2a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm-1 6h2v6h-2v-6Zm0-4h2v2h-2V7Z"
           />
         </svg>
-      </a>
+      </button>
     </Tooltip>
   );
 }

@@ -6,7 +6,7 @@ const skipDelay = 300;
 const offset = 4;
 const scrollAfterFocus = 100;
 
-/** Lets tooltips share their delays: once one has opened, its neighbors open at once. */
+/** Lets tooltips share their delays: once one has opened, its neighbours open at once. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
@@ -27,7 +27,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
     // Focusing may scroll the trigger into view, and that scroll must not close its tooltip again.
     const isArriving =
       on === document.activeElement && performance.now() - since < scrollAfterFocus;
-    if (next || !isArriving) setOpen(next);
+    if (next ? !isPopoverOpen() : !isArriving) setOpen(next);
   };
   return (
     <Radix.Root open={isOpen} onOpenChange={change}>
@@ -50,6 +50,13 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+// What a popover says takes the place of tooltips, which would also keep Escape from closing it.
+function isPopoverOpen() {
+  return (
+    CSS.supports("selector(:popover-open)") && document.querySelector(":popover-open") !== null
   );
 }
 

@@ -39,15 +39,46 @@ export function drawPortrait({ motif, palette }: Cloth) {
   );
 }
 
-/** One large motif in a ring of dots with four small ones around it, on a transparent ground. */
-export function drawMedallion({ seed, motif, palette }: Cloth) {
-  const id = `${seed}-alone`;
+/** One motif alone, on a transparent ground. */
+export function drawMotif({ motif, palette }: Cloth) {
+  return svg(`viewBox="-32 -32 64 64" ${whole}`, motifDrawings[motif](palette));
+}
+
+/**
+ * One large motif in the middle of girls who sit in a circle, seen from above, with four desks around
+ * them, on a transparent ground.
+ */
+export function drawCircle({ seed, motif, palette }: Cloth) {
+  const [girl, desk] = [`${seed}-girl`, `${seed}-desk`];
+  const girls = Array.from({ length: 12 }, (_, index) => {
+    const dress = index % 2 === 0 ? palette.figure : palette.light;
+    return `<use href="#${girl}" fill="${dress}" transform="rotate(${index * 30})"/>`;
+  });
   const corners = [-172, 172].flatMap((x) => [-172, 172].map((y) => [x, y]));
   return svg(
     `viewBox="-210 -210 420 420" ${whole}`,
-    `<defs><g id="${id}">${motifDrawings[motif](palette)}</g></defs>` +
-      `<use href="#${id}" transform="scale(4)"/><g fill="${palette.light}">${ringOfDots(24, 162, 6)}</g>` +
-      corners.map(([x = 0, y = 0]) => `<use href="#${id}" x="${x}" y="${y}"/>`).join(""),
+    `<defs><g id="${girl}"><ellipse cy="-166" rx="29" ry="17"/><circle cy="-158" r="15" fill="${palette.ground}"/><circle cy="-158" r="11.5"/></g>` +
+      `<g id="${desk}">${motifDrawings.desk(palette)}</g></defs>` +
+      `<g transform="scale(3)">${motifDrawings[motif](palette)}</g>${girls.join("")}` +
+      corners.map(([x = 0, y = 0]) => `<use href="#${desk}" x="${x}" y="${y}"/>`).join(""),
+  );
+}
+
+/** A frame of whole motifs for a box of any size, because each side is cut into equal parts. */
+export function drawFrame({ seed, motif, palette }: Cloth) {
+  const tile = (name: string, size: string) =>
+    `<pattern id="${seed}-${name}" ${size} viewBox="-32 -32 64 64"><g>${motifDrawings[motif](palette)}</g></pattern>`;
+  const side = (name: string, place: string) =>
+    `<rect class="${place}" fill="url(#${seed}-${name})"/>`;
+  return svg(
+    whole,
+    tile("across", `width="${1 / 18}" height="1"`) +
+      tile("down", `width="1" height="${1 / 16}"`) +
+      `<rect width="100%" height="100%" fill="${palette.ground}"/>` +
+      side("across", "frame-top") +
+      side("across", "frame-bottom") +
+      side("down", "frame-left") +
+      side("down", "frame-right"),
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Color } from "#app/model/fields/leso.ts";
 
-/** The colors of one cloth as hex values. */
+/** The colours of one cloth as hex values. */
 export type Palette = { ground: string; figure: string; light: string; deep: string };
 
 const marigold = "#F5B324";
 const shell = "#F6EBDD";
 const ink = "#1D1533";
 
-/** The two palettes of each ground color; the seed of a cloth picks one. */
+/** The two palettes of each ground colour; the seed of a cloth picks one. */
 export const palettes: Record<Color, readonly [Palette, Palette]> = {
   indigo: [
     { ground: "#27235E", figure: marigold, light: shell, deep: "#9B1B30" },

@@ -1,22 +1,32 @@
+import { addressOf } from "#app/library/addresses.ts";
 import { designedPageList, designedPages } from "#app/library/designed-pages.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 
-/** Which ids a link may lead to on a page, or within the page that it stands on. */
+/** Which ids a link may lead to on a page, or, for "", on some page of the site. */
 export type Anchors = (page: string) => ReadonlySet<string>;
 
-// Headings in texts have no ids: a link to one would break as soon as a word of it changes.
+/** The ids that the frame around every page has. */
+export const everywhere = ["main", "newsletter-email"];
 
-// The frame around every page has these.
-const everywhere = ["main", "newsletter-email"];
+/** The address of the page that shows an entry; empty where several may. */
+export function pageOf(entry: Entry) {
+  return entry.collection === "programs" ? designedPages.programsPage.address : addressOf(entry);
+}
 
-/** The ids of all pages: those of their design, and the programs on the page of programs. */
+/** The ids of all pages: those of their design, the programs, and the headings of texts. */
 export function anchorsOf(entries: Entry[]): Anchors {
   const programs = entriesOf(entries, "programs").map(({ id }) => id);
   const known = new Map<string, readonly string[]>(
     designedPageList.map(({ address, anchors = [] }) => [address, anchors]),
   );
   known.set(designedPages.programsPage.address, programs);
+  for (const entry of entries) {
+    const headings = (entry.body?.headings ?? []).map(({ id }) => id);
+    if (headings.length === 0) continue;
+    const page = pageOf(entry);
+    known.set(page, [...(known.get(page) ?? []), ...headings]);
+  }
   const own = new Set([...everywhere, ...[...known.values()].flat()]);
   return (page) => (page === "" ? own : new Set([...everywhere, ...(known.get(page) ?? [])]));
 }

@@ -2,23 +2,29 @@ import { bodyLimits } from "#app/mdx/body-limits.ts";
 import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
 import { checkTree, type Findings } from "#app/mdx/check-tree.ts";
 import { crashProblem } from "#app/mdx/crash-problem.ts";
+import { nameHeadings, type BodyHeading } from "#app/mdx/headings.ts";
 import { bodyPassages, type BodyPassage } from "#app/mdx/passages.ts";
 import { proseDialect } from "#app/mdx/prose-dialect.ts";
 import type { TreeNode } from "#app/mdx/tree.ts";
 
 /**
- * A compiled body: code that renders it, what it points at and its passages. Places count from its
- * first line.
+ * A compiled body: code that renders it, its headings, what it points at and its passages. Places
+ * count from its first line.
  */
-export type CompiledBody = { code: string; mentions: Mention[]; passages: BodyPassage[] };
+export type CompiledBody = {
+  code: string;
+  headings: BodyHeading[];
+  mentions: Mention[];
+  passages: BodyPassage[];
+};
 
 /** A compiled body with its problems. */
 export type BodyResult = CompiledBody & { problems: BodyProblem[] };
 
-type Found = Findings & { passages: BodyPassage[] };
+type Found = Findings & { headings: BodyHeading[]; passages: BodyPassage[] };
 type Transform = (text: string, file: string) => Promise<{ code: string }>;
 
-const nothingFound = { problems: [], mentions: [], passages: [] };
+const nothingFound = { problems: [], headings: [], mentions: [], passages: [] };
 const crashesAtMost = 20;
 const tooDeep: BodyProblem = {
   line: 1,
@@ -27,21 +33,25 @@ const tooDeep: BodyProblem = {
   expected: "",
   fix: "Take out what was pasted by mistake.",
 };
+const prefixes = new Map<string, string>();
 const foundByFile = new Map<string, Found>();
 let bodiesTransformed = 0;
 let plugin: Promise<Transform> | undefined;
 
-/** Compiles a body and checks it against what writers may use. */
-export async function compileBody(text: string): Promise<BodyResult> {
+/**
+ * Compiles a body and checks it against what writers may use; `prefix` stands before its ids where
+ * several bodies share a page.
+ */
+export async function compileBody(text: string, prefix = ""): Promise<BodyResult> {
   const beyond = bodyLimits(text);
   if (beyond.length > 0) return { ...nothingFound, code: "", problems: beyond };
   const crashes: BodyProblem[] = [];
   let readable = text;
   while (crashes.length < crashesAtMost) {
     try {
-      const { code, mentions, passages, problems } = await transformBody(readable);
+      const { problems, passages, ...found } = await transformBody(readable, prefix);
       const said = crashes.length > 0 ? passages.map(withoutTags) : passages;
-      return { code, mentions, passages: said, problems: [...crashes, ...problems] };
+      return { ...found, passages: said, problems: [...crashes, ...problems] };
     } catch (error) {
       // Too deep for the parser in a way that no limit foresaw.
       if (error instanceof RangeError) return { ...nothingFound, code: "", problems: [tooDeep] };
@@ -53,8 +63,9 @@ export async function compileBody(text: string): Promise<BodyResult> {
   return { ...nothingFound, code: "", problems: crashes };
 }
 
-async function transformBody(text: string): Promise<Found & { code: string }> {
+async function transformBody(text: string, prefix: string): Promise<Found & { code: string }> {
   const file = `body-${(bodiesTransformed += 1)}.mdx`;
+  prefixes.set(file, prefix);
   plugin ??= loadPlugin();
   const transform = await plugin;
   try {
@@ -62,6 +73,7 @@ async function transformBody(text: string): Promise<Found & { code: string }> {
     return { ...(foundByFile.get(file) ?? nothingFound), code };
   } finally {
     foundByFile.delete(file);
+    prefixes.delete(file);
   }
 }
 
@@ -78,10 +90,18 @@ async function loadPlugin() {
 }
 
 function collectFindings() {
-  return (tree: unknown, file: { path: string; value: unknown }) => {
+  return (root: unknown, file: { path: string; value: unknown }) => {
+    const tree = root as TreeNode;
     const text = String(file.value);
-    const passages = bodyPassages(tree as TreeNode, text);
-    foundByFile.set(file.path, { ...checkTree(tree as TreeNode, text), passages });
+    const { headings, problems } = nameHeadings(tree, text, prefixes.get(file.path) ?? "");
+    const passages = bodyPassages(tree, text);
+    const findings = checkTree(tree, text);
+    foundByFile.set(file.path, {
+      ...findings,
+      problems: [...problems, ...findings.problems],
+      headings,
+      passages,
+    });
   };
 }
 

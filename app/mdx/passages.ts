@@ -4,6 +4,7 @@ import {
   addressesBelow,
   nameBelow,
   visitTree,
+  wordsIn,
   type Setting,
   type TreeNode,
 } from "#app/mdx/tree.ts";
@@ -44,7 +45,7 @@ export function bodyPassages(tree: TreeNode, text: string): BodyPassage[] {
         break;
       case "link":
       case "linkReference":
-        passages.push({ kind: "link", words: labelOf(node), line, column, target });
+        passages.push({ kind: "link", words: wordsIn(node), line, column, target });
         break;
       case "image":
       case "imageReference":
@@ -76,14 +77,6 @@ function proseOf(node: TreeNode, text: string) {
 
 function blank(text: string) {
   return text.replace(/[^\n]/g, " ");
-}
-
-function labelOf(node: TreeNode) {
-  let label = "";
-  visitTree(node, ({ value, alt }) => {
-    label += value ?? alt ?? "";
-  });
-  return label;
 }
 
 function settingPassages({ name, attributes = [], position }: TreeNode, text: string) {

@@ -22,6 +22,8 @@ export type TreeNode = {
   attributes?: Setting[];
   children?: TreeNode[];
   position?: { start: Point; end: Point };
+  /** What the renderer adds to the element. */
+  data?: { hProperties?: Record<string, unknown> };
 };
 
 /** The name of a link definition, normalized as the renderer compares it. */
@@ -37,6 +39,15 @@ export function addressesBelow(tree: TreeNode): ReadonlyMap<string, TreeNode> {
     if (isNew) found.set(nameBelow(node), node);
   });
   return found;
+}
+
+/** The words of a node and everything inside it. */
+export function wordsIn(node: TreeNode) {
+  let words = "";
+  visitTree(node, ({ value, alt }) => {
+    words += value ?? alt ?? "";
+  });
+  return words;
 }
 
 /** Visits a node and everything inside it, in reading order. */

@@ -30,7 +30,7 @@ export type Props = {
 export function AboutView({ hero, mission, vision, impact, values, ...rest }: Props) {
   return (
     <>
-      <PageHero {...hero} />
+      <PageHero {...hero} field="across" />
       <PageSection>
         <Aim {...mission} look="font-display text-quote font-bold" />
         <Aim {...vision} look="max-w-measure text-lead" />

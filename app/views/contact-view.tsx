@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { JinaLine } from "#app/components/cloth/jina-line.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { ContactForm } from "#app/islands/forms/contact-form.tsx";
@@ -20,7 +21,7 @@ export type Props = {
 export function ContactView({ hero, helplines, details, partners, form }: Props) {
   return (
     <>
-      <PageHero {...hero} />
+      <PageHero {...hero} jina={undefined} isUrgent />
       <Helplines {...helplines} />
       <PageSection>
         <div className="grid gap-x-20 gap-y-14 lg:split-2-3">
@@ -37,13 +38,14 @@ export function ContactView({ hero, helplines, details, partners, form }: Props)
               <p className="mt-3 max-w-measure">{partners.text}</p>
             </div>
           </div>
-          <div>
+          <div className="only-on-screen">
             <h2 className="text-section">{form.words.heading}</h2>
             <p className="mt-3 mb-8">{form.words.lead}</p>
             <Island name="contact-form" component={ContactForm} settings={form} />
           </div>
         </div>
       </PageSection>
+      {hero.jina ? <JinaLine {...hero.jina} color={hero.cloth.color} /> : null}
     </>
   );
 }

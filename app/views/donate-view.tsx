@@ -30,7 +30,7 @@ export function DonateView(props: Props) {
   const { hero, giving, impact, fundUse, pledges, otherWays, closing, notes } = props;
   return (
     <>
-      <PageHero {...hero} isAsking>
+      <PageHero {...hero} isAsking isUrgent>
         {giving.addresses ? (
           <p className="mt-8">
             <a className="button button-large" href={giving.addresses.page}>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { PrintLine } from "#app/components/frame/print-line.tsx";
 import { QuickExit } from "#app/components/frame/quick-exit.tsx";
 import { SiteFooter } from "#app/components/frame/site-footer.tsx";
 import { SiteHeader } from "#app/components/frame/site-header.tsx";
@@ -6,6 +7,7 @@ import { SiteHeader } from "#app/components/frame/site-header.tsx";
 /** The props of the frame around every page. */
 export type Props = {
   skipToContent: string;
+  printLine: ComponentProps<typeof PrintLine>;
   quickExit?: ComponentProps<typeof QuickExit>;
   header: ComponentProps<typeof SiteHeader>;
   footer: ComponentProps<typeof SiteFooter>;
@@ -13,9 +15,11 @@ export type Props = {
 };
 
 /** The frame around every page: skip link, quick exit where it is needed, header, the page itself, footer. */
-export function FrameView({ skipToContent, quickExit, header, footer, children }: Props) {
+export function FrameView({ skipToContent, printLine, quickExit, ...rest }: Props) {
+  const { header, footer, children } = rest;
   return (
     <>
+      <PrintLine {...printLine} />
       <a className="skip-link" href="#main">
         {skipToContent}
       </a>

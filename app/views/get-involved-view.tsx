@@ -39,13 +39,15 @@ export function GetInvolvedView({ hero, apply, figures, opportunities, form, ...
       <FigureStrip figures={figures} />
       <Opportunities {...opportunities} />
       <PageSection id="apply" tone="shell">
-        <div className="grid gap-x-16 gap-y-12 lg:split-1-2">
+        <div className="grid gap-x-16 gap-y-10 lg:rows-auto-rest lg:split-1-2">
           <div>
             <h2 className="text-section">{form.words.heading}</h2>
             <p className="mt-4 text-lead text-muted">{form.words.lead}</p>
-            <Steps {...rest.steps} />
           </div>
-          <Island name="volunteer-form" component={VolunteerForm} settings={form} />
+          <div className="lg:row-span-2">
+            <Island name="volunteer-form" component={VolunteerForm} settings={form} />
+          </div>
+          <Steps {...rest.steps} />
         </div>
       </PageSection>
       <Benefits {...rest.benefits} />

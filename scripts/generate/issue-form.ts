@@ -11,7 +11,7 @@ export type PostQuestion = { field: Field; label: string };
 export const postForm = {
   textLabel: "The text",
   consentLabel: "Consent",
-  consent: "Everybody who is named or can be recognized in it has agreed to this text.",
+  consent: "Everybody who is named or can be recognised in it has agreed to this text.",
 };
 
 /** The questions for the fields that a post cannot do without, in the order of the form. */

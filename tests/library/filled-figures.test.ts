@@ -73,7 +73,7 @@ describe("a figure in a text", () => {
 describe("a figure that a page shows", () => {
   it("has a note where something is known about it", async () => {
     const contents = await contentsOf(stats);
-    const note = (id: string, name: string, text: string) => ({ href: `#note-${id}`, name, text });
+    const note = (id: string, name: string, text: string) => ({ target: `note-${id}`, name, text });
     const scope = 'The figureScope: Of <b>5 & "6"</b> · The figureAsOf: June 2025';
     const sample = "The figureSource: The sampleFigure";
     expect(shownFigures(contents, ["share", "villages", "rest"])).toEqual([
@@ -89,7 +89,7 @@ describe("a figure that a page shows", () => {
     ]);
   });
 
-  it("has its note once at the foot of the page, where its mark leads", async () => {
+  it("has its note once at the foot of the page, which its sign opens", async () => {
     const contents = await contentsOf(stats);
     const ids = ["villages", "share", "villages", "rest"];
     expect(figureNotes(contents, ids)?.notes.map(({ id }) => id)).toEqual([

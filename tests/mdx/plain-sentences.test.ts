@@ -61,7 +61,7 @@ describe("a plain sentence", () => {
 describe("Markdown", () => {
   it.each([
     ["**b** *i*", "<p><strong>b</strong> <em>i</em></p>"],
-    ["## Two {a}", "<h2>Two {a}</h2>"],
+    ["## Two {a}", '<h2 id="two-a">Two {a}</h2>'],
     ["- a\n- b <5", "<ul>\n<li>a</li>\n<li>b &lt;5</li>\n</ul>"],
     ["1. a\n2. b", "<ol>\n<li>a</li>\n<li>b</li>\n</ol>"],
     ["> {a}", "<blockquote>\n<p>{a}</p>\n</blockquote>"],

@@ -43,7 +43,7 @@ export const baseContent: Record<string, string> = {
     'socialLink: "{name}: opens its site"\nsocialMissing: Not on {name} yet\n' +
     'aboutFigure: "About: {figure}"\nshareImage: "A cloth: {title}"\nrating: "{rating} out of 5"\n' +
     'readTime: "{minutes} min read"\n' +
-    named("samplePhone", "example") +
+    named("samplePhone", "example", "contents") +
     below("helplines", named("heading", "swahili")) +
     below("help", named("label")) +
     below("languages", named("english", "swahili")) +
@@ -77,7 +77,7 @@ export const baseContent: Record<string, string> = {
   "redirects.yaml": "[]\n",
   "released-addresses.yaml": "[]\n",
   "additional-programs.yaml":
-    "- id: counseling\n  title: Counseling\n  text: Somebody listens.\n  figure: villages\n",
+    "- id: counseling\n  title: Counselling\n  text: Somebody listens.\n  figure: villages\n",
   "words.yaml":
     "- words: [voiceless]\n  reason: They speak.\n  instead: unheard\n  severity: error\n",
   "dictionary.yaml": "- sms\n- whatsapp\n",

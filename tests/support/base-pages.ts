@@ -120,7 +120,7 @@ export const basePages: Record<string, string> = {
     named("next"),
   "pages/contact.yaml":
     pageHead +
-    below("helplines", named("heading", "text")) +
+    below("helplines", named("heading", "text", "call")) +
     below("partners", named("heading", "text")) +
     section("details", named("hoursLabel")) +
     section(

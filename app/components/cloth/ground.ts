@@ -1,6 +1,6 @@
 import type { Color } from "#app/model/fields/leso.ts";
 
-/** The background class for each cloth color. */
+/** The background class for each cloth colour. */
 export const ground: Record<Color, string> = {
   indigo: "bg-indigo",
   madder: "bg-madder",
@@ -10,7 +10,7 @@ export const ground: Record<Color, string> = {
   terracotta: "bg-terracotta",
 };
 
-/** The text class for each cloth color. */
+/** The text class for each cloth colour. */
 export const groundInk: Record<Color, string> = {
   indigo: "text-indigo",
   madder: "text-madder",

@@ -12,7 +12,7 @@ type Props = {
 /** The Swahili saying (jina) printed on a leso, with its meaning in English. */
 export function JinaLine({ text, meaning, color, bright }: Props) {
   return (
-    <div className={`jina ${bright ? "jina-bright" : groundInk[color]}`}>
+    <div className={`jina ${bright ? "jina-bright" : `${groundInk[color]} dark:text-marigold`}`}>
       <p className="mx-auto max-w-page px-5">
         <span className="jina-text" lang="sw">
           {text}

@@ -1,6 +1,6 @@
 import type { ContactDetail } from "#app/library/shown/contact-details.ts";
 
-/** The ways to reach the organization, in the footer. */
+/** The ways to reach the organisation, in the footer. */
 export function ContactDetails({ details }: { details: ContactDetail[] }) {
   return (
     <dl className="mb-5">

@@ -13,10 +13,12 @@ type Props = {
   message: FormMessage;
   /** True once the message has certainly arrived, when sending it again would only duplicate it. */
   isSent: boolean;
+  /** True in a narrow panel: links alone, without headings and notes. */
+  isBrief: boolean;
 };
 
 /** The other ways to send the same message: mail, WhatsApp, SMS, copying or printing. */
-export function OtherExits({ exits, message, isSent }: Props) {
+export function OtherExits({ exits, message, isSent, isBrief }: Props) {
   const { ways, handedOver } = exits.words;
   const [copying, setCopying] = useState("");
   const copy = async () => {
@@ -30,8 +32,8 @@ export function OtherExits({ exits, message, isSent }: Props) {
   const { pasteHere } = handedOver;
   return (
     <>
-      {isSent ? null : <h4>{ways.heading}</h4>}
-      <p className="flex flex-wrap gap-3">
+      {isSent || isBrief ? null : <h4>{ways.heading}</h4>}
+      <p className={`flex flex-wrap gap-3 ${isBrief ? "links-only" : ""}`}>
         {isSent ? null : (
           <>
             <a className="button button-outline" href={mailAddress(message, pasteHere)}>
@@ -45,14 +47,16 @@ export function OtherExits({ exits, message, isSent }: Props) {
         <button type="button" className="button button-outline" onClick={() => void copy()}>
           {ways.copy}
         </button>
-        <button type="button" className="button button-outline" onClick={() => print()}>
-          {ways.print}
-        </button>
+        {isBrief ? null : (
+          <button type="button" className="button button-outline" onClick={() => print()}>
+            {ways.print}
+          </button>
+        )}
       </p>
       <p role="status" className="font-bold empty:hidden">
         {copying}
       </p>
-      {isSent ? null : (
+      {isSent || isBrief ? null : (
         <p className="text-small">{exits.phone ? ways.whatsappNote : ways.samplePhone}</p>
       )}
     </>

@@ -11,6 +11,8 @@ type Props = { exits: FormExits; outcome: Outcome };
 export function OutcomePanel({ exits, outcome }: Props) {
   const { words, to } = exits;
   const { state, message, problems } = outcome;
+  // A newsletter request is one address, which nobody needs to read again.
+  const isBrief = exits.name === "newsletter";
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -28,14 +30,10 @@ export function OutcomePanel({ exits, outcome }: Props) {
           ))}
         </ul>
       ) : null}
-      {state === "handedOver" ? <WhatIsLeft exits={exits} outcome={outcome} /> : null}
+      {state === "handedOver" && !isBrief ? <WhatIsLeft exits={exits} outcome={outcome} /> : null}
       {isDone ? <Answer exits={exits} outcome={outcome} /> : null}
-      <OtherExits exits={exits} message={message} isSent={state === "accepted"} />
-      <h4>{words.receipt.heading}</h4>
-      <p className="text-small">
-        {filled(words.receipt.made, { time: inNairobi(outcome.at, exits.language) })}
-      </p>
-      <pre>{wholeText(message)}</pre>
+      <OtherExits exits={exits} message={message} isSent={state === "accepted"} isBrief={isBrief} />
+      {isBrief ? null : <Receipt exits={exits} outcome={outcome} />}
     </div>
   );
 }
@@ -57,6 +55,17 @@ function Answer({ exits, outcome }: PartProps) {
   if (!time) return null;
   const { answer } = outcome.state === "accepted" ? exits.words.accepted : exits.words.handedOver;
   return <p>{filled(answer, { time: inNairobi(time, exits.language) })}</p>;
+}
+
+function Receipt({ exits, outcome }: PartProps) {
+  const { heading, made } = exits.words.receipt;
+  return (
+    <>
+      <h4>{heading}</h4>
+      <p className="text-small">{filled(made, { time: inNairobi(outcome.at, exits.language) })}</p>
+      <pre>{wholeText(outcome.message)}</pre>
+    </>
+  );
 }
 
 function inNairobi(time: Date, language: string) {

@@ -1,3 +1,4 @@
+import { pageOf } from "#app/library/anchors.ts";
 import { unknownAddress, unknownId, unknownImage } from "#app/library/checks/unknown-target.ts";
 import type { Targets, UnknownTarget as Words } from "#app/library/checks/unknown-target.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
@@ -12,7 +13,9 @@ export function checkPointers(entries: Entry[], targets: Targets): Problem[] {
   const fromDrafts = { ...targets, addresses: new Set([...addresses, ...drafts]) };
   return entries.flatMap((entry) => {
     // Whoever sees a draft sees the other drafts too.
-    const seen = isDraft(entry) ? fromDrafts : targets;
+    const around = isDraft(entry) ? fromDrafts : targets;
+    const own = pageOf(entry);
+    const seen = { ...around, anchors: (page: string) => targets.anchors(page || own) };
     return [...inFields(entry, seen), ...inBody(entry, seen)];
   });
 }

@@ -1,4 +1,5 @@
-import type { Anchors } from "#app/library/anchors.ts";
+import { everywhere, type Anchors } from "#app/library/anchors.ts";
+import { designedPageAt } from "#app/library/designed-pages.ts";
 import { photoPlace } from "#app/library/reading/photo-place.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import type { Photo, PhotoTrouble } from "#app/library/reading/read-photo.server.ts";
@@ -101,16 +102,22 @@ function unknownAnchor(
   // The notes on figures are anchors too, and depend on the figures of the page.
   if (name === undefined || known.has(name) || name.startsWith("note-")) return undefined;
   const near = nearestWord(name, [...known]);
+  const own = [...known].filter((id) => !everywhere.includes(id));
   return {
     says: `There is no place called "${name}" on ${page === "" ? "this page" : `the page ${page}`}.`,
-    expected: "A heading has no name to which a link could lead.",
-    fix: near
-      ? `Did you mean "${page}#${near}"?`
-      : page === ""
-        ? "Take the link away."
-        : `Write ${page}, which leads to the beginning of the page.`,
+    expected: own.length > 0 && own.length <= 12 ? `There are: ${own.join(", ")}.` : "",
+    fix: near ? `Did you mean "${page}#${near}"?` : headingOrPage(name, page, own.length > 0),
     ...meantFor(href, near && href.replace(/#.*$/, `#${near}`)),
   };
+}
+
+function headingOrPage(name: string, page: string, hasPlaces: boolean) {
+  const isText = hasPlaces && !designedPageAt(page);
+  if (isText && /^[a-z0-9-]+$/.test(name))
+    return `If its heading has new words, write this name behind them: ## New words {#${name}}`;
+  return page === ""
+    ? "Take the link away."
+    : `Write ${page}, which leads to the beginning of the page.`;
 }
 
 /** Says that there is no such picture; undefined where there is. */

@@ -1,5 +1,6 @@
 import type { Contents } from "#app/library/contents.ts";
 import { designedPage } from "#app/library/pages/designed-page.ts";
+import { withValues } from "#app/library/fill-text.ts";
 import { contactDetails } from "#app/library/shown/contact-details.ts";
 import { shownHelplines } from "#app/library/shown/shown-helplines.ts";
 import { formExits } from "#app/library/shown/form-exits.ts";
@@ -13,7 +14,10 @@ export function contactPage(contents: Contents) {
       hero,
       helplines: {
         ...contact.helplines,
-        list: shownHelplines(contents),
+        list: shownHelplines(contents).map((line) => ({
+          ...line,
+          call: withValues(contact.helplines.call, { number: line.number }),
+        })),
       },
       details: {
         ...contact.details,

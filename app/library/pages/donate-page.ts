@@ -4,7 +4,7 @@ import { withValues } from "#app/library/fill-text.ts";
 import { fundShares } from "#app/library/shown/fund-shares.ts";
 import { sampleMark } from "#app/library/shown/sample-mark.ts";
 import { shownClosing } from "#app/library/shown/shown-closing.ts";
-import { shownCloth } from "#app/library/shown/shown-cloth.ts";
+import { shownFrame } from "#app/library/shown/shown-cloth.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 
 /** The addresses of the giving page and its frame; undefined while the fundraiser is made up. */
@@ -37,7 +37,7 @@ function mobileMoney({ donate }: Contents) {
 }
 
 // The cloth below the provider's page, quieter than the one in the head.
-const givingLeso = { color: "lake", motif: "dots", layout: "grid" } as const;
+const givingLeso = { color: "lake", motif: "dots" } as const;
 
 /** What the donate page says. */
 export function donatePage(contents: Contents) {
@@ -49,7 +49,7 @@ export function donatePage(contents: Contents) {
       giving: {
         ...donate.giving,
         addresses: givingAddresses(contents),
-        field: shownCloth("giving", givingLeso).field,
+        frame: shownFrame("giving", givingLeso),
         mobileMoney: mobileMoney(contents),
         gifts: { ...donate.gifts, example: sampleMark(contents, donate.gifts) },
       },

@@ -7,6 +7,7 @@ import { designedPageAt, designedPages } from "#app/library/designed-pages.ts";
 import { entryWithId } from "#app/library/entry-with-id.ts";
 import { formExits } from "#app/library/shown/form-exits.ts";
 import { shownCloth } from "#app/library/shown/shown-cloth.ts";
+import { fullAddress } from "#app/library/shown/page-words.ts";
 import { isSwahili, translationsOf } from "#app/library/shown/translations.ts";
 import { shownHelplines } from "#app/library/shown/shown-helplines.ts";
 import { shownHero } from "#app/library/shown/shown-hero.ts";
@@ -19,6 +20,11 @@ export function frame(contents: Contents, path: string) {
     language: isSwahili(addressBelow(path)) ? "sw" : site.language,
     isPlain: path === withinSite(designedPages.help.address),
     quickExit: isSensitive(contents, path) ? words.quickExit : undefined,
+    printLine: {
+      name: site.name,
+      place: site.location,
+      address: fullAddress(contents, addressBelow(path)),
+    },
     skipToContent: words.skipToContent,
     errorHeading: words.errorHeading,
     header: {

@@ -9,8 +9,8 @@ import { fundShares } from "#app/library/shown/fund-shares.ts";
 import { sampleMark } from "#app/library/shown/sample-mark.ts";
 import { shownClosing } from "#app/library/shown/shown-closing.ts";
 import {
+  shownCircle,
   shownCloth,
-  shownMedallion,
   shownPanel,
   shownPortrait,
 } from "#app/library/shown/shown-cloth.ts";
@@ -25,7 +25,7 @@ export function homePage(contents: Contents) {
   return {
     words,
     view: {
-      hero: { ...hero, medallion: shownMedallion("home", home.leso) },
+      hero: { ...hero, circle: shownCircle("home", home.leso) },
       shares: fundShares(contents),
       primary: home.primary,
       secondary: home.secondary,

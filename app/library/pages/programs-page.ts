@@ -3,7 +3,7 @@ import { designedPage } from "#app/library/pages/designed-page.ts";
 import { finishedBody, type RenderBody } from "#app/library/shown/finished-body.ts";
 import { sampleMark } from "#app/library/shown/sample-mark.ts";
 import { shownClosing } from "#app/library/shown/shown-closing.ts";
-import { shownCloth } from "#app/library/shown/shown-cloth.ts";
+import { shownCloth, shownMotif } from "#app/library/shown/shown-cloth.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 
 /** What the programs page says; `renderBody` turns a compiled body into HTML. */
@@ -56,6 +56,7 @@ export function programsPage(contents: Contents, renderBody: RenderBody) {
           after,
           program: programs.find((one) => one.id === program)?.title,
           cloth: shownCloth(`story-${id}`, leso),
+          thing: shownMotif(`story-${id}`, leso),
         })),
       },
       closing: shownClosing("programs", page.closing, hero.cloth.color),

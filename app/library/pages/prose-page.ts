@@ -13,6 +13,12 @@ export function prosePage(contents: Contents, id: string, renderBody: RenderBody
     words: pageWords(contents, `/${id}`),
     view: {
       hero: shownHero(id, { ...page, heading: page.title }),
+      sections: {
+        name: contents.interface.contents,
+        links: (page.body.headings ?? [])
+          .filter(({ depth }) => depth === 2)
+          .map(({ id: heading, text }) => ({ label: text, href: `#${heading}` })),
+      },
       html: finishedBody(contents, "pages", page, renderBody),
       updated:
         page.updated && page.updatedLabel

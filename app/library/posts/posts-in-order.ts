@@ -3,7 +3,7 @@ import type { Contents } from "#app/library/contents.ts";
 /** The posts of the site, each with its name and its body. */
 export type Posts = Contents["posts"];
 
-/** A post between its neighbors in time; absent where it is the newest or the oldest. */
+/** A post between its neighbours in time; absent where it is the newest or the oldest. */
 export type PlacedPost = { post: Posts[number]; newer?: Posts[number]; older?: Posts[number] };
 
 type Order = { byDate: Posts; places: ReadonlyMap<string, PlacedPost> };
@@ -16,7 +16,7 @@ export function postsByDate({ posts }: Contents) {
   return orderOf(posts).byDate;
 }
 
-/** The post of this name with its neighbors; undefined where there is none. */
+/** The post of this name with its neighbours; undefined where there is none. */
 export function placedPost({ posts }: Contents, id: string) {
   return orderOf(posts).places.get(id);
 }

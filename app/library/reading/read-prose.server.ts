@@ -32,7 +32,9 @@ export async function readProse(source: SourceFile, kind: Kind): Promise<FileCon
     path: [],
     isWhole,
   };
-  const { body, inBody } = await readBody(file, matter.body);
+  // All programs stand on one page; no id of an entry has two hyphens in a row.
+  const prefix = collection === "programs" ? `${entry.id}--` : "";
+  const { body, inBody } = await readBody(file, matter.body, prefix);
   return {
     entries: [{ ...entry, body }],
     problems: [...badFileName(source, entry.id), ...problems, ...inBody],
@@ -52,8 +54,8 @@ export function unreadableProse(
   return { entries: [entry], problems };
 }
 
-async function readBody(file: string, { text, line }: FrontMatter["body"]) {
-  const compiled = await compileBody(text);
+async function readBody(file: string, { text, line }: FrontMatter["body"], prefix: string) {
+  const compiled = await compileBody(text, prefix);
   const inBody = compiled.problems.map(({ correction, ...problem }): Problem => {
     const moved = { file, field: "", ...problem, line: problem.line + line - 1 };
     return correction

@@ -1,9 +1,9 @@
 import type { Contents } from "#app/library/contents.ts";
 
-/** One way to reach the organization, with a link where there is one, or a note why there is none. */
+/** One way to reach the organisation, with a link where there is one, or a note why there is none. */
 export type ContactDetail = { name: string; text: string; href?: string; note?: string };
 
-/** The ways to reach the organization, the same on every page. */
+/** The ways to reach the organisation, the same on every page. */
 export function contactDetails({ site, interface: words }: Contents): ContactDetail[] {
   return [
     { name: words.email, text: site.email, href: `mailto:${site.email}` },

@@ -5,7 +5,7 @@ import type { CallToAction } from "#app/model/pages/call-to-action.ts";
 /** The closing part of a page on a cloth of its own. */
 export type ShownClosing = CallToAction & { cloth: ShownCloth };
 
-// A page ends in another color than it began, and never in the footer's indigo.
+// A page ends in another colour than it began, and never in the footer's indigo.
 const partners: Record<Color, Color> = {
   indigo: "madder",
   madder: "leaf",
@@ -15,7 +15,7 @@ const partners: Record<Color, Color> = {
   terracotta: "leaf",
 };
 
-/** The closing part of the page with this name, whose own cloth has this color. */
+/** The closing part of the page with this name, whose own cloth has this colour. */
 export function shownClosing(name: string, closing: CallToAction, color: Color): ShownClosing {
   return { ...closing, cloth: shownCloth(`closing-${name}`, { color: partners[color] }) };
 }

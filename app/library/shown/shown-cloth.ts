@@ -1,8 +1,10 @@
 import { clothOf } from "#app/leso/cloth.ts";
 import {
   drawBorder,
+  drawCircle,
   drawField,
-  drawMedallion,
+  drawFrame,
+  drawMotif,
   drawPanel,
   drawPortrait,
 } from "#app/leso/draw-cloth.ts";
@@ -28,12 +30,22 @@ export function shownCloth(seed: string, words?: Leso): ShownCloth {
   };
 }
 
-/** The large motif alone of the cloth that a seed and a few words choose. */
-export function shownMedallion(seed: string, words?: Leso): string {
-  return drawMedallion(clothOf(seed, words));
+/** The circle of girls around the motif that a seed and a few words choose. */
+export function shownCircle(seed: string, words?: Leso): string {
+  return drawCircle(clothOf(seed, words));
 }
 
-/** A whole cloth as one finished SVG, and its ground color for the text beside it. */
+/** The motif alone that a seed and a few words choose. */
+export function shownMotif(seed: string, words?: Leso): string {
+  return drawMotif(clothOf(seed, words));
+}
+
+/** The frame of whole motifs that a seed and a few words choose. */
+export function shownFrame(seed: string, words?: Leso): string {
+  return drawFrame(clothOf(seed, words));
+}
+
+/** A whole cloth as one finished SVG, and its ground colour for the text beside it. */
 export type ShownPanel = { color: Color; panel: string };
 
 /** The whole cloth that a seed and a few words choose. */

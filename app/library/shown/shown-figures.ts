@@ -4,14 +4,14 @@ import { withValues } from "#app/library/fill-text.ts";
 import { sampleMark } from "#app/library/shown/sample-mark.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
-/** A figure as pages show it, with a link to its note at the foot of the page where it has one. */
+/** A figure as pages show it, with the id of its note (a popover) where it has one. */
 export type ShownFigure = {
   id: string;
   value: string;
   label: string;
   /** The word that marks it as made up. */
   example?: string;
-  note?: { href: string; name: string; text: string };
+  note?: { target: string; name: string; text: string };
 };
 
 /** The notes on the figures of a page. */
@@ -19,7 +19,7 @@ export type FigureNotes = {
   heading: string;
   /** Where all of them come from, where that is the same place. */
   source?: { name: string; text: string };
-  notes: { id: string; figure: string; facts: { name: string; text: string }[] }[];
+  notes: { id: string; figure: string; facts: Fact[]; text: string }[];
 };
 
 /** The figures with these ids, in this order. */
@@ -31,8 +31,7 @@ export function shownFigures(contents: Contents, ids: readonly string[]): ShownF
     const facts = factsOf(contents, stat);
     if (facts.length === 0) return { id, value, label, example };
     const name = withValues(contents.interface.aboutFigure, { figure: `${value} ${label}` });
-    const text = facts.map((fact) => `${fact.name}: ${fact.text}`).join(" · ");
-    return { id, value, label, example, note: { href: `#${noteId(id)}`, name, text } };
+    return { id, value, label, example, note: { target: noteId(id), name, text: sentence(facts) } };
   });
 }
 
@@ -41,9 +40,8 @@ export function figureNotes(contents: Contents, ids: readonly string[]): FigureN
   const notes = [...new Set(ids)].flatMap((id) => {
     const stat = statOf(contents, id);
     const facts = factsOf(contents, stat);
-    return facts.length > 0
-      ? [{ id: noteId(id), figure: `${stat.value} ${stat.label}`, facts }]
-      : [];
+    const figure = `${stat.value} ${stat.label}`;
+    return facts.length > 0 ? [{ id: noteId(id), figure, facts, text: sentence(facts) }] : [];
   });
   if (notes.length === 0) return undefined;
   const heading = contents.interface.figureNotes;
@@ -83,6 +81,10 @@ function factsOf(contents: Contents, { scope, asOf, source, status }: Stat) {
     { name: words.figureSource, text: status === "sample" ? words.sampleFigure : undefined },
   ];
   return facts.flatMap(({ name, text }) => (text ? [{ name, text }] : []));
+}
+
+function sentence(facts: Fact[]) {
+  return facts.map(({ name, text }) => `${name}: ${text}`).join(" · ");
 }
 
 function noteId(id: string) {

@@ -3,7 +3,6 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
 import { chunksIn, passagesWith } from "#app/library/words/passages-with.ts";
 import { nearestWords, wrongWords } from "#app/library/words/spelling/dictionary.server.ts";
-import { britishForms } from "#app/library/words/spelling/british-forms.ts";
 import { kenyanNames } from "#app/library/words/spelling/kenyan-names.ts";
 import { kenyanWords } from "#app/library/words/spelling/kenyan-words.ts";
 import { siteNames, type SiteNames } from "#app/library/words/spelling/names.ts";
@@ -22,7 +21,7 @@ const mistakenAtMost = 100;
 /** A wrong word, with its nearest words once they have been looked up. */
 type Mistake = { root: string; nearest?: string[] };
 
-/** Warns of words that are neither US English, nor common in Kenya, nor the site's own. */
+/** Warns of words that are neither British English, nor common in Kenya, nor the site's own. */
 export async function spelling(passages: Passage[], entries: Entry[]): Promise<Problem[]> {
   const english = passages.filter(({ kind, language }) => kind !== "link" && !language);
   const names = siteNames(entries);
@@ -33,11 +32,7 @@ export async function spelling(passages: Passage[], entries: Entry[]): Promise<P
   }
   const notFound = await wrongWords(new Set(roots.values()));
   const wrong = new Map<string, Mistake>();
-  for (const [word, root] of roots) {
-    const ours = britishForms.get(root);
-    if (ours) wrong.set(word, { root, nearest: [ours] });
-    else if (notFound.has(root)) wrong.set(word, { root });
-  }
+  for (const [word, root] of roots) if (notFound.has(root)) wrong.set(word, { root });
   if (wrong.size === 0) return [];
   const phrases = phrasesPattern(names);
   const suspected = passagesWith(english, (chunk) =>
@@ -124,7 +119,7 @@ function mistakesIn(
         passage,
         { index, length: word.length },
         {
-          says: `"${word}" is ${britishForms.has(mistake.root) ? "a British form, and we write US English" : "in no dictionary of ours"}.`,
+          says: `"${word}" is in no dictionary of ours.`,
           expected: "",
           fix: `${question}${whereItBelongs(word)}`,
           severity: "warning",

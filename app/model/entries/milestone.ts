@@ -2,7 +2,7 @@ import { z } from "zod";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
 
-/** One year of the organization's story. */
+/** One year of the organisation's story. */
 export const milestoneSchema = z.strictObject({
   year: z
     .int()
@@ -14,5 +14,5 @@ export const milestoneSchema = z.strictObject({
   ...stateFields,
 });
 
-/** One year of the organization's story. */
+/** One year of the organisation's story. */
 export type Milestone = z.infer<typeof milestoneSchema>;

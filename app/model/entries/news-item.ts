@@ -7,8 +7,8 @@ import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** One piece of news on the home page, leading to its post. */
 export const newsItemSchema = z.strictObject({
-  id: slug("A name of its own", "new-center"),
-  title: text("The headline", "A second learning center opens"),
+  id: slug("A name of its own", "new-centre"),
+  title: text("The headline", "A second learning centre opens"),
   excerpt: text("The news in one or two sentences", "Sixty girls have a place to study."),
   date: writtenDate("The day of the news"),
   category: z

@@ -3,7 +3,7 @@ import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
 
-/** One kind of partnership with other organizations. */
+/** One kind of partnership with other organisations. */
 export const partnershipSchema = z.strictObject({
   id: slug("A name of its own", "corporate"),
   type: text("What the partnership is called", "Corporate Partnership"),
@@ -15,5 +15,5 @@ export const partnershipSchema = z.strictObject({
   ...stateFields,
 });
 
-/** One kind of partnership with other organizations. */
+/** One kind of partnership with other organisations. */
 export type Partnership = z.infer<typeof partnershipSchema>;

@@ -12,7 +12,7 @@ export const programSchema = z.strictObject({
     .int()
     .min(1)
     .meta({ description: "Its place in the list, 1 first", examples: ["1"] }),
-  color: z.enum(colors).meta({ description: "The program's own color", examples: ["leaf"] }),
+  color: z.enum(colors).meta({ description: "The program's own colour", examples: ["leaf"] }),
   metrics: z
     .array(reference("stat", "The id of a figure in stats.yaml", "girls-in-education"))
     .min(1)

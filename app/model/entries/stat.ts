@@ -6,7 +6,7 @@ import { text } from "#app/model/fields/text.ts";
 
 const inNotes = "where the figure stands by itself, in the notes at the foot of the page";
 
-/** One figure that the organization states, written once so that pages can only quote it. */
+/** One figure that the organisation states, written once so that pages can only quote it. */
 export const statSchema = z.strictObject({
   id: slug("The name by which pages quote the figure", "girls-supported"),
   value: figureText("The figure as readers see it", "1,500+"),
@@ -17,10 +17,10 @@ export const statSchema = z.strictObject({
   confirm: confirmField,
   status: z.enum(["stated", "verified", "sample"]).meta({
     description:
-      "stated: the organization says so; verified: the source was checked; sample: made up",
+      "stated: the organisation says so; verified: the source was checked; sample: made up",
     examples: ["stated"],
   }),
 });
 
-/** One figure that the organization states. */
+/** One figure that the organisation states. */
 export type Stat = z.infer<typeof statSchema>;

@@ -12,13 +12,16 @@ export const motifs = [
   "rings",
 ] as const;
 
+/** The things of the work that may fill a field instead; only words choose them, never a name. */
+export const things = ["book", "desk", "circle", "hand", "bag", "tree", "box", "cap"] as const;
+
 /** The ways in which a motif may be laid out on the field. */
 export const layouts = ["grid", "brick", "medallion", "scatter"] as const;
 
 /** The units of which a border (pindo) may be made. */
 export const borders = ["triangles", "chevrons", "beans", "petals", "steps", "beads"] as const;
 
-/** The six named colors of the site's cloth. */
+/** The six named colours of the site's cloth. */
 export const colors = ["indigo", "madder", "leaf", "lake", "plum", "terracotta"] as const;
 
 /** A few words that choose a cloth; what is left out is derived from the entry's name. */
@@ -27,9 +30,9 @@ export const lesoSchema = z
     color: z
       .enum(colors)
       .optional()
-      .meta({ description: "The ground color of the cloth", examples: ["indigo"] }),
+      .meta({ description: "The ground colour of the cloth", examples: ["indigo"] }),
     motif: z
-      .enum(motifs)
+      .enum([...motifs, ...things])
       .optional()
       .meta({ description: "The figure that fills the cloth", examples: ["cashew"] }),
     layout: z
@@ -49,10 +52,10 @@ export const lesoSchema = z
 /** A few words that choose a cloth. */
 export type Leso = z.infer<typeof lesoSchema>;
 /** The name of a motif. */
-export type Motif = (typeof motifs)[number];
+export type Motif = (typeof motifs)[number] | (typeof things)[number];
 /** The name of a layout. */
 export type Layout = (typeof layouts)[number];
 /** The name of a border unit. */
 export type Border = (typeof borders)[number];
-/** The name of a cloth color. */
+/** The name of a cloth colour. */
 export type Color = (typeof colors)[number];

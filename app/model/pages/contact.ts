@@ -7,8 +7,9 @@ import { noticeSchema } from "#app/model/site/form-words.ts";
 export const contactSchema = z.strictObject({
   ...pageHeadFields,
   helplines: z.strictObject({
-    heading: text("The question that someone in danger recognizes", "Is a girl in danger now?"),
+    heading: text("The question that someone in danger recognises", "Is a girl in danger now?"),
     text: text("What to do, in a sentence or two", "Call one of these lines. Both are free."),
+    call: text("On each button; {number} is the number", "Call {number}"),
   }),
   partners: z.strictObject({
     heading: text("The heading for partners", "Would you like to be a partner?"),

@@ -38,6 +38,7 @@ export const interfaceSchema = z.strictObject({
   figureScope: text("Before what a figure covers", "Covers"),
   figureAsOf: text("Before when it was counted", "As of", "while a figure has asOf"),
   figureSource: text("Before where it comes from", "Source"),
+  contents: text("The name of the list of a page's sections", "On this page"),
   example: text("Stands beside whatever is made up", "Example", "while something is a sample"),
   helplines: z.strictObject({
     heading: text("Before the helplines, on every page", "Free help, day and night:"),

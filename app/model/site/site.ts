@@ -8,9 +8,9 @@ import { socialNetworkSchema } from "#app/model/site/social-network.ts";
 // The addresses of pages are appended to it.
 const isBare = (written: string) => isHttps(written) && !/[?#]/.test(written);
 
-/** The organization and how it is reached. */
+/** The organisation and how it is reached. */
 export const siteSchema = z.strictObject({
-  name: text("The organization's name", "Suluhisho"),
+  name: text("The organisation's name", "Suluhisho"),
   motto: text("One line that says what it does", "Girls in school, safe and heard"),
   titlePattern: text(
     "How a page's title is made; {title} is the page's own",
@@ -74,5 +74,5 @@ export const siteSchema = z.strictObject({
     }),
 });
 
-/** The organization and how it is reached. */
+/** The organisation and how it is reached. */
 export type Site = z.infer<typeof siteSchema>;

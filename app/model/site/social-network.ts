@@ -8,7 +8,7 @@ export const socialNetworkSchema = z.strictObject({
   icon: z
     .enum(["facebook", "instagram", "x"])
     .meta({ description: "Which sign to draw", examples: ["facebook"] }),
-  address: address("The organization's page there", "https://example.org/suluhisho").optional(),
+  address: address("The organisation's page there", "https://example.org/suluhisho").optional(),
 });
 
 /** A social network. */

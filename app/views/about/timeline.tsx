@@ -5,7 +5,7 @@ import { SectionHeading } from "#app/components/section-heading.tsx";
 type Milestone = { year: number; title: string; text: string; band: string };
 type Props = { heading: string; lead?: string; milestones: Milestone[] };
 
-/** The organization's history as one cloth on the loom, with a band for each year. */
+/** The organisation's history as one cloth on the loom, with a band for each year. */
 export function Timeline({ heading, lead, milestones }: Props) {
   return (
     <PageSection>

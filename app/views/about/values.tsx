@@ -9,7 +9,7 @@ type Props = {
   cloth: ShownCloth;
 };
 
-/** The organization's values, printed on one cloth. */
+/** The organisation's values, printed on one cloth. */
 export function Values({ heading, lead, list, cloth }: Props) {
   return (
     <section className={`cloth ${ground[cloth.color]}`}>

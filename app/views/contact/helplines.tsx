@@ -1,6 +1,6 @@
 import type { ShownHelpline } from "#app/library/shown/shown-helplines.ts";
 
-type Props = { heading: string; text: string; list: ShownHelpline[] };
+type Props = { heading: string; text: string; list: (ShownHelpline & { call: string })[] };
 
 /** The emergency numbers, large enough for a shaking thumb. */
 export function Helplines({ heading, text, list }: Props) {
@@ -12,10 +12,10 @@ export function Helplines({ heading, text, list }: Props) {
           <p className="mt-3 max-w-measure">{text}</p>
         </div>
         <ul className="grid content-center gap-4 sm:grid-cols-2">
-          {list.map(({ number, name, href }) => (
+          {list.map(({ number, call, name, href }) => (
             <li key={number}>
               <a className="helpline" href={href}>
-                <span className="font-display text-figure">{number}</span>
+                <span className="font-display text-figure">{call}</span>
                 <span className="mt-1">{name}</span>
               </a>
             </li>

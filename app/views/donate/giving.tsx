@@ -14,7 +14,7 @@ type Props = {
   show: string;
   sample: string;
   addresses?: { page: string; frame: string };
-  field: string;
+  frame: string;
   gifts: ComponentProps<typeof GiftExamples>;
   mobileMoney?: ComponentProps<typeof MobileMoney>;
 };
@@ -32,10 +32,10 @@ export function Giving(props: Props) {
           <GiftExamples {...props.gifts} />
         </div>
         {props.addresses ? (
-          <GivingFrame {...props} frame={props.addresses.frame} />
+          <GivingFrame {...props} address={props.addresses.frame} />
         ) : (
-          <div className="laid">
-            <Cloth svg={props.field} />
+          <div className="giving laid">
+            <Cloth svg={props.frame} />
             <p className="giving-frame grid place-items-center p-6 text-center text-lead">
               {props.sample}
             </p>
@@ -62,12 +62,12 @@ function GivingLink({ page, open, frameMissing }: Props & { page: string }) {
   );
 }
 
-type FrameProps = Props & { frame: string };
+type FrameProps = Props & { address: string };
 
 function GivingFrame(props: FrameProps) {
   return (
-    <div className="laid" data-giving>
-      <Cloth svg={props.field} />
+    <div className="giving laid" data-giving>
+      <Cloth svg={props.frame} />
       <template>
         <Frame {...props} />
       </template>
@@ -84,11 +84,11 @@ function GivingFrame(props: FrameProps) {
   );
 }
 
-function Frame({ frame, frameTitle }: FrameProps) {
+function Frame({ address, frameTitle }: FrameProps) {
   return (
     <iframe
       className="giving-frame"
-      src={frame}
+      src={address}
       title={frameTitle}
       height={600}
       allow="payment"

@@ -14,11 +14,13 @@ export function OtherWays({ heading, lead, ways }: Props) {
         {ways.map(({ title, text, link }) => (
           <li
             key={title}
-            className="grid gap-x-12 gap-y-3 border-t border-line py-6 md:split-1-2-1 md:items-center"
+            className="flex flex-col gap-x-12 gap-y-3 border-t border-line py-6 md:flex-row md:items-center md:justify-between"
           >
-            <h3 className="text-title">{title}</h3>
-            <p>{text}</p>
-            <p className="md:justify-self-end">
+            <div className="grid flex-1 gap-x-12 gap-y-1 lg:split-1-2 lg:items-baseline">
+              <h3 className="text-title">{title}</h3>
+              <p>{text}</p>
+            </div>
+            <p className="flex-none">
               <a className="button button-outline" href={link.href}>
                 {link.label}
               </a>

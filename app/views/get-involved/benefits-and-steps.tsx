@@ -24,7 +24,7 @@ export function Benefits({ heading, lead, list }: Props) {
 /** What happens after an application, in order. */
 export function Steps({ heading, lead, list }: Props) {
   return (
-    <div className="mt-10">
+    <div>
       <h3 className="text-title">{heading}</h3>
       {lead ? <p className="mt-2">{lead}</p> : null}
       <ol className="mt-6 grid gap-5">

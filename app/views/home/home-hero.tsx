@@ -9,7 +9,7 @@ import type { ShownHero } from "#app/library/shown/shown-hero.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 type Props = {
-  hero: ShownHero & { medallion: string };
+  hero: ShownHero & { circle: string };
   primary: Link;
   secondary: Link;
   figures: ShownFigure[];
@@ -19,7 +19,7 @@ type Props = {
 
 /** The first screen: what we do, the two calls to action, three figures, how a gift is spent. */
 export function HomeHero({ hero, primary, secondary, figures, money, shares }: Props) {
-  const { heading, lead, jina, cloth, medallion } = hero;
+  const { heading, lead, jina, cloth, circle } = hero;
   return (
     <div className={`cloth ${ground[cloth.color]}`}>
       <Cloth svg={cloth.border} className="pindo" />
@@ -41,7 +41,7 @@ export function HomeHero({ hero, primary, secondary, figures, money, shares }: P
           <ShareBar shares={shares} className="mt-8 h-3 max-w-measure" />
           <p className="mt-3 max-w-measure">{money}</p>
         </div>
-        <Cloth svg={medallion} className="hidden self-center lg:block" />
+        <Cloth svg={circle} className="hidden self-center lg:block" />
       </div>
       <Cloth svg={cloth.field} className="h-32 lg:hidden" />
       {jina ? <JinaLine {...jina} color={cloth.color} bright /> : null}

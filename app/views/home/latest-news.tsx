@@ -25,7 +25,7 @@ export function LatestNews({ heading, lead, link, items }: Props) {
       </SectionHeading>
       <ul className="border-b border-line">
         {items.map(({ id, href, title, excerpt, category, date }) => (
-          <li key={id} className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:split-1-3">
+          <li key={id} className="grid gap-x-8 gap-y-2 border-t border-line py-6 lg:split-1-3">
             <PostFacts category={category} date={date} />
             <div>
               <h3 className="text-title">

@@ -13,6 +13,7 @@ type Story = {
   program?: string;
   example?: string;
   cloth: ShownCloth;
+  thing: string;
 };
 type Labels = { beforeLabel: string; afterLabel: string };
 type Props = Labels & { heading: string; lead?: string; changed?: string; list: Story[] };
@@ -38,7 +39,7 @@ export function SuccessStories({ heading, lead, changed, list, ...labels }: Prop
   );
 }
 
-function BeforeAndNow({ before, after, beforeLabel, afterLabel, cloth }: Story & Labels) {
+function BeforeAndNow({ before, after, beforeLabel, afterLabel, cloth, thing }: Story & Labels) {
   return (
     <dl className="grid md:split-2-3">
       <div className="border-2 border-line px-5 py-6 md:border-r-0 md:px-8 md:py-10">
@@ -47,7 +48,10 @@ function BeforeAndNow({ before, after, beforeLabel, afterLabel, cloth }: Story &
       </div>
       <div className={`cloth px-5 py-6 md:px-8 md:py-10 ${ground[cloth.color]}`}>
         <dt className="font-bold">{afterLabel}</dt>
-        <dd className="mt-2 max-w-measure text-lead">{after}</dd>
+        <dd className="mt-2 grid grid-cols-1 items-center gap-6 text-lead sm:split-3-1">
+          <span>{after}</span>
+          <Cloth svg={thing} className="size-24 md:size-32 sm:justify-self-end" />
+        </dd>
       </div>
     </dl>
   );

@@ -20,7 +20,7 @@ export async function renderSharePicture(picture: SharePicture): Promise<Buffer>
     `${cloth}<g transform="translate(${label.left} ${top})">${words.svg}</g></svg>`;
   const image = sharp(Buffer.from(svg)).removeAlpha();
   const png = await image.png().toBuffer();
-  // To choose 256 colors takes several times as long, so only what is too heavy has it done.
+  // To choose 256 colours takes several times as long, so only what is too heavy has it done.
   return png.length > mostBytes ? image.png({ palette: true, dither: 0 }).toBuffer() : png;
 }
 

@@ -3,10 +3,14 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { designedPageList } from "#app/library/designed-pages.ts";
+import { baseContent } from "#tests/support/base-content.ts";
 import { problemsOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
-const inBody = (text: string) => problemsOf({ "blog/3.mdx": postFile(`${text}\n`) });
+const program = `${baseContent["programs/school.mdx"]}\n## Book\n`;
+const privacy = `${baseContent["pages/privacy.mdx"]}\n## Used: a form\n\nHere.\n\n## Us {#reach-us}\n\nHere.\n`;
+const others = { "pages/privacy.mdx": privacy, "programs/school.mdx": program };
+const inBody = (text: string) => problemsOf({ ...others, "blog/3.mdx": postFile(`${text}\n`) });
 
 describe("a link to a place on a page", () => {
   it.each([
@@ -14,7 +18,11 @@ describe("a link to a place on a page", () => {
     ["/programs#shcool", 'Did you mean "/programs#school"?'],
     ["/about#no-such-place", "Write /about"],
     ["/blog/1#its-heading", "Write /blog/1"],
+    ["/privacy#use-a-form", 'Did you mean "/privacy#used-a-form"?'],
+    ["/privacy#donations", "## New words {#donations}"],
+    ["/programs#school--books", 'Did you mean "/programs#school--book"?'],
     ["#below", "Take the link away."],
+    ["#used-a-form", "Take the link away."],
   ])("has to be there: %s", async (href, fix) => {
     const lines = await inBody(`See [it](${href}).`);
     expect(lines).toEqual([
@@ -29,8 +37,15 @@ describe("a link to a place on a page", () => {
     "/contact#main",
     "#main",
     "/about#note-girls",
+    "/privacy#used-a-form",
+    "/privacy#reach-us",
+    "/programs#school--book",
   ])("arrives: %s", async (href) => {
     expect(await inBody(`See [it](${href}).`)).toEqual([]);
+  });
+
+  it("may be a heading of the same text", async () => {
+    expect(await inBody("See [it](#who-comes).\n\n## Who comes\n\nYou.")).toEqual([]);
   });
 
   it("is reported once where the page itself is not there", async () => {

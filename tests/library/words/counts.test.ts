@@ -129,7 +129,7 @@ describe("a typed figure", () => {
     stat("answer", "48 hours", "to answer") +
     stat("thousandth", "1,000th", "girl supported") +
     stat("advocates", "300+", "advocates") +
-    stat("counseled", "300+", "girls in counseling") +
+    stat("counseled", "300+", "girls in counselling") +
     stat("villages", "12", "villages") +
     stat("founded", "2019", "the year we began");
 
@@ -153,7 +153,7 @@ describe("a typed figure", () => {
       [
         "There are 300 girls and advocates.",
         "9:11 warning",
-        "value of advocates (advocates) and of counseled (girls in counseling) in",
+        "value of advocates (advocates) and of counseled (girls in counselling) in",
       ],
     ],
     fine: [

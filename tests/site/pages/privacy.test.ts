@@ -18,6 +18,17 @@ describe("the privacy page", () => {
     expect(await textOf(heading)).toBe(page.hero.heading);
   });
 
+  it("lists its sections beside the text, each a link to its heading", async () => {
+    const visitor = await site.open("/privacy");
+    const list = visitor.getByRole("main").getByRole("navigation");
+    const addresses = await list
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.slice(1)));
+    const ids = [...page.html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+    expect(addresses).toEqual(ids);
+    expect(ids.length).toBeGreaterThan(1);
+  });
+
   it("shows every heading of its text and the date of the last change", async () => {
     const visitor = await site.open("/privacy");
     const main = visitor.getByRole("main");

@@ -1,4 +1,4 @@
-// Common first and family names of people in Kenya. A full name in a text is recognized by one of
+// Common first and family names of people in Kenya. A full name in a text is recognised by one of
 // them, and none of them counts as a spelling mistake. First names that are English words, such as
 // Faith and Joy, are included, because a family name usually follows them.
 const firstNames = `

@@ -1,4 +1,4 @@
-// What a charity in Nairobi writes and a dictionary of US English lacks: the counties and towns of
+// What a charity in Nairobi writes and a dictionary of British English lacks: the counties and towns of
 // Kenya, parts of Nairobi, and Swahili words that are used in English sentences.
 const places = `
   Athi Baringo Bomet Bungoma Busia Dadaab Dagoretti Eastleigh Eldoret Elgeyo Embakasi Embu Garissa Githurai

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+
+import { openLibrary } from "#app/library/library.server.ts";
+import { homePage } from "#app/library/pages/home-page.ts";
+import { textOf } from "#tests/support/browser/reading.ts";
+import { openSite, phone } from "#tests/support/browser/site.ts";
+
+const [figure] = homePage(await openLibrary()).view.figures;
+const site = openSite();
+
+describe("the note on a figure", () => {
+  it.each([true, false])(
+    "opens where the reader is, with JavaScript: %s",
+    async (javaScriptEnabled) => {
+      const page = await site.open("/", { viewport: phone, javaScriptEnabled });
+      const sign = page.getByRole("main").getByRole("button", { name: figure?.note?.name }).first();
+      await sign.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      await sign.click();
+      const note = page.locator(".note:popover-open");
+      expect(await textOf(note)).toContain(figure?.note?.text);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      const box = (await note.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
+      await page.keyboard.press("Escape");
+      expect(await note.count()).toBe(0);
+      expect(await sign.evaluate((element) => element === document.activeElement)).toBe(true);
+    },
+  );
+
+  it("takes the place of the tooltip that says the same", async () => {
+    const page = await site.open("/");
+    const sign = page.getByRole("main").getByRole("button", { name: figure?.note?.name }).first();
+    await sign.hover();
+    await page.locator(".tooltip").first().waitFor();
+    await sign.click();
+    expect(await page.locator(".tooltip:visible").count()).toBe(0);
+  });
+});
