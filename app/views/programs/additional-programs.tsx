@@ -13,7 +13,10 @@ export function AdditionalPrograms({ heading, lead, programs }: Props) {
       <SectionHeading heading={heading} lead={lead} />
       <ul className="grid gap-x-16 md:grid-cols-2">
         {programs.map(({ id, title, text, figure }) => (
-          <li key={id} className="grid split-2-1 gap-6 border-t border-line py-8">
+          <li
+            key={id}
+            className="grid grid-cols-1 gap-x-6 gap-y-4 border-t border-line py-8 sm:split-2-1"
+          >
             <div>
               <h3 className="text-title">{title}</h3>
               <p className="mt-2">{text}</p>
