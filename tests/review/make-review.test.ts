@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
+import type { AllowedRemark } from "#app/library/rules/allowed-remarks.ts";
 import type { ChangedFile } from "#scripts/review/branch-changes.ts";
 import { makeReview } from "#scripts/review/make-review.ts";
 import { reviewSchema } from "#scripts/review/review.ts";
@@ -24,11 +25,11 @@ const changed = (line: number, path = file): ChangedFile => {
 async function reviewOf(
   problems: Problem[],
   files: ChangedFile[],
-  { text = "a: 1\nstauts: 2\n", entries = [] as Entry[] } = {},
+  { text = "a: 1\nstauts: 2\n", entries = [] as Entry[], allowed = [] as AllowedRemark[] } = {},
 ) {
   await writeFile(path.join(room, file), text);
   const changes = { base: "a".repeat(40), head: "b".repeat(40), prefix: "", files };
-  return makeReview(content, { entries, problems, remarks: [] }, changes);
+  return makeReview(content, { entries, problems, remarks: [], allowed }, changes);
 }
 
 describe("makeReview", () => {
