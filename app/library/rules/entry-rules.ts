@@ -26,7 +26,7 @@ export const entryRules = {
     ...warning,
     what: "Two posts have one title, or two people one name.",
     why: "One is probably a copy that still needs its own words.",
-    example: "title: The first post",
+    example: "name: C. D.",
   },
   downloads: {
     severity: "problem or warning",
@@ -83,7 +83,8 @@ export const entryRules = {
     ...problem,
     what: "Nothing leads to a page.",
     why: "Nobody would find it.",
-    example: "---\ntitle: Safeguarding\ndescription: Words\n---\nWords.\n",
+    example:
+      "---\ntitle: Safeguarding\ndescription: How we keep the girls safe who come to our programs.\n---\nWords.\n",
   },
   "lost-addresses": {
     ...problem,
@@ -151,7 +152,8 @@ export const entryRules = {
     ...problem,
     what: "A file has the address of another page.",
     why: "Only one of the two could be seen.",
-    example: "---\ntitle: About\ndescription: Words\n---\nWords.\n",
+    example:
+      "---\ntitle: Who we are\ndescription: How our work began, and who does it now with whom.\n---\nWords.\n",
   },
   "unique-ids": {
     ...problem,

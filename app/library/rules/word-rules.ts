@@ -144,7 +144,7 @@ export const wordRules = {
     ...warning,
     what: "A paragraph is broken into lines by a program.",
     why: "Each would begin anew on the page.",
-    example: "The girls come to the hall every week to read,\nand they bring their friends.",
+    example: "The girls come to the hall every Saturday to read,\nand they bring their friends.",
   },
   "wrong-weekdays": {
     ...problem,
