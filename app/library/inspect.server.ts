@@ -22,12 +22,13 @@ import { today } from "#app/library/days/today.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { missingFile, missingFolder } from "#app/library/problems/file-problems.ts";
-import { sortedProblems, type Problem } from "#app/library/problems/problem.ts";
+import { foundBy, sortedProblems, type Problem } from "#app/library/problems/problem.ts";
 import type { ContentFile } from "#app/library/reading/content-file.ts";
 import { cacheContentFiles, contentFiles } from "#app/library/reading/content-files.server.ts";
 import { foundFiles, type FoundFile } from "#app/library/reading/found-files.server.ts";
 import { requiredPaths } from "#app/library/reading/kinds.ts";
 import { readPhotos } from "#app/library/reading/read-photos.server.ts";
+import { withoutAllowed, type AllowedRemark } from "#app/library/rules/allowed-remarks.ts";
 import { tallyFiles, type Tally } from "#app/library/tally.ts";
 import { checkWords } from "#app/library/words/check-words.server.ts";
 import { lostExceptions } from "#app/library/words/dignity.ts";
@@ -50,6 +51,8 @@ export type Inspection = {
   problems: Problem[];
   /** What is worth a look and stops nothing: warnings and notes. */
   remarks: Problem[];
+  /** The remarks that entries turn down, each with the reason; they are not among the others. */
+  allowed: AllowedRemark[];
   /** What becomes of each file. */
   tally: Tally;
   /** What the site holds; absent where there is a problem. */
@@ -65,9 +68,9 @@ export type Inspection = {
 export async function inspectContents(folders: Folders, options: Looking): Promise<Inspection> {
   const { content } = folders;
   if (!existsSync(content)) {
-    const problems = [missingFolder(path.basename(content))];
+    const problems = foundBy("form", [missingFolder(path.basename(content))]);
     const [tally, day] = [tallyFiles([], [], [], ""), options.day ?? today()];
-    return { entries: [], shown: [], day, problems, remarks: [], tally };
+    return { entries: [], shown: [], day, problems, remarks: [], allowed: [], tally };
   }
   const found = options.found ?? foundFiles(content);
   const files = await contentFiles(content, found);
@@ -96,22 +99,24 @@ export async function inspectFiles(
   const idsOf = (collection: string) => new Set(entriesOf(entries, collection).map(({ id }) => id));
   // Nobody knows whether a list that could not be read is empty.
   const hidden = isComplete ? hiddenSections(shown) : [];
-  const findings = sortedProblems([
-    ...files.flatMap(({ contents }) => contents.problems),
-    ...requiredPaths
-      .filter((one) => !present.has(one))
-      .map((one) => missingFile(`${path.basename(content)}/${one}`)),
-    ...checkUniqueIds(entries),
-    ...checkAddresses(entries),
+  const all = [
+    ...foundBy("form", [
+      ...files.flatMap(({ contents }) => contents.problems),
+      ...requiredPaths
+        .filter((one) => !present.has(one))
+        .map((one) => missingFile(`${path.basename(content)}/${one}`)),
+    ]),
+    ...foundBy("unique-ids", checkUniqueIds(entries)),
+    ...foundBy("taken-addresses", checkAddresses(entries)),
     ...checkMeaning(entries, day),
-    ...hiddenSectionNotes(hidden, entries),
-    ...lonelyPages(entries, day, isComplete),
-    ...checkRedirects(entries, day, readable.has(lists.redirects.path)),
-    ...unusedPhotos(entries, photos, besides),
-    ...checkDownloads(downloads, entries, besides),
-    ...checkPublicFiles(folders.public),
+    ...foundBy("hidden-sections", hiddenSectionNotes(hidden, entries)),
+    ...foundBy("lonely-pages", lonelyPages(entries, day, isComplete)),
+    ...foundBy("lost-addresses", checkRedirects(entries, day, readable.has(lists.redirects.path))),
+    ...foundBy("photos", unusedPhotos(entries, photos, besides)),
+    ...foundBy("downloads", checkDownloads(downloads, entries, besides)),
+    ...foundBy("public-files", checkPublicFiles(folders.public)),
     ...(await checkWords(files)),
-    ...lostExceptions(entries),
+    ...foundBy("lost-exceptions", lostExceptions(entries)),
     ...checkPointers(entries, {
       ids: {
         stat: readable.has(lists.stats.path) ? idsOf("stats") : undefined,
@@ -141,7 +146,8 @@ export async function inspectFiles(
       photos: named,
       photoNames: [...photos.keys()],
     }),
-  ]);
+  ];
+  const { findings, allowed } = withoutAllowed(sortedProblems(all), entries, isComplete);
   const mistakes = findings.filter(({ severity }) => severity === undefined);
   const remarks = findings.filter(({ severity }) => severity !== undefined);
   const published = () => ({
@@ -154,15 +160,17 @@ export async function inspectFiles(
   });
   const contents = mistakes.length === 0 ? contentsOf(shown, published()) : undefined;
   // What pages are called is known only once there are pages.
-  const problems = contents ? sortedProblems(sameTitles(contents, shown)) : mistakes;
+  const problems = contents
+    ? sortedProblems(foundBy("same-titles", sameTitles(contents, shown)))
+    : mistakes;
   const tally = tallyFiles(
     files.map(({ source }) => source.file),
     entries,
     problems,
     day,
   );
-  if (!contents || problems.length > 0) return { entries, shown, day, problems, remarks, tally };
-  return { entries, shown, day, problems, remarks, tally, contents };
+  const told = { entries, shown, day, problems, remarks, allowed, tally };
+  return contents && problems.length === 0 ? { ...told, contents } : told;
 }
 
 function unreadFiles(files: ContentFile[]) {

@@ -6,7 +6,8 @@ export function tallyWords({
   tally,
   entries,
   remarks,
-}: Pick<Inspection, "tally" | "entries" | "remarks">) {
+  allowed,
+}: Pick<Inspection, "tally" | "entries" | "remarks" | "allowed">) {
   const { published, draft, hidden, sample, reported } = tally;
   const files = published.length + draft.length + hidden.length + sample.length + reported.length;
   const posts = entriesOf(entries, "posts").length;
@@ -18,5 +19,6 @@ export function tallyWords({
     `${reported.length} to mend`,
   ];
   const worth = remarks.length === 0 ? "" : `; ${remarks.length} remarks`;
-  return `${files} files = ${parts.join(" + ")}; ${posts} posts${worth}`;
+  const turnedDown = allowed.length === 0 ? "" : `; ${allowed.length} turned down with a reason`;
+  return `${files} files = ${parts.join(" + ")}; ${posts} posts${worth}${turnedDown}`;
 }

@@ -82,6 +82,7 @@ function unshown({ entry, path }: Text): Problem {
     says: `No page shows "${path.join(".")}".`,
     expected: "",
     fix: "Use it somewhere, or take it away.",
+    rule: "unshown-copy",
     severity: "note",
   };
 }

@@ -132,7 +132,7 @@ describe("a file to download", () => {
   it("gets a warning where nothing leads to it, and is not published", async () => {
     const { told, contents } = await inspected({ "a.pdf": pdfFile() }, {});
     expect(told).toEqual([
-      "content/files/a.pdf:1:1  Warning: Nothing leads to this file, so it is not published. Write [its name](/files/a.pdf) in a text, or take the file away.",
+      "content/files/a.pdf:1:1  Warning: Nothing leads to this file, so it is not published. Write [its name](/files/a.pdf) in a text, or take the file away. [downloads]",
     ]);
     expect([...(contents?.downloads.keys() ?? [])]).toEqual(["/files/classroom.svg"]);
   });

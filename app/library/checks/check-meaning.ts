@@ -12,7 +12,7 @@ import { unshownNews } from "#app/library/checks/unshown-news.ts";
 import { unlikelyDates } from "#app/library/checks/slips/unlikely-dates.ts";
 import { waitingNews } from "#app/library/checks/slips/waiting-news.ts";
 import { oncePerEntry, type Entry } from "#app/library/entry.ts";
-import type { Problem } from "#app/library/problems/problem.ts";
+import { foundBy, type Problem } from "#app/library/problems/problem.ts";
 
 const placesOf = oncePerEntry(unknownPlaces);
 const figuresOf = oncePerEntry(quotingFigures);
@@ -21,18 +21,18 @@ const servicesOf = oncePerEntry(halfNamedServices);
 /** Reports values that fit their schemas and cannot be meant, such as a date in the future. */
 export function checkMeaning(entries: Entry[], day: string): Problem[] {
   return [
-    ...entries.flatMap(placesOf),
-    ...entries.flatMap(figuresOf),
-    ...sharesThatDoNotAddUp(entries),
-    ...entries.flatMap(servicesOf),
-    ...hiddenPrograms(entries, day),
-    ...unshownNews(entries),
-    ...unlikelyDates(entries, day),
-    ...waitingNews(entries, day),
-    ...comingConsents(entries),
-    ...copiedEntries(entries),
-    ...hoursInWords(entries),
-    ...miscountedLists(entries),
-    ...oldTranslations(entries),
+    ...foundBy("unknown-braces", entries.flatMap(placesOf)),
+    ...foundBy("quoting-figures", entries.flatMap(figuresOf)),
+    ...foundBy("shares", sharesThatDoNotAddUp(entries)),
+    ...foundBy("form-delivery", entries.flatMap(servicesOf)),
+    ...foundBy("hidden-programs", hiddenPrograms(entries, day)),
+    ...foundBy("unshown-news", unshownNews(entries)),
+    ...foundBy("unlikely-dates", unlikelyDates(entries, day)),
+    ...foundBy("waiting-news", waitingNews(entries, day)),
+    ...foundBy("coming-consents", comingConsents(entries)),
+    ...foundBy("copied-entries", copiedEntries(entries)),
+    ...foundBy("hours-in-words", hoursInWords(entries)),
+    ...foundBy("miscounted-lists", miscountedLists(entries)),
+    ...foundBy("old-translations", oldTranslations(entries)),
   ];
 }

@@ -9,7 +9,7 @@ import type { Targets, UnknownTarget as Words } from "#app/library/checks/unknow
 import { firstDay } from "#app/library/days/public-days.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { pointersOf, type Pointer } from "#app/library/checks/pointers.ts";
-import type { Correction, Problem } from "#app/library/problems/problem.ts";
+import { foundBy, type Correction, type Problem } from "#app/library/problems/problem.ts";
 import type { Place } from "#app/library/reading/field-places.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 
@@ -20,13 +20,14 @@ export function checkPointers(entries: Entry[], targets: Targets): Problem[] {
     ...targets,
     addresses: new Set([...addresses, ...drafts, ...waiting.keys()]),
   };
-  return entries.flatMap((entry) => {
+  const found = entries.flatMap((entry) => {
     // Whoever sees a draft sees the other drafts too.
     const around = isDraft(entry) ? fromDrafts : seenOn(firstDay(entry), targets);
     const own = pageOf(entry);
     const seen = { ...around, anchors: (page: string) => targets.anchors(page || own) };
     return [...inFields(entry, seen), ...inBody(entry, seen)];
   });
+  return foundBy("pointers", found);
 }
 
 // What waits may lead to what is public by then.

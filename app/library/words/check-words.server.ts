@@ -1,7 +1,8 @@
 import { lists, singles } from "#app/library/collections.ts";
-import type { Problem } from "#app/library/problems/problem.ts";
+import { foundBy, type Problem } from "#app/library/problems/problem.ts";
 import { cacheKey } from "#app/library/reading/content-cache.server.ts";
 import type { ContentFile } from "#app/library/reading/content-file.ts";
+import type { RuleId } from "#app/library/rules/rules.ts";
 import { altText } from "#app/library/words/alt-text.ts";
 import { descriptionLength } from "#app/library/words/description-length.ts";
 import { doubledWords } from "#app/library/words/doubled-words.ts";
@@ -27,32 +28,37 @@ import { spelling } from "#app/library/words/spelling.server.ts";
 import { unmarkedSwahili } from "#app/library/words/spelling/unmarked-swahili.ts";
 import { typedFigures } from "#app/library/words/typed-figures.ts";
 
-const rules: WordRule[] = [
-  altText,
-  descriptionLength,
-  dignity,
-  doubledWords,
-  figuresInWrongBraces,
-  findableChildren,
-  foundPeople,
-  fullNamesWithAges,
-  headingOrder,
-  linkLabels,
-  namesInFull,
-  placeholderText,
-  rawMarkup,
-  readTime,
-  readingLevel,
-  markupInFields,
-  swallowedPoints,
-  typedFigures,
-  unmarkedSwahili,
-  wrongWeekdays,
-  wrappedLines,
+type RegisteredRule = { id: RuleId; check: WordRule };
+
+const rules: RegisteredRule[] = [
+  { id: "alt-text", check: altText },
+  { id: "description-length", check: descriptionLength },
+  { id: "avoided-words", check: dignity },
+  { id: "doubled-words", check: doubledWords },
+  { id: "figure-braces", check: figuresInWrongBraces },
+  { id: "findable-children", check: findableChildren },
+  { id: "found-people", check: foundPeople },
+  { id: "names-with-ages", check: fullNamesWithAges },
+  { id: "heading-order", check: headingOrder },
+  { id: "link-labels", check: linkLabels },
+  { id: "names-in-full", check: namesInFull },
+  { id: "placeholder-text", check: placeholderText },
+  { id: "raw-markup", check: rawMarkup },
+  { id: "read-time", check: readTime },
+  { id: "reading-level", check: readingLevel },
+  { id: "markup-in-fields", check: markupInFields },
+  { id: "swallowed-points", check: swallowedPoints },
+  { id: "typed-figures", check: typedFigures },
+  { id: "unmarked-swahili", check: unmarkedSwahili },
+  { id: "wrong-weekdays", check: wrongWeekdays },
+  { id: "wrapped-lines", check: wrappedLines },
 ];
 
 // Without these lists every number in them would be taken for a stranger's.
-const rulesOnContacts: WordRule[] = [personalData, typedHelplines];
+const rulesOnContacts: RegisteredRule[] = [
+  { id: "personal-data", check: personalData },
+  { id: "typed-helplines", check: typedHelplines },
+];
 const listsOfContacts = new Set<string>([lists.helplines.path, lists.publicContacts.path]);
 
 // The rules get the entries of these files alone, so the findings in a file stay valid until it or
@@ -93,7 +99,7 @@ async function findingsIn(changed: ContentFile[], measuring: ContentFile[]) {
   const lacksContacts = unreadable.some(({ source }) => listsOfContacts.has(source.path));
   const applied = lacksContacts ? rules : [...rules, ...rulesOnContacts];
   return [
-    ...applied.flatMap((rule) => rule(passages, entries)),
-    ...(isMeasured ? await spelling(passages, entries) : []),
+    ...applied.flatMap(({ id, check }) => foundBy(id, check(passages, entries))),
+    ...(isMeasured ? foundBy("spelling", await spelling(passages, entries)) : []),
   ];
 }

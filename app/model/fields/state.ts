@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { allowField } from "#app/model/fields/allow.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
-/** What any entry may have: not yet approved, public from a day on, and made up for show. */
+/** What any entry may have: not yet approved, public from a day on, made up for show, looked at. */
 export const stateFields = {
   draft: z
     .boolean()
@@ -21,4 +22,5 @@ export const stateFields = {
         "true marks made-up people, numbers or words that must be replaced before launch",
       examples: ["true"],
     }),
+  allow: allowField,
 };

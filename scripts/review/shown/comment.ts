@@ -23,10 +23,10 @@ export function reviewComment(review: Review, { previewUrl }: { previewUrl?: str
   const remarks = findings.filter(({ severity }) => severity !== undefined);
   const end = changedPages(review, previewUrl);
   const start = `${commentMarker}\n${opening(counts.problems, previewUrl !== undefined)}${problems.length > 0 ? "" : "\n"}`;
-  const list = listOf(problems, counts.problems, longestComment * 0.6);
+  const list = listOf(problems, counts.problems, longestComment * 0.5);
   const here = remarks.filter(({ place }) => place !== "elsewhere");
   const folded = foldedRemarks(here, counts.warnings + counts.notes);
-  const parts = [start, list, folded, end].filter((part) => part !== "");
+  const parts = [start, list, folded, allowedRemarks(review), end].filter((part) => part !== "");
   return parts.join("\n");
 }
 
@@ -94,6 +94,20 @@ function foldedRemarks(here: Finding[], total: number) {
   const elsewhere = total - here.length;
   const besides = `\n${here.length === 0 ? "" : "Besides, "}${elsewhere} in files that this branch did not change.\n`;
   return `<details>\n${summary}\n${list}${elsewhere === 0 ? "" : besides}\n</details>\n`;
+}
+
+// A reviewer judges whether the reason is one.
+function allowedRemarks({ allowed }: Review) {
+  if (allowed.length === 0) return "";
+  const items = allowed.slice(0, mostShown).map(({ file, line, rule, says, because }) => {
+    const place = `${codeSpan(shortened(file, 200))}, line ${line}`;
+    const reason = plainSentence(shortened(because, 300));
+    return `- ${place}: ${plainSentence(shortened(says, 300))} (${codeSpan(rule)})  \n  Because: ${reason}\n`;
+  });
+  const shown = thatFit(items, longestComment * 0.1);
+  const more = allowed.length - shown.length;
+  if (more > 0) shown.push(`- and ${more} more\n`);
+  return `**Turned down with a reason, in the files of this branch**\n\n${shown.join("")}`;
 }
 
 const changeWords = { added: "new", changed: "changed", renamed: "renamed", removed: "taken away" };

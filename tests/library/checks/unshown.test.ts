@@ -42,7 +42,7 @@ describe("a piece of news that nobody sees", () => {
     const four = dates.map((date, index) => news(`item-${index}`, date)).join("");
     const about = /pieces of news/;
     expect(await remarksAbout(about, { "news.yaml": four })).toEqual([
-      "content/news.yaml:16:9  Warning: The home page shows the latest 3 of 4 pieces of news. This one can be read nowhere. Take away what is old; its post stays in the blog.",
+      "content/news.yaml:16:9  Warning: The home page shows the latest 3 of 4 pieces of news. This one can be read nowhere. Take away what is old; its post stays in the blog. [unshown-news]",
     ]);
     const five = four + news("item-5", "2022-01-01");
     expect(await remarksAbout(about, { "news.yaml": five })).toEqual([
@@ -59,7 +59,7 @@ describe("a piece of news that nobody sees", () => {
       "blog/3.mdx": postFile("Words.\n", { draft: "true" }),
     };
     expect(await remarksAbout(/is a draft/, files)).toEqual([
-      "content/news.yaml:12:9  Warning: The post 3 is a draft, so visitors do not see this piece of news. Point at another post, or take draft: true out of that one.",
+      "content/news.yaml:12:9  Warning: The post 3 is a draft, so visitors do not see this piece of news. Point at another post, or take draft: true out of that one. [unshown-news]",
     ]);
   });
 });
