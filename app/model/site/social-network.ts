@@ -18,9 +18,7 @@ const signs = Object.keys(socialHosts) as (keyof typeof socialHosts)[];
 /** A social network; without an address it is shown as not there yet. */
 export const socialNetworkSchema = z.strictObject({
   name: text("The network's name", "Facebook"),
-  icon: z
-    .enum(signs)
-    .meta({ description: "Which sign to draw", examples: ["facebook"] }),
+  icon: z.enum(signs).meta({ description: "Which sign to draw", examples: ["facebook"] }),
   address: address("The organisation's page there", "https://example.org/suluhisho").optional(),
 });
 
