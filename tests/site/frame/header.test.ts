@@ -123,7 +123,7 @@ describe("the header", () => {
       const padding = await page.evaluate(() =>
         parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
       );
-      if (labels.length === 1) expect(header?.height).toBeLessThanOrEqual(padding);
+      expect(header?.height).toBeLessThanOrEqual(padding);
     }
     expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0 });
   });
