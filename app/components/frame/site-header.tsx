@@ -30,11 +30,7 @@ export function SiteHeader({
   return (
     <header className="site-header">
       <div className="mx-auto flex w-full max-w-page items-center justify-between gap-2 px-5 sm:gap-4">
-        <a
-          className="flex min-h-11 items-center gap-2 md:shrink-0"
-          href={home.href}
-          aria-label={home.label}
-        >
+        <a className="flex min-h-11 items-center gap-2" href={home.href} aria-label={home.label}>
           <Mark />
           <span className="site-name font-display text-title">{name}</span>
         </a>
