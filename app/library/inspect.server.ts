@@ -9,6 +9,7 @@ import { lonelyPages } from "#app/library/checks/lonely-pages.ts";
 import { checkRedirects, finalAddresses } from "#app/library/checks/check-redirects.ts";
 import { checkAddresses, checkUniqueIds } from "#app/library/checks/check-unique.ts";
 import { sameTitles } from "#app/library/checks/same-titles.ts";
+import { smallPhotos } from "#app/library/checks/slips/small-photos.ts";
 import { unusedPhotos } from "#app/library/checks/unused-photos.ts";
 import { checkDownloads, publishedFiles } from "#app/library/files/check-downloads.ts";
 import { checkPublicFiles } from "#app/library/files/public-files.server.ts";
@@ -113,6 +114,7 @@ export async function inspectFiles(
     ...foundBy("lonely-pages", lonelyPages(entries, day, isComplete)),
     ...foundBy("lost-addresses", checkRedirects(entries, day, readable.has(lists.redirects.path))),
     ...foundBy("photos", unusedPhotos(entries, photos, besides)),
+    ...foundBy("photos", smallPhotos(entries, named)),
     ...foundBy("downloads", checkDownloads(downloads, entries, besides)),
     ...foundBy("public-files", checkPublicFiles(folders.public)),
     ...(await checkWords(files)),

@@ -16,7 +16,7 @@ type Neighbor = { label: string; title: string; href: string };
 export type Props = {
   post: ShownPost;
   updated?: string;
-  image?: ShownPicture;
+  image?: ShownPicture & { caption?: string };
   html: string;
   share: ComponentProps<typeof ShareLinks>;
   related?: ComponentProps<typeof RelatedPosts>;
@@ -49,7 +49,7 @@ export function PostView({ post, image, html, share, related, otherPosts, ...pro
               example={post.example}
             />
           </div>
-          {image ? <Picture {...image} className="mb-8 w-full" first /> : null}
+          {image ? <LeadPicture {...image} lang={post.lang} /> : null}
           <Prose html={html} lang={post.lang} />
           <ShareLinks {...share} />
         </div>
@@ -67,6 +67,21 @@ export function PostView({ post, image, html, share, related, otherPosts, ...pro
         </div>
       </nav>
     </>
+  );
+}
+
+type LeadProps = NonNullable<Props["image"]> & { lang?: string };
+
+function LeadPicture({ caption, lang, ...picture }: LeadProps) {
+  return (
+    <figure className="mb-8">
+      <Picture {...picture} className="w-full" first />
+      {caption ? (
+        <figcaption className="mt-2 text-small text-muted" lang={lang}>
+          {caption}
+        </figcaption>
+      ) : null}
+    </figure>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   schemaPath,
 } from "#scripts/generate/editor-schema.ts";
 import { handbookWithTables } from "#scripts/generate/field-tables.ts";
-import { issueForm } from "#scripts/generate/issue-form.ts";
+import { issueForm, issueForms } from "#scripts/generate/issue-form.ts";
 
 /** A file that is written from the model; without a text it is one that nothing writes any more. */
 export type GeneratedFile = { path: string; text?: string };
@@ -26,7 +26,7 @@ export async function generatedFiles(
   const written = [
     ...schemas,
     { path: ".vscode/settings.json", text: json(editorSettings(kinds)) },
-    { path: ".github/ISSUE_TEMPLATE/new-post.yml", text: issueForm() },
+    ...issueForms.map((form) => ({ path: form.path, text: issueForm(form) })),
   ];
   const readme = (await textOf(root, handbook)) ?? "";
   return [

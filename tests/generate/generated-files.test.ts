@@ -25,13 +25,14 @@ describe("the generated files", () => {
     expect((await staleFiles(root)).map((file) => file.path)).toEqual([]);
   });
 
-  it("are a schema for each kind, the editor's settings, the issue form and the handbook", async () => {
+  it("are a schema for each kind, the editor's settings, the issue forms and the handbook", async () => {
     const files = (await generatedFiles(root)).map((file) => file.path);
     const isSchema = (file: string) => file.startsWith(".vscode/schemas/");
     expect(files.filter(isSchema)).toHaveLength(contentKinds.length);
-    const others = [".github/ISSUE_TEMPLATE/new-post.yml", ".vscode/settings.json"];
+    const forms = ["event", "figure", "post", "testimonial"].map((thing) => `new-${thing}.yml`);
     expect(files.filter((file) => !isSchema(file)).sort()).toEqual([
-      ...others,
+      ...forms.map((form) => `.github/ISSUE_TEMPLATE/${form}`),
+      ".vscode/settings.json",
       "content/README.md",
     ]);
   });

@@ -48,7 +48,7 @@ async function findings(changes: Changes) {
 }
 
 const picture = await sharp({
-  create: { width: 20, height: 20, channels: 3, background: "#175c3b" },
+  create: { width: 700, height: 700, channels: 3, background: "#175c3b" },
 })
   .jpeg()
   .toBuffer();

@@ -65,7 +65,10 @@ export function postPage(contents: Contents, id: string, renderBody: RenderBody)
     view: {
       post: shownPost(contents, post),
       updated: updatedOn(contents, post),
-      image: post.image && shownPicture(contents, post.image, pictureSizes.text),
+      image: post.image && {
+        ...shownPicture(contents, post.image, pictureSizes.text),
+        caption: post.image.caption,
+      },
       html: finishedBody(contents, "blog", post, renderBody),
       related: related(contents, placed),
       otherPosts: blog.otherPosts,

@@ -21,9 +21,10 @@ export const homeSchema = z.strictObject({
   secondary: linkSchema,
   figures: z
     .array(reference("stat", "The id of a figure in stats.yaml", "girls-supported"))
-    .length(3)
+    .min(2)
+    .max(4)
     .meta({
-      description: "The three figures of the first screen",
+      description: "The figures of the first screen",
       examples: ["[girls-supported, communities-home, success-rate]"],
     }),
   money: text("What happens with a gift, in one sentence", "85 of 100 shillings go to programs."),

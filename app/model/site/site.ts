@@ -53,9 +53,10 @@ export const siteSchema = z.strictObject({
   copyright: text("The line at the very bottom", "© 2025 Suluhisho"),
   social: z
     .array(socialNetworkSchema)
-    .length(3)
+    .min(1)
+    .max(6)
     .meta({
-      description: "The three social networks",
+      description: "The social networks, in the order of their signs",
       examples: [
         "[{name: Facebook, icon: facebook}, {name: Instagram, icon: instagram}, {name: X, icon: x}]",
       ],

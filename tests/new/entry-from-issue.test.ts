@@ -5,13 +5,20 @@ import { describe, expect, it } from "vitest";
 import { readFrontMatter } from "#app/library/reading/front-matter.server.ts";
 import { postSchema } from "#app/model/entries/post.ts";
 import { exampleOf } from "#scripts/generate/example-of.ts";
-import { postForm, postQuestions } from "#scripts/generate/issue-form.ts";
+import {
+  furtherQuestions,
+  issueForms,
+  questionsOf,
+  type IssueForm,
+} from "#scripts/generate/issue-form.ts";
 import { Refusal } from "#scripts/new/answers.ts";
-import { entryKinds, type EntryKind } from "#scripts/new/entry-kinds.ts";
-import { postFromIssue } from "#scripts/new/post-from-issue.ts";
+import { proseFile } from "#scripts/new/entry-file.ts";
+import { entryFromIssue } from "#scripts/new/entry-from-issue.ts";
 import { workplace } from "#tests/new/workplace.ts";
 
-const ticked = `- [X] ${postForm.consent}`;
+const formNamed = (name: string) => issueForms.find(({ thing }) => thing === name) as IssueForm;
+const postQuestions = () => questionsOf(formNamed("post"));
+const ticked = `- [X] ${furtherQuestions.consent}`;
 
 /** An issue as the code host writes it from the filled-in form. */
 function issue(answers: Record<string, string> = {}, text = "A paragraph.", consent = ticked) {
@@ -20,17 +27,16 @@ function issue(answers: Record<string, string> = {}, text = "A paragraph.", cons
     return `### ${label}\n\n${answers[name] ?? String(exampleOf(field.schema))}`;
   });
   const end = [
-    `### ${postForm.textLabel}\n\n${text}`,
-    `### ${postForm.consentLabel}\n\n${consent}`,
+    `### ${furtherQuestions.textLabel}\n\n${text}`,
+    `### ${furtherQuestions.consentLabel}\n\n${consent}`,
   ];
   return [...sections, ...end].join("\n\n");
 }
 
-const posts = entryKinds.find(({ name }) => name === "posts") as EntryKind;
-
 /** The name, the fields and the body of a draft as the library reads them. */
 function draft(issueText: string) {
-  const { file, text } = postFromIssue(posts, issueText);
+  const { kind, value, body: words = "" } = entryFromIssue(issueText);
+  const { file, text } = proseFile(kind, value, words);
   const matter = readFrontMatter({ path: file, file, text });
   if (!("fields" in matter)) throw new TypeError(matter.says);
   expect(matter.fields.problems).toEqual([]);
@@ -40,7 +46,7 @@ function draft(issueText: string) {
 
 function problemsOf(text: string) {
   try {
-    postFromIssue(posts, text);
+    entryFromIssue(text);
     return [];
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -53,7 +59,7 @@ async function drafted(text: string) {
   const { run, complaints, content } = await workplace();
   const file = path.join(content, "../issue.md");
   await writeFile(file, text);
-  const isDone = await run(["post", "--from-issue", file]);
+  const isDone = await run(["--from-issue", file]);
   const names = (await readdir(path.join(content, "blog"))).sort();
   return { isDone, complaints, names };
 }
@@ -71,7 +77,7 @@ describe("a post from an issue", () => {
 
   it("keeps headings of the text that sound like the form", () => {
     const [question] = postQuestions();
-    const text = `Words.\n\n### ${question?.label}\n\nMore.\n\n### ${postForm.consentLabel}\n\nEnd.`;
+    const text = `Words.\n\n### ${question?.label}\n\nMore.\n\n### ${furtherQuestions.consentLabel}\n\nEnd.`;
     expect(draft(issue({}, text)).body).toBe(text);
   });
 
@@ -82,8 +88,8 @@ describe("a post from an issue", () => {
       .map(({ label }) => label);
     expect(problemsOf(issue(answers, "", "- [ ] ")).map((one) => one.split(": ")[0])).toEqual([
       ...labels,
-      postForm.textLabel,
-      postForm.consentLabel,
+      furtherQuestions.textLabel,
+      furtherQuestions.consentLabel,
     ]);
   });
 
@@ -169,7 +175,7 @@ describe("a hostile text", () => {
   });
 });
 
-describe("npm run new post with an issue", () => {
+describe("npm run new with an issue", () => {
   it("does not write over a post of that name", async () => {
     const { isDone, complaints, names } = await drafted(issue({ title: "1" }));
     expect(isDone).toBe(false);
@@ -179,7 +185,56 @@ describe("npm run new post with an issue", () => {
 
   it("says which file it cannot find", async () => {
     const { run, complaints } = await workplace();
-    expect(await run(["post", "--from-issue", "nothing.md"])).toBe(false);
+    expect(await run(["--from-issue", "nothing.md"])).toBe(false);
     expect(complaints.join("\n")).toContain("nothing.md");
+  });
+});
+
+/** An issue for an entry of a list, with the example of each field where no answer is named. */
+function proposal(thing: string, answers: Record<string, string> = {}) {
+  const sections = questionsOf(formNamed(thing)).map(({ field, label }) => {
+    const example = field.isNeeded ? String(exampleOf(field.schema)) : "_No response_";
+    return `### ${label}\n\n${answers[field.path.join(".")] ?? example}`;
+  });
+  return [...sections, `### ${furtherQuestions.consentLabel}\n\n${ticked}`].join("\n\n");
+}
+
+describe("an entry of a list from an issue", () => {
+  async function proposed(text: string) {
+    const { run, complaints, content, read } = await workplace();
+    const file = path.join(content, "../issue.md");
+    await writeFile(file, text);
+    return { isDone: await run(["--from-issue", file]), complaints, read };
+  }
+
+  it.each([
+    ["event", { title: "A walk", date: "2099-06-01" }, "events.yaml", "- id: a-walk\n"],
+    ["event", { title: "A fair", time: "8:00 AM" }, "events.yaml", "- id: a-fair-2\n"],
+    ["testimonial", { name: "E. F." }, "testimonials.yaml", "- id: e-f\n"],
+    ["figure", { label: "rooms", value: "7", asOf: "May 2026" }, "stats.yaml", "- id: rooms\n"],
+  ])("is a %s at the end of its file: %j", async (thing, answers, file, begin) => {
+    const { isDone, complaints, read } = await proposed(proposal(thing, answers));
+    expect([isDone, complaints]).toEqual([true, []]);
+    const added = (await read(file)).slice((await read(file)).indexOf(begin));
+    expect(added.startsWith(begin)).toBe(true);
+    for (const [field, answer] of Object.entries(answers)) {
+      expect(added).toMatch(new RegExp(`^  ${field}: "?${answer.replaceAll(".", "\\.")}"?$`, "m"));
+    }
+    expect(added.includes("draft: true")).toBe(thing !== "figure");
+  });
+
+  it("is no second figure of the same name", async () => {
+    const { isDone, complaints } = await proposed(proposal("figure", { label: "Villages" }));
+    expect(isDone).toBe(false);
+    expect(complaints).toEqual(["There is a figure villages already. Change it in stats.yaml."]);
+  });
+
+  it("names what is missing or wrong, by the words of the form", async () => {
+    const answers = { date: "soon", place: "_No response_", time: "noonish" };
+    const { complaints } = await proposed(proposal("event", answers));
+    const labels = questionsOf(formNamed("event"))
+      .filter(({ field }) => Object.hasOwn(answers, field.path.join(".")))
+      .map(({ label }) => label);
+    expect(complaints.map((one) => one.split(": ")[0])).toEqual(labels);
   });
 });
