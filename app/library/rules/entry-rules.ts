@@ -113,8 +113,8 @@ export const entryRules = {
     example: 'translates: "00000000"',
   },
   photos: {
-    ...problem,
-    what: "A picture of the content folder is damaged, or nothing shows it.",
+    ...problemOrWarning,
+    what: "A picture of the content folder is damaged, too small for its place, or nothing shows it.",
     why: "A picture of a person may not lie about unused.",
     example: "no picture",
   },
@@ -191,5 +191,11 @@ export const entryRules = {
     what: "A piece of news waits for the post to which it leads.",
     why: "It comes later than its own date says.",
     example: "publishOn: 2999-01-09",
+  },
+  "wrong-signs": {
+    ...warning,
+    what: "The sign of a social network leads to another one.",
+    why: "Visitors who press it expect the network that they see.",
+    example: "address: https://www.tiktok.com/@suluhisho",
   },
 } as const satisfies Record<string, Rule>;

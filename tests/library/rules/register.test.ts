@@ -72,6 +72,7 @@ const around: Partial<Record<string, (example: string) => Files>> = {
   "unknown-braces": swapped("interface.yaml", 'readTime: "{minutes} min read"'),
   "unshown-news": waitingPost,
   "waiting-news": waitingPost,
+  "wrong-signs": swapped("site.yaml", "address: https://photos.example/suluhisho"),
 };
 
 /** Files whose bytes are read from the disk, by their rule. */
