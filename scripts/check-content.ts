@@ -7,6 +7,8 @@ import { secondsSince } from "#scripts/build/progress.ts";
 import { tallyWords } from "#scripts/build/tally-words.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 
+const pageOfChecks = "handbook/checks.md";
+
 const started = performance.now();
 setContentCache();
 const inspection = await inspectLibrary();
@@ -21,6 +23,7 @@ function tellFindings() {
   if (problems.length > 0) console.error(group("To mend", problems));
   if (remarks.length > 0) console.log(group("Worth a look", remarks));
   console.log(tallyWords(inspection));
+  if (problems.length + remarks.length > 0) console.log(`What a line means: ${pageOfChecks}`);
   if (contents) console.log(`The words are in order (${secondsSince(started)}).`);
   else {
     const count = problems.length;
