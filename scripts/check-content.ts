@@ -10,6 +10,8 @@ import { secondsSince } from "#scripts/build/progress.ts";
 import { tallyWords } from "#scripts/build/tally-words.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 
+const pageOfChecks = "handbook/checks.md";
+
 if (process.argv.includes("--rules")) console.log(printRules());
 else await checkContent(process.argv.includes("--calendar"));
 
@@ -28,6 +30,7 @@ function tellFindings(inspection: Inspection, started: number) {
   if (problems.length > 0) console.error(group("To mend", problems));
   if (remarks.length > 0) console.log(group("Worth a look", remarks));
   console.log(tallyWords(inspection));
+  if (problems.length + remarks.length > 0) console.log(`What a line means: ${pageOfChecks}`);
   if (contents) console.log(`The words are in order (${secondsSince(started)}).`);
   else {
     const count = problems.length;

@@ -65,7 +65,7 @@ describe("the tables of fields", () => {
   it("tell once, in a table of its own, what several kinds have under one name", () => {
     const both = fieldTables([kind("one", { size }), kind("two", { size: size.optional() })]);
     expect(both.match(/^\| `(size\.)?a` /gm)).toHaveLength(1);
-    expect(both).toMatch(/^### `size`, wherever it stands$/m);
+    expect(both).toMatch(/^## `size`, wherever it stands$/m);
     expect(both.match(/^\| `size` \| (yes|no) \|/gm)).toHaveLength(2);
   });
 
@@ -73,7 +73,7 @@ describe("the tables of fields", () => {
     const schema = text("A word that is right", "chama");
     const word = { shape: "list", name: "known", path: "known.yaml", schema } as const;
     expect(fieldTables([word])).toBe(
-      "### `known.yaml`, each entry\n\nA word that is right (text).\n",
+      "## `known.yaml`, each entry\n\nA word that is right (text).\n",
     );
   });
 

@@ -28,6 +28,14 @@ describe("the comment on a branch", () => {
     expect(reviewComment(review)).toContain("`/blog/bags`");
   });
 
+  it("says where the check is explained, where it has found something", () => {
+    const handbookUrl = "https://github.com/suluhisho/website/blob/HEAD/handbook/checks.md";
+    const shown = shownComment(reviewComment(madeReview([finding()]), { handbookUrl }));
+    expect(shown.links).toEqual([handbookUrl]);
+    expect(commentOn(finding())).toContain("`handbook/checks.md`");
+    expect(commentOn()).not.toContain("handbook");
+  });
+
   it("counts the files beyond those it lists", () => {
     const files = times(60, (index) => ({ ...page, path: `content/${index}` }));
     const comment = reviewComment(madeReview([], { files }));
@@ -37,7 +45,7 @@ describe("the comment on a branch", () => {
 
   it("says file, line, what stands there and what to write", () => {
     const comment = commentOn(corrected("  stauts: stated", [3, 6, "status"], { fix: "Mend it." }));
-    expect(linesOf(comment).slice(2)).toEqual([
+    expect(linesOf(comment).slice(2, -1)).toEqual([
       "**In `content/team.yaml`**",
       "- Line 3 says `stauts: stated`  ",
       "  role is empty. Mend it.  ",

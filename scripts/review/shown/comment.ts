@@ -16,8 +16,11 @@ export const longestComment = 60_000;
 
 const mostShown = 40;
 
+/** Where the preview of a branch is, and where the handbook can be read; left out where unknown. */
+type Addresses = { previewUrl?: string; handbookUrl?: string };
+
 /** The one comment on a branch: what to mend, what is worth a look, where the preview is. */
-export function reviewComment(review: Review, { previewUrl }: { previewUrl?: string } = {}) {
+export function reviewComment(review: Review, { previewUrl, handbookUrl }: Addresses = {}) {
   const { findings, counts } = review;
   const problems = findings.filter(({ severity }) => severity === undefined);
   const remarks = findings.filter(({ severity }) => severity !== undefined);
@@ -26,7 +29,9 @@ export function reviewComment(review: Review, { previewUrl }: { previewUrl?: str
   const list = listOf(problems, counts.problems, longestComment * 0.5);
   const here = remarks.filter(({ place }) => place !== "elsewhere");
   const folded = foldedRemarks(here, counts.warnings + counts.notes);
-  const parts = [start, list, folded, allowedRemarks(review), end].filter((part) => part !== "");
+  const allowed = allowedRemarks(review);
+  const more = list + folded === "" ? "" : `What a line means: ${pageOfChecks(handbookUrl)}.\n`;
+  const parts = [start, list, folded, allowed, more, end].filter((part) => part !== "");
   return parts.join("\n");
 }
 
@@ -41,6 +46,10 @@ function opening(count: number, hasPreview: boolean) {
     "Open the file here, change the line, and save; the check then looks again by itself. " +
     "One slip can be behind several places, so begin with the first."
   );
+}
+
+function pageOfChecks(handbookUrl?: string) {
+  return handbookUrl ? `[what the check looks for](<${handbookUrl}>)` : "`handbook/checks.md`";
 }
 
 // As many findings as there is room for, grouped by file, and how many there are besides.

@@ -98,6 +98,7 @@ describe("a child who could be found", () => {
         "9:1 error",
         'a name ("Fatuma"), a class ("Form 3"), a school ("Alango Girls High School"), a place ("Isiolo"), the name of a relative ("Halima"), a village ("Bondeni village")',
       ],
+      ["Faith, a pupil in Grade 6 from Kajiado, reads.", "9:1 error", 'a place ("Kajiado")'],
       ["Fatuma is in Form 3.\n\nHer mother is called Halima.", "9:1 error"],
       ["Faith, 12, goes to Olkeri Primary School.", "9:1 error"],
       ["Faith, 14, lives in Kajiado.", "9:1 error"],

@@ -134,6 +134,13 @@ describe("the words of a link", () => {
     ],
   });
 
+  it("are told how to hide a bare address behind words", async () => {
+    const body = { "blog/3.mdx": postFile("See https://a.example/b now.\n") };
+    expect(await printedFindings(linkLabels, body)).toEqual([
+      expect.stringContaining("[words that say where it leads](https://a.example/b)"),
+    ]);
+  });
+
   it("are checked in fields, at the label", async () => {
     const text = "header:\n  - { label: Home, href: / }\n  - label: Read more\n    href: /blog\n";
     expect(await findingLines(linkLabels, { "navigation.yaml": text })).toEqual([

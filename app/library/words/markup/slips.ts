@@ -57,6 +57,12 @@ export const slips: Slip[] = [
     fix: "Write the words in square brackets and the address in round ones: [words](/donate).",
   },
   {
+    pattern: /!\[[^\][\n]*\]\([^\s()]+\.\w+\s+["“”„'‘’][^\n]*\)/gu,
+    says: () =>
+      "This picture is not shown, because its caption is not between two straight quotes.",
+    fix: 'Write ![What it shows](photo.jpg "The caption"), and curly quotes inside the caption.',
+  },
+  {
     pattern: /!\[[^\][\n]*\]\([^)\n]*\s[^)\n]*\)/gu,
     says: () => "This picture is not shown, because its name has a space in it.",
     fix: "Give the file a name of letters, digits and hyphens, and write that name here.",

@@ -26,7 +26,7 @@ const home = new RegExp(
   "gu",
 );
 const placed = new RegExp(
-  `\\b(in|at|from|near|of|outside|left|to|reached) (${capital})(?! (?:\\p{Lu}|\\d))`,
+  `\\b(in|at|from|near|of|outside|left|to|reached) (${capital})(?![\\p{L}\\p{M}’']| (?:\\p{Lu}|\\d))`,
   "gu",
 );
 const noPlace =
@@ -72,7 +72,7 @@ function townIn(sentence: string) {
   const lives = [...sentence.matchAll(home)].map(({ 1: name = "" }) => name);
   const known = [...sentence.matchAll(placed)].flatMap(({ 1: where = "", 2: name = "" }) => {
     const isSome = /^(?:in|from|near|outside)$/.test(where) && !isListed(name) && mayBeName(name);
-    return isPlace(name) || (isSome && !noPlace.test(name)) ? [name] : [];
+    return isPlace(name) || isSome ? [name] : [];
   });
-  return [...lives, ...known].find((name) => !tooLarge.test(name));
+  return [...lives, ...known].find((name) => !tooLarge.test(name) && !noPlace.test(name));
 }
