@@ -65,8 +65,10 @@ function build(isServerPart: boolean): ViteUserConfig["build"] {
   };
 }
 
-export default function config({ isSsrBuild = false }: ConfigEnv): ViteUserConfig {
-  return { base: `${basePath}/`, plugins: plugins(), build: build(isSsrBuild), test };
+export default function config({ command, isSsrBuild = false }: ConfigEnv): ViteUserConfig {
+  // A build copies what is in public/ by its own list, and follows no link there.
+  const publicDir = command === "build" ? false : "public";
+  return { base: `${basePath}/`, publicDir, plugins: plugins(), build: build(isSsrBuild), test };
 }
 
 const test: ViteUserConfig["test"] = {

@@ -19,6 +19,7 @@ export default [
     file: "routes/pages/blog.tsx",
     id: "blog-category-page",
   },
+  { path: "blog/year/:year", file: "routes/year.tsx" },
   { path: "blog/:id", file: "routes/post.tsx" },
   { path: "sw", file: "routes/swahili-page.tsx", id: "swahili-home" },
   { path: "sw/:id", file: "routes/swahili-page.tsx" },

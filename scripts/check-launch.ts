@@ -1,13 +1,15 @@
 // Lists everything that is still made up or a stand-in, with its line; exits 1 until nothing is, or
 // LAUNCH_WITH_SAMPLES=true says that it may go public all the same.
-import { launchProblems } from "#app/library/checks/launch-problems.ts";
+import { givenConsents, launchProblems } from "#app/library/checks/launch-problems.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
-import { printProblems } from "#app/library/problems/problem.ts";
+import { foundBy, printProblems } from "#app/library/problems/problem.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 
 setContentCache();
 const { entries, problems } = await inspectLibrary();
-const found = [...problems, ...launchProblems(entries)];
+const found = [...problems, ...foundBy("launch", launchProblems(entries))];
+const agreed = foundBy("given-consents", givenConsents(entries));
+if (agreed.length > 0) console.log(`${printProblems(agreed)}\n`);
 const isAllowed = problems.length === 0 && process.env.LAUNCH_WITH_SAMPLES === "true";
 if (found.length === 0) {
   console.log("Nothing is made up any more: the site can be launched.");

@@ -21,7 +21,7 @@ const rooms = [
     values: [
       ...["#app/library/**", "#app/model/**", "#app/leso/**", "#app/mdx/compile-body.server.ts"],
       ...["node:**", "zod", "yaml", "gray-matter", "fastest-levenshtein", "cspell-trie-lib"],
-      ...["sharp", "exif-reader"],
+      ...["sharp", "exif-reader", "fflate"],
     ],
   },
   {
@@ -58,7 +58,7 @@ const rooms = [
     room: "app/mdx",
     values: [
       ...["#app/mdx/**", "#app/components/**", "#app/model/**", "node:**"],
-      ...["react", "react/**", "react-dom/**", "@mdx-js/**"],
+      ...["react", "react/**", "react-dom/**", "@mdx-js/**", "remark-gfm"],
     ],
     types: ["packages"],
   },

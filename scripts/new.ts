@@ -2,6 +2,7 @@
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 
+import { today } from "#app/library/days/today.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 import { Refusal } from "#scripts/new/answers.ts";
@@ -15,11 +16,11 @@ try {
   const lines = await newEntry(process.argv.slice(2), {
     folders: {
       content: path.resolve(process.env.CONTENT_DIR ?? "content"),
-      pictures: path.resolve("public"),
+      public: path.resolve("public"),
     },
     ask: terminal?.ask,
     say: (line) => console.log(line),
-    today: new Date().toLocaleDateString("sv-SE", { timeZone: "Africa/Nairobi" }),
+    today: today(),
   });
   console.log(lines.join("\n"));
 } catch (error) {

@@ -13,7 +13,7 @@ export function FigureNotes({ heading, source, notes }: Notes) {
           <p className="mt-1">{text}</p>
         </div>
       ))}
-      <details className="border-t border-line">
+      <details className="only-on-screen border-t border-line">
         <summary className="mx-auto flex min-h-14 max-w-page items-center px-5 font-bold">
           {heading}
         </summary>

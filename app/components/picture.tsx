@@ -6,15 +6,24 @@ type Props = ShownPicture & {
   first?: boolean;
 };
 
+const focusClasses = {
+  top: "object-top",
+  bottom: "object-bottom",
+  left: "object-left",
+  right: "object-right",
+  centre: "object-center",
+};
+
 /** A picture in the best format and size that the browser supports. */
-export function Picture({ src, alt, width, height, sizes, sources, className, first }: Props) {
+export function Picture({ src, alt, width, height, sizes, sources, first, ...look }: Props) {
+  const { className, focus } = look;
   return (
     <picture>
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <img
-        className={className}
+        className={focus ? `${className} ${focusClasses[focus]}` : className}
         src={src}
         alt={alt}
         width={width}

@@ -3,7 +3,8 @@ import type { feedPosts } from "#app/library/pages/site-map.ts";
 
 /** The newest posts as an Atom document. */
 export function atomFeed(blog: ReturnType<typeof feedPosts>) {
-  const newest = blog.posts[0]?.date ?? "2019-01-01";
+  const days = blog.posts.map(({ date, updated = date }) => updated);
+  const newest = days.sort().at(-1) ?? "2019-01-01";
   const feed = new Feed({
     title: blog.title,
     description: blog.description,
@@ -11,17 +12,18 @@ export function atomFeed(blog: ReturnType<typeof feedPosts>) {
     link: blog.home,
     language: blog.language,
     copyright: blog.copyright,
-    // The date of the newest post and not of the build, so that builds are reproducible.
+    // The newest day of a post and not that of the build, so that builds are reproducible.
     updated: midnight(newest),
     feedLinks: { atom: blog.self },
   });
-  for (const { title, excerpt, author, date, category, address } of blog.posts) {
+  for (const { title, excerpt, author, date, category, address, updated = date } of blog.posts) {
     feed.addItem({
       title: asHtml(title),
       id: address,
       link: address,
       description: asHtml(excerpt),
-      date: midnight(date),
+      date: midnight(updated),
+      published: midnight(date),
       author: [{ name: author }],
       category: [{ name: category, term: category }],
     });

@@ -19,6 +19,13 @@ export function securityHeaders({ styleHashes, frameOrigin, formOrigins = [] }: 
   };
 }
 
+/**
+ * The policy of a file that visitors download: in it nothing runs and nothing is loaded. It has no
+ * sandbox, in which Chromium refuses to show a PDF.
+ */
+export const filePolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The headers of every response, whatever its type. */
 export const commonHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",

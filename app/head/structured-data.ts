@@ -1,4 +1,12 @@
-import type { BlogPosting, BreadcrumbList, DonateAction, Graph, NGO, WebSite } from "schema-dts";
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  DonateAction,
+  Event,
+  Graph,
+  NGO,
+  WebSite,
+} from "schema-dts";
 import type { PageWords } from "#app/library/shown/page-words.ts";
 
 /** The structured data (schema.org) of a page; every text in it is also visible on the page. */
@@ -9,6 +17,7 @@ export function structuredData(words: PageWords): Graph {
       : []),
     ...(words.breadcrumbs.length > 1 ? [breadcrumbList(words.breadcrumbs)] : []),
     ...(words.article ? [blogPosting(words, words.article)] : []),
+    ...(words.events ?? []).map((event) => eventOf(words, event)),
     ...(words.isGiving ? [donateAction(words)] : []),
   ];
   return { "@context": "https://schema.org", "@graph": graph };
@@ -54,18 +63,35 @@ function breadcrumbList(steps: PageWords["breadcrumbs"]): BreadcrumbList {
 
 function blogPosting(
   words: PageWords,
-  { headline, author, date }: NonNullable<PageWords["article"]>,
+  { headline, author, date, updated }: NonNullable<PageWords["article"]>,
 ): BlogPosting {
   return {
     "@type": "BlogPosting",
     headline,
     description: words.description,
     datePublished: date,
+    ...(updated && { dateModified: updated }),
     author: { "@type": "Organization", name: author },
     image: words.picture.address,
     inLanguage: words.language,
     mainEntityOfPage: words.canonical,
     publisher: { "@id": idOf(words.organization.address) },
+  };
+}
+
+function eventOf(
+  { organization, canonical }: PageWords,
+  { name, description, place, start, end }: NonNullable<PageWords["events"]>[number],
+): Event {
+  return {
+    "@type": "Event",
+    name,
+    description,
+    startDate: start,
+    endDate: end,
+    location: { "@type": "Place", name: place, address: place },
+    url: canonical,
+    organizer: { "@id": idOf(organization.address) },
   };
 }
 

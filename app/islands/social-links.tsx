@@ -16,7 +16,7 @@ type Props = { name: string; links: Network[] };
 export function SocialLinks({ name, links }: Props) {
   return (
     <TooltipGroup>
-      <ul className="flex gap-3" aria-label={name}>
+      <ul className="flex flex-wrap gap-3" aria-label={name}>
         {links.map((link) => (
           <li key={link.name}>
             <SocialButton {...link} />

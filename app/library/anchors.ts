@@ -14,11 +14,14 @@ export function pageOf(entry: Entry) {
   return entry.collection === "programs" ? designedPages.programsPage.address : addressOf(entry);
 }
 
-/** The ids of all pages: those of their design, the programs, and the headings of texts. */
-export function anchorsOf(entries: Entry[]): Anchors {
+/** The ids of all pages: those of their design but for hidden parts, the programs, and headings of texts. */
+export function anchorsOf(entries: Entry[], hidden: readonly string[] = []): Anchors {
   const programs = entriesOf(entries, "programs").map(({ id }) => id);
   const known = new Map<string, readonly string[]>(
-    designedPageList.map(({ address, anchors = [] }) => [address, anchors]),
+    designedPageList.map(({ address, anchors = [] }) => [
+      address,
+      anchors.filter((name) => !hidden.includes(name)),
+    ]),
   );
   known.set(designedPages.programsPage.address, programs);
   for (const entry of entries) {

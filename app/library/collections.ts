@@ -1,5 +1,6 @@
 import { designedPages } from "#app/library/designed-pages.ts";
 import { additionalProgramSchema } from "#app/model/entries/additional-program.ts";
+import { eventSchema } from "#app/model/entries/event.ts";
 import { galleryImageSchema } from "#app/model/entries/gallery-image.ts";
 import { helplineSchema } from "#app/model/entries/helpline.ts";
 import { milestoneSchema } from "#app/model/entries/milestone.ts";
@@ -22,6 +23,7 @@ import { interfaceSchema } from "#app/model/site/interface.ts";
 import { knownWordSchema } from "#app/model/site/known-word.ts";
 import { navigationSchema } from "#app/model/site/navigation.ts";
 import { newsletterSchema } from "#app/model/site/newsletter.ts";
+import { publicContactSchema } from "#app/model/site/public-contact.ts";
 import { redirectSchema } from "#app/model/site/redirect.ts";
 import { releasedAddressSchema } from "#app/model/site/released-address.ts";
 import { siteSchema } from "#app/model/site/site.ts";
@@ -48,9 +50,11 @@ export const lists = {
   partnerships: { path: "partnerships.yaml", schema: partnershipSchema },
   successStories: { path: "success-stories.yaml", schema: successStorySchema },
   news: { path: "news.yaml", schema: newsItemSchema },
+  events: { path: "events.yaml", schema: eventSchema, isOptional: true },
   pledges: { path: "pledges.yaml", schema: pledgeSchema },
   additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
   helplines: { path: "helplines.yaml", schema: helplineSchema },
+  publicContacts: { path: "contacts.yaml", schema: publicContactSchema },
   redirects: { path: "redirects.yaml", schema: redirectSchema },
   releasedAddresses: { path: "released-addresses.yaml", schema: releasedAddressSchema },
   words: { path: "words.yaml", schema: avoidedWordSchema },

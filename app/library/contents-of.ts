@@ -1,25 +1,30 @@
 import { folders, lists, singles } from "#app/library/collections.ts";
-import type { Contents } from "#app/library/contents.ts";
+import type { Besides, Contents } from "#app/library/contents.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
-import { fillFields, withFigures } from "#app/library/fill-text.ts";
-import type { Stat } from "#app/model/entries/stat.ts";
+import { figureValues, fillFields, withFigures, type Figures } from "#app/library/fill-text.ts";
+import { fileFacts } from "#app/library/files/file-facts.ts";
 
 /**
- * Gives checked entries the shape in which pages ask for them, with every figure filled in; `mark`
- * may append something to each text, so that a check recognises it on the pages.
+ * Gives checked entries the shape in which pages ask for them, with every figure filled in and the
+ * facts of a file behind the label that leads to it; `mark` may append something to each text, so
+ * that a check recognises it on the pages.
  */
 export function contentsOf(
   entries: Entry[],
+  besides: Besides,
   mark: (entry: Entry, path: readonly PropertyKey[]) => string = () => "",
-): Omit<Contents, "photos"> {
+): Contents {
   const of = (collection: string) => entriesOf(entries, collection);
-  const figures = new Map(
-    of("stats").map((stat) => [stat.id, (stat.value as Stat).value + mark(stat, ["value"])]),
-  );
+  const figures = figureValues(entries, mark);
   const filled = (entry: Entry) =>
-    fillFields(entry, figures, (text, path) => text + mark(entry, path));
+    fillFields(
+      entry,
+      figures,
+      (text, path) => text + mark(entry, path) + fileFacts(besides.downloads, hrefOf(entry, path)),
+    );
   return {
+    ...besides,
     ...mapNames(singles, (name) => filled(of(name)[0] as Entry)),
     ...mapNames(lists, (name) => of(name).map(filled)),
     ...mapNames(folders, (name) =>
@@ -29,10 +34,17 @@ export function contentsOf(
         body: { ...entry.body, headings: filledHeadings(entry, figures) },
       })),
     ),
-  } as unknown as Omit<Contents, "photos">;
+  } as unknown as Contents;
 }
 
-function filledHeadings({ body }: Entry, figures: ReadonlyMap<string, string>) {
+// Where the label at this path leads; nowhere for any other text.
+function hrefOf({ value }: Entry, path: readonly PropertyKey[]) {
+  if (path.at(-1) !== "label") return "";
+  const link = path.slice(0, -1).reduce<unknown>((one, key) => one?.[key as never], value);
+  return String((link as { href?: unknown }).href ?? "");
+}
+
+function filledHeadings({ body }: Entry, figures: Figures) {
   return body?.headings.map((one) => ({ ...one, text: withFigures(one.text, figures) }));
 }
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { folders, lists, singles } from "#app/library/collections.ts";
+import type { Downloads } from "#app/library/files/file-facts.ts";
 import type { Photo } from "#app/library/reading/read-photo.server.ts";
 import type { CompiledBody } from "#app/mdx/compile-body.server.ts";
 
@@ -15,5 +16,8 @@ type Folders = {
 /** The photographs that entries name, by their path inside the content folder. */
 export type Photos = ReadonlyMap<string, Photo>;
 
+/** What pages show or lead to besides words. */
+export type Besides = { photos: Photos; downloads: Downloads };
+
 /** Everything in the content folder, checked, with every figure filled in. */
-export type Contents = Singles & Lists & Folders & { photos: Photos };
+export type Contents = Singles & Lists & Folders & Besides;

@@ -1,20 +1,28 @@
 import { photoPlace } from "#app/library/reading/photo-place.ts";
 import { photoPath } from "#app/model/fields/image.ts";
-import { quotedFigure } from "#app/model/fields/quoted-figures.ts";
+import { helplineName, helplineNamed, quotedFigure } from "#app/model/fields/quoted-figures.ts";
 import { withinSite } from "#app/library/base-path.ts";
 import { fieldNotes, mapFields } from "#app/library/schema-walk.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
-import type { Stat } from "#app/model/entries/stat.ts";
 
-type Figures = Pick<ReadonlyMap<string, string>, "get">;
+/** The values of figures and helplines by their names. */
+export type Figures = Pick<ReadonlyMap<string, string>, "get">;
 
 type Finish = (text: string, path: readonly PropertyKey[]) => string;
 
-/** The value of every figure by its id. */
-export function figureValues(entries: Entry[]): Figures {
-  const stats = entriesOf(entries, "stats").filter(({ isWhole }) => isWhole);
-  return new Map(stats.map(({ id, value }) => [id, (value as Stat).value]));
+type Mark = (entry: Entry, path: readonly PropertyKey[]) => string;
+
+/** The value of every figure and the number of every helpline, by its name in braces. */
+export function figureValues(entries: Entry[], mark: Mark = () => ""): Figures {
+  const valuesOf = (collection: string, field: string, name = (id: string) => id) =>
+    entriesOf(entries, collection)
+      .filter(({ isWhole }) => isWhole)
+      .map((entry) => {
+        const { [field]: value = "" } = entry.value as Record<string, string>;
+        return [name(entry.id), value + mark(entry, [field])] as const;
+      });
+  return new Map([...valuesOf("stats", "value"), ...valuesOf("helplines", "number", helplineName)]);
 }
 
 /** A copy of an entry's value with figures, addresses and pictures as pages need them. */
@@ -32,9 +40,13 @@ export function fillFields(
   });
 }
 
-/** A text with the value of each figure in the place of its {{id}}. */
+/** A text with the value of each figure and helpline in the place of its name in braces. */
 export function withFigures(text: string, figures: Figures) {
-  return text.replace(quotedFigure, (whole, id: string) => figures.get(id.trim()) ?? whole);
+  return text.replace(quotedFigure, (whole, inside: string) => {
+    const name = inside.trim();
+    const line = helplineNamed(name);
+    return figures.get(line === undefined ? name : helplineName(line)) ?? whole;
+  });
 }
 
 /** A text with the value of each name in the place of its {name}. */

@@ -1,46 +1,59 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { addressOf, documents, entryAddresses } from "#app/library/addresses.ts";
 import { anchorsOf } from "#app/library/anchors.ts";
 import { checkMeaning } from "#app/library/checks/check-meaning.ts";
 import { checkPointers } from "#app/library/checks/check-pointers.ts";
+import { hiddenSectionNotes, hiddenSections } from "#app/library/checks/hidden-sections.ts";
 import { lonelyPages } from "#app/library/checks/lonely-pages.ts";
 import { checkRedirects, finalAddresses } from "#app/library/checks/check-redirects.ts";
 import { checkAddresses, checkUniqueIds } from "#app/library/checks/check-unique.ts";
+import { sameTitles } from "#app/library/checks/same-titles.ts";
+import { smallPhotos } from "#app/library/checks/slips/small-photos.ts";
 import { unusedPhotos } from "#app/library/checks/unused-photos.ts";
+import { checkDownloads, publishedFiles } from "#app/library/files/check-downloads.ts";
+import { checkPublicFiles } from "#app/library/files/public-files.server.ts";
+import { readDownloads } from "#app/library/files/read-downloads.server.ts";
 import { lists } from "#app/library/collections.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import { designedPageList } from "#app/library/designed-pages.ts";
+import { firstDay, isShown, isWaiting, type Audience } from "#app/library/days/public-days.ts";
+import { today } from "#app/library/days/today.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { missingFile, missingFolder } from "#app/library/problems/file-problems.ts";
-import { sortedProblems, type Problem } from "#app/library/problems/problem.ts";
+import { foundBy, sortedProblems, type Problem } from "#app/library/problems/problem.ts";
 import type { ContentFile } from "#app/library/reading/content-file.ts";
 import { cacheContentFiles, contentFiles } from "#app/library/reading/content-files.server.ts";
 import { foundFiles, type FoundFile } from "#app/library/reading/found-files.server.ts";
 import { requiredPaths } from "#app/library/reading/kinds.ts";
 import { readPhotos } from "#app/library/reading/read-photos.server.ts";
+import { withoutAllowed, type AllowedRemark } from "#app/library/rules/allowed-remarks.ts";
 import { tallyFiles, type Tally } from "#app/library/tally.ts";
 import { checkWords } from "#app/library/words/check-words.server.ts";
 import { lostExceptions } from "#app/library/words/dignity.ts";
 
-/** Where the words and the pictures are. */
-export type Folders = { content: string; pictures: string };
+/** Where the words are, and the folder public/ of the code, which is for no writer. */
+export type Folders = { content: string; public: string };
 
-/** Whether drafts are shown, and what the disk says of the content folder where somebody looked. */
-export type Looking = { drafts: boolean; found?: FoundFile[] };
+/** For whom the site is, today unless a day is named, and what the disk says where somebody looked. */
+export type Looking = Omit<Audience, "day"> & { day?: string; found?: FoundFile[] };
 
 /** What reading and checking the content folder came to. */
 export type Inspection = {
   /** Everything that was read, drafts included. */
   entries: Entry[];
-  /** The entries among them that the site shows: all but drafts, unless those are asked for. */
+  /** The entries among them that the site shows: neither drafts, nor what waits or is over. */
   shown: Entry[];
+  /** The day in Nairobi for which the site is. */
+  day: string;
   /** What has to be mended before the site can be built. */
   problems: Problem[];
   /** What is worth a look and stops nothing: warnings and notes. */
   remarks: Problem[];
+  /** The remarks that entries turn down, each with the reason; they are not among the others. */
+  allowed: AllowedRemark[];
   /** What becomes of each file. */
   tally: Tally;
   /** What the site holds; absent where there is a problem. */
@@ -48,15 +61,17 @@ export type Inspection = {
 };
 
 /**
- * Reads and checks everything in the content folder and answers with all that was found; drafts
- * are checked and then left out of the contents unless they are asked for. A file that did not
- * change since it was last read, by this process or an earlier one, is not parsed again.
+ * Reads and checks everything in the content folder and answers with all that was found; what is
+ * not public on the day is checked and then left out of the contents, drafts unless they are asked
+ * for. A file that did not change since it was last read, by this process or an earlier one, is not
+ * parsed again.
  */
 export async function inspectContents(folders: Folders, options: Looking): Promise<Inspection> {
   const { content } = folders;
   if (!existsSync(content)) {
-    const problems = [missingFolder(path.basename(content))];
-    return { entries: [], shown: [], problems, remarks: [], tally: tallyFiles([], [], []) };
+    const problems = foundBy("form", [missingFolder(path.basename(content))]);
+    const [tally, day] = [tallyFiles([], [], [], ""), options.day ?? today()];
+    return { entries: [], shown: [], day, problems, remarks: [], allowed: [], tally };
   }
   const found = options.found ?? foundFiles(content);
   const files = await contentFiles(content, found);
@@ -65,39 +80,51 @@ export async function inspectContents(folders: Folders, options: Looking): Promi
   return inspection;
 }
 
-/** Checks files that were read across each other; the folders answer for pictures alone. */
+/** Checks files that were read across each other; the folders answer for what is no text. */
 export async function inspectFiles(
   files: ContentFile[],
-  { content, pictures }: Folders,
-  { drafts, found }: Looking,
+  folders: Folders,
+  { drafts, found, day = today() }: Looking,
 ): Promise<Inspection> {
   const entries = files.flatMap(({ contents }) => contents.entries);
-  const { photos: named, names: photoNames } = await readPhotos(entries, content, found);
+  const { content } = folders;
+  const { photos: named, present: photos } = await readPhotos(entries, content, found);
+  const downloads = await readDownloads(content, found);
   const readable = new Set(
     files.filter(({ contents }) => !contents.isUnreadable).map(({ source }) => source.path),
   );
+  const isComplete = readable.size === files.length;
+  const besides = { folder: path.basename(content), isComplete, unread: unreadFiles(files) };
   const present = new Set(files.map(({ source }) => source.path));
-  const published = entries.filter((entry) => !isDraft(entry));
-  const shown = drafts ? entries : published;
+  const shown = entries.filter((entry) => isShown(entry, { day, drafts }));
   const idsOf = (collection: string) => new Set(entriesOf(entries, collection).map(({ id }) => id));
-  const findings = sortedProblems([
-    ...files.flatMap(({ contents }) => contents.problems),
-    ...requiredPaths
-      .filter((one) => !present.has(one))
-      .map((one) => missingFile(`${path.basename(content)}/${one}`)),
-    ...checkUniqueIds(entries),
-    ...checkAddresses(entries),
-    ...checkMeaning(entries),
-    ...lonelyPages(entries, readable.size === files.length),
-    ...checkRedirects(entries, readable.has(lists.redirects.path)),
-    ...unusedPhotos(entries, photoNames, path.basename(content)),
+  // Nobody knows whether a list that could not be read is empty.
+  const hidden = isComplete ? hiddenSections(shown) : [];
+  const all = [
+    ...foundBy("form", [
+      ...files.flatMap(({ contents }) => contents.problems),
+      ...requiredPaths
+        .filter((one) => !present.has(one))
+        .map((one) => missingFile(`${path.basename(content)}/${one}`)),
+    ]),
+    ...foundBy("unique-ids", checkUniqueIds(entries)),
+    ...foundBy("taken-addresses", checkAddresses(entries)),
+    ...checkMeaning(entries, day),
+    ...foundBy("hidden-sections", hiddenSectionNotes(hidden, entries)),
+    ...foundBy("lonely-pages", lonelyPages(entries, day, isComplete)),
+    ...foundBy("lost-addresses", checkRedirects(entries, day, readable.has(lists.redirects.path))),
+    ...foundBy("photos", unusedPhotos(entries, photos, besides)),
+    ...foundBy("photos", smallPhotos(entries, named)),
+    ...foundBy("downloads", checkDownloads(downloads, entries, besides)),
+    ...foundBy("public-files", checkPublicFiles(folders.public)),
     ...(await checkWords(files)),
-    ...lostExceptions(entries),
+    ...foundBy("lost-exceptions", lostExceptions(entries)),
     ...checkPointers(entries, {
       ids: {
         stat: readable.has(lists.stats.path) ? idsOf("stats") : undefined,
         post: idsOf("posts"),
         program: idsOf("programs"),
+        helpline: readable.has(lists.helplines.path) ? idsOf("helplines") : undefined,
       },
       addresses: new Set([
         ...designedPageList.map(({ address }) => address),
@@ -105,34 +132,51 @@ export async function inspectFiles(
         ...documents,
       ]),
       moved: finalAddresses(entries),
-      anchors: anchorsOf(entries),
+      anchors: anchorsOf(
+        entries,
+        hidden.map(({ section }) => section),
+      ),
       drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
-      images: new Set(pictureAddresses(pictures)),
+      files: new Set(downloads.map(({ download }) => download.address)),
+      waiting: new Map(
+        drafts
+          ? []
+          : entries
+              .filter((entry) => isWaiting(entry, day))
+              .map((entry) => [addressOf(entry), firstDay(entry) ?? ""]),
+      ),
       photos: named,
-      photoNames,
+      photoNames: [...photos.keys()],
     }),
-  ]);
-  const problems = findings.filter(({ severity }) => severity === undefined);
+  ];
+  const { findings, allowed } = withoutAllowed(sortedProblems(all), entries, isComplete);
+  const mistakes = findings.filter(({ severity }) => severity === undefined);
   const remarks = findings.filter(({ severity }) => severity !== undefined);
+  const published = () => ({
+    photos: new Map(
+      [...named].flatMap(([place, photo]) =>
+        photo && "hash" in photo ? [[place, photo] as const] : [],
+      ),
+    ),
+    downloads: publishedFiles(downloads, shown),
+  });
+  const contents = mistakes.length === 0 ? contentsOf(shown, published()) : undefined;
+  // What pages are called is known only once there are pages.
+  const problems = contents
+    ? sortedProblems(foundBy("same-titles", sameTitles(contents, shown)))
+    : mistakes;
   const tally = tallyFiles(
     files.map(({ source }) => source.file),
     entries,
     problems,
+    day,
   );
-  if (problems.length > 0) return { entries, shown, problems, remarks, tally };
-  const photos = new Map(
-    [...named].flatMap(([place, photo]) =>
-      photo && "hash" in photo ? [[place, photo] as const] : [],
-    ),
-  );
-  const contents = { ...contentsOf(shown), photos };
-  return { entries, shown, problems, remarks, tally, contents };
+  const told = { entries, shown, day, problems, remarks, allowed, tally };
+  return contents && problems.length === 0 ? { ...told, contents } : told;
 }
 
-function pictureAddresses(pictures: string) {
-  const files = readdirSync(pictures, { recursive: true, withFileTypes: true });
+function unreadFiles(files: ContentFile[]) {
   return files
-    .filter((file) => file.isFile())
-    .map((file) => path.relative(pictures, path.join(file.parentPath, file.name)))
-    .map((relative) => `/${relative.split(path.sep).join("/")}`);
+    .filter(({ contents }) => contents.isUnreadable || contents.entries.some((one) => !one.isWhole))
+    .map(({ source }) => source.file);
 }

@@ -11,7 +11,7 @@ const singleton = globalThis as { heldInspection?: Promise<Inspection> };
 /**
  * Everything the site says, read and checked once in the life of the process.
  * Throws a ContentError with every problem of every file. CONTENT_DIR names another content
- * folder, SHOW_DRAFTS=true includes drafts.
+ * folder, SHOW_DRAFTS=true includes drafts and what waits for its day, DATE names another day.
  */
 export async function openLibrary(): Promise<Contents> {
   const { contents, problems } = await inspectLibrary();
@@ -34,7 +34,7 @@ async function inspectFolders(found?: FoundFile[]) {
   return inspectContents(
     {
       content: path.resolve(process.env.CONTENT_DIR ?? "content"),
-      pictures: path.resolve("public"),
+      public: path.resolve("public"),
     },
     { drafts: process.env.SHOW_DRAFTS === "true", found },
   );

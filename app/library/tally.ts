@@ -1,4 +1,5 @@
 import { lists } from "#app/library/collections.ts";
+import { isShown } from "#app/library/days/public-days.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
@@ -8,6 +9,8 @@ export type Tally = {
   published: string[];
   /** Files in which everything is a draft. */
   draft: string[];
+  /** Files of which visitors see nothing yet, or nothing any more. */
+  hidden: string[];
   /** Files of which visitors see only what is marked as made up. */
   sample: string[];
   /** Files with problems. */
@@ -15,12 +18,19 @@ export type Tally = {
 };
 
 /** Sorts files by what becomes of them; throws where a file was read and then lost. */
-export function tallyFiles(files: string[], entries: Entry[], problems: Problem[]): Tally {
-  const tally: Tally = { published: [], draft: [], sample: [], reported: [] };
+export function tallyFiles(
+  files: string[],
+  entries: Entry[],
+  problems: Problem[],
+  day: string,
+): Tally {
+  const tally: Tally = { published: [], draft: [], hidden: [], sample: [], reported: [] };
   const wrong = new Set(problems.map(({ file }) => file));
   const byFile = new Map<string, Entry[]>(files.map((file) => [file, []]));
   for (const entry of entries) byFile.get(entry.file)?.push(entry);
-  for (const [file, own] of byFile) tally[stateOf(file, own, wrong.has(file))].push(file);
+  for (const [file, own] of byFile) {
+    tally[stateOf(file, own, wrong.has(file), day)].push(file);
+  }
   return tally;
 }
 
@@ -30,14 +40,14 @@ function isList(file: string) {
   return Object.values(lists).some(({ path }) => path === inside);
 }
 
-function stateOf(file: string, entries: Entry[], isWrong: boolean): keyof Tally {
+function stateOf(file: string, entries: Entry[], isWrong: boolean, day: string): keyof Tally {
   if (isWrong) return "reported";
   if (entries.length === 0) {
     if (isList(file)) return "published";
     throw new Error(`${file} was read, and then neither published nor reported.`);
   }
-  const seen = entries.filter((entry) => !isDraft(entry));
-  if (seen.length === 0) return "draft";
+  const seen = entries.filter((entry) => isShown(entry, { day, drafts: false }));
+  if (seen.length === 0) return entries.every(isDraft) ? "draft" : "hidden";
   return seen.every(({ value }) => (value as { sample?: boolean }).sample === true)
     ? "sample"
     : "published";

@@ -10,6 +10,7 @@ const marks = [
   { mark: "[", atMost: 1_000, name: "square brackets" },
   { mark: "<", atMost: 400, name: "characters <" },
   { mark: "`", atMost: 2_000, name: "characters `" },
+  { mark: "|", atMost: 5_000, name: "characters |" },
   { mark: "{{", atMost: 400, name: "figures in braces" },
   { mark: "*", atMost: 5_000, name: "stars" },
   { mark: "_", atMost: 5_000, name: "characters _" },

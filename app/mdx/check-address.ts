@@ -1,11 +1,11 @@
 import { isInsideSite, isSafeAddress } from "#app/model/fields/address.ts";
-import { photoPath, publicPicture } from "#app/model/fields/image.ts";
-import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
+import { drawingPath, photoPath } from "#app/model/fields/image.ts";
+import { helplineNamed, quotedFigures } from "#app/model/fields/quoted-figures.ts";
 import type { BodyCorrection, Mention } from "#app/mdx/body-problem.ts";
 import type { Report } from "#app/mdx/check-tree.ts";
 
 type Mentioned = (kind: Mention["kind"], target: string) => void;
-type Written = Omit<BodyCorrection, "text"> | undefined;
+type Place = { written?: Omit<BodyCorrection, "text">; folder: string };
 
 /** Checks the alternative text and the source of a picture in a body. */
 export function checkPicture(
@@ -21,13 +21,13 @@ export function checkPicture(
       `Say what it shows: ![Two girls read at a desk](${url})`,
     );
   }
-  if (photoPath.test(url) || publicPicture.test(url)) mention("image", url);
+  if (photoPath.test(url) || drawingPath.test(url)) mention("image", url);
   else if (isFileBeside(url)) reportOtherFile(url, report);
   else {
     report(
       `A picture cannot come from "${url}".`,
-      "It has to be a file beside this one, or one below public/.",
-      "Write its name, such as photo.jpg or /images/map.svg.",
+      "It has to be a photo beside this file, or a drawing in files/.",
+      fromFolder(url),
     );
   }
 }
@@ -46,25 +46,56 @@ function reportOtherFile(url: string, report: Report) {
   );
 }
 
+// Pictures once stood in a folder of their own, which is for the code now.
+function fromFolder(url: string) {
+  const name = /^\/(?:[^/\\]+\/)*([\w-][\w.-]*)$/.exec(url)?.[1] ?? "";
+  if (photoPath.test(name)) return `Put the picture beside this file, and write ${name}.`;
+  if (/\.svg$/i.test(name)) return `Put the drawing into files/, and write /files/${name}.`;
+  return "Write its name, such as photo.jpg or /files/map.svg.";
+}
+
 function isFileBeside(url: string) {
   return /^[^/:\\]+\.\w{2,4}$/.test(url);
 }
 
-/** Checks where a link of a body leads; `written` is the place of its address. */
-export function checkLink(url: string, report: Report, mention: Mentioned, written: Written) {
-  if (quotedFigures(url).length > 0) {
-    report(`A figure cannot stand in an address: "${url}".`, "", "Write the address out.");
+/** Checks where a link of a body leads, with the place of its address and the folder of its file. */
+export function checkLink(
+  url: string,
+  report: Report,
+  mention: Mentioned,
+  { written, folder }: Place,
+) {
+  const [quoted] = quotedFigures(url);
+  if (quoted) {
+    const isLine = helplineNamed(quoted.id) !== undefined;
+    const what = isLine ? "A helpline" : "A figure";
+    const fix = isLine
+      ? `Write ${quoted.written} in the place of the whole link; it becomes one by itself.`
+      : "Write the address out.";
+    report(`${what} cannot stand in an address: "${url}".`, "", fix);
     return;
   }
   if (isInsideSite(url)) mention("address", url);
   if (isSafeAddress(url)) return;
-  const meant = completed(url);
+  const meant = pageOfFile(url, folder) ?? completed(url);
   report(
     `A link cannot lead to "${url}".`,
     "It can lead to a page of this site like /donate, or to https://, mailto: or tel:.",
     meant ? `Write ${meant}.` : guess(url),
     meant && written ? { ...written, text: meant } : undefined,
   );
+}
+
+// Beside a post 2.mdx is the page /blog/2.
+function pageOfFile(url: string, folder: string) {
+  const [, room = folder, name = "", ending] =
+    /^(?:\.{0,2}\/)*(?:content\/)?(?:(blog|pages|programs|sw)\/)?([\w-]+)\.(mdx?|ya?ml|html?)$/.exec(
+      url,
+    ) ?? [];
+  if (!ending) return undefined;
+  if (/^(?:home|index)$/.test(name)) return room === "sw" ? "/sw" : "/";
+  if (room === "programs") return `/programs#${name}`;
+  return /^m/.test(ending) && /^(?:blog|sw)$/.test(room) ? `/${room}/${name}` : `/${name}`;
 }
 
 function completed(url: string) {
@@ -74,16 +105,15 @@ function completed(url: string) {
   return /^www\.|^[\w-]+\.[a-z]{2,}/.test(url) ? `https://${url}` : undefined;
 }
 
-const fileName = /^(?![\w.-]+\/)[^:]+\.(?:jpe?g|png|webp|avif|tiff?|gif|heic|pdf|docx?|xlsx?)$/i;
+const fileName =
+  /^(?![\w.-]+\/)[^:]+\.(?:jpe?g|png|webp|avif|tiff?|gif|heic|svg|pdf|docx?|xlsx?)$/i;
 
 // What may have been meant, although it may not exist.
 function guess(url: string) {
   const name = url.slice(url.lastIndexOf("/") + 1);
   if (photoPath.test(url))
     return `To show the picture, write ![what it shows](${url}), with no space behind the !.`;
-  if (fileName.test(url)) return `Put the file into the folder public/ and write /${name}.`;
-  const page = /^(?:\.{0,2}\/)*(?:content\/)?((?:blog\/|pages\/)?[\w-]+)(?:\.mdx|\.yaml)?$/.exec(
-    url,
-  )?.[1];
+  if (fileName.test(url)) return `Put the file into the folder files/ and write /files/${name}.`;
+  const page = /^(?:\.{0,2}\/)*(?:content\/)?((?:blog\/|pages\/)?[\w-]+)$/.exec(url)?.[1];
   return page ? `If it is a page of this site, write /${page.replace(/^pages\//, "")}.` : "";
 }

@@ -15,7 +15,7 @@ export function sourceProblems(text: string): BodyProblem[] {
   return [...halfFigures(text), ...invisibleInSource(text)];
 }
 
-/** The figures that a body quotes anywhere, since they are filled in in the finished HTML. */
+/** The figures and helplines that a body quotes anywhere, since they are filled in in the finished HTML. */
 export function figureMentions(text: string): Mention[] {
   return quotedFigures(text).map(({ id, index, idIndex }) => ({
     kind: "stat",
@@ -71,11 +71,11 @@ function wordsOf({ value, alt, attributes = [] }: TreeNode) {
 }
 
 function halfFigures(text: string): BodyProblem[] {
-  return halfBraces(text).map(({ index, written, meant }) => {
+  return halfBraces(text).map(({ index, written, thing, meant }) => {
     const place = placeOf(text, index);
     return {
       ...place,
-      says: `A figure has too few braces: ${written}.`,
+      says: `${thing} has too few braces: ${written}.`,
       expected: "",
       fix: `Write ${meant}.`,
       correction: { ...place, length: written.length, text: meant },

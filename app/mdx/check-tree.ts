@@ -7,6 +7,7 @@ import {
 import { checkLink, checkPicture } from "#app/mdx/check-address.ts";
 import { checkBlock } from "#app/mdx/check-block.ts";
 import { checkDecoded, comments, figureMentions, sourceProblems } from "#app/mdx/check-source.ts";
+import { picturesAlone } from "#app/mdx/shapes/pictures.ts";
 import { addressesBelow, nameBelow, visitTree, type TreeNode } from "#app/mdx/tree.ts";
 
 /** The problems of a body, and what it points at. */
@@ -21,10 +22,11 @@ export type Report = (
 ) => void;
 
 /** Checks a parsed body against what writers may use, and lists what it points at. */
-export function checkTree(tree: TreeNode, text: string): Findings {
+export function checkTree(tree: TreeNode, text: string, folder = ""): Findings {
   const findings: Findings = { problems: sourceProblems(text), mentions: figureMentions(text) };
   const below = addressesBelow(tree);
   const onlyPictures = namesOfPictures(tree);
+  const alone = picturesAlone(tree);
   visitTree(tree, (node) => {
     const start = node.position?.start ?? { line: 1, column: 1 };
     const place = { line: start.line, column: start.column };
@@ -35,7 +37,7 @@ export function checkTree(tree: TreeNode, text: string): Findings {
       findings.mentions.push({ kind, target, ...place, ...(written && { written }) });
     };
     checkDecoded(node, text, report, mention);
-    if (node.title) reportLostWords(node.title, report);
+    if (node.title && !alone.has(node)) reportLostWords(node, report);
     switch (node.type) {
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
@@ -54,12 +56,15 @@ export function checkTree(tree: TreeNode, text: string): Findings {
         checkPicture(below.get(nameBelow(node))?.url ?? "", node.alt, report, mention);
         break;
       case "link":
-        checkLink(node.url ?? "", report, mention, writtenAddress(node, text));
+        checkLink(node.url ?? "", report, mention, { written: writtenAddress(node, text), folder });
         break;
       case "definition":
         if (below.get(nameBelow(node)) !== node) reportSecond(node, report);
         else if (!onlyPictures.has(nameBelow(node)))
-          checkLink(node.url ?? "", report, mention, writtenAddress(node, text));
+          checkLink(node.url ?? "", report, mention, {
+            written: writtenAddress(node, text),
+            folder,
+          });
         break;
     }
   });
@@ -86,11 +91,13 @@ function reportSecond({ identifier }: TreeNode, report: Report) {
   );
 }
 
-function reportLostWords(words: string, report: Report) {
+function reportLostWords({ type, title }: TreeNode, report: Report) {
   report(
-    `Nobody would see the words "${words}" behind an address.`,
+    `Nobody would see the words "${title}" behind an address.`,
     "",
-    "Take them out, or write them into the text.",
+    type === "image"
+      ? "Put an empty line above and below the picture, and they are its caption."
+      : "Take them out, or write them into the text.",
   );
 }
 
@@ -110,6 +117,7 @@ function writtenAddress({ position, url }: TreeNode, text: string) {
   const start = position?.start.offset;
   if (start === undefined || !url) return undefined;
   const source = text.slice(start, position?.end.offset);
+  if (source === url) return { ...placeOf(text, start), length: url.length };
   const found = Math.max(source.lastIndexOf(`](${url}`), source.lastIndexOf(`]: ${url}`));
   if (found < 0) return undefined;
   const skipped = source[found + 1] === "(" ? 2 : 3;

@@ -1,10 +1,12 @@
+import type { Root } from "hast";
 import { bodyLimits } from "#app/mdx/body-limits.ts";
 import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
 import { checkTree, type Findings } from "#app/mdx/check-tree.ts";
 import { crashProblem } from "#app/mdx/crash-problem.ts";
-import { nameHeadings, type BodyHeading } from "#app/mdx/headings.ts";
+import { finishBody, shapeBody, shapeProblems } from "#app/mdx/shapes/shape-body.ts";
+import { nameHeadings, type BodyHeading } from "#app/mdx/shapes/headings.ts";
 import { bodyPassages, type BodyPassage } from "#app/mdx/passages.ts";
-import { proseDialect } from "#app/mdx/prose-dialect.ts";
+import { plainAddresses, proseDialect } from "#app/mdx/prose-dialect.ts";
 import type { TreeNode } from "#app/mdx/tree.ts";
 
 /**
@@ -22,6 +24,10 @@ export type CompiledBody = {
 export type BodyResult = CompiledBody & { problems: BodyProblem[] };
 
 type Found = Findings & { headings: BodyHeading[]; passages: BodyPassage[] };
+/** Where a body stands: its folder, and what begins its ids where several share a page. */
+export type BodyPlace = { folder?: string; prefix?: string };
+
+type BodyFile = { path: string; value: unknown };
 type Transform = (text: string, file: string) => Promise<{ code: string }>;
 
 const nothingFound = { problems: [], headings: [], mentions: [], passages: [] };
@@ -33,23 +39,20 @@ const tooDeep: BodyProblem = {
   expected: "",
   fix: "Take out what was pasted by mistake.",
 };
-const prefixes = new Map<string, string>();
+const places = new Map<string, BodyPlace>();
 const foundByFile = new Map<string, Found>();
 let bodiesTransformed = 0;
 let plugin: Promise<Transform> | undefined;
 
-/**
- * Compiles a body and checks it against what writers may use; `prefix` stands before its ids where
- * several bodies share a page.
- */
-export async function compileBody(text: string, prefix = ""): Promise<BodyResult> {
+/** Compiles a body and checks it against what writers may use. */
+export async function compileBody(text: string, place: BodyPlace = {}): Promise<BodyResult> {
   const beyond = bodyLimits(text);
   if (beyond.length > 0) return { ...nothingFound, code: "", problems: beyond };
   const crashes: BodyProblem[] = [];
   let readable = text;
   while (crashes.length < crashesAtMost) {
     try {
-      const { problems, passages, ...found } = await transformBody(readable, prefix);
+      const { problems, passages, ...found } = await transformBody(readable, place);
       const said = crashes.length > 0 ? passages.map(withoutTags) : passages;
       return { ...found, passages: said, problems: [...crashes, ...problems] };
     } catch (error) {
@@ -63,9 +66,9 @@ export async function compileBody(text: string, prefix = ""): Promise<BodyResult
   return { ...nothingFound, code: "", problems: crashes };
 }
 
-async function transformBody(text: string, prefix: string): Promise<Found & { code: string }> {
+async function transformBody(text: string, place: BodyPlace): Promise<Found & { code: string }> {
   const file = `body-${(bodiesTransformed += 1)}.mdx`;
-  prefixes.set(file, prefix);
+  places.set(file, place);
   plugin ??= loadPlugin();
   const transform = await plugin;
   try {
@@ -73,16 +76,21 @@ async function transformBody(text: string, prefix: string): Promise<Found & { co
     return { ...(foundByFile.get(file) ?? nothingFound), code };
   } finally {
     foundByFile.delete(file);
-    prefixes.delete(file);
+    places.delete(file);
   }
 }
 
 // Imported late, because it is not needed where every body is in the cache.
 async function loadPlugin() {
-  const { default: mdx } = await import("@mdx-js/rollup");
+  const [{ default: mdx }, { default: gfm }] = await Promise.all([
+    import("@mdx-js/rollup"),
+    import("remark-gfm"),
+  ]);
   const { transform } = mdx({
     outputFormat: "function-body",
-    remarkPlugins: [proseDialect, collectFindings],
+    // The dialect takes letters away from MDX that bare addresses begin with.
+    remarkPlugins: [proseDialect, [gfm, { singleTilde: false }], plainAddresses, collectFindings],
+    rehypePlugins: [() => (root: Root, file: BodyFile) => finishBody(root, prefixOf(file))],
     // Nobody needs source maps from the code to the text.
     ...{ SourceMapGenerator: undefined },
   });
@@ -90,19 +98,25 @@ async function loadPlugin() {
 }
 
 function collectFindings() {
-  return (root: unknown, file: { path: string; value: unknown }) => {
+  return (root: unknown, file: BodyFile) => {
     const tree = root as TreeNode;
     const text = String(file.value);
-    const { headings, problems } = nameHeadings(tree, text, prefixes.get(file.path) ?? "");
+    const prefix = prefixOf(file);
+    const { headings, problems } = nameHeadings(tree, text, prefix);
     const passages = bodyPassages(tree, text);
-    const findings = checkTree(tree, text);
+    const findings = checkTree(tree, text, places.get(file.path)?.folder);
     foundByFile.set(file.path, {
       ...findings,
-      problems: [...problems, ...findings.problems],
+      problems: [...problems, ...findings.problems, ...shapeProblems(tree, text)],
       headings,
       passages,
     });
+    shapeBody(tree, prefix);
   };
+}
+
+function prefixOf({ path }: BodyFile) {
+  return places.get(path)?.prefix ?? "";
 }
 
 function withMeant(text: string, offset: number, meant: string) {

@@ -8,7 +8,11 @@ const inItsPlace: Record<string, string> = {
   a: "Write [words that say where it leads](/donate).",
   img: "Upload the picture beside this file and write ![what it shows](photo.jpg).",
   li: 'Begin each point of a list with "- ", on a line of its own.',
-  table: 'A table cannot be shown here; write a list with "- ".',
+  table: "Write each row as | one | two |, and |---|---| below the first.",
+  blockquote: "Begin each line of a quotation with > and a space.",
+  s: "Write ~~words~~ for words struck out.",
+  sup: "For a footnote write [^1], and below the text [^1]: Its words.",
+  details: 'Write <Question title="…">, the answer, and </Question>.',
   iframe: "Nothing from elsewhere can be shown inside the page; lead to it with a link.",
 };
 
@@ -29,6 +33,13 @@ const sameAs: Record<string, string> = {
   audio: "iframe",
   embed: "iframe",
   script: "iframe",
+  caption: "table",
+  del: "s",
+  strike: "s",
+  summary: "details",
+  figure: "img",
+  figcaption: "img",
+  picture: "img",
 };
 
 const otherwise = "Write it in Markdown, or put a backslash before the < to show it as it is.";

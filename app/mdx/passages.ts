@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { blocks, type BlockName } from "#app/mdx/blocks.ts";
+import { placeOf } from "#app/mdx/body-problem.ts";
 import {
   addressesBelow,
   nameBelow,
@@ -32,6 +33,7 @@ export function bodyPassages(tree: TreeNode, text: string): BodyPassage[] {
     const target = node.url ?? below.get(nameBelow(node))?.url ?? "";
     switch (node.type) {
       case "paragraph":
+      case "tableRow":
         passages.push({ kind: "text", words: proseOf(node, text), line, column });
         break;
       case "heading":
@@ -50,6 +52,8 @@ export function bodyPassages(tree: TreeNode, text: string): BodyPassage[] {
       case "image":
       case "imageReference":
         passages.push({ kind: "picture", words: node.alt ?? "", line, column, target });
+        if (node.title)
+          passages.push({ kind: "text", words: node.title, ...titlePlace(node, text) });
         break;
       case "mdxJsxFlowElement":
         passages.push(...settingPassages(node, text));
@@ -70,10 +74,22 @@ function proseOf(node: TreeNode, text: string) {
     prose += blank(text.slice(from + prose.length, start));
     prose += text
       .slice(start, position?.end.offset)
-      .replace(/\n[ \t>]+|\\(?=[!-/:-@[-`{-~])|&#?\w+;/g, blank);
+      .replace(/\\(?=[!-/:-@[-`{-~])/g, escape)
+      .replace(/\n[ \t>]+|&#?\w+;/g, blank);
   });
   return prose + blank(text.slice(from + prose.length, to));
 }
+
+// The words behind an address follow it; those with escapes are looked for at the picture.
+function titlePlace({ title, position }: TreeNode, text: string) {
+  const { line, column, offset = 0 } = position?.start ?? { line: 1, column: 1 };
+  const end = position?.end.offset ?? text.length;
+  const found = text.slice(0, end).lastIndexOf(title ?? "");
+  return found < offset ? { line, column } : placeOf(text, found);
+}
+
+// Not a plain space, so that no rule takes what stands behind it for markup at a line's beginning.
+const escape = "\u00A0";
 
 function blank(text: string) {
   return text.replace(/[^\n]/g, " ");

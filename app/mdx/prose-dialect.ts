@@ -1,3 +1,5 @@
+import { visitTree, wordsIn, type TreeNode } from "#app/mdx/tree.ts";
+
 type State = (code: number | null) => State | undefined;
 type Effects = {
   check: (construct: Construct, ok: State, nok: State) => State;
@@ -11,7 +13,10 @@ type Extension = {
   flow?: Record<number, Construct[] | Construct>;
   text?: Record<number, Construct[] | Construct>;
 };
-type Processor = { data: () => { micromarkExtensions?: Extension[] } };
+type FromMarkdown = { transforms?: ((tree: TreeNode) => void)[] };
+type Processor = {
+  data: () => { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: FromMarkdown[][] };
+};
 
 const lessThan = 60;
 const slash = 47;
@@ -33,6 +38,22 @@ export function proseDialect(this: unknown) {
       if (constructs && tags) constructs[lessThan] = [tags].flat().map(onlyBeforeAName);
     }
   }
+}
+
+/**
+ * Leaves bare addresses to the parser alone: what searches the words for more of them afterwards
+ * forgets where the words stand. An address without https:// gets it, and not http:// as elsewhere.
+ */
+export function plainAddresses(this: unknown) {
+  for (const extension of (this as Processor).data().fromMarkdownExtensions?.flat() ?? []) {
+    if (extension.transforms) extension.transforms = [];
+  }
+  return (tree: unknown) => {
+    visitTree(tree as TreeNode, (node) => {
+      if (node.type !== "link" || !/^www\./i.test(wordsIn(node))) return;
+      if (node.url === `http://${wordsIn(node)}`) node.url = `https://${wordsIn(node)}`;
+    });
+  };
 }
 
 function onlyBeforeAName(tag: Construct): Construct {

@@ -22,8 +22,12 @@ export type TreeNode = {
   attributes?: Setting[];
   children?: TreeNode[];
   position?: { start: Point; end: Point };
-  /** What the renderer adds to the element. */
-  data?: { hProperties?: Record<string, unknown> };
+  /** What becomes of the node in HTML. */
+  data?: { hName?: string; hProperties?: Record<string, unknown> };
+  /** The sides to which the columns of a table keep. */
+  align?: (string | null)[];
+  /** Whether the box before a point of a list is ticked. */
+  checked?: boolean | null;
 };
 
 /** The name of a link definition, normalized as the renderer compares it. */

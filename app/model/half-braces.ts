@@ -1,10 +1,15 @@
-const halfBraced = /(?<!\{)(?:\{\{\s*[\w-]+\s*\}|\{\s*[\w-]+\s*\}\})(?!\})/g;
+const name = String.raw`\s*[\w-]+(?:\s*:\s*[\w-]+)?\s*`;
+const halfBraced = new RegExp(String.raw`(?<!\{)(?:\{\{${name}\}|\{${name}\}\})(?!\})`, "g");
 
-/** The figures of a text that lack a brace on one side, such as {{girls}, with what was meant. */
+/**
+ * The figures and helplines of a text that lack a brace on one side, such as {{girls}, with what was
+ * meant.
+ */
 export function halfBraces(text: string) {
   return [...text.matchAll(halfBraced)].map(({ 0: written, index }) => ({
     index,
     written,
+    thing: written.includes(":") ? "A helpline" : "A figure",
     meant: `{{${written.replaceAll(/[{}\s]/g, "")}}}`,
   }));
 }

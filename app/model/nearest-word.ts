@@ -7,6 +7,7 @@ export function nearestWord(written: string, words: readonly string[]) {
   let least = allowance(written) + 1;
   for (const word of words) {
     const one = bare(word);
+    if (haveOtherNumbers(wanted, one)) continue;
     // The distance is at least the difference in length, which is quick to compare.
     if (Math.abs(one.length - wanted.length) >= least) continue;
     const away = distance(wanted, one);
@@ -19,6 +20,12 @@ export function nearestWord(written: string, words: readonly string[]) {
 export function didYouMean(written: string, words: readonly string[]) {
   const nearest = nearestWord(written, words);
   return nearest ? `Did you mean "${nearest}"?` : "";
+}
+
+// The second post is no slip for the first, but 11 may be one for 1.
+function haveOtherNumbers(one: string, other: string) {
+  const [numbers = "", others = ""] = [one, other].map((word) => word.replace(/\D/g, ""));
+  return numbers !== others && numbers.length === others.length;
 }
 
 function bare(word: string) {

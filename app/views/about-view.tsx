@@ -40,8 +40,8 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Pr
         <Figures figures={impact.figures} look="row" />
       </PageSection>
       <Values {...values} />
-      <Timeline {...rest.timeline} />
-      <Team {...rest.team} />
+      {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}
+      {rest.team.members.length > 0 ? <Team {...rest.team} /> : null}
       <CallToAction {...rest.closing} />
       {rest.notes ? <FigureNotes {...rest.notes} /> : null}
     </>

@@ -15,10 +15,11 @@ export type Props = {
   posts: (ShownPost & { read: string })[];
   noPosts: string;
   pages?: ComponentProps<typeof OtherPages>;
+  years?: ComponentProps<typeof CategoryLinks>;
 };
 
 /** A list of posts, newest first. */
-export function BlogView({ hero, categories, posts, noPosts, pages }: Props) {
+export function BlogView({ hero, categories, posts, noPosts, pages, years }: Props) {
   return (
     <>
       <PageHero {...hero} />
@@ -32,6 +33,7 @@ export function BlogView({ hero, categories, posts, noPosts, pages }: Props) {
         </ul>
         {pages ? <OtherPages {...pages} /> : null}
       </PageSection>
+      {years ? <CategoryLinks {...years} /> : null}
     </>
   );
 }
@@ -51,12 +53,14 @@ function PostCard({ href, title, excerpt, author, category, date, isLead, ...pos
             rest={[post.readTime, author]}
             example={post.example}
           />
-          <h2 className={`mt-2 ${isLead ? "text-page" : "text-section"}`}>
+          <h2 className={`mt-2 ${isLead ? "text-page" : "text-section"}`} lang={post.lang}>
             <a className="hover:underline" href={href}>
               {title}
             </a>
           </h2>
-          <p className="mt-3 max-w-measure text-lead">{excerpt}</p>
+          <p className="mt-3 max-w-measure text-lead" lang={post.lang}>
+            {excerpt}
+          </p>
           <p className="mt-3">
             <a
               className="inline-flex min-h-11 items-center font-bold text-link underline"

@@ -47,7 +47,7 @@ export function DonateView(props: Props) {
       </PageSection>
       <FundUse {...fundUse} />
       <OtherWays {...otherWays} />
-      <Pledges {...pledges} />
+      {pledges.list.length > 0 ? <Pledges {...pledges} /> : null}
       <CallToAction {...closing} />
       {notes ? <FigureNotes {...notes} /> : null}
     </>

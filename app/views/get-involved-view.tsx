@@ -37,7 +37,7 @@ export function GetInvolvedView({ hero, apply, figures, opportunities, form, ...
         </p>
       </PageHero>
       <FigureStrip figures={figures} />
-      <Opportunities {...opportunities} />
+      {opportunities.list.length > 0 ? <Opportunities {...opportunities} /> : null}
       <PageSection id="apply" tone="shell">
         <div className="grid gap-x-16 gap-y-10 lg:rows-auto-rest lg:split-1-2">
           <div>
@@ -51,7 +51,7 @@ export function GetInvolvedView({ hero, apply, figures, opportunities, form, ...
         </div>
       </PageSection>
       <Benefits {...rest.benefits} />
-      <Partnerships {...rest.partnerships} />
+      {rest.partnerships.list.length > 0 ? <Partnerships {...rest.partnerships} /> : null}
       {rest.notes ? <FigureNotes {...rest.notes} /> : null}
     </>
   );

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
 import type { FigureNotes as Notes, ShownFigure } from "#app/library/shown/shown-figures.ts";
+import { ComingEvents } from "#app/views/home/coming-events.tsx";
 import { Gallery } from "#app/views/home/gallery.tsx";
 import { HomeHero } from "#app/views/home/home-hero.tsx";
 import { LatestNews } from "#app/views/home/latest-news.tsx";
@@ -14,6 +15,7 @@ export type Props = ComponentProps<typeof HomeHero> & {
   programs: ComponentProps<typeof ProgramSummaries>;
   gallery: ComponentProps<typeof Gallery>;
   testimonials: ComponentProps<typeof Testimonials>;
+  events?: ComponentProps<typeof ComingEvents>;
   news: ComponentProps<typeof LatestNews>;
   closing: ComponentProps<typeof CallToAction>;
   notes?: Notes;
@@ -25,9 +27,10 @@ export function HomeView(props: Props) {
     <>
       <HomeHero {...props} />
       <ProgramSummaries {...props.programs} />
-      <Gallery {...props.gallery} />
-      <Testimonials {...props.testimonials} />
-      <LatestNews {...props.news} />
+      {props.gallery.images.length > 0 ? <Gallery {...props.gallery} /> : null}
+      {props.testimonials.list.length > 0 ? <Testimonials {...props.testimonials} /> : null}
+      {props.events ? <ComingEvents {...props.events} /> : null}
+      {props.news.items.length > 0 ? <LatestNews {...props.news} /> : null}
       <CallToAction {...props.closing} />
       {props.notes ? <FigureNotes {...props.notes} /> : null}
     </>

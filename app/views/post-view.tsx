@@ -8,15 +8,18 @@ import { Prose } from "#app/components/prose.tsx";
 import type { ShownPicture } from "#app/library/shown/shown-picture.ts";
 import type { ShownPost } from "#app/library/shown/shown-post.ts";
 import type { Link } from "#app/model/fields/link.ts";
+import { RelatedPosts } from "#app/views/blog/related-posts.tsx";
 
 type Neighbor = { label: string; title: string; href: string };
 
 /** The props of a post's page. */
 export type Props = {
   post: ShownPost;
-  image?: ShownPicture;
+  updated?: string;
+  image?: ShownPicture & { caption?: string };
   html: string;
   share: ComponentProps<typeof ShareLinks>;
+  related?: ComponentProps<typeof RelatedPosts>;
   otherPosts: string;
   back: Link;
   previous?: Neighbor;
@@ -24,14 +27,15 @@ export type Props = {
 };
 
 /** A post's page: the headline on its own cloth, then the text alone. */
-export function PostView({ post, image, html, share, otherPosts, back, previous, next }: Props) {
+export function PostView({ post, image, html, share, related, otherPosts, ...props }: Props) {
+  const { updated, back, previous, next } = props;
   return (
     <>
       <article>
         <header className={`cloth ${ground[post.cloth.color]}`}>
           <Cloth svg={post.cloth.field} className="h-32 md:h-64" />
           <Cloth svg={post.cloth.border} className="pindo" />
-          <div className="mx-auto max-w-measure px-5 py-10 md:py-14">
+          <div className="mx-auto max-w-measure px-5 py-10 md:py-14" lang={post.lang}>
             <h1 className="text-page">{post.title}</h1>
             <p className="mt-5 text-lead">{post.excerpt}</p>
           </div>
@@ -41,15 +45,16 @@ export function PostView({ post, image, html, share, otherPosts, back, previous,
             <PostFacts
               category={post.category}
               date={post.date}
-              rest={[post.readTime, post.author]}
+              rest={[post.readTime, post.author, ...(updated ? [updated] : [])]}
               example={post.example}
             />
           </div>
-          {image ? <Picture {...image} className="mb-8 w-full" first /> : null}
-          <Prose html={html} />
+          {image ? <LeadPicture {...image} lang={post.lang} /> : null}
+          <Prose html={html} lang={post.lang} />
           <ShareLinks {...share} />
         </div>
       </article>
+      {related ? <RelatedPosts {...related} /> : null}
       <nav className="border-t border-line" aria-label={otherPosts}>
         <div className="mx-auto grid max-w-page gap-8 px-5 py-12 sm:grid-cols-3">
           {previous ? <NeighborLink {...previous} relation="prev" /> : <span />}
@@ -62,6 +67,21 @@ export function PostView({ post, image, html, share, otherPosts, back, previous,
         </div>
       </nav>
     </>
+  );
+}
+
+type LeadProps = NonNullable<Props["image"]> & { lang?: string };
+
+function LeadPicture({ caption, lang, ...picture }: LeadProps) {
+  return (
+    <figure className="mb-8">
+      <Picture {...picture} className="w-full" first />
+      {caption ? (
+        <figcaption className="mt-2 text-small text-muted" lang={lang}>
+          {caption}
+        </figcaption>
+      ) : null}
+    </figure>
   );
 }
 

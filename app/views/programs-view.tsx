@@ -26,8 +26,8 @@ export function ProgramsView({ hero, doors, core, additional, stories, closing, 
     <>
       <PageHero {...hero} below={<ProgramDoors {...doors} />} />
       <CorePrograms {...core} />
-      <AdditionalPrograms {...additional} />
-      <SuccessStories {...stories} />
+      {additional.programs.length > 0 ? <AdditionalPrograms {...additional} /> : null}
+      {stories.list.length > 0 ? <SuccessStories {...stories} /> : null}
       <CallToAction {...closing} />
       {notes ? <FigureNotes {...notes} /> : null}
     </>

@@ -18,7 +18,7 @@ export function ProseView({ hero, html, ...beside }: Props) {
     <>
       <PageHero {...hero} field="none" />
       <div
-        className={`mx-auto grid max-w-page gap-x-16 gap-y-10 px-5 py-12 md:py-20 ${beside.sections ? "md:split-1-2" : ""}`}
+        className={`mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 py-12 md:py-20 ${beside.sections ? "md:split-1-2 print:block" : ""}`}
       >
         {beside.sections ? <BesideText {...beside} /> : null}
         <Prose html={html} />

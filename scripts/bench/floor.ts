@@ -16,7 +16,7 @@ const files = await contentFiles(content, foundFiles(content));
 const problems = files.flatMap((file) => file.contents.problems);
 if (problems.length > 0) throw new ContentError(problems);
 const entries = files.flatMap((file) => file.contents.entries);
-const contents = { ...contentsOf(entries), photos: new Map<string, never>() };
+const contents = contentsOf(entries, { photos: new Map(), downloads: new Map() });
 await mkdir(output, { recursive: true });
 for (const post of contents.posts) {
   const head = element("head", null, element("title", null, post.title));

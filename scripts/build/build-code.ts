@@ -11,7 +11,7 @@ const builds = path.resolve(".cache/code");
 
 // Everything besides the packages that decides how the code is built.
 const sources = [
-  ...["app", "public", ".cache/code/fonts", "scripts/build/vite-build.js"],
+  ...["app", ".cache/code/fonts", "scripts/build/vite-build.js"],
   ...["vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"],
 ];
 

@@ -1,3 +1,4 @@
+import { today } from "#app/library/days/today.ts";
 import { stampOfFiles } from "#scripts/build/files-state.ts";
 import { readSiteRecord, type SiteRecord } from "#scripts/build/site-record.ts";
 
@@ -20,9 +21,8 @@ export function buildOptions(): string[] {
 
 /** What the disk says of everything that a build reads; no file is opened for it. */
 export function stampOfSources(content: string): string {
-  // A security.txt is good for so many days, so each day is another.
-  const today = new Date().toISOString().slice(0, 10);
-  return stampOfFiles([content, ...code], [process.version, today, ...buildOptions()]);
+  // What is public changes by itself from one day to the next.
+  return stampOfFiles([content, ...code], [process.version, today(), ...buildOptions()]);
 }
 
 /** The stamp of a finished site: of its sources when it was begun, and of its files. */

@@ -6,16 +6,19 @@ export function tallyWords({
   tally,
   entries,
   remarks,
-}: Pick<Inspection, "tally" | "entries" | "remarks">) {
-  const { published, draft, sample, reported } = tally;
-  const files = published.length + draft.length + sample.length + reported.length;
+  allowed,
+}: Pick<Inspection, "tally" | "entries" | "remarks" | "allowed">) {
+  const { published, draft, hidden, sample, reported } = tally;
+  const files = published.length + draft.length + hidden.length + sample.length + reported.length;
   const posts = entriesOf(entries, "posts").length;
   const parts = [
     `${published.length} published`,
     `${draft.length} drafts`,
+    ...(hidden.length > 0 ? [`${hidden.length} not public today`] : []),
     `${sample.length} made up`,
     `${reported.length} to mend`,
   ];
   const worth = remarks.length === 0 ? "" : `; ${remarks.length} remarks`;
-  return `${files} files = ${parts.join(" + ")}; ${posts} posts${worth}`;
+  const turnedDown = allowed.length === 0 ? "" : `; ${allowed.length} turned down with a reason`;
+  return `${files} files = ${parts.join(" + ")}; ${posts} posts${worth}${turnedDown}`;
 }

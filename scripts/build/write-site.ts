@@ -9,6 +9,7 @@ import { filesBelow } from "#app/library/reading/files-below.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
 import { buildCode } from "#scripts/build/build-code.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
+import { copyFiles } from "#scripts/build/copy-files.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
 import { hashOfFiles, stampOfFile } from "#scripts/build/files-state.ts";
 import { openDraft, type OutputDraft } from "#scripts/build/output-draft.ts";
@@ -27,6 +28,7 @@ import { readSiteRecord, writeSiteRecord, type SiteRecord } from "#scripts/build
 import { buildOptions, pageCount, stampOfSite } from "#scripts/build/site-stamp.ts";
 import { tallyWords } from "#scripts/build/tally-words.ts";
 import { checkSite } from "#scripts/checks/check-site.ts";
+import { heavyPages } from "#scripts/checks/pages-are-light.ts";
 import { unshownCopy } from "#scripts/checks/unshown-copy.ts";
 
 type CheckedWords = Inspection & { contents: Contents };
@@ -89,6 +91,7 @@ async function fillDraft({ draft, words, codeFolder, pictures, before }: DraftPa
   const [site, assets] = await Promise.all([openSite(codeFolder), pageAssets(codeFolder)]);
   const state = hashOfFiles(["scripts/build", "scripts/checks"], [codeFolder, ...buildOptions()]);
   copyBrowserPart(codeFolder, draft);
+  copyFiles(contents, draft);
   const { pages } = await step(
     "Pages",
     () => renderPages({ contents, site, assets, code: state, before: before?.pages ?? {}, draft }),
@@ -103,7 +106,7 @@ async function fillDraft({ draft, words, codeFolder, pictures, before }: DraftPa
   await writeIcons(contents, draft);
   const moved = writeRedirects(contents, draft);
   if (moved > 0) console.log(`${"Moved".padEnd(8)} ${moved} addresses sent on`);
-  const security = writeHostFiles(contents, assets, draft);
+  const security = writeHostFiles(words, assets, draft);
   draft.write(markFile, "Made by npm run build, which may change or remove every file in here.\n");
   const isRight = await checkDraft({ pages, files: draft.files(), security }, words, site);
   return isRight ? pages : undefined;
@@ -127,11 +130,11 @@ async function makePictures(contents: Contents) {
   };
 }
 
-function writeHostFiles(contents: Contents, assets: PageAssets, draft: OutputDraft) {
+function writeHostFiles({ contents, day }: CheckedWords, assets: PageAssets, draft: OutputDraft) {
   const place = "/.well-known/security.txt";
   const { email, language } = contents.site;
   const facts = { email, language, address: fullAddress(contents, place) };
-  const text = securityText(facts, new Date());
+  const text = securityText(facts, new Date(day));
   draft.write(place.slice(1), text);
   const factsOf = (address: string) => headerFacts(assets, contents, address);
   draft.write("_headers", headerRules(siteAddresses(contents), factsOf));
@@ -149,6 +152,8 @@ async function checkDraft({ pages, files, security }: Draft, words: CheckedWords
   console.log(`${"Site".padEnd(8)} ${found}; ${copy} (${secondsSince(started)})`);
   printWeights(pages);
   if (unshown.length > 0) console.log(`${printProblems(unshown)}\n`);
+  for (const { address, says } of heavyPages(pages))
+    console.log(`Worth a look: ${address} ${says}?`);
   for (const { address, says } of problems) console.error(`${address} ${says}.`);
   return problems.length === 0;
 }

@@ -1,12 +1,11 @@
 import { addressOf, notFoundAddress } from "#app/library/addresses.ts";
-import { isDraft, type Entry } from "#app/library/entry.ts";
+import type { Entry } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { daysLeft } from "#app/head/security-text.ts";
-import { publicPicture } from "#app/model/fields/image.ts";
 import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import type { SiteRecord } from "#scripts/build/site-record.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
-import { pagesAreLight } from "#scripts/checks/pages-are-light.ts";
+import { scriptsAreLight } from "#scripts/checks/pages-are-light.ts";
 import { pagesAreReachable } from "#scripts/checks/pages-are-reachable.ts";
 
 /** Something wrong with the built site, at one of its addresses. */
@@ -17,32 +16,25 @@ export type SiteToCheck = {
   pages: SiteRecord["pages"];
   files: string[];
   security: string;
-  words: Pick<Inspection, "entries" | "contents">;
+  words: Pick<Inspection, "shown" | "day" | "contents">;
 };
 
 /** Runs every check of a site and answers with all that is wrong. */
 export function checkSite({ pages, files, security, words }: SiteToCheck): SiteProblem[] {
-  const { entries, contents } = words;
+  const { shown, day, contents } = words;
   const facts = Object.values(pages).flatMap((page) => page.facts ?? []);
   const menu = contents?.navigation.header.map(({ href }) => href) ?? [];
   const found = facts.filter(({ address }) => address !== notFoundAddress && address !== "/500");
-  const paths = files.map((file) => `/${file}`);
   return [
-    ...linksArrive(facts, new Set(paths)),
-    ...entriesHavePages(entries, facts),
+    ...linksArrive(facts, new Set(files.map((file) => `/${file}`))),
+    ...entriesHavePages(shown, facts),
     ...pagesAreReachable(found, menu),
-    ...picturesAreUsed(facts, paths.filter(isPicture)),
     ...sourcesAreOurs(facts),
     ...oneHeading(facts),
     ...titlesAreUnique(found),
-    ...pagesAreLight(pages),
-    ...securityTextIsFresh(security, new Date()),
+    ...scriptsAreLight(pages),
+    ...securityTextIsFresh(security, new Date(day)),
   ];
-}
-
-// What stands in these folders is made for the pages and named by what they hold.
-function isPicture(file: string) {
-  return publicPicture.test(file) && !/^\/(assets|icons)\//.test(file);
 }
 
 /** Every link inside the site leads to a page or file, and to an anchor that is there. */
@@ -61,23 +53,12 @@ export function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): Sit
   );
 }
 
-/** Every entry that is a page of its own has been rendered, so that no post is lost on the way. */
+/** Every shown entry that is a page of its own has been rendered, so that no post is lost on the way. */
 export function entriesHavePages(entries: Entry[], pages: PageFacts[]): SiteProblem[] {
   const rendered = new Set(pages.map(({ address }) => address));
   return entries
-    .filter((entry) => !isDraft(entry) && addressOf(entry) !== "")
-    .filter((entry) => !rendered.has(addressOf(entry)))
+    .filter((entry) => addressOf(entry) !== "" && !rendered.has(addressOf(entry)))
     .map((entry) => ({ address: addressOf(entry), says: `was not rendered from ${entry.file}` }));
-}
-
-/** Every picture below public/ is asked for by a page; one that nobody sees should not be public. */
-export function picturesAreUsed(pages: PageFacts[], pictures: string[]): SiteProblem[] {
-  const used = new Set(
-    pages.flatMap(({ address, links }) => links.map((link) => insidePage(link, address)?.page)),
-  );
-  return pictures
-    .filter((picture) => !used.has(picture))
-    .map((picture) => ({ address: picture, says: "is a picture that no page shows" }));
 }
 
 /** No page loads a picture or a script from another site, which would learn of each visitor. */

@@ -1,6 +1,7 @@
+import { hiddenSections } from "#app/library/checks/hidden-sections.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
-import { isDraft, type Entry } from "#app/library/entry.ts";
+import type { Entry } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { withInspection } from "#app/library/library.server.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
@@ -21,23 +22,21 @@ const mark = new RegExp(`${opening}(\\d+)${closing}|${encoded}`, "g");
 
 /**
  * Renders the pages with an invisible number behind each text and answers with a note for every
- * text that came out nowhere. Of posts with the same fields a few are enough.
+ * text that came out nowhere. Of posts with the same fields a few are enough, and of parts that are not
+ * shown while a list is empty another check speaks.
  */
 export async function unshownCopy(inspection: Inspection, site: Site): Promise<Problem[]> {
   if (!inspection.contents) return [];
-  const entries = fewPosts(inspection.entries.filter((entry) => !isDraft(entry)));
+  const entries = fewPosts(inspection.shown);
   const texts: Text[] = [];
   const numberOf = new Map<string, number>();
-  const contents = {
-    ...contentsOf(entries, (entry, path) => {
-      const key = [entry.file, ...entry.path, ...path].join("#");
-      const number = numberOf.get(key) ?? texts.length;
-      if (number === texts.length) texts.push({ entry, path });
-      numberOf.set(key, number);
-      return `${opening}${number}${closing}`;
-    }),
-    photos: inspection.contents.photos,
-  };
+  const contents = contentsOf(entries, inspection.contents, (entry, path) => {
+    const key = [entry.file, ...entry.path, ...path].join("#");
+    const number = numberOf.get(key) ?? texts.length;
+    if (number === texts.length) texts.push({ entry, path });
+    numberOf.set(key, number);
+    return `${opening}${number}${closing}`;
+  });
   const shown = new Set<string | undefined>();
   await withInspection({ ...inspection, entries, contents }, async () => {
     for (const { address, status } of siteTargets(contents)) {
@@ -45,8 +44,11 @@ export async function unshownCopy(inspection: Inspection, site: Site): Promise<P
       for (const [, plain, encoded] of text.matchAll(mark)) shown.add(plain ?? encoded);
     }
   });
+  const hidden = hiddenSections(entries);
+  const isHidden = ({ entry, path }: Text) =>
+    hidden.some(({ page, section }) => entry.collection === page && path[0] === section);
   return texts.flatMap((text, index) =>
-    shown.has(String(index)) || isOccasional(text) ? [] : [unshown(text)],
+    shown.has(String(index)) || isOccasional(text) || isHidden(text) ? [] : [unshown(text)],
   );
 }
 
@@ -80,6 +82,7 @@ function unshown({ entry, path }: Text): Problem {
     says: `No page shows "${path.join(".")}".`,
     expected: "",
     fix: "Use it somewhere, or take it away.",
+    rule: "unshown-copy",
     severity: "note",
   };
 }

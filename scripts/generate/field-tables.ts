@@ -7,25 +7,31 @@ import { describedSchema } from "#scripts/generate/described-schema.ts";
 import { exampleValue } from "#scripts/generate/example-of.ts";
 import { dottedName, fieldsOf, innerNode, type Field } from "#scripts/generate/fields-of.ts";
 
-const start = "<!-- fields:start -->";
-const end = "<!-- fields:end -->";
 const introduction =
-  "The tables are written by `npm run generate`; what you change in them by hand is lost. A name with a " +
+  "This page is written by `npm run generate`; what you change in it by hand is lost. A name with a " +
   'dot stands below another: `image.src` is `src` below `image`. "with image" means: needed where there ' +
-  "is an `image`.";
+  "is an `image`. [The handbook](../content/README.md) tells what to write first.";
 
 type Groups = ReadonlyMap<string, Field>;
 
 const longestExample = 60;
 const head = ["Field", "Needed", "What it says", "Example", "What may stand there"];
 
-/** The handbook with the tables of all fields between its two marks, or at its end without them. */
-export function handbookWithTables(handbook: string, kinds: ContentKind[]) {
-  const tables = `${start}\n\n${introduction}\n\n${fieldTables(kinds)}\n${end}`;
-  const from = handbook.indexOf(start);
-  const to = handbook.indexOf(end, from);
-  if (from < 0 || to < 0) return `${handbook.trimEnd()}\n\n## All fields\n\n${tables}\n`;
-  return handbook.slice(0, from) + tables + handbook.slice(to + end.length);
+/** The page of the handbook with the tables of all fields, below a list of links to them. */
+export function fieldsPage(kinds: ContentKind[]) {
+  const tables = fieldTables(kinds);
+  const links = [...tables.matchAll(/^## (.+)$/gm)].map(
+    ([, title = ""]) => `- [${title}](#${anchor(title)})`,
+  );
+  return `# All fields\n\n${introduction}\n\n${links.join("\n")}\n\n${tables}`;
+}
+
+// As GitHub and GitLab make one of a heading.
+function anchor(title: string) {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, "")
+    .replaceAll(" ", "-");
 }
 
 /** One table for each kind of content, and one for each group of fields that several kinds have. */
@@ -35,11 +41,11 @@ export function fieldTables(kinds: ContentKind[]) {
   const own = kinds.map((kind, index) => {
     const inside = fields[index] ?? [];
     const words = inside.length > 0 ? table(inside, common) : withoutFields(kind);
-    return `### ${heading(kind)}\n\n${words}`;
+    return `## ${heading(kind)}\n\n${words}`;
   });
   const shared = [...common.values()].map((group) => {
     const inside = fields.flat().filter((field) => isInside(field, (parent) => parent === group));
-    return `### \`${group.path.at(-1)}\`, wherever it stands\n\n${table(inside, new Map(), group)}`;
+    return `## \`${group.path.at(-1)}\`, wherever it stands\n\n${table(inside, new Map(), group)}`;
   });
   return [...own, ...shared].join("\n");
 }

@@ -9,13 +9,11 @@ import {
   schemaFolder,
   schemaPath,
 } from "#scripts/generate/editor-schema.ts";
-import { handbookWithTables } from "#scripts/generate/field-tables.ts";
-import { issueForm } from "#scripts/generate/issue-form.ts";
+import { fieldsPage } from "#scripts/generate/field-tables.ts";
+import { issueForm, issueForms } from "#scripts/generate/issue-form.ts";
 
 /** A file that is written from the model; without a text it is one that nothing writes any more. */
 export type GeneratedFile = { path: string; text?: string };
-
-const handbook = "content/README.md";
 
 /** Every file that is written from the model, as it has to stand below this folder. */
 export async function generatedFiles(
@@ -26,12 +24,11 @@ export async function generatedFiles(
   const written = [
     ...schemas,
     { path: ".vscode/settings.json", text: json(editorSettings(kinds)) },
-    { path: ".github/ISSUE_TEMPLATE/new-post.yml", text: issueForm() },
+    ...issueForms.map((form) => ({ path: form.path, text: issueForm(form) })),
   ];
-  const readme = (await textOf(root, handbook)) ?? "";
   return [
     ...(await Promise.all(written.map((file) => formatted(root, file)))),
-    { path: handbook, text: handbookWithTables(readme, kinds) },
+    { path: "handbook/fields.md", text: fieldsPage(kinds) },
     ...(await leftOver(root, schemas)),
   ];
 }

@@ -1,54 +1,84 @@
 import { stringify } from "yaml";
 
-import { postSchema } from "#app/model/entries/post.ts";
 import { allowedWords, isPlainText } from "#scripts/generate/allowed-words.ts";
+import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
 import { fieldsOf, innerNode, type Field } from "#scripts/generate/fields-of.ts";
 
-/** A question of the form by which a post is proposed without a file, for one field of the post. */
-export type PostQuestion = { field: Field; label: string };
+/** A question of a form by which an entry is proposed without a file, for one field of the entry. */
+export type Question = { field: Field; label: string };
 
-/** What the form asks besides the fields of a post. */
-export const postForm = {
+/** A form by which somebody proposes an entry of a kind that changes often. */
+export type IssueForm = {
+  /** The kind's name in the register of collections. */
+  kind: string;
+  /** Its file among the forms of the code host. */
+  path: string;
+  /** What an entry is called in the middle of a sentence. */
+  thing: string;
+  /** The fields that it asks for besides those that an entry needs. */
+  besides: string[];
+};
+
+/** Every form by which an entry is proposed. */
+export const issueForms: IssueForm[] = [
+  { kind: "posts", thing: "post", besides: [] },
+  { kind: "events", thing: "event", besides: ["end", "time"] },
+  { kind: "testimonials", thing: "testimonial", besides: [] },
+  { kind: "stats", thing: "figure", besides: ["scope", "asOf", "source"] },
+].map((form) => ({ ...form, path: `.github/ISSUE_TEMPLATE/new-${form.thing}.yml` }));
+
+/** What the forms ask besides the fields of an entry. */
+export const furtherQuestions = {
   textLabel: "The text",
   consentLabel: "Consent",
   consent: "Everybody who is named or can be recognised in it has agreed to this text.",
 };
 
-/** The questions for the fields that a post cannot do without, in the order of the form. */
-export function postQuestions(): PostQuestion[] {
-  return fieldsOf(postSchema)
-    .filter((field) => field.isNeeded && !field.parent && !innerNode(field.node))
+/** The questions for the fields of an entry, in the order of the form. Its id is made of them. */
+export function questionsOf({ kind, besides }: IssueForm): Question[] {
+  return fieldsOf(kindNamed(kind).schema)
+    .filter((field) => field.isNeeded || besides.includes(field.path.join(".")))
+    .filter(({ parent, node, path }) => !parent && !innerNode(node) && path.join(".") !== "id")
     .map((field) => ({ field, label: field.node.description ?? field.path.join(" ") }));
+}
+
+/** True where the form asks for a text as well, because an entry is a page of its own. */
+export function hasText({ kind }: IssueForm) {
+  return kindNamed(kind).shape === "folder";
 }
 
 const warning = `**Everybody can read what you write here**, and an issue keeps its older versions.
 Write no full name of a girl, no school, no place, no phone number and no address of a private person.
 Photographs are not taken from here: add them to the proposed change afterwards.`;
 
-const head = "# Written by npm run generate from app/model/entries/post.ts.\n";
-
-/** The issue form of the code host in which somebody proposes a post without writing a file. */
-export function issueForm() {
-  const form = {
-    name: "Propose a blog post",
-    description: "Fill in the fields; a maintainer turns them into a draft.",
-    title: "New post: ",
+/** The issue form of the code host in which somebody proposes an entry without writing a file. */
+export function issueForm(form: IssueForm) {
+  const { thing } = form;
+  const described = {
+    name: `Propose ${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`,
+    description: "Fill in the fields; a maintainer turns them into a proposed change.",
+    title: `New ${thing}: `,
     body: [
       { type: "markdown", attributes: { value: warning } },
-      ...postQuestions().map(question),
-      text,
+      ...questionsOf(form).map(question),
+      ...(hasText(form) ? [text] : []),
       consent,
     ],
   };
+  const head = "# Written by npm run generate from the model.\n";
   // GitHub reads the older YAML, in which a bare 2026-06-30 is no text.
-  return head + stringify(form, { lineWidth: 0, version: "1.1" });
+  return head + stringify(described, { lineWidth: 0, version: "1.1" });
+}
+
+function kindNamed(name: string) {
+  return contentKinds.find((one) => one.name === name) as ContentKind;
 }
 
 const text = {
   type: "textarea",
   id: "text",
   attributes: {
-    label: postForm.textLabel,
+    label: furtherQuestions.textLabel,
     description:
       "Markdown: ## before a heading, - before a point of a list, **bold**, [words of a link](/donate).",
   },
@@ -59,13 +89,13 @@ const consent = {
   type: "checkboxes",
   id: "consent",
   attributes: {
-    label: postForm.consentLabel,
-    options: [{ label: postForm.consent, required: true }],
+    label: furtherQuestions.consentLabel,
+    options: [{ label: furtherQuestions.consent, required: true }],
   },
 };
 
-function question({ field, label }: PostQuestion) {
-  const { node, path } = field;
+function question({ field, label }: Question) {
+  const { node, path, isNeeded } = field;
   const options = node.enum?.map(String);
   const words = allowedWords(node);
   const isSaid = isPlainText(node) || options !== undefined;
@@ -81,6 +111,6 @@ function question({ field, label }: PostQuestion) {
         ? { options }
         : { placeholder: example === undefined ? undefined : String(example) }),
     },
-    validations: { required: true },
+    validations: { required: isNeeded },
   };
 }

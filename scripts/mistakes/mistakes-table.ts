@@ -17,8 +17,28 @@ export type MistakeScore = {
 
 const published = /<!-- mistakes -->\n\n([^]*?)\n\n<!-- end of mistakes -->/;
 
-/** The scores as a table of Markdown, a row for each kind of mistake. */
-export function mistakesTable(scores: MistakeScore[]) {
+const headings: Record<string, string> = {
+  layout: "Spaces, colons, quotes and hyphens",
+  marks: "Marks around the words",
+  names: "Names of fields and entries",
+  values: "What stands behind a colon",
+  references: "Figures, entries and addresses that are named",
+  files: "Files and their names",
+  bodies: "The text of a post or a page",
+};
+
+/** The scores as tables of Markdown, one for each family and a row for each kind of mistake. */
+export function mistakesTables(scores: MistakeScore[]) {
+  const families = [...new Set(scores.map(({ family }) => family))];
+  return families
+    .map((family) => {
+      const own = scores.filter((score) => score.family === family);
+      return `## ${headings[family] ?? family}\n\n${mistakesTable(own)}`;
+    })
+    .join("\n\n");
+}
+
+function mistakesTable(scores: MistakeScore[]) {
   const rows = scores.map(({ name, files, right, isHarmless, example }) => {
     const told = isHarmless ? "Nothing: it does no harm." : asCode(example);
     return `| ${inCell(name)} | ${told} | ${right} of ${files} |`;
@@ -30,16 +50,16 @@ export function mistakesTable(scores: MistakeScore[]) {
   return [...head, ...rows].join("\n");
 }
 
-/** A README with another table between its two marks; throws where the marks are not there. */
-export function withTable(readme: string, table: string) {
-  return readme.replace(publishedTable(readme), () => table);
+/** A page with other tables between its two marks; throws where the marks are not there. */
+export function withTables(page: string, tables: string) {
+  return page.replace(publishedTables(page), () => tables);
 }
 
-/** The table of a README between its two marks; throws where the marks are not there. */
-export function publishedTable(readme: string) {
-  const [, table] = published.exec(readme) ?? [];
-  if (!table) throw new RangeError("The marks of the table are not there.");
-  return table;
+/** The tables of a page between its two marks; throws where the marks are not there. */
+export function publishedTables(page: string) {
+  const [, tables] = published.exec(page) ?? [];
+  if (!tables) throw new RangeError("The marks of the tables are not there.");
+  return tables;
 }
 
 function inCell(text: string) {

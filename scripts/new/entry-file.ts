@@ -28,7 +28,9 @@ export async function entryFile(
     const body = plainParagraph(String(excerpt ?? summary ?? description ?? title));
     return proseFile(kind, { draft: true, ...value }, body);
   }
-  const list = listWithEntry(await readFile(path.join(content, kind.path), "utf8"), value);
+  // A list that the site can do without may not be there yet; any other was missed before.
+  const before = await readFile(path.join(content, kind.path), "utf8").catch(() => "");
+  const list = listWithEntry(before, value);
   if (list) return { file: kind.path, ...list };
   const says = 'Begin each entry on a line of its own with "- " first.';
   throw new Refusal(`${path.basename(content)}/${kind.path}: ${says}`);

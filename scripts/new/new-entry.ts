@@ -5,10 +5,10 @@ import { printProblems } from "#app/library/problems/problem.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import { entryValue, madeId, missingFields, Refusal, type Answers } from "#scripts/new/answers.ts";
 import { askForRest, type Surroundings } from "#scripts/new/ask-fields.ts";
-import { entryFile, type EntryFile } from "#scripts/new/entry-file.ts";
+import { entryFile, proseFile, type EntryFile } from "#scripts/new/entry-file.ts";
+import { entryFromIssue, type ProposedEntry } from "#scripts/new/entry-from-issue.ts";
 import { entryKinds, isId, kindList, type EntryKind } from "#scripts/new/entry-kinds.ts";
 import { commandLine, flagLine, readFlags } from "#scripts/new/flags.ts";
-import { postFromIssue } from "#scripts/new/post-from-issue.ts";
 import { openTrial, type Trial } from "#scripts/new/trial.ts";
 
 /**
@@ -18,7 +18,8 @@ import { openTrial, type Trial } from "#scripts/new/trial.ts";
 export async function newEntry(words: string[], around: Surroundings): Promise<string[]> {
   const [word, ...flags] = words;
   if (word === undefined || word === "--help") return kindList();
-  const kind = entryKinds.find((one) => one.word === word);
+  const proposed = word === "--from-issue" ? entryFromIssue(await issueAt(flags[0])) : undefined;
+  const kind = proposed?.kind ?? entryKinds.find((one) => one.word === word);
   const known = entryKinds.map((one) => one.word);
   if (!kind) {
     const near = didYouMean(word, known);
@@ -32,12 +33,28 @@ export async function newEntry(words: string[], around: Surroundings): Promise<s
   if (broken.length > 0) {
     throw new Refusal(`${kind.path} has to be mended first:\n${printProblems(broken)}`);
   }
-  if (kind.name !== "posts" || flags[0] !== "--from-issue") {
-    return addAnswers(kind, readFlags(kind, flags), around, trial);
+  if (proposed) return add(await proposedFile(proposed, around, trial), around, trial);
+  return addAnswers(kind, readFlags(kind, flags), around, trial);
+}
+
+async function issueAt(file = "") {
+  const issue = await readFile(file, "utf8").catch(() => undefined);
+  if (issue === undefined) throw new Refusal(`There is no file ${file} to read.`);
+  return issue;
+}
+
+async function proposedFile(
+  { kind, value, body }: ProposedEntry,
+  around: Surroundings,
+  trial: Trial,
+) {
+  if (body !== undefined) return proseFile(kind, value, body);
+  const taken = trial.ids(kind.name);
+  // A figure stands once, and pages quote it by its id.
+  if (kind.name === "stats" && taken.includes(String(value.id))) {
+    throw new Refusal(`There is a figure ${String(value.id)} already. Change it in ${kind.path}.`);
   }
-  const issue = await readFile(flags[1] ?? "", "utf8").catch(() => undefined);
-  if (issue === undefined) throw new Refusal(`There is no file ${flags[1]} to read.`);
-  return add(postFromIssue(kind, issue), around, trial);
+  return entryFile(kind, { ...value, id: madeId(value, taken) }, around.folders);
 }
 
 async function addAnswers(kind: EntryKind, answers: Answers, around: Surroundings, trial: Trial) {

@@ -10,7 +10,12 @@ import { longestLine, mostListed, type Finding, type Review } from "#scripts/rev
 /** Puts together what was found and what a branch changed: nearest to the changes first. */
 export async function makeReview(
   content: string,
-  { entries, problems, remarks }: Pick<Inspection, "entries" | "problems" | "remarks">,
+  {
+    entries,
+    problems,
+    remarks,
+    allowed,
+  }: Pick<Inspection, "entries" | "problems" | "remarks" | "allowed">,
   { base, head, prefix, files }: BranchChanges,
 ): Promise<Review> {
   const findings: Finding[] = [];
@@ -31,6 +36,17 @@ export async function makeReview(
     head,
     // Problems before remarks; the order of files and lines, which they came in, stays besides.
     findings: findings.sort((one, other) => weight(one) - weight(other)).slice(0, mostListed),
+    // What stands in other files was looked at when it came.
+    allowed: allowed
+      .filter(({ file }) => files.some((one) => one.path === prefix + file))
+      .slice(0, mostListed)
+      .map(({ file, line, rule = "allow", says, because }) => ({
+        file: (prefix + file).slice(0, 1_000),
+        line,
+        rule,
+        says: shortened(says, 3_900),
+        because: shortened(because, 3_900),
+      })),
     files: files.slice(0, mostListed).map(({ path: file, change }) => ({
       path: file.slice(0, 1_000),
       change,
@@ -48,7 +64,7 @@ export async function makeReview(
 }
 
 function findingOf(problem: Problem, prefix: string, text: Text, changed?: ChangedFile): Finding {
-  const { line, column, severity, correction } = problem;
+  const { line, column, severity, rule, correction } = problem;
   const isChanged = (one: number) =>
     changed !== undefined && text.isCountedByGit && isAmong(changed.lines, one);
   const bounded = (words: string) => shortened(words, 3_900);
@@ -62,6 +78,7 @@ function findingOf(problem: Problem, prefix: string, text: Text, changed?: Chang
     expected: bounded(problem.expected),
     fix: bounded(problem.fix),
     ...(severity && { severity }),
+    ...(rule && { rule }),
     ...(isBounded && {
       correction: { ...correction, source, isChangedLine: isChanged(correction.line) },
     }),
@@ -79,7 +96,9 @@ type Text = { lines: string[]; isCountedByGit: boolean };
 // Lines as the library counts them: an old line end of its own is one, which it is not for git.
 async function textOf(file: string): Promise<Text> {
   const isFile = (await lstat(file).catch(() => undefined))?.isFile();
-  const text = isFile ? await readFile(file, "utf8") : "";
+  const read = isFile ? await readFile(file, "utf8") : "";
+  // A photograph or a document has no lines that anybody could read.
+  const text = read.includes("\0") ? "" : read;
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
   return { lines, isCountedByGit: !/\r(?!\n)/.test(text) };
 }

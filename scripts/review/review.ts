@@ -29,11 +29,22 @@ const findingSchema = z.strictObject({
   expected: words,
   fix: words,
   severity: z.enum(["warning", "note"]).optional(),
+  /** The id of the rule that found it. */
+  rule: z.string().max(100).optional(),
   correction: correctionSchema.optional(),
   /** What the branch has to do with it: it changed that line, or that file, or neither. */
   place: z.enum(["line", "file", "elsewhere"]),
   /** The line as it stands. */
   source: z.string().max(longestLine),
+});
+
+const allowedSchema = z.strictObject({
+  file: path,
+  line: number,
+  rule: z.string().max(100),
+  says: words,
+  /** The reason that the entry gives. */
+  because: words,
 });
 
 const fileSchema = z.strictObject({
@@ -52,6 +63,8 @@ export const reviewSchema = z.strictObject({
   base: commit,
   head: commit,
   findings: z.array(findingSchema).max(mostListed),
+  /** The remarks that entries of changed files turn down. */
+  allowed: z.array(allowedSchema).max(mostListed),
   files: z.array(fileSchema).max(mostListed),
   /** How many there are in all, with those beyond the longest list. */
   counts: z.strictObject({ problems: count, warnings: count, notes: count, files: count }),

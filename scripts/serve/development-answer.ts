@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readFile } from "node:fs/promises";
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import type { ViteDevServer } from "vite";
+import { filePolicy } from "#app/head/security-headers.ts";
 import { basePath } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { escapedText } from "#app/library/escaped-text.ts";
+import { downloadTypes } from "#app/model/fields/download.ts";
 import type { FreshInspection } from "#scripts/serve/fresh-inspection.ts";
 import { problemPage } from "#scripts/serve/problem-page.ts";
 
@@ -20,7 +22,7 @@ export function developmentAnswer(vite: ViteDevServer, inspect: FreshInspection)
       console.error(error.stack);
       sendPage(response, 500, stackPage(error));
     };
-    // Files of the code and of public/ come from Vite, pages from here.
+    // What belongs to the code comes from Vite, pages and what writers uploaded from here.
     vite.middlewares(request, response, () => {
       answerPage(vite, inspect, address, response).catch(isBroken);
     });
@@ -39,6 +41,12 @@ async function answerPage(
   if (moved) return void response.writeHead(302, { Location: moved.to }).end();
   const photo = photoAt(contents, address.pathname);
   if (photo) return void response.end(await readFile(photo.file));
+  const download = contents.downloads.get(address.pathname.slice(basePath.length));
+  if (download) {
+    response.setHeader("Content-Type", downloadTypes[download.ending].mime);
+    response.setHeader("Content-Security-Policy", filePolicy);
+    return void response.end(await readFile(download.file));
+  }
   if (basePath && address.pathname === "/") {
     return void response.writeHead(302, { Location: `${basePath}/` }).end();
   }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
+import { today } from "#app/library/days/today.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import type * as library from "#app/library/library.server.ts";
 import { foundFiles, type FoundFile } from "#app/library/reading/found-files.server.ts";
@@ -48,5 +49,6 @@ function filesIn(content: string) {
 }
 
 function stateOf(found: FoundFile[] | undefined) {
-  return found?.map(({ path, state }) => `${path} ${state}`).join("\n") ?? "gone";
+  const files = found?.map(({ path, state }) => `${path} ${state}`).join("\n") ?? "gone";
+  return `${today()}\n${files}`;
 }

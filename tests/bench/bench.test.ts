@@ -28,7 +28,7 @@ describe("npm run archive", () => {
     const [few, many] = await Promise.all([archiveOf(2), archiveOf(5)]);
     expect(many.post(2)).toBe(few.post(2));
     expect(many.post(3)).not.toBe(many.post(4));
-    const folders = { content: many.content, pictures: "public" };
+    const folders = { content: many.content, public: "public" };
     expect((await inspectContents(folders, { drafts: false })).problems).toEqual([]);
 
     const output = emptyFolder();

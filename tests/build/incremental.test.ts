@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { outputFile } from "#scripts/build/output-file.ts";
 import { build, builtSites, differentFiles } from "#tests/support/built-sites.ts";
 import { growingSite, siteEdits, type SiteFiles } from "#tests/support/growing-site.ts";
+import { postFile } from "#tests/support/post-file.ts";
 import { oneOf, randomNumbers } from "#tests/support/random.ts";
 import { startCommand } from "#tests/support/start-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -47,6 +48,25 @@ describe("a build after an edit", () => {
     }
   }, 600_000);
 }, 300_000);
+
+describe("a build on another day", () => {
+  const [before, day] = ["2097-03-07", "2097-03-08"];
+  const hasPost = () => existsSync(path.join(output, "blog/waits.html"));
+
+  it("publishes what has become public, as a clean build of that day does", async () => {
+    const waits = { title: "A post that waits", date: day, publishOn: day };
+    files = { ...files, "blog/waits.mdx": postFile("\nWords.\n", waits) };
+    say(files);
+    expect(await differences("output", before)).toEqual([]);
+    expect(hasPost()).toBe(false);
+    expect((await build(content, output, before)).out).toMatch(/^Nothing changed/m);
+    forget("clean");
+    expect((await build(content, output, day)).isRight).toBe(true);
+    expect(hasPost()).toBe(true);
+    expect((await build(content, path.join(room, "clean"), day)).isRight).toBe(true);
+    expect(differentFiles(output, path.join(room, "clean"))).toEqual([]);
+  });
+});
 
 describe("a build after one that went wrong", () => {
   it.each([

@@ -83,7 +83,7 @@ describe("the photographs of the site", () => {
   });
 
   it("are shown by somebody, so that none stays public without a reason", async () => {
-    expect(await problemsOf(await small(), "src: /images/classroom.svg, alt: x")).toEqual([
+    expect(await problemsOf(await small(), "src: /files/classroom.svg, alt: x")).toEqual([
       expect.stringMatching(/^content\/blog\/photo\.jpg:1:1 /),
     ]);
   });
@@ -151,7 +151,7 @@ async function problemsOf(photo: Buffer, image: string) {
 }
 
 function loadFrom(content: string) {
-  return loadContents({ content, pictures: path.join(content, "../public") }, { drafts: false });
+  return loadContents({ content, public: path.join(content, "../public") }, { drafts: false });
 }
 
 async function folderWith(photo: Buffer, image: string) {

@@ -8,7 +8,6 @@ import {
   entriesHavePages,
   linksArrive,
   oneHeading,
-  picturesAreUsed,
   securityTextIsFresh,
   sourcesAreOurs,
   titlesAreUnique,
@@ -27,7 +26,8 @@ describe("checkSite", () => {
     const built = Object.fromEntries(
       pages.map((one) => [one.address, { hash: "", facts: one }] as const),
     );
-    const words = { entries: [], contents: menu.length > 0 ? contents : undefined };
+    const day = new Date().toISOString().slice(0, 10);
+    const words = { shown: [], day, contents: menu.length > 0 ? contents : undefined };
     return checkSite({ pages: built, files, security, words });
   };
 
@@ -123,19 +123,10 @@ describe("titlesAreUnique", () => {
   });
 });
 
-describe("picturesAreUsed", () => {
-  it("names a picture that no page shows", () => {
-    const pages = [pageAt("/", { links: ["/images/map.svg"] })];
-    expect(picturesAreUsed(pages, ["/images/map.svg", "/images/old.svg"])).toEqual([
-      { address: "/images/old.svg", says: expect.stringContaining("no page") },
-    ]);
-  });
-});
-
 describe("entriesHavePages", () => {
   it("names a post that was not drawn, and leaves drafts alone", async () => {
     const draft = postFile("Words.\n", { draft: "true" });
-    const { entries } = await inspectionOf({ "blog/3.mdx": draft });
+    const { shown } = await inspectionOf({ "blog/3.mdx": draft });
     const addresses = [
       "/",
       "/about",
@@ -147,7 +138,7 @@ describe("entriesHavePages", () => {
       "/help",
     ];
     const pages = [...addresses, "/blog/1", "/privacy"].map((address) => pageAt(address));
-    expect(entriesHavePages(entries, pages)).toEqual([
+    expect(entriesHavePages(shown, pages)).toEqual([
       { address: "/blog/2", says: expect.stringContaining("content/blog/2.mdx") },
     ]);
   });

@@ -47,7 +47,7 @@ describe("the tables of fields", () => {
     ["stars", ["yes", "Stars", "`5`", "whole number from 1 to 5"]],
     ["place", ["yes", "Place", "`1`", "whole number, 1 or more"]],
     ["kind", ["yes", "Kind", "`one`", "one of: one, two"]],
-    ["sum", ["yes", "The sum", "`1,500+`", expect.stringMatching(/^a figure .*like 1,500\+$/)]],
+    ["sum", ["yes", "The sum", "`1,500+`", expect.stringMatching(/^a figure .*like 1,500\+/)]],
     ["skills", ["yes", "Skills", "`[Reading]`", "list of texts, at least 1"]],
     ["three", ["yes", "", "", "list, exactly 3, each the name of a figure"]],
     ["open", ["no", "Open", "`true`", "true or false"]],
@@ -65,7 +65,7 @@ describe("the tables of fields", () => {
   it("tell once, in a table of its own, what several kinds have under one name", () => {
     const both = fieldTables([kind("one", { size }), kind("two", { size: size.optional() })]);
     expect(both.match(/^\| `(size\.)?a` /gm)).toHaveLength(1);
-    expect(both).toMatch(/^### `size`, wherever it stands$/m);
+    expect(both).toMatch(/^## `size`, wherever it stands$/m);
     expect(both.match(/^\| `size` \| (yes|no) \|/gm)).toHaveLength(2);
   });
 
@@ -73,7 +73,7 @@ describe("the tables of fields", () => {
     const schema = text("A word that is right", "chama");
     const word = { shape: "list", name: "known", path: "known.yaml", schema } as const;
     expect(fieldTables([word])).toBe(
-      "### `known.yaml`, each entry\n\nA word that is right (text).\n",
+      "## `known.yaml`, each entry\n\nA word that is right (text).\n",
     );
   });
 

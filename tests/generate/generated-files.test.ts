@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -25,14 +25,15 @@ describe("the generated files", () => {
     expect((await staleFiles(root)).map((file) => file.path)).toEqual([]);
   });
 
-  it("are a schema for each kind, the editor's settings, the issue form and the handbook", async () => {
+  it("are a schema for each kind, the editor's settings, the issue forms and the fields", async () => {
     const files = (await generatedFiles(root)).map((file) => file.path);
     const isSchema = (file: string) => file.startsWith(".vscode/schemas/");
     expect(files.filter(isSchema)).toHaveLength(contentKinds.length);
-    const others = [".github/ISSUE_TEMPLATE/new-post.yml", ".vscode/settings.json"];
+    const forms = ["event", "figure", "post", "testimonial"].map((thing) => `new-${thing}.yml`);
     expect(files.filter((file) => !isSchema(file)).sort()).toEqual([
-      ...others,
-      "content/README.md",
+      ...forms.map((form) => `.github/ISSUE_TEMPLATE/${form}`),
+      ".vscode/settings.json",
+      "handbook/fields.md",
     ]);
   });
 
@@ -41,9 +42,9 @@ describe("the generated files", () => {
     expect(stale.map((file) => file.path)).toEqual([
       ".vscode/schemas/open-wishes.json",
       ".vscode/settings.json",
-      "content/README.md",
+      "handbook/fields.md",
     ]);
-    const [schema, settings, handbook] = stale.map((file) => file.text);
+    const [schema, settings, fields] = stale.map((file) => file.text);
     expect(JSON.parse(schema ?? "")).toMatchObject({
       type: "array",
       items: { properties: { wish: { description: "What somebody wishes" } } },
@@ -51,11 +52,11 @@ describe("the generated files", () => {
     expect(JSON.parse(settings ?? "")["yaml.schemas"]).toMatchObject({
       "./.vscode/schemas/open-wishes.json": "content/wishes.yaml",
     });
-    expect(handbook).toContain("| `wish` | yes | What somebody wishes | `A lamp` | text |");
+    expect(fields).toContain("- [`wishes.yaml`, each entry](#wishesyaml-each-entry)\n");
+    expect(fields).toContain("| `wish` | yes | What somebody wishes | `A lamp` | text |");
   });
 
   it("are stale where one is missing, changed, or left over from a kind that is gone", async () => {
-    await mkdir(path.join(room, "content"));
     const fresh = await generatedFiles(room, [wish]);
     for (const { path: file, text: words = "" } of fresh) {
       await mkdir(path.dirname(path.join(room, file)), { recursive: true });
@@ -69,17 +70,5 @@ describe("the generated files", () => {
       [".vscode/settings.json", false],
       [".vscode/schemas/wishing.json", true],
     ]);
-  });
-
-  it("leave the handbook's own words as they are", async () => {
-    const place = path.join(room, "content/README.md");
-    const own = "# Words\n\n<!-- fields:start -->\nold\n<!-- fields:end -->\n\nLast words.\n";
-    await writeFile(place, own);
-    const files = await generatedFiles(room, [wish]);
-    const handbook = files.find((file) => file.path === "content/README.md")?.text ?? "";
-    expect(handbook).toMatch(/^# Words\n\n<!-- fields:start -->\n/);
-    expect(handbook).toMatch(/<!-- fields:end -->\n\nLast words\.\n$/);
-    expect(handbook).not.toContain("\nold\n");
-    expect(await readFile(place, "utf8")).toBe(own);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 
-import { postCategories, postSchema } from "#app/model/entries/post.ts";
+import { postCategories } from "#app/model/entries/post.ts";
+import { contentKinds } from "#scripts/generate/content-kinds.ts";
 import { neededNames } from "#scripts/generate/example-of.ts";
-import { issueForm } from "#scripts/generate/issue-form.ts";
+import { issueForm, issueForms } from "#scripts/generate/issue-form.ts";
 
 type Question = {
   type: string;
@@ -17,18 +18,32 @@ type Question = {
   validations?: { required: boolean };
 };
 
-// The code host reads the older YAML, in which more bare words are no texts.
-const form = parse(issueForm(), { version: "1.1" }) as { body: Question[] };
-const questions = form.body.filter(({ id }) => id !== undefined);
+/** What a form asks, as the code host reads it: by the older YAML, in which fewer words are texts. */
+const read = (form: (typeof issueForms)[number]) => {
+  const { body } = parse(issueForm(form), { version: "1.1" }) as { body: Question[] };
+  return { body, questions: body.filter(({ id }) => id !== undefined) };
+};
 
-describe("the issue form for a post", () => {
-  it("asks for each field that a post needs, for the text and for consent", () => {
-    expect(questions.map(({ id }) => id)).toEqual([...neededNames(postSchema), "text", "consent"]);
+describe.each(issueForms)("the issue form for a $thing", (form) => {
+  const { body, questions } = read(form);
+  const schema = contentKinds.find(({ name }) => name === form.kind)?.schema;
+
+  it("asks for each field that it needs but its id, and for consent", () => {
+    const needed = schema ? neededNames(schema).filter((name) => name !== "id") : [];
+    const asked = questions.map(({ id }) => id);
+    const text = form.kind === "posts" ? ["text"] : [];
+    expect(asked.filter((id) => !form.besides.includes(id ?? ""))).toEqual([
+      ...needed,
+      ...text,
+      "consent",
+    ]);
+    expect(form.besides.filter((id) => !asked.includes(id))).toEqual([]);
   });
 
-  it("lets nothing be left out", () => {
-    const needed = questions.filter(({ type }) => type !== "checkboxes");
-    expect(needed.filter(({ validations }) => validations?.required !== true)).toEqual([]);
+  it("lets only what may be missing be left out", () => {
+    const answers = questions.filter(({ type }) => type !== "checkboxes");
+    const free = answers.filter(({ validations }) => validations?.required !== true);
+    expect(free.map(({ id }) => id).sort()).toEqual([...form.besides].sort());
     const consent = questions.find(({ type }) => type === "checkboxes");
     expect(consent?.attributes.options).toEqual([expect.objectContaining({ required: true })]);
   });
@@ -39,11 +54,6 @@ describe("the issue form for a post", () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it("offers the categories of the model", () => {
-    const choice = questions.find(({ type }) => type === "dropdown");
-    expect(choice?.attributes.options).toEqual([...postCategories]);
-  });
-
   it("gives examples that are texts", () => {
     const examples = questions.flatMap(({ attributes }) => attributes.placeholder ?? []);
     expect(examples.length).toBeGreaterThan(0);
@@ -51,7 +61,17 @@ describe("the issue form for a post", () => {
   });
 
   it("warns first that everybody can read it", () => {
-    expect(form.body[0]).toMatchObject({ type: "markdown" });
-    expect(form.body[0]?.attributes.value).toMatch(/everybody can read/i);
+    expect(body[0]).toMatchObject({ type: "markdown" });
+    expect(body[0]?.attributes.value).toMatch(/everybody can read/i);
+  });
+});
+
+describe("the issue form for a post", () => {
+  it("offers the categories of the model", () => {
+    const posts = issueForms
+      .filter(({ kind }) => kind === "posts")
+      .flatMap((form) => read(form).questions);
+    const choice = posts.find(({ type }) => type === "dropdown");
+    expect(choice?.attributes.options).toEqual([...postCategories]);
   });
 });

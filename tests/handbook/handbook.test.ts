@@ -1,21 +1,30 @@
-import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
 import { inspectContents } from "#app/library/inspect.server.ts";
+import { compileBody } from "#app/mdx/compile-body.server.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
+import { pdfFile } from "#tests/support/files-to-download.ts";
+import { renderedBody } from "#tests/support/rendered-body.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-const handbook = await readFile("content/README.md", "utf8");
+const shortPage = await readFile("content/README.md", "utf8");
+const besides = await Promise.all(
+  ["texts", "rarer-changes", "checks"].map((name) => readFile(`handbook/${name}.md`, "utf8")),
+);
+// The tables of fields and of mistakes are about a small site with words of its own.
+const handbook = ["", shortPage, ...besides].join("\n");
 const room = temporaryFolder();
 
 /** What a part of the handbook tells its reader to write, block by block. */
 function blocks(heading: string) {
-  const start = handbook.indexOf(`\n## ${heading}\n`);
-  expect(start, `a part called "${heading}"`).toBeGreaterThan(0);
-  const end = handbook.indexOf("\n## ", start + 1);
+  const found = new RegExp(`\n(#{1,2}) ${heading}\n`).exec(handbook);
+  if (!found) throw new RangeError(`There is no part called "${heading}"`);
+  const { 1: mark = "", index: start } = found;
+  const end = handbook.indexOf(`\n${mark} `, start + 1);
   const part = handbook.slice(start, end < 0 ? undefined : end);
   return [...part.matchAll(/^( *)```\n([^]*?)^ *```$/gm)].map(([, indent = "", text = ""]) =>
     text.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
@@ -34,30 +43,36 @@ async function findings(changes: Changes) {
     const before = await readFile(place, "utf8").catch(() => "");
     const text = typeof change === "function" ? change(before) : change;
     expect(text, `a change of ${file}`).not.toBe(before);
+    await mkdir(path.dirname(place), { recursive: true });
     await writeFile(place, text);
   }
   const { problems, remarks } = await inspectContents(
-    { content, pictures: path.resolve("public") },
+    { content, public: path.resolve("public") },
     { drafts: false },
   );
   return [...problems, ...remarks].map(printProblem);
 }
 
 const picture = await sharp({
-  create: { width: 20, height: 20, channels: 3, background: "#175c3b" },
+  create: { width: 700, height: 700, channels: 3, background: "#175c3b" },
 })
   .jpeg()
   .toBuffer();
 
 const [sentence = ""] = blocks("Change a sentence");
-const [post = "", passage = ""] = blocks("Add a post");
+const [post = ""] = blocks("Add a post");
+const passages = blocks("What you can write in a text");
 const [person = ""] = blocks("Add a person");
-const [pictureFields = "", picturedPerson = ""] = blocks("Add a picture");
+const [event = ""] = blocks("Say when something is public");
+const [pictureFields = ""] = blocks("Add a picture");
+const [fileLink = ""] = blocks("Add a file to download");
 const [figure = ""] = blocks("Change a figure");
+const [contact = ""] = blocks("Name the number of another organisation");
 const [page = "", links = ""] = blocks("Add a page");
 const [redirect = ""] = blocks("Take something away, or give it another address");
 const pictureInText = /`(!\[[^`]+)`/.exec(handbook)?.[1] ?? "";
-const postWithPicture = post.replace("readTime", `${pictureFields}readTime`);
+const picturedPerson = person + pictureFields.replaceAll(/^/gm, "  ").trimEnd();
+const postWithPicture = post.replace("category", `${pictureFields}category`);
 
 const below = (more: string) => (text: string) => text + more;
 const instead = (pattern: RegExp | string, more: string) => (text: string) =>
@@ -68,15 +83,24 @@ describe("the handbook, followed to the letter,", () => {
   it.each<[does: string, changes: Changes]>([
     ["changes a sentence", { "pages/about.yaml": instead(/^lead:.*\n(?: {2}.*\n)*/m, sentence) }],
     [
-      "adds a post with a passage that stands out",
-      { "blog/school-bags.mdx": `${post}\n${passage}` },
+      "adds a post with a table, a quotation, a footnote, a question and a passage that stands out",
+      { "blog/school-bags.mdx": `${post}\n${passages.join("\n")}` },
     ],
+    ["adds an event", { "events.yaml": instead("[]\n", event) }],
     ["adds a person", { "team.yaml": below(person) }],
+    ["adds the number of another organisation", { "contacts.yaml": instead("[]\n", contact) }],
     [
       "adds a picture to a post and to its text",
       {
         "blog/school-bags.mdx": `${postWithPicture}\n${pictureInText}\n`,
         [`blog/${picturePath}`]: picture,
+      },
+    ],
+    [
+      "adds a file to download",
+      {
+        "blog/school-bags.mdx": `${post}\n${fileLink}`,
+        "files/annual-report-2025.pdf": pdfFile(),
       },
     ],
     [
@@ -119,7 +143,39 @@ describe("the handbook, followed to the letter,", () => {
   });
 });
 
+async function handbookPages() {
+  return (await readdir("handbook")).map((name) => `handbook/${name}`);
+}
+
 describe("the handbook", () => {
+  it("shows in a table only what a text may hold", async () => {
+    const [, table = ""] = handbook.split("\n| To have | Write |\n");
+    const rows = table.slice(0, table.indexOf("\n\n")).matchAll(/`([^`\n]+)`/g);
+    const lines = [...rows].flatMap(([, words = ""]) => (/^\d|^- |…/.test(words) ? [] : [words]));
+    expect(lines.length).toBeGreaterThan(10);
+    const { code, problems } = await compileBody(lines.join("\n\n"));
+    expect(problems).toEqual([]);
+    const html = renderedBody(code);
+    for (const tag of ["h2", "h3", "strong", "em", "del", "a", "figcaption"])
+      expect(html).toContain(`<${tag}`);
+    expect(html).not.toMatch(/\*\*|~~|\{#/);
+  });
+
+  it("begins with one page of at most 200 lines, read in ten minutes", () => {
+    expect(shortPage.trimEnd().split("\n").length).toBeLessThanOrEqual(200);
+    expect(shortPage.split(/\s+/).length).toBeLessThanOrEqual(2000);
+  });
+
+  it("leads only to pages that are there", async () => {
+    for (const page of ["content/README.md", ...(await handbookPages())]) {
+      const text = await readFile(page, "utf8");
+      for (const [, to = ""] of text.matchAll(/\]\(([\w./-]+\.md)\)/g)) {
+        const place = path.join(path.dirname(page), to);
+        await expect(readFile(place, "utf8"), `${page} leads to ${to}`).resolves.not.toBe("");
+      }
+    }
+  });
+
   it("names only files that are there", async () => {
     const [, table = ""] = handbook.split("## Where things stand");
     const rows = table.slice(0, table.indexOf("\n## ")).matchAll(/`([\w./-]+\.yaml)`/g);
@@ -129,9 +185,7 @@ describe("the handbook", () => {
   });
 
   it("quotes figures that there are", async () => {
-    // The table of mistakes is about a small site with figures of its own.
-    const [told = ""] = handbook.split("\n## Mistakes that");
-    const quoted = [...told.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, id]) => id);
+    const quoted = [...handbook.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, id]) => id);
     const stats = await readFile(path.join(frozenContent, "stats.yaml"), "utf8");
     for (const id of quoted) expect(stats).toContain(`- id: ${id}\n`);
   });

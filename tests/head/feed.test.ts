@@ -55,6 +55,20 @@ describe("the feed", () => {
     );
   });
 
+  it("tells when a post was published, and when it last changed", async () => {
+    const changed = { date: "2025-01-10", updated: "2025-06-30" };
+    const xml = await feedOf({ "blog/1.mdx": postFile("Words.\n", changed) });
+    expect(textsOf(xml, "updated")).toEqual([
+      "2025-06-30T00:00:00.000Z",
+      "2025-02-20T00:00:00.000Z",
+      "2025-06-30T00:00:00.000Z",
+    ]);
+    expect(textsOf(xml, "published")).toEqual([
+      "2025-02-20T00:00:00.000Z",
+      "2025-01-10T00:00:00.000Z",
+    ]);
+  });
+
   it("is the same whenever it is built", async () => {
     expect(await feedOf({})).toBe(await feedOf({}));
   });
@@ -64,7 +78,7 @@ describe("the feed", () => {
     expect(textsOf(await feedOf(empty), "entry")).toEqual([]);
   });
 
-  it.each(["Tea & bread", "Aged <18", "<b>Bold</b>", "a ]]> b", "“ĩ ũ”"])(
+  it.each(["Tea & 2 breads", "Aged <18", "<b>3</b>", "4 ]]> b", "“5 ĩ ũ”"])(
     "shows %s as it is written",
     async (words) => {
       const text = JSON.stringify(words);

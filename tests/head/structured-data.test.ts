@@ -4,6 +4,7 @@ import type { Contents } from "#app/library/contents.ts";
 import { openLibrary } from "#app/library/library.server.ts";
 import { pageWords } from "#app/library/shown/page-words.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
 
 const contents = await openLibrary();
 const graphAt = (held: Contents, address: string) =>
@@ -17,6 +18,12 @@ describe("structuredData", () => {
     [`/blog/${contents.posts[0]?.id}`, ["BreadcrumbList", "BlogPosting"]],
   ])("says of %s what it is", (address, types) => {
     expect(graphAt(contents, address).map((thing) => thing["@type"])).toEqual(types);
+  });
+
+  it("says when a post changed", async () => {
+    const post = postFile("Words.\n", { updated: "2025-06-30" });
+    const graph = graphAt(await contentsOf({ "blog/3.mdx": post }), "/blog/3");
+    expect(graph[1]).toMatchObject({ datePublished: "2025-01-10", dateModified: "2025-06-30" });
   });
 
   it("names only profiles that there are, and no ratings of our own", async () => {

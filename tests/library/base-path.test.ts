@@ -16,8 +16,8 @@ async function siteBelow(basePath: string) {
   const { postPage } = await import("#app/library/pages/post-page.ts");
   const { blogPage } = await import("#app/library/pages/blog-page.ts");
   const { renderBody } = await import("#app/mdx/render-body.server.tsx");
-  const body = "[a](/about) [b](https://a.example) [c](#main) ![R](/images/classroom.svg)\n";
-  const fields = { image: "{ src: /images/classroom.svg, alt: A room }" };
+  const body = "[a](/about) [b](https://a.example) [c](#main) ![R](/files/classroom.svg)\n";
+  const fields = { image: "{ src: /files/classroom.svg, alt: A room }" };
   const contents = await contentsOf({ "blog/3.mdx": postFile(body, fields) });
   return {
     frameAt: (path: string) => frame(contents, path),
@@ -35,9 +35,9 @@ it.each(["/preview", "/preview/", "/preview//"])(
     expect(header.links.map(({ href }) => href)).toEqual(["/preview/", "/preview/blog"]);
     expect(footer.privacy.href).toBe("/preview/privacy");
     expect(blog.view.posts.map(({ href }) => href)).toContain("/preview/blog/3");
-    expect(post.view.image?.src).toBe("/preview/images/classroom.svg");
+    expect(post.view.image?.src).toBe("/preview/files/classroom.svg");
     expect(post.view.html).toContain('<a href="/preview/about">a</a>');
-    expect(post.view.html).toContain('<img src="/preview/images/classroom.svg" alt="R"');
+    expect(post.view.html).toContain('<img src="/preview/files/classroom.svg" alt="R"');
     expect(post.view.html).toContain('<a href="https://a.example">b</a> <a href="#main">c</a>');
     expect(footer.social.links[1]?.href).toBe("https://photos.example/suluhisho");
     expect(post.words.canonical).toBe("https://www.suluhisho.example/preview/blog/3");

@@ -33,7 +33,7 @@ const inBodies: Record<string, string> = {
   "A &amp; B {{grils}}": "9:11",
   "Over `{{grils}}` girls": "9:7",
   "```\nOver {{grils}}\n```": "10:6",
-  "![{{grils}}](/images/classroom.svg)": "9:3",
+  "![{{grils}}](/files/classroom.svg)": "9:3",
   '<Callout title="A {{grils}}">\nx\n</Callout>': "9:19",
 };
 

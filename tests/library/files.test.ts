@@ -9,7 +9,7 @@ import { contentFolder, contentsOf, problemsOf } from "#tests/support/content-fo
 import { postFile } from "#tests/support/post-file.ts";
 
 const inspect = (content: string) =>
-  inspectContents({ content, pictures: path.join(content, "../public") }, { drafts: false });
+  inspectContents({ content, public: path.join(content, "../public") }, { drafts: false });
 
 const nowhere = (name: string) => `The site has no place for a file called "${name}" here.`;
 
@@ -24,7 +24,39 @@ const stray: [file: string, says: string][] = [
   ],
   [
     "Annual Report.pdf",
-    '"Annual Report.pdf" is a document, and this folder holds words and pictures. Put it into the folder public/ as annual-report.pdf, and lead to it with [its name](/annual-report.pdf).',
+    '"Annual Report.pdf" is a document, and this folder holds words and pictures. If visitors may have it, put it into the folder files/ as annual-report.pdf, and lead to it with [its name](/files/annual-report.pdf). If not, take it away.',
+  ],
+  [
+    "blog/Minutes.doc",
+    '"Minutes.doc" is a document, and this folder holds words and pictures. If visitors may have it, save it as PDF, put that into the folder files/ as minutes.pdf, and lead to it with [its name](/files/minutes.pdf). If not, take it away.',
+  ],
+  [
+    "blog/~$Minutes.docx",
+    '"~$Minutes.docx" is there only while Word or Excel has a file open, and tells who opened it. Close that file there, and take this one away.',
+  ],
+  [
+    "blog/Map.svg",
+    '"Map.svg" is a drawing, and drawings stand in the folder files/. Put it there as map.svg, and name it /files/map.svg.',
+  ],
+  [
+    "files/Annual Report.pdf",
+    'The name "Annual Report.pdf" cannot be part of an address. A file to download stands in files/ itself, and its name has small letters, digits and hyphens. Rename it to files/annual-report.pdf.',
+  ],
+  [
+    "files/2025/report.pdf",
+    'The name "2025/report.pdf" cannot be part of an address. A file to download stands in files/ itself, and its name has small letters, digits and hyphens. Rename it to files/report.pdf.',
+  ],
+  [
+    "files/setup.exe",
+    "A file that ends in .exe cannot be downloaded here. It can end in .pdf, .docx, .xlsx or .svg. Take it away.",
+  ],
+  [
+    "files/budget.docm",
+    "A file that ends in .docm cannot be downloaded here. It can end in .pdf, .docx, .xlsx or .svg. Save it as PDF and upload budget.pdf instead.",
+  ],
+  [
+    "files/desk.jpg",
+    "A file that ends in .jpg cannot be downloaded here. It can end in .pdf, .docx, .xlsx or .svg. Put the picture beside the text that shows it, or take it away.",
   ],
   [
     "foo.yaml",

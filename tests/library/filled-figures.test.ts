@@ -52,7 +52,7 @@ describe("a figure in a text", () => {
   });
 
   it("cannot end the words of a picture", async () => {
-    expect(await bodyOf("![{{girls}}](/images/classroom.svg)\n")).toContain(
+    expect(await bodyOf("![{{girls}}](/files/classroom.svg)\n")).toContain(
       'alt="&#60;b&#62;5 &#38; &#34;6&#34;&#60;/b&#62;"',
     );
   });
@@ -67,6 +67,34 @@ describe("a figure in a text", () => {
   it("leaves single braces alone", async () => {
     const { blog } = await contentsOf();
     expect(blog.position).toBe("Page {page} of {pages}");
+  });
+});
+
+describe("a helpline in a text", () => {
+  const lines = {
+    "helplines.yaml":
+      '- id: a-line\n  number: "0800 111 222"\n  name: A\n  swahili: S\n  checked: 2025-06-30\n',
+  };
+  const body = async (text: string) => {
+    const contents = await contentsOf({ ...lines, "blog/3.mdx": postFile(text) });
+    return postPage(contents, "3", renderBody)?.view.html;
+  };
+  const link = '<a href="tel:0800111222">0800 111 222</a>';
+
+  it("becomes its number in a field", async () => {
+    const files = changedFile("news.yaml", "A school lends it.", "Call {{helpline:a-line}} now");
+    const { news } = await contentsOf({ ...lines, ...files });
+    expect(news[0]?.excerpt).toBe("Call 0800 111 222 now");
+  });
+
+  it.each([
+    ["Call {{helpline:a-line}}.", `<p>Call ${link}.</p>`],
+    ["Call {{ Helpline : a-line }}.", `<p>Call ${link}.</p>`],
+    ["- **{{helpline:a-line}}**, free", `<strong>${link}</strong>, free`],
+    ["[Who answers {{helpline:a-line}}](/help).", '<a href="/help">Who answers 0800 111 222</a>.'],
+    ["![Call {{helpline:a-line}}](/files/classroom.svg)", 'alt="Call 0800 111 222"'],
+  ])("becomes a link that calls it in a body, and never inside a link: %j", async (text, html) => {
+    expect(await body(`${text}\n`)).toContain(html);
   });
 });
 

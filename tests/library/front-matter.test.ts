@@ -11,7 +11,7 @@ const noFields =
   "1:1  The file does not begin with ---. Make --- the very first line, write the fields below it, such as title: and date:, and then --- once more.";
 
 // What is said of a file that begins or goes on in another way; the commoner ways are in
-// content/README.md, where the tests of them keep their words.
+// handbook/mistakes.md, where the tests of them keep their words.
 const cases: [name: string, text: string, line: string][] = [
   ["words only", "Words only.\n", noFields],
   [
@@ -50,9 +50,7 @@ describe("the printed problem of the lines above a post", () => {
     const lines = await problemsIn("---\n---\nWords.\n");
     expect(
       lines.map((line) => /:(\d+:\d+) {2}The field "(\w+)" is missing/.exec(line)?.slice(1)),
-    ).toEqual(
-      ["title", "excerpt", "author", "date", "category", "readTime"].map((name) => ["2:1", name]),
-    );
+    ).toEqual(["title", "excerpt", "author", "date", "category"].map((name) => ["2:1", name]));
   });
 
   it("names a line of four hyphens, so that no words below it get lost", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { launchProblems } from "#app/library/checks/launch-problems.ts";
+import { givenConsents, launchProblems } from "#app/library/checks/launch-problems.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 import { changedFile } from "#tests/support/changed-file.ts";
@@ -9,7 +9,7 @@ import { postFile } from "#tests/support/post-file.ts";
 
 async function madeUp(files: Files) {
   const { entries } = await inspectionOf(files);
-  return launchProblems(entries).map(printProblem);
+  return launchProblems(entries, new Date("2026-01-01")).map(printProblem);
 }
 
 const realLooking = (file: string) =>
@@ -48,6 +48,21 @@ const cases: [name: string, files: Files, line: RegExp][] = [
 ];
 
 describe("the launch check", () => {
+  it.each([
+    ["a helpline", "helplines.yaml", /^content\/helplines\.yaml:5:12 {2}"A line".* 2024-12-31/],
+    [
+      "a contact of another organisation",
+      "contacts.yaml",
+      /^content\/contacts\.yaml:3:12 {2}"A desk".* 2024-12-31/,
+    ],
+  ])("names %s that nobody has checked for a year", async (_name, file, line) => {
+    const contact = '- contact: "1190"\n  name: A desk\n  checked: 2025-06-30\n';
+    const text = file === "contacts.yaml" ? contact : (baseContent[file] ?? "");
+    expect(await madeUp({ ...real, [file]: text })).toEqual([]);
+    const old = text.replace("2025-06-30", "2024-12-31");
+    expect(await madeUp({ ...real, [file]: old })).toEqual([expect.stringMatching(line)]);
+  });
+
   it("finds nothing where everything is real", async () => {
     expect(await madeUp(real)).toEqual([]);
   });
@@ -64,5 +79,16 @@ describe("the launch check", () => {
   it("allows an address that shows a visitor how to write one", async () => {
     const files = changedFile("newsletter.yaml", "The invalid", "Like a@example.com");
     expect(await madeUp({ ...real, ...files })).toEqual([]);
+  });
+
+  it("lists who agreed that a child can be recognised, and asks for no change", async () => {
+    const consent = "{ who: Her mother, when: 2025-01-09 }";
+    const { entries } = await inspectionOf({ "blog/3.mdx": postFile("Words.\n", { consent }) });
+    expect(givenConsents(entries).map(printProblem)).toEqual([
+      expect.stringMatching(
+        /^content\/blog\/3\.mdx:8:\d+ {2}Note: .*"A post": Her mother agreed on 2025-01-09\./,
+      ),
+    ]);
+    expect(givenConsents((await inspectionOf({})).entries)).toEqual([]);
   });
 });

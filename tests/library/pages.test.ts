@@ -9,6 +9,7 @@ import { prosePage } from "#app/library/pages/prose-page.ts";
 import { siteAddresses, siteMap } from "#app/library/pages/site-map.ts";
 import { renderBody } from "#app/mdx/render-body.server.tsx";
 import { changedFile } from "#tests/support/changed-file.ts";
+import { baseContent } from "#tests/support/base-content.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
 
 const newsItem = (id: string, date: string) =>
@@ -111,6 +112,13 @@ describe("the frame", () => {
     const { header } = frame(await contentsOf(), "/blog");
     expect(header.links.map(({ current }) => current)).toEqual([false, true]);
     expect(header.donate.current).toBe(false);
+  });
+
+  it("links the registration number to its register once there is one", async () => {
+    const register = { label: "No. 218", href: "https://register.example/218" };
+    const site = `${baseContent["site.yaml"]}registration: ${JSON.stringify(register)}\n`;
+    const legalOf = async (files = {}) => frame(await contentsOf(files), "/").footer.legal;
+    expect(await legalOf({ "site.yaml": site })).toEqual([...(await legalOf()), register]);
   });
 
   it("gives a network without an address another tooltip and no link", async () => {

@@ -19,14 +19,29 @@ const cases: [what: string, files: Files, line: string][] = [
   [
     "a picture in a field",
     {
-      "blog/3.mdx": postFile("Words.\n", { image: "{ src: /images/clasroom.svg, alt: A room }" }),
+      "blog/3.mdx": postFile("Words.\n", { image: "{ src: /files/clasroom.svg, alt: A room }" }),
     },
-    'blog/3.mdx:8:15  There is no picture at public/images/clasroom.svg. Did you mean "/images/classroom.svg"?',
+    'blog/3.mdx:8:15  There is no drawing at content/files/clasroom.svg. Did you mean "/files/classroom.svg"?',
   ],
   [
     "a picture in a body",
-    body("![A room](/images/Market.svg)"),
-    "blog/3.mdx:9:1  There is no picture at public/images/Market.svg. Put the file there; capital and small letters have to be the same.",
+    body("![A room](/files/Market.svg)"),
+    "blog/3.mdx:9:1  There is no drawing at content/files/Market.svg. Put it there; capital and small letters have to be the same.",
+  ],
+];
+
+const quoted: [text: string, says: string][] = [
+  [
+    "Call {{helpline:a-lime}}.",
+    'There is no helpline called "a-lime" in helplines.yaml. There are: a-line. Did you mean "a-line"?',
+  ],
+  [
+    "Call {{helpline:116}}.",
+    'There is no helpline called "116" in helplines.yaml. There are: a-line. Add it to helplines.yaml, or point at one that is there.',
+  ],
+  [
+    "Call {{a-line}}.",
+    'There is no figure called "a-line" in stats.yaml. There are: girls, villages, share, rest. Write {{helpline:a-line}} for the helpline.',
   ],
 ];
 
@@ -40,15 +55,25 @@ const fine = [
   "[a](/blog/category/education)",
   "[a](https://other.example/nowhere)",
   "[a](mailto:info@suluhisho.example)",
-  "![A room](/images/classroom.svg)",
-  "![A room][r]\n\n[r]: /images/classroom.svg",
-  "[a](/images/classroom.svg)",
+  "![A room](/files/classroom.svg)",
+  "![A room][r]\n\n[r]: /files/classroom.svg",
+  "[a](/files/classroom.svg)",
   "[a](/feed.xml)",
 ];
 
 describe("a pointer that leads nowhere", () => {
   it.each(cases)("is reported at its place, with the nearest: %s", async (_what, files, line) => {
     expect(await problemsOf(files)).toEqual([`content/${line}`]);
+  });
+
+  it.each(quoted)("is a helpline, in a body or a field: %s", async (text, says) => {
+    const inBody = await problemsOf(body(text));
+    expect(inBody).toEqual([`content/blog/3.mdx:9:6  ${says}`]);
+    const field = changedFile("pages/contact.yaml", "The text", text);
+    expect(await problemsOf(field)).toEqual([
+      expect.stringMatching(/^content\/pages\/contact\.yaml:\d+:14 {2}/),
+    ]);
+    expect((await problemsOf(field))[0]).toContain(says);
   });
 
   it("lists nothing where there is nothing to point at", async () => {

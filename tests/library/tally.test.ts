@@ -44,6 +44,8 @@ describe("the tally of files", () => {
   });
 
   it("refuses to go on where a file was read and became nothing", () => {
-    expect(() => tallyFiles(["content/blog/1.mdx"], [], [])).toThrow("content/blog/1.mdx");
+    expect(() => tallyFiles(["content/blog/1.mdx"], [], [], "2026-06-30")).toThrow(
+      "content/blog/1.mdx",
+    );
   });
 });

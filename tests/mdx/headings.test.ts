@@ -3,14 +3,14 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { compileBody } from "#app/mdx/compile-body.server.ts";
-import { isTakenId } from "#app/mdx/headings.ts";
+import { isTakenId } from "#app/mdx/shapes/headings.ts";
 import { bodyProblems } from "#tests/support/body-problems.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 import { renderedBody } from "#tests/support/rendered-body.ts";
 
 async function idsOf(text: string, prefix?: string) {
-  const { headings, problems } = await compileBody(text, prefix);
+  const { headings, problems } = await compileBody(text, { prefix });
   expect(problems).toEqual([]);
   return headings.map(({ id }) => id);
 }

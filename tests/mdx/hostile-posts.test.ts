@@ -1,6 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
-
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -11,14 +8,11 @@ import { readEntries } from "#app/library/reading/read-entries.server.ts";
 import { plainText } from "#app/library/reading/source-file.server.ts";
 import { hostilePosts, type HostilePost } from "#tests/mdx/hostile-posts.ts";
 import { baseContent } from "#tests/support/base-content.ts";
+import { smallFolders } from "#tests/support/content-folder.ts";
 import { jargonIn } from "#tests/support/jargon.ts";
 import { renderedBody } from "#tests/support/rendered-body.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const file = "blog/hostile.mdx";
-const folders = { content: "content", pictures: temporaryFolder() };
-mkdirSync(path.join(folders.pictures, "images"));
-writeFileSync(path.join(folders.pictures, "images/classroom.svg"), "<svg/>");
 const smallSite = await Promise.all(Object.entries(baseContent).map(readFile));
 const secondsAtMost = 2;
 const global = globalThis as { ran?: () => void };
@@ -44,8 +38,8 @@ describe("a hostile post", () => {
     // CPU time, because the machine may be busy with other things.
     const started = process.cpuUsage();
     const files = [...smallSite, await readFile([file, post.text])];
-    const looking = { drafts: false, found: [] };
-    const { problems, contents } = await inspectFiles(files, folders, looking);
+    const looking = { drafts: false };
+    const { problems, contents } = await inspectFiles(files, smallFolders, looking);
     const body = contents?.posts.find(({ id }) => id === "hostile")?.body;
     const html = body ? renderedBody(body.code) : "";
     const { user, system } = process.cpuUsage(started);

@@ -28,7 +28,7 @@ const callout = (settings: string, inside = "Words.") =>
   `<Callout${settings}>\n\n${inside}\n\n</Callout>`;
 const link = (address: string) => `[here](${address})`;
 const twice = (use: string, one: string, other: string, before = "") =>
-  `${use}\n\n${before}[${one}]: //evil.example/t.png\n\n[${other}]: /images/classroom.svg`;
+  `${use}\n\n${before}[${one}]: //evil.example/t.png\n\n[${other}]: /files/classroom.svg`;
 
 const expressions = posts("calculations in braces", "shown", [
   inBody("a call", `{${payload}}`),
@@ -45,7 +45,7 @@ const expressions = posts("calculations in braces", "shown", [
   inBody("a line separator", `a\u2028${payload}\u2029b`),
   inBody("a close of a note", `*/ ${payload} /*`),
   inBody("a call in a table", `| {${payload}} |`),
-  inBody("a call in a picture's words", `![{${payload}}](/images/classroom.svg)`),
+  inBody("a call in a picture's words", `![{${payload}}](/files/classroom.svg)`),
   inBody("a call in a link's words", `[{${payload}}](/about)`),
   inBody("a note of a program", `// ${payload}`),
   inField("a call in a title", `"{${payload}}"`),
@@ -137,7 +137,7 @@ const escaped = posts("words that only look like code", "shown", [
   inBody("a script in lines of code", `\`\`\`html\n<script>${payload}</script>\n\`\`\``),
   inBody("a document type", "<!DOCTYPE html>"),
   inBody("an order to PHP", `<?php ${payload} ?>`),
-  inBody("words of a picture", `![" onerror="${payload}](/images/classroom.svg)`),
+  inBody("words of a picture", `![" onerror="${payload}](/files/classroom.svg)`),
   inBody("a block's words that end it", callout(` title='"><script>${payload}</script>'`)),
   inField("a title that is a script", `"<script>${payload}</script>"`),
 ]);
@@ -173,6 +173,7 @@ const big = posts("too much", "refused", [
   inBody("links that never end", "[a](".repeat(2_000)),
   inBody("blocks that never end", "<Callout>\n".repeat(2_000)),
   inBody("tags that never end", "<a ".repeat(3_000)),
+  inBody("cells", `| a |\n|---|\n${"|a".repeat(40_000)}`),
   inBody("figures", "{{girls}} ".repeat(900)),
   inField("brackets in a field", "[".repeat(9_000)),
   inField("braces in a field", "{ a: ".repeat(1_800)),
@@ -186,6 +187,10 @@ const big = posts("too much", "refused", [
 const tolerated = posts("much, and still words", "shown", [
   inBody("stars", `Stars:\n\n${"*".repeat(4_000)}`),
   inBody("strokes", "_a".repeat(2_000)),
+  inBody("strokes through words", "~~a ".repeat(2_000)),
+  inBody("bare addresses", "www.a.example ".repeat(600)),
+  inBody("footnotes", `${"[^1]".repeat(200)}\n\n[^1]: Words.`),
+  inBody("blanks before the name of a heading", `## A${" ".repeat(9_000)}{#x`),
   inBody("escaped tag characters", `Signs: ${"\\<".repeat(300)}`),
   inBody("braces", `Braces: ${"{ ".repeat(2_000)}`),
   inBody("braces and blanks", `A {{${" ".repeat(9_000)}x`),
@@ -208,13 +213,13 @@ const hidden = posts("invisible characters", "refused", [
   ),
   inBody("a soft hyphen by its name", "One&shy;two."),
   inBody("a character by its number", "One&#x200B;two."),
-  inBody("a character in a picture's words", "![A&#8203;desk](/images/classroom.svg)"),
+  inBody("a character in a picture's words", "![A&#8203;desk](/files/classroom.svg)"),
   inBody("a character in a block's words", callout(' title="A&#8203;B"')),
   inBody("a joint between letters", "One\u200Dtwo."),
   inBody("a body that shows nothing", "\u200B"),
   inBody("a body of blanks by their names", "&nbsp;&nbsp;"),
   inBody("a body of an address", "[a]: /about"),
-  inBody("a picture's words that show nothing", "Words.\n\n![\u200B](/images/classroom.svg)"),
+  inBody("a picture's words that show nothing", "Words.\n\n![\u200B](/files/classroom.svg)"),
   inField("half a letter", '"A\\ud800B"'),
   inField("a control character", '"A\\0B"'),
   inField("a color of a screen", '"A \\e[31mB"'),

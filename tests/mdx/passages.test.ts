@@ -35,7 +35,7 @@ const cases: [name: string, text: string, passages: string[]][] = [
   ],
   [
     "what a picture shows, and not its address",
-    "Before ![Two girls read](/images/classroom.svg) after.",
+    "Before ![Two girls read](/files/classroom.svg) after.",
     ["text 1:1 Before after.", "picture 1:8 Two girls read"],
   ],
   [

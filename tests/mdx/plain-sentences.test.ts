@@ -43,8 +43,8 @@ ends in <
 C:\x
 AT&T & co
 snake_case_words and 2 * 3 * 4
-~~a~~ | b | c
-see https://a.example now
+~a~ | b | c
+see a.example and [it (https://a.example
 “Quoted” – and… ĩ ũ 🙂
 `
   .trim()
@@ -66,6 +66,12 @@ describe("Markdown", () => {
     ["1. a\n2. b", "<ol>\n<li>a</li>\n<li>b</li>\n</ol>"],
     ["> {a}", "<blockquote>\n<p>{a}</p>\n</blockquote>"],
     ["```\n{a} <b>\n```", "<pre><code>{a} &lt;b&gt;\n</code></pre>"],
+    ["~~a~~ | b", "<p><del>a</del> | b</p>"],
+    ["https://a.example/b.", '<p><a href="https://a.example/b">https://a.example/b</a>.</p>'],
+    ["(www.a.example)", '<p>(<a href="https://www.a.example">www.a.example</a>)</p>'],
+    ["info@a.example", '<p><a href="mailto:info@a.example">info@a.example</a></p>'],
+    ["a: 9\nb: *8*\nc", "<p>a: 9<br/>\nb: <em>8</em><br/>\nc</p>"],
+    ["a  \nb", "<p>a<br/>\nb</p>"],
     ["---", "<hr/>"],
     ["&lt;b&gt; \\<b>", "<p>&lt;b&gt; &lt;b&gt;</p>"],
     ["`<b>{x}</b>`", "<p><code>&lt;b&gt;{x}&lt;/b&gt;</code></p>"],
@@ -88,5 +94,13 @@ describe("a callout", () => {
     ],
   ])("may be written %j", async (text, html) => {
     expect(await shown(text)).toBe(html);
+  });
+});
+
+describe("a question", () => {
+  it("opens its answer", async () => {
+    expect(await shown('<Question title="Why?">\n\nSo.\n\n</Question>')).toBe(
+      '<details class="question"><summary>Why?</summary><p>So.</p></details>',
+    );
   });
 });

@@ -38,16 +38,43 @@ describe("a link", () => {
     ["first.last@a.example", "Write mailto:first.last@a.example."],
     ["donate", "If it is a page of this site, write /donate."],
     ["../donate", "If it is a page of this site, write /donate."],
-    ["blog/1.mdx", "If it is a page of this site, write /blog/1."],
-    ["pages/privacy.mdx", "If it is a page of this site, write /privacy."],
-    ["annual-report.pdf", "Put the file into the folder public/ and write /annual-report.pdf."],
+    ["blog/1.mdx", "Write /blog/1."],
+    ["../pages/privacy.mdx", "Write /privacy."],
+    ["2.mdx", "Write /blog/2."],
+    ["about.html", "Write /about."],
+    ["../programs/school.mdx", "Write /programs#school."],
+    ["../sw/home.mdx", "Write /sw."],
+    ["home.yaml", "Write /."],
+    [
+      "annual-report.pdf",
+      "Put the file into the folder files/ and write /files/annual-report.pdf.",
+    ],
     [
       "desk.jpg",
       "To show the picture, write ![what it shows](desk.jpg), with no space behind the !.",
     ],
   ])("to %s is mended: %s", async (url, fix) => {
     const line = `1:1 A link cannot lead to "${url}". ${can} ${fix}`;
-    expect(await bodyProblems(`[it](${url})`)).toEqual([line]);
+    expect(await bodyProblems(`[it](${url})`, { folder: "blog" })).toEqual([line]);
+  });
+
+  it("without words needs https, which is put there", async () => {
+    const { problems } = await compileBody("See http://a.example now.");
+    const correction = { line: 1, column: 5, length: 16, text: "https://a.example" };
+    expect(problems).toEqual([expect.objectContaining({ correction })]);
+  });
+
+  it.each([
+    ["/blog/{{girls}}", "A figure", "Write the address out."],
+    [
+      "tel:{{helpline:child}}",
+      "A helpline",
+      "Write {{helpline:child}} in the place of the whole link; it becomes one by itself.",
+    ],
+  ])("has no name in braces in its address: %s", async (url, what, fix) => {
+    expect(await bodyProblems(`[it](${url})`)).toEqual([
+      `1:1 ${what} cannot stand in an address: "${url}". ${fix}`,
+    ]);
   });
 
   it("cannot lead to an unsafe address that stands below the text", async () => {
@@ -78,19 +105,21 @@ describe("a picture", () => {
     "../a.png",
     "/\\evil.example/a.png",
   ])("cannot come from %s", async (url) => {
-    const says = `3:1 A picture cannot come from "${url}". It has to be a file `;
+    const says = `3:1 A picture cannot come from "${url}". It has to be a photo `;
     const lines = await bodyProblems(`One.\n\n![A room](${url})`);
     expect(lines).toEqual([expect.stringContaining(says)]);
   });
 
   const words = "1:1 A picture has no words for those who cannot see it. Say what it shows: ";
   it.each([
+    ["![A room](/images/desk.jpg)", "Put the picture beside this file, and write desk.jpg."],
+    ["![A room](/map.svg)", "Put the drawing into files/, and write /files/map.svg."],
     ["![A room](desk.gif)", "ends in .gif cannot be shown"],
     ["![A room](my%20desk.jpg)", "a name of letters, digits and hyphens"],
     ["![A room][a]\n\n[a]: https://evil.example/a.png", "https://evil.example/a.png"],
-    ["![](/images/a.svg)", `${words}![Two girls read at a desk](/images/a.svg)`],
-    ["![ ](/images/a.svg)", `${words}![Two girls read at a desk](/images/a.svg)`],
-    ["![][a]\n\n[a]: /images/a.svg", words],
+    ["![](/files/a.svg)", `${words}![Two girls read at a desk](/files/a.svg)`],
+    ["![ ](/files/a.svg)", `${words}![Two girls read at a desk](/files/a.svg)`],
+    ["![][a]\n\n[a]: /files/a.svg", words],
   ])("written %j is none here: %s", async (text, says) => {
     expect(await bodyProblems(text)).toEqual([expect.stringContaining(says)]);
   });

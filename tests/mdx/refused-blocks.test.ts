@@ -14,7 +14,7 @@ const picture = noHtml(
 const outside = noHtml(
   "Nothing from elsewhere can be shown inside the page; lead to it with a link.",
 );
-const noBlock = "is not a block here. You can use: <Callout>.";
+const noBlock = "is not a block here. You can use: <Callout>, <Question>.";
 const braces = '<Callout> has a setting in braces. Write it in quotes: title="…".';
 const missing = '<Callout> needs the setting "title". Write <Callout title="…">.';
 const closed = (name: string) =>
@@ -61,6 +61,11 @@ const cases: [name: string, text: string, lines: string[]][] = [
   ],
   ["a line break of HTML", "One <br> two", [`1:5 <br> ${empty}`]],
   ["bold words of HTML", "One\ntwo <b>x</b>", [`2:5 <b> ${bold}`]],
+  [
+    "a table of HTML",
+    "<table></table>",
+    [`1:1 <table> ${noHtml("Write each row as | one | two |, and |---|---| below the first.")}`],
+  ],
   ["a script", "<script>alert(1)</script>", [`1:1 <script> ${outside}`]],
   ["a picture of HTML", "<img src=x onerror=alert(1)>", [`1:1 <img> ${picture}`]],
   ["a drawing", "<svg/onload=alert(1)>", [`1:1 <svg> ${otherwise}`]],

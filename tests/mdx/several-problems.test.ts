@@ -42,18 +42,18 @@ describe("the problems of a body", () => {
 
   it("do not hide the figures and links that stand behind them", async () => {
     const { mentions } = await compileBody(
-      "One <br> {{girls}}\n\n[a](/about)\n\n![b](/images/b.svg)",
+      "One <br> {{girls}}\n\n[a](/about)\n\n![b](/files/b.svg)",
     );
     expect(mentions).toEqual([
       { kind: "stat", target: "girls", line: 1, column: 10, written: place(1, 12, 5) },
       { kind: "address", target: "/about", line: 3, column: 1, written: place(3, 5, 6) },
-      { kind: "image", target: "/images/b.svg", line: 5, column: 1, written: place(5, 6, 13) },
+      { kind: "image", target: "/files/b.svg", line: 5, column: 1, written: place(5, 6, 12) },
     ]);
   });
 
   it("are the same whoever compiles at the same time", async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `${"\n".repeat(index)}# One`);
-    const all = await Promise.all(texts.map(bodyProblems));
+    const all = await Promise.all(texts.map((text) => bodyProblems(text)));
     expect(all.flatMap(starts)).toEqual(texts.map((_, index) => `${index + 1}:1 A`));
   });
 });

@@ -94,15 +94,23 @@ export const bodies = family("bodies", [
   { name: "a comment of HTML", places: paragraph("<!-- check this -->") },
   { name: "a heading with one #", places: paragraph("# A heading") },
   { name: "a heading underlined with =", places: paragraph("A heading\n=====") },
-  { name: "a picture without words", places: paragraph("![](/favicon.svg)") },
-  { name: "a picture that was moved", places: paragraph("![A sign](/moved/favicon.svg)") },
-  { name: "a picture in other letters", places: paragraph("![A sign](/Favicon.svg)") },
+  { name: "a picture without words", places: paragraph("![](/files/classroom.svg)") },
+  { name: "a picture in a folder of its own", places: paragraph("![A class](/images/class.jpg)") },
+  { name: "a drawing in other letters", places: paragraph("![A sign](/files/Classroom.svg)") },
   { name: "a photograph that is not there", places: paragraph("![A class](class.jpg)") },
   {
     name: "a picture from elsewhere",
     places: paragraph("![A sign](https://elsewhere.example/a.png)"),
   },
   { name: "a link to a page that there is not", places: paragraph("See [us](/nowhere-at-all).") },
+  {
+    name: "a link to a file that there is not",
+    places: paragraph("Read [our report](/files/annual-report.pdf)."),
+  },
+  {
+    name: "a link to a file without its folder",
+    places: paragraph("Read [our report](annual-report.pdf)."),
+  },
   { name: "a link without https", places: paragraph("See [us](www.suluhisho.example).") },
   {
     name: "a link to an e-mail address without mailto",

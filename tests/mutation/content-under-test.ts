@@ -3,6 +3,7 @@ import { cacheKey } from "#app/library/reading/content-cache.server.ts";
 import type { ContentFile as ReadFile } from "#app/library/reading/content-file.ts";
 import { readEntries } from "#app/library/reading/read-entries.server.ts";
 import { plainText } from "#app/library/reading/source-file.server.ts";
+import { smallFolders } from "#tests/support/content-folder.ts";
 import { contentFile, type ContentFile } from "#tests/mutation/content-file.ts";
 
 /** What files say, by their paths inside the content folder; null where a file is gone. */
@@ -13,12 +14,10 @@ export class ContentUnderTest {
   readonly files: ContentFile[];
   readonly #read = new Map<string, Promise<ReadFile>>();
   readonly #texts: Readonly<Record<string, string>>;
-  readonly #pictures: string;
   #untouched?: Promise<Inspection>;
 
-  constructor(texts: Readonly<Record<string, string>>, pictures: string) {
+  constructor(texts: Readonly<Record<string, string>>) {
     this.#texts = texts;
-    this.#pictures = pictures;
     this.files = Object.entries(texts).map(([path, text]) => contentFile(path, text));
   }
 
@@ -35,11 +34,10 @@ export class ContentUnderTest {
     const files = texts.flatMap(([path, text]) =>
       text === null ? [] : [this.#readOnce(path, text)],
     );
-    const folders = { content: "content", pictures: this.#pictures };
     const read = await Promise.all(files);
     // The files themselves keep the findings in their words; the copies do not.
     const looked = isFirst ? read : read.map((file) => ({ ...file }));
-    return inspectFiles(looked, folders, { drafts: false });
+    return inspectFiles(looked, smallFolders, { drafts: false });
   }
 
   // Unchanged files are read once, which makes thousands of copies possible.

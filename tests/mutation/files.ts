@@ -1,3 +1,4 @@
+import { requiredPaths } from "#app/library/reading/kinds.ts";
 import type { ContentFile } from "#tests/mutation/content-file.ts";
 import { family, reportedAt, type Mutation } from "#tests/mutation/mistake.ts";
 
@@ -36,7 +37,7 @@ export const files = family("files", [
   {
     name: "a file that the site needs deleted",
     places: (file: ContentFile) =>
-      file.isProse
+      !requiredPaths.includes(file.path)
         ? []
         : [{ files: { [file.path]: null }, reported: { path: file.path, line: 1 } }],
   },

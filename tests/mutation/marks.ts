@@ -93,9 +93,12 @@ export const marks = family("marks", [
   {
     name: "hyphens in the middle of a list or a page",
     places: inYaml((file) =>
-      edges(file).map((line) =>
-        reportedAt(file, withLine(file, line, "---", file.lines[line - 1] ?? ""), line),
-      ),
+      edges(file)
+        // Below nothing but notes they are the beginning of the file.
+        .filter((line) => file.lines.slice(0, line - 1).some((text) => !/^(#|$)/.test(text)))
+        .map((line) =>
+          reportedAt(file, withLine(file, line, "---", file.lines[line - 1] ?? ""), line),
+        ),
     ),
   },
   {

@@ -7,8 +7,8 @@ import { describe, expect, it } from "vitest";
 import { printProblem } from "#app/library/problems/problem.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 import {
-  mistakesTable,
-  publishedTable,
+  mistakesTables,
+  publishedTables,
   type MistakeScore,
 } from "#scripts/mistakes/mistakes-table.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
@@ -29,10 +29,9 @@ import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 setContentCache();
-const pictures = fileURLToPath(new URL("public", repositoryRoot));
 const texts = await textsIn(frozenContent);
-const real = new ContentUnderTest(texts, pictures);
-const small = new ContentUnderTest(smallSite, pictures);
+const real = new ContentUnderTest(texts);
+const small = new ContentUnderTest(smallSite);
 const mistakes = [layout, marks, names, values, references, files, bodies].flat();
 const scores: MistakeScore[] = [];
 
@@ -76,7 +75,7 @@ describe("the command", () => {
 });
 
 describe("the score", () => {
-  it("is whole, and the same in content/README.md", async () => {
+  it("is whole, and the same in handbook/mistakes.md", async () => {
     if (isMatrix) {
       await mkdir(new URL(".cache", repositoryRoot), { recursive: true });
       const results = fileURLToPath(new URL(".cache/mistakes.json", repositoryRoot));
@@ -88,8 +87,8 @@ describe("the score", () => {
     // Only the matrix counts the files.
     const comparable = (table: string) =>
       isMatrix ? table : table.replaceAll(/\| \d+ of \d+ \|$/gm, "|");
-    const published = publishedTable(await readFile("content/README.md", "utf8"));
-    expect(comparable(published), "Run npm run mistakes.").toBe(comparable(mistakesTable(scores)));
+    const published = publishedTables(await readFile("handbook/mistakes.md", "utf8"));
+    expect(comparable(published), "Run npm run mistakes.").toBe(comparable(mistakesTables(scores)));
   });
 });
 

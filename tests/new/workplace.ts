@@ -13,7 +13,7 @@ export const today = "2026-11-21";
 /** The small site with these files, in which the command is run. */
 export async function workplace(files: Files = {}) {
   const content = await contentFolder(files);
-  const folders = { content, pictures: path.join(content, "../public") };
+  const folders = { content, public: path.join(content, "../public") };
   const said: string[] = [];
   const complaints: string[] = [];
   const run = async (words: string[], answers?: string[]) => {

@@ -28,6 +28,14 @@ describe("the comment on a branch", () => {
     expect(reviewComment(review)).toContain("`/blog/bags`");
   });
 
+  it("says where the check is explained, where it has found something", () => {
+    const handbookUrl = "https://github.com/suluhisho/website/blob/HEAD/handbook/checks.md";
+    const shown = shownComment(reviewComment(madeReview([finding()]), { handbookUrl }));
+    expect(shown.links).toEqual([handbookUrl]);
+    expect(commentOn(finding())).toContain("`handbook/checks.md`");
+    expect(commentOn()).not.toContain("handbook");
+  });
+
   it("counts the files beyond those it lists", () => {
     const files = times(60, (index) => ({ ...page, path: `content/${index}` }));
     const comment = reviewComment(madeReview([], { files }));
@@ -37,7 +45,7 @@ describe("the comment on a branch", () => {
 
   it("says file, line, what stands there and what to write", () => {
     const comment = commentOn(corrected("  stauts: stated", [3, 6, "status"], { fix: "Mend it." }));
-    expect(linesOf(comment).slice(2)).toEqual([
+    expect(linesOf(comment).slice(2, -1)).toEqual([
       "**In `content/team.yaml`**",
       "- Line 3 says `stauts: stated`  ",
       "  role is empty. Mend it.  ",
@@ -57,6 +65,24 @@ describe("the comment on a branch", () => {
     const comment = commentOn(finding(), far);
     expect(comment).toContain("`content/news.yaml`** (in a file that this branch did not change");
     expect(comment.match(/did not change/g)).toHaveLength(1);
+  });
+
+  it("lists what was turned down, with the rule and the reason", () => {
+    const one = {
+      file: path,
+      line: 9,
+      rule: "spelling",
+      says: "It is odd.",
+      because: "It is her word.",
+    };
+    const comment = reviewComment(madeReview([], { allowed: [one] }));
+    expect(linesOf(comment).slice(2)).toEqual([
+      "**Turned down with a reason, in the files of this branch**",
+      `- \`${path}\`, line 9: It is odd. (\`spelling\`)  `,
+      "  Because: It is her word.",
+    ]);
+    const many = times(60, () => one);
+    expect(reviewComment(madeReview([], { allowed: many }))).toMatch(/\n- and \d+ more\n/);
   });
 
   it("folds remarks away, and only counts those in files that the branch left alone", () => {
@@ -85,7 +111,9 @@ describe("a comment on hostile words", () => {
     const hostile = { file: `content/${words}`, says: words, expected: words, fix: words };
     const problem = corrected(words, [1, 0, words], hostile);
     const files = [{ ...page, path: `content/${words}`, addresses: [`/${words}`] }];
-    const review = madeReview([problem, { ...problem, severity: "note" }], { files });
+    const said = { says: words, because: words, rule: words.slice(0, 100) };
+    const allowed = [{ file: `content/${words}`, line: 1, ...said }];
+    const review = madeReview([problem, { ...problem, severity: "note" }], { files, allowed });
     const comment = reviewComment(review, { previewUrl });
     const shown = shownComment(comment);
     const known = ["code", "details", "li", "p", "strong", "summary", "ul", "br", "a"];
@@ -104,9 +132,11 @@ describe("a comment on hostile words", () => {
     const problem = corrected(text, [50, 1, text], { file, says: text, expected: text, fix: text });
     const note = { ...problem, severity: "note" as const };
     const findings = times(200, (index) => (index % 2 ? note : problem));
+    const said = { says: text, because: text, rule: text.slice(0, 100) };
+    const allowed = times(200, () => ({ file: file!, line: 1, ...said }));
     const addresses = times(20, () => address!);
     const files = times(200, () => ({ ...page, path: file!, addresses }));
-    const comment = reviewComment(madeReview(findings, { files }), { previewUrl });
+    const comment = reviewComment(madeReview(findings, { files, allowed }), { previewUrl });
     expect(comment.length).toBeLessThanOrEqual(longestComment);
     expect(comment).not.toMatch(/\p{Cs}/u);
     expect(comment).toContain(previewUrl);

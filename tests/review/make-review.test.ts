@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
+import type { AllowedRemark } from "#app/library/rules/allowed-remarks.ts";
 import type { ChangedFile } from "#scripts/review/branch-changes.ts";
 import { makeReview } from "#scripts/review/make-review.ts";
 import { reviewSchema } from "#scripts/review/review.ts";
@@ -24,11 +25,11 @@ const changed = (line: number, path = file): ChangedFile => {
 async function reviewOf(
   problems: Problem[],
   files: ChangedFile[],
-  { text = "a: 1\nstauts: 2\n", entries = [] as Entry[] } = {},
+  { text = "a: 1\nstauts: 2\n", entries = [] as Entry[], allowed = [] as AllowedRemark[] } = {},
 ) {
   await writeFile(path.join(room, file), text);
   const changes = { base: "a".repeat(40), head: "b".repeat(40), prefix: "", files };
-  return makeReview(content, { entries, problems, remarks: [] }, changes);
+  return makeReview(content, { entries, problems, remarks: [], allowed }, changes);
 }
 
 describe("makeReview", () => {
@@ -77,12 +78,27 @@ describe("makeReview", () => {
     expect(review.files.map(({ addresses }) => addresses)).toEqual([["/blog/bags"], []]);
   });
 
+  it("lists what changed files turn down, with the reason, and not what other files do", async () => {
+    const facts = { rule: "spelling" as const, because: "It is her word" };
+    const allowed = [
+      { ...problem, ...facts },
+      { ...problem, ...facts, file: "content/b.yaml" },
+    ];
+    const review = await reviewOf([], [changed(1)], { allowed });
+    expect(review.allowed).toEqual([{ file, line: 2, says: "It is wrong.", ...facts }]);
+  });
+
   it("keeps to the form that is read again, however much was written", async () => {
     const long = "ĩ".repeat(50_000);
     const most = { ...correction, line: 1, text: long };
     const huge = { ...problem, says: long, fix: long, expected: long, correction: most };
+    const allowed = [{ ...huge, because: long }];
     const problems = Array.from({ length: 1_500 }, (_, index) => ({ ...huge, line: index + 1 }));
-    const review = await reviewOf(problems, [changed(1, `content/${long}`)], { text: long });
+    const review = await reviewOf(problems, [changed(1, `content/${long}`), changed(1)], {
+      text: long,
+      allowed,
+    });
+    expect(review.allowed).toHaveLength(1);
     expect(reviewSchema.safeParse(review).error).toBeUndefined();
     expect(review.counts.problems).toBe(1_500);
   });

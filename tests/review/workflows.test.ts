@@ -69,6 +69,6 @@ describe("the workflows of this repository", () => {
   });
 
   it("let the words of an issue meet no script of a package", async () => {
-    expect(await textOf("post-from-issue.yml")).toContain("npm ci --ignore-scripts");
+    expect(await textOf("entry-from-issue.yml")).toContain("npm ci --ignore-scripts");
   });
 });

@@ -14,13 +14,13 @@ const post = (title: string, date: string) =>
 
 /** Every file of a complete site in as few words as the model allows. */
 export const baseContent: Record<string, string> = {
-  ...basePages,
+  ...withOwnTitles(basePages),
   "site.yaml":
     "name: Suluhisho\nmotto: A motto\n" +
     'titlePattern: "{title} · Suluhisho"\n' +
     "address: https://www.suluhisho.example\nlanguage: en-KE\nemail: info@suluhisho.example\n" +
     'phone: "+254 700 000 000"\n' +
-    "location: Nairobi, Kenya\nofficeHours: Mon-Fri\ncopyright: © Suluhisho\n" +
+    "location: Nairobi, Kenya\nofficeHours: Mondays\ncopyright: © Suluhisho\n" +
     office +
     "social:\n" +
     "  - { name: Facebook, icon: facebook }\n" +
@@ -71,9 +71,12 @@ export const baseContent: Record<string, string> = {
   "news.yaml":
     "- id: a-room\n  title: A room\n  excerpt: A school lends it.\n  date: 2025-02-12\n" +
     '  category: Impact\n  post: "1"\n',
+  "events.yaml":
+    "- id: a-fair\n  title: A fair\n  date: 2099-05-02\n  place: A hall\n  text: Tea is served.\n",
   "pledges.yaml": "- id: books\n  name: A choir\n  amount: KES 1,000\n  purpose: Books\n",
   "helplines.yaml":
     '- id: a-line\n  number: "116"\n  name: A line\n  swahili: Simu\n  checked: 2025-06-30\n',
+  "contacts.yaml": "[]\n",
   "redirects.yaml": "[]\n",
   "released-addresses.yaml": "[]\n",
   "additional-programs.yaml":
@@ -87,3 +90,13 @@ export const baseContent: Record<string, string> = {
   "blog/1.mdx": post("The first post", "2025-01-10"),
   "blog/2.mdx": post("The second post", "2025-02-20"),
 };
+
+// No two pages may have one title.
+function withOwnTitles(pages: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(pages).map(([file, text]) => {
+      const name = file.slice("pages/".length, file.indexOf("."));
+      return [file, text.replace(/^title: The title$/m, `title: The title of ${name}`)];
+    }),
+  );
+}

@@ -35,6 +35,7 @@ export const basePages: Record<string, string> = {
     section("programs", link("link", "/programs") + below("summaries", summaries)) +
     section("gallery") +
     section("testimonials") +
+    below("events", named("heading")) +
     section("news", link("link", "/blog")) +
     closing,
   "pages/about.yaml":
@@ -111,7 +112,8 @@ export const basePages: Record<string, string> = {
         'title: "{category} posts"\npageTitle: "{category} posts, page {page}"\n' +
         'description: "{category} posts in short"\n',
     ) +
-    "byline: By {author}\n" +
+    below("years", 'name: The years\ntitle: "Posts of {year}"\ndescription: "{year} in short"\n') +
+    "byline: By {author}\nupdated: Updated on {date}\nrelated: More about {category}\n" +
     named("newer", "older", "pages", "noPosts", "back", "otherPosts", "previous") +
     below(
       "share",

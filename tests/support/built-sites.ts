@@ -33,10 +33,10 @@ export function builtSites(room: string) {
     rmSync(outputFile(path.join(room, output), "json"), { force: true });
   };
   /** The files that a build over the last output leaves otherwise than a build from nothing. */
-  const differences = async (output: string) => {
+  const differences = async (output: string, day?: string) => {
     if (!isCleanBuilt) forget("clean");
     for (const folder of isCleanBuilt ? [output] : [output, "clean"]) {
-      const { isRight, errors } = await build(content, path.join(room, folder));
+      const { isRight, errors } = await build(content, path.join(room, folder), day);
       if (!isRight) throw new Error(errors);
     }
     isCleanBuilt = true;
@@ -45,15 +45,15 @@ export function builtSites(room: string) {
   return { content, say, forget, differences };
 }
 
-/** Builds a site in this process, as `npm run build` does. */
-export async function build(content: string, output: string): Promise<Build> {
+/** Builds a site in this process, as `npm run build` does; on another day where one is named. */
+export async function build(content: string, output: string, day = ""): Promise<Build> {
   const said = { out: "", errors: "" };
   const hear = (stream: "out" | "errors") => (line: string) => void (said[stream] += `${line}\n`);
   const spies = [
     vi.spyOn(console, "log").mockImplementation(hear("out")),
     vi.spyOn(console, "error").mockImplementation(hear("errors")),
   ];
-  const variables = { NODE_ENV: "production", CONTENT_DIR: content, OUT_DIR: output };
+  const variables = { NODE_ENV: "production", CONTENT_DIR: content, OUT_DIR: output, DATE: day };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   // The code is built with the plugins that tests themselves go without.
   vi.stubEnv("VITEST", "");

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { onTestFinished } from "vitest";
 
-import { inspectFiles } from "#app/library/inspect.server.ts";
+import { inspectFiles, type Looking } from "#app/library/inspect.server.ts";
 import { ContentError, printProblem } from "#app/library/problems/problem.ts";
 import { cacheKey } from "#app/library/reading/content-cache.server.ts";
 import type { ContentFile } from "#app/library/reading/content-file.ts";
@@ -15,53 +15,61 @@ import { baseContent } from "#tests/support/base-content.ts";
 /** What stands in a file besides the small site; null takes a file away. */
 export type Files = Record<string, string | null>;
 
-const folders = { content: "content", pictures: "tests/support/pictures" };
+/** Where the small site has its one drawing; its texts are written nowhere. */
+export const smallFolders = { content: "tests/support/content", public: "public" };
+
+// The drawing is shown, so that nobody has to be told of it.
+const drawnContent: Record<string, string> = {
+  ...baseContent,
+  "gallery.yaml": `${baseContent["gallery.yaml"]}  image: { src: /files/classroom.svg, alt: A class in a drawing }\n`,
+};
 const unchanged = new Map<string, Promise<ContentFile>>();
 
 /** Writes a folder "content" with a small site and these files, and returns its path. */
 export async function contentFolder(files: Files = {}): Promise<string> {
   const place = await mkdtemp(path.join(tmpdir(), "suluhisho-"));
   onTestFinished(() => rm(place, { recursive: true, force: true }));
-  await cp(folders.pictures, path.join(place, "public"), { recursive: true });
-  await write(path.join(place, "content"), { ...baseContent, ...files });
+  await cp(smallFolders.content, path.join(place, "content"), { recursive: true });
+  await write(path.join(place, "content"), { ...drawnContent, ...files });
   return path.join(place, "content");
 }
 
 /** What the library holds after reading the small site with these files. */
-export async function contentsOf(files: Files = {}, options = { drafts: false }) {
+export async function contentsOf(files: Files = {}, options: Looking = { drafts: false }) {
   const { contents, problems } = await inspectionOf(files, options);
   if (!contents) throw new ContentError(problems);
   return contents;
 }
 
 /** What is found in the small site with these files, which are not written to disk. */
-export async function inspectionOf(files: Files = {}, options = { drafts: false }) {
+export async function inspectionOf(files: Files = {}, options: Looking = { drafts: false }) {
   const found = filesFound(files);
-  return inspectFiles(await contentFiles(files), folders, { ...options, found });
+  return inspectFiles(await contentFiles(files), smallFolders, { ...options, found });
 }
 
 /** The files of the small site with these files, read but not checked across each other. */
 export async function contentFiles(files: Files): Promise<ContentFile[]> {
-  const texts = { ...baseContent, ...files };
+  const texts = { ...drawnContent, ...files };
   const sources = sourcesAmong(filesFound(files));
   return Promise.all(sources.map(({ path: file }) => contentFile(file, texts[file] ?? "")));
 }
 
 /** The problems of the small site with these files, each as it is printed. */
-export async function problemsOf(files: Files): Promise<string[]> {
-  const { problems } = await inspectionOf(files);
+export async function problemsOf(files: Files, day?: string): Promise<string[]> {
+  const { problems } = await inspectionOf(files, { drafts: false, day });
   return problems.map(printProblem);
 }
 
 function filesFound(files: Files) {
-  return Object.entries({ ...baseContent, ...files })
+  const drawing = { "files/classroom.svg": "" };
+  return Object.entries({ ...drawnContent, ...drawing, ...files })
     .filter(([, text]) => text !== null)
     .map(([file]) => ({ path: file, isLink: false, state: "" }));
 }
 
 // Unchanged files are read once and keep the findings in their words, which takes most of the time.
 function contentFile(file: string, text: string) {
-  if (text !== baseContent[file]) return readNow(file, text);
+  if (text !== drawnContent[file]) return readNow(file, text);
   const known = unchanged.get(file) ?? readNow(file, text);
   unchanged.set(file, known);
   return known;

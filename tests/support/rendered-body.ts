@@ -5,6 +5,7 @@ export function renderedBody(code: string, basePath = "") {
   const within = (address: string) => (/^\/(?!\/)/.test(address) ? basePath + address : address);
   return renderBody(code, {
     address: within,
+    facts: () => "",
     picture: (src, alt) => ({ src: within(src), alt, sources: [] }),
   });
 }

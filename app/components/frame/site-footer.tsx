@@ -16,7 +16,8 @@ type Props = {
   motto: string;
   quickLinks: { heading: string; links: Link[] };
   privacy: Link;
-  accessibility: Link;
+  /** Links beside the copyright line. */
+  legal: Link[];
   connected: { heading: string; details: ContactDetail[] };
   social: ComponentProps<typeof SocialLinks>;
   newsletter: ComponentProps<typeof NewsletterForm>;
@@ -66,9 +67,11 @@ export function SiteFooter(props: Props) {
       </div>
       <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 px-5 pb-8 text-small">
         <span>{props.copyright}</span>
-        <a className="inline-flex min-h-11 items-center underline" href={props.accessibility.href}>
-          {props.accessibility.label}
-        </a>
+        {props.legal.map(({ label, href }) => (
+          <a key={href} className="inline-flex min-h-11 items-center underline" href={href}>
+            {label}
+          </a>
+        ))}
       </p>
     </footer>
   );

@@ -29,7 +29,7 @@ export function SiteHeader({
 }: Props) {
   return (
     <header className="site-header">
-      <div className="mx-auto flex h-full max-w-page items-center justify-between gap-2 px-5 sm:gap-4">
+      <div className="mx-auto flex w-full max-w-page items-center justify-between gap-2 px-5 sm:gap-4">
         <a className="flex min-h-11 items-center gap-2" href={home.href} aria-label={home.label}>
           <Mark />
           <span className="site-name font-display text-title">{name}</span>

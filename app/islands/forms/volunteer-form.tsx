@@ -93,7 +93,7 @@ export function VolunteerForm({ words, exits, interests }: Props) {
         type="tel"
         complete="tel"
       />
-      <Interests words={words} interests={interests} />
+      {interests.length > 0 ? <Interests words={words} interests={interests} /> : null}
       <Field id="skills" name="skills" {...words.skills} note={optional} rows={3} wide />
       <Field id="availability" name="availability" {...words.availability} note={optional} wide />
       <Field id="message" name="message" {...words.message} note={optional} rows={5} wide />

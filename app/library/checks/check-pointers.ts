@@ -1,23 +1,40 @@
 import { pageOf } from "#app/library/anchors.ts";
-import { unknownAddress, unknownId, unknownImage } from "#app/library/checks/unknown-target.ts";
+import {
+  unknownAddress,
+  unknownId,
+  unknownImage,
+  unknownQuoted,
+} from "#app/library/checks/unknown-target.ts";
 import type { Targets, UnknownTarget as Words } from "#app/library/checks/unknown-target.ts";
+import { firstDay } from "#app/library/days/public-days.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { pointersOf, type Pointer } from "#app/library/checks/pointers.ts";
-import type { Correction, Problem } from "#app/library/problems/problem.ts";
+import { foundBy, type Correction, type Problem } from "#app/library/problems/problem.ts";
 import type { Place } from "#app/library/reading/field-places.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 
-/** Checks everything that entries point at: figures, posts, programs, pages and pictures. */
+/** Checks everything that entries point at: figures, helplines, posts, programs, pages and pictures. */
 export function checkPointers(entries: Entry[], targets: Targets): Problem[] {
-  const { addresses, drafts } = targets;
-  const fromDrafts = { ...targets, addresses: new Set([...addresses, ...drafts]) };
-  return entries.flatMap((entry) => {
+  const { addresses, drafts, waiting } = targets;
+  const fromDrafts = {
+    ...targets,
+    addresses: new Set([...addresses, ...drafts, ...waiting.keys()]),
+  };
+  const found = entries.flatMap((entry) => {
     // Whoever sees a draft sees the other drafts too.
-    const around = isDraft(entry) ? fromDrafts : targets;
+    const around = isDraft(entry) ? fromDrafts : seenOn(firstDay(entry), targets);
     const own = pageOf(entry);
     const seen = { ...around, anchors: (page: string) => targets.anchors(page || own) };
     return [...inFields(entry, seen), ...inBody(entry, seen)];
   });
+  return foundBy("pointers", found);
+}
+
+// What waits may lead to what is public by then.
+function seenOn(day: string | undefined, targets: Targets): Targets {
+  if (!day || targets.waiting.size === 0) return targets;
+  const begun = [...targets.waiting].flatMap(([address, first]) => (first > day ? [] : [address]));
+  return { ...targets, addresses: new Set([...targets.addresses, ...begun]) };
 }
 
 /** The addresses that an entry links to, in its fields and in its body. */
@@ -56,6 +73,8 @@ function unknownTarget(
       return unknownAddress(target, targets);
     case "image":
       return unknownImage(target, file, targets);
+    case "figure":
+      return unknownQuoted(target, targets);
     default:
       return unknownId(list, target, targets);
   }

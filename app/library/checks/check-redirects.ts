@@ -1,5 +1,6 @@
 import { addressOf, entryAddresses, listAddress } from "#app/library/addresses.ts";
 import { designedPageList } from "#app/library/designed-pages.ts";
+import { firstDay, isShown } from "#app/library/days/public-days.ts";
 import { problemAt } from "#app/library/checks/problem-at.ts";
 import { isSitesOwn } from "#app/library/checks/check-unique.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
@@ -12,11 +13,13 @@ import type { Redirect } from "#app/model/site/redirect.ts";
  * Reports public addresses that no longer answer, and redirects that cannot work. While the
  * redirects cannot be read, nobody knows which addresses are lost.
  */
-export function checkRedirects(entries: Entry[], isReadable = true): Problem[] {
-  const pages = new Set(entryAddresses(entries.filter((entry) => !isDraft(entry))));
+export function checkRedirects(entries: Entry[], day: string, isReadable = true): Problem[] {
+  const seen = entries.filter((entry) => isShown(entry, { day, drafts: false }));
+  // What waits comes by itself one day, when nobody is there to take the redirect away.
+  const coming = new Set(entryAddresses(entries.filter((entry) => !isDraft(entry))));
   const redirects = entriesOf(entries, "redirects").filter(({ isWhole }) => isWhole);
-  const lost = isReadable ? lostAddresses(entries, pages, redirects) : [];
-  return [...lost, ...strayRedirects(redirects, pages)];
+  const lost = isReadable ? lostAddresses(entries, new Set(entryAddresses(seen)), redirects) : [];
+  return [...lost, ...strayRedirects(redirects, coming)];
 }
 
 /** Where each redirected address leads in the end; undefined where it leads in a circle. */
@@ -53,20 +56,26 @@ function lostAddresses(entries: Entry[], pages: Set<string>, redirects: Entry[])
     ...designedPageList.map(({ address }) => address),
     ...redirects.map(({ value }) => (value as Redirect).from),
   ]);
-  const drafts = new Map(entries.filter(isDraft).map((entry) => [addressOf(entry), entry]));
+  const own = new Map(entries.map((entry) => [addressOf(entry), entry]));
   // A broken post may be the only one of its category.
   const isSure = entriesOf(entries, "posts").every(({ isWhole }) => isWhole);
   return entriesOf(entries, "releasedAddresses").flatMap((entry) => {
     const address = entry.value as string;
     if (!entry.isWhole || answered.has(address)) return [];
     if (!isSure && address.startsWith(listAddress(""))) return [];
-    const draft = drafts.get(address);
-    return [draft ? hiddenPage(draft, address) : lostPage(entry, address, pages)];
+    const hidden = own.get(address);
+    return [hidden ? hiddenPage(hidden, address) : lostPage(entry, address, pages)];
   });
 }
 
-function hiddenPage(draft: Entry, address: string) {
-  return problemAt(draft, ["draft"], {
+function hiddenPage(page: Entry, address: string) {
+  const first = firstDay(page);
+  if (!isDraft(page) && first) {
+    const says = `The page at ${address} is public, and publishOn: ${first} hides it until then.`;
+    const words = { says, expected: "Visitors may have kept its address." };
+    return problemAt(page, ["publishOn"], { ...words, fix: "Take publishOn away." });
+  }
+  return problemAt(page, ["draft"], {
     says: `The page at ${address} is public, and draft: true hides it.`,
     expected: "Visitors may have kept its address.",
     fix: `Take draft: true away, or lead them elsewhere for a while: ${redirectLines(address)}.`,

@@ -69,7 +69,7 @@ function placeOf({ file, places, path }: Entry) {
   return `${file}:${places.value([...path, "id"]).line}`;
 }
 
-/** True for an address that no redirect can have: a reserved one, or a page of a list of posts. */
+/** True for an address that no redirect can have: a reserved one, or a page of a list or year of posts. */
 export function isSitesOwn(address: string) {
-  return reserved.has(address) || /^\/blog\/(?:[^/]+\/)*page\/\d+$/.test(address);
+  return reserved.has(address) || /^\/blog\/(?:(?:[^/]+\/)*page|year)\/\d+$/.test(address);
 }

@@ -23,9 +23,39 @@ const invented: { pattern: RegExp; says: (found: string) => string; fix: string 
   },
 ];
 
-/** Everything that is still made up or a placeholder and has to go before the launch. */
-export function launchProblems(entries: Entry[]): Problem[] {
-  return entries.flatMap((entry) => [...samples(entry), ...placeholders(entry)]);
+const ofOthers = ["helplines", "publicContacts"];
+
+/**
+ * Everything that is still made up or a placeholder and has to go before the launch, and the contacts
+ * of others that nobody has checked for a year.
+ */
+export function launchProblems(entries: Entry[], now = new Date()): Problem[] {
+  const yearAgo = `${now.getUTCFullYear() - 1}${now.toISOString().slice(4, 10)}`;
+  return entries.flatMap((entry) => [
+    ...samples(entry),
+    ...placeholders(entry),
+    ...uncheckedContact(entry, yearAgo),
+  ]);
+}
+
+// A number may have been given to somebody else.
+function uncheckedContact(entry: Entry, yearAgo: string): Problem[] {
+  const { checked } = (entry.value ?? {}) as { checked?: string };
+  if (!ofOthers.includes(entry.collection) || !checked || checked >= yearAgo) return [];
+  const says = `${nameOf(entry, [])} was last checked on ${checked}, more than a year ago.`;
+  const fix = "Call or write once more, and write the day into checked.";
+  return [problemAt(entry, ["checked"], { says, expected: "", fix })];
+}
+
+/** The texts in which a child can be recognised because somebody agreed, to be read once more. */
+export function givenConsents(entries: Entry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    const { consent } = (entry.value ?? {}) as { consent?: { who: string; when: string } };
+    if (!entry.isWhole || !consent) return [];
+    const says = `A child can be recognised in ${nameOf(entry, [])}: ${consent.who} agreed on ${consent.when}.`;
+    const fix = "Ask whether they still agree.";
+    return [{ ...problemAt(entry, ["consent"], { says, expected: "", fix }), severity: "note" }];
+  });
 }
 
 function samples(entry: Entry): Problem[] {

@@ -1,6 +1,7 @@
 import { addressOf } from "#app/library/addresses.ts";
 import { addressesIn } from "#app/library/checks/check-pointers.ts";
 import { reserved } from "#app/library/checks/check-unique.ts";
+import { firstDay, isWaiting, lastDay } from "#app/library/days/public-days.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
@@ -8,8 +9,14 @@ import type { Problem } from "#app/library/problems/problem.ts";
 // These name addresses that nobody sees as links.
 const noLinks = new Set(["redirects", "releasedAddresses"]);
 
+// A link that comes later or goes one day would leave the page alone, on a day when nobody looks.
+function isThereWith(entry: Entry, page: Entry, day: string) {
+  const isInTime = !isWaiting(entry, firstDay(page) ?? day) || !isWaiting(entry, day);
+  return isInTime && lastDay(entry) === undefined;
+}
+
 /** Reports pages of plain text to which no other page, menu or post leads. */
-export function lonelyPages(entries: Entry[], isReadable = true): Problem[] {
+export function lonelyPages(entries: Entry[], day: string, isReadable = true): Problem[] {
   const hasMenu = entriesOf(entries, "navigation").length > 0;
   const pages = entriesOf(entries, "prosePages").filter(
     (entry) => !isDraft(entry) && !reserved.has(addressOf(entry)),
@@ -20,10 +27,12 @@ export function lonelyPages(entries: Entry[], isReadable = true): Problem[] {
     if (noLinks.has(entry.collection) || isDraft(entry)) continue;
     for (const href of addressesIn(entry)) {
       const page = href.replace(/[?#].*$/, "");
-      if (unlinked.get(page) !== entry) unlinked.delete(page);
+      const target = unlinked.get(page);
+      if (target && target !== entry && isThereWith(entry, target, day)) unlinked.delete(page);
     }
   }
-  return [...unlinked].map(([address, { file, places, value }]) => {
+  return [...unlinked].map(([address, page]) => {
+    const { file, places, value } = page;
     const { title } = (value ?? {}) as { title?: unknown };
     return {
       file,
@@ -31,7 +40,9 @@ export function lonelyPages(entries: Entry[], isReadable = true): Problem[] {
       field: "",
       says: `Nothing leads to this page at ${address}, so nobody would find it.`,
       expected: "",
-      fix: `In navigation.yaml add a line "  - label: ${String(title ?? "…")}" below quickLinks, and "    href: ${address}" below that; or write [words](${address}) in another text.`,
+      fix: isWaiting(page, day)
+        ? `Write [words](${address}) in a text that becomes public no later and stays, such as a post with publishOn: ${firstDay(page)}.`
+        : `In navigation.yaml add a line "  - label: ${String(title ?? "…")}" below quickLinks, and "    href: ${address}" below that; or write [words](${address}) in another text.`,
     };
   });
 }

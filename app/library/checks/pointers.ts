@@ -3,7 +3,7 @@ import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 
-/** A value, or a figure in a text, that points at something else. */
+/** A value, or a figure or a helpline in a text, that points at something else. */
 export type Pointer = {
   kind: "reference" | "address" | "image" | "figure";
   /** What it points at, and how that is written in the text. */

@@ -4,7 +4,9 @@ import { photoPlace } from "#app/library/reading/photo-place.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import type { Photo, PhotoTrouble } from "#app/library/reading/read-photo.server.ts";
 import { isInsideSite } from "#app/model/fields/address.ts";
-import { photoPath } from "#app/model/fields/image.ts";
+import { downloadAddress } from "#app/model/fields/download.ts";
+import { drawingPath, photoPath } from "#app/model/fields/image.ts";
+import { helplineName, helplineNamed } from "#app/model/fields/quoted-figures.ts";
 import type { ReferenceTarget } from "#app/model/fields/reference.ts";
 import { didYouMean, nearestWord } from "#app/model/nearest-word.ts";
 
@@ -18,20 +20,23 @@ export type Targets = {
   moved: ReadonlyMap<string, string | undefined>;
   /** The addresses of drafts, which visitors do not see. */
   drafts: ReadonlySet<string>;
+  /** The addresses of what waits, with the first day on which visitors see it. */
+  waiting: ReadonlyMap<string, string>;
   /** The anchors of each page, such as apply in /get-involved#apply. */
   anchors: Anchors;
-  /** Every picture below public/, as pages write it. */
-  images: ReadonlySet<string>;
+  /** The address of every file to download, drawings among them. */
+  files: ReadonlySet<string>;
   /** The photographs that entries name, or what is wrong with them, by path. */
   photos: ReadonlyMap<string, Photo | PhotoTrouble | undefined>;
   /** Every photograph in the content folder, by its path there. */
-  photoNames: string[];
+  photoNames: readonly string[];
 };
 
 const homes: Record<ReferenceTarget, string> = {
   stat: "stats.yaml",
   post: "blog/",
   program: "programs/",
+  helpline: "helplines.yaml",
 };
 
 /** The words of a problem with a target that does not exist. */
@@ -61,18 +66,40 @@ export function unknownId(
   };
 }
 
+/** Says that no figure, or no helpline, has this name in braces; undefined where one has. */
+export function unknownQuoted(name: string, targets: Targets): UnknownTarget | undefined {
+  const line = helplineNamed(name);
+  if (line === undefined) {
+    const unknown = unknownId("stat", name, targets);
+    if (!unknown || !targets.ids.helpline?.has(name)) return unknown;
+    const meant = helplineName(name);
+    return { ...unknown, fix: `Write {{${meant}}} for the helpline.`, ...meantFor(name, meant) };
+  }
+  const unknown = unknownId("helpline", line, targets);
+  const near = unknown?.meant && helplineName(unknown.meant.text);
+  return unknown && { ...unknown, ...meantFor(name, near) };
+}
+
 /** Says that the site has no such page; undefined where it has, and for other sites. */
 export function unknownAddress(href: string, targets: Targets): UnknownTarget | undefined {
-  const { addresses, drafts, images, moved } = targets;
+  const { addresses, drafts, files, moved, waiting } = targets;
   const page = href.replace(/[?#].*$/, "");
   if (!isInsideSite(href)) return undefined;
   if (page === "" || addresses.has(page)) return unknownAnchor(href, page, targets);
-  if (images.has(page)) return undefined;
+  if (files.has(page)) return undefined;
   if (drafts.has(page)) {
     return {
       says: `The page at ${page} is a draft, which visitors do not see.`,
       expected: "",
       fix: "Point at another page, or take draft: true out of that one.",
+    };
+  }
+  const first = waiting.get(page);
+  if (first) {
+    return {
+      says: `The page at ${page} becomes public on ${first}.`,
+      expected: "Until then this would lead nowhere.",
+      fix: `Add this link on that day, or let the text that holds it wait as well, with publishOn: ${first}.`,
     };
   }
   if (moved.has(page)) {
@@ -84,11 +111,14 @@ export function unknownAddress(href: string, targets: Targets): UnknownTarget | 
       ...meantFor(page, end),
     };
   }
+  if (downloadAddress(page)) return unknownFile("file", page, [...files]);
+  const bare = page.replace(/\.(?:mdx?|ya?ml|html?)$/, "");
+  const near = addresses.has(bare) ? bare : nearestWord(page, [...addresses]);
   return {
     says: `There is no page at ${page}.`,
     expected: "",
-    fix: didYouMean(page, [...addresses]) || "Point at a page that is there.",
-    ...meantFor(page, nearestWord(page, [...addresses])),
+    fix: near ? `Did you mean "${near}"?` : "Point at a page that is there.",
+    ...meantFor(page, near),
   };
 }
 
@@ -99,8 +129,7 @@ function unknownAnchor(
 ): UnknownTarget | undefined {
   const name = /#(.+)$/.exec(href)?.[1];
   const known = anchors(page);
-  // The notes on figures are anchors too, and depend on the figures of the page.
-  if (name === undefined || known.has(name) || name.startsWith("note-")) return undefined;
+  if (name === undefined || known.has(name)) return undefined;
   const near = nearestWord(name, [...known]);
   const own = [...known].filter((id) => !everywhere.includes(id));
   return {
@@ -127,16 +156,19 @@ export function unknownImage(
   targets: Targets,
 ): UnknownTarget | undefined {
   if (photoPath.test(source)) return unknownPhoto(source, file, targets);
-  const { images } = targets;
-  if (images.has(source)) return undefined;
-  const meant = inOtherCase(source, [...images]) ?? nearestWord(source, [...images]);
+  const drawings = [...targets.files].filter((file) => drawingPath.test(file));
+  return drawings.includes(source) ? undefined : unknownFile("drawing", source, drawings);
+}
+
+function unknownFile(thing: string, address: string, known: string[]): UnknownTarget {
+  const meant = inOtherCase(address, known) ?? nearestWord(address, known);
   return {
-    says: `There is no picture at public${source}.`,
+    says: `There is no ${thing} at content${address}.`,
     expected: "",
     fix: meant
       ? `Did you mean "${meant}"?`
-      : "Put the file there; capital and small letters have to be the same.",
-    ...meantFor(source, meant),
+      : "Put it there; capital and small letters have to be the same.",
+    ...meantFor(address, meant),
   };
 }
 
@@ -158,7 +190,7 @@ function unknownPhoto(source: string, file: string, targets: Targets): UnknownTa
 }
 
 // Hosts distinguish capital letters in names, and the computers of most writers do not.
-function inOtherCase(name: string, names: string[]) {
+function inOtherCase(name: string, names: readonly string[]) {
   const same = names.filter((one) => one.toLowerCase() === name.toLowerCase());
   return same.length === 1 ? same[0] : undefined;
 }

@@ -23,7 +23,7 @@ export function aboutPage(contents: Contents) {
         members: contents.team.map((member) => ({
           ...member,
           example: sampleMark(contents, member),
-          picture: member.image && shownPicture(contents, member.image, pictureSizes.card),
+          picture: member.image && shownPicture(contents, member.image, pictureSizes.portrait),
           portrait: shownPortrait(`team-${member.id}`, member.leso),
         })),
       },

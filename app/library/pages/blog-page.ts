@@ -9,6 +9,7 @@ import {
   postsOnPage,
   type PostListPage,
 } from "#app/library/posts/post-lists.ts";
+import { postYears } from "#app/library/posts/post-years.ts";
 import { pageHead } from "#app/library/shown/page-head.ts";
 import { pageWords } from "#app/library/shown/page-words.ts";
 import { shownHero } from "#app/library/shown/shown-hero.ts";
@@ -34,8 +35,22 @@ export function blogPage(contents: Contents, { category, page = "" }: AskedPage 
       })),
       noPosts: contents.blog.noPosts,
       pages: pageLinks(contents, place),
+      // The posts of a category are found in their own list.
+      years: place.list.category === undefined ? yearLinks(contents) : undefined,
     },
   };
+}
+
+/** The links to the posts of each year, the one of this page marked; undefined with few posts. */
+export function yearLinks(contents: Contents, current?: string) {
+  const years = postYears(contents);
+  if (years.length === 0) return undefined;
+  const links = years.map(({ year, address }) => ({
+    label: year,
+    href: withinSite(address),
+    current: year === current ? ("page" as const) : undefined,
+  }));
+  return { name: contents.blog.years.name, links };
 }
 
 function headingOf(contents: Contents, { list }: PostListPage) {

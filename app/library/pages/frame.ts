@@ -45,7 +45,7 @@ export function frame(contents: Contents, path: string) {
       motto: site.motto,
       quickLinks: { heading: words.footerNavigation, links: navigation.quickLinks },
       privacy: navigation.privacy,
-      accessibility: navigation.accessibility,
+      legal: [navigation.accessibility, ...(site.registration ? [site.registration] : [])],
       connected: { heading: words.stayConnected, details: contactDetails(contents) },
       social: {
         name: words.social,

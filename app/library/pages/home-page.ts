@@ -15,8 +15,10 @@ import {
   shownPortrait,
 } from "#app/library/shown/shown-cloth.ts";
 import { shownDate } from "#app/library/shown/shown-date.ts";
+import { shownEvents } from "#app/library/shown/shown-events.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
+import { newsShown } from "#app/model/entries/news-item.ts";
 
 /** What the home page says. */
 export function homePage(contents: Contents) {
@@ -43,7 +45,7 @@ export function homePage(contents: Contents) {
       },
       gallery: {
         ...home.gallery,
-        images: contents.gallery.slice(0, 6).map(({ id, caption, alt, leso, image }) => ({
+        images: contents.gallery.map(({ id, caption, alt, leso, image }) => ({
           id,
           caption,
           alt,
@@ -53,13 +55,15 @@ export function homePage(contents: Contents) {
       },
       testimonials: {
         ...home.testimonials,
-        list: contents.testimonials.slice(0, 3).map((testimonial) => ({
+        list: contents.testimonials.map((testimonial) => ({
           ...testimonial,
           example: sampleMark(contents, testimonial),
           ratingText: withValues(contents.interface.rating, { rating: testimonial.rating }),
           portrait: shownPortrait(`testimonial-${testimonial.id}`, testimonial.leso),
         })),
       },
+      events:
+        contents.events.length > 0 ? { ...home.events, list: shownEvents(contents) } : undefined,
       news: { ...home.news, items: latestNews(contents) },
       closing: shownClosing("home", home.closing, hero.cloth.color),
       notes: figureNotes(contents, [...home.figures, ...summaryFigures]),
@@ -71,7 +75,7 @@ function latestNews(contents: Contents) {
   return [...contents.news]
     .filter(({ post }) => entryWithId(contents.posts, post))
     .sort((one, other) => other.date.localeCompare(one.date))
-    .slice(0, 3)
+    .slice(0, newsShown)
     .map(({ id, title, excerpt, category, date, post }) => ({
       id,
       title,

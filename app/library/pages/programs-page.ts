@@ -11,7 +11,7 @@ export function programsPage(contents: Contents, renderBody: RenderBody) {
   const { words, hero, page } = designedPage(contents, "programsPage");
   const programs = [...contents.programs].sort((one, other) => one.position - other.position);
   const additional = contents.additionalPrograms;
-  const stories = contents.successStories.slice(0, 3);
+  const stories = contents.successStories;
   return {
     words,
     view: {

@@ -2,6 +2,7 @@ import { addressOf } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { designedPageList } from "#app/library/designed-pages.ts";
 import { postListAddresses, postLists } from "#app/library/posts/post-lists.ts";
+import { postYears } from "#app/library/posts/post-years.ts";
 import { postsByDate } from "#app/library/posts/posts-in-order.ts";
 import { fullAddress } from "#app/library/shown/page-words.ts";
 import { pageHead } from "#app/library/shown/page-head.ts";
@@ -13,6 +14,7 @@ export function siteAddresses(contents: Contents): string[] {
   const lists = postLists(contents).flatMap(postListAddresses);
   return [
     ...new Set([...designed, ...lists]),
+    ...postYears(contents).map(({ address }) => address),
     ...postsByDate(contents).map(({ id }) => addressOf({ collection: "posts", id })),
     ...contents.prosePages.map(({ id }) => addressOf({ collection: "prosePages", id })),
     ...contents.swahiliPages.map(({ id }) => addressOf({ collection: "swahiliPages", id })),
@@ -22,7 +24,7 @@ export function siteAddresses(contents: Contents): string[] {
 /** The site map: every page in full, with the day it changed where that is written. */
 export function siteMap(contents: Contents) {
   const days = new Map<string, string | undefined>([
-    ...contents.posts.map(({ id, date }) => [`/blog/${id}`, date] as const),
+    ...contents.posts.map(({ id, date, updated = date }) => [`/blog/${id}`, updated] as const),
     ...contents.prosePages.map(({ id, updated }) => [`/${id}`, updated] as const),
   ]);
   return siteAddresses(contents).map((address) => ({
@@ -51,11 +53,12 @@ export function feedPosts(contents: Contents) {
     self: fullAddress(contents, "/feed.xml"),
     posts: postsByDate(contents)
       .slice(0, 20)
-      .map(({ id, title, excerpt, author, date, category }) => ({
+      .map(({ id, title, excerpt, author, date, updated, category }) => ({
         title,
         excerpt,
         author,
         date,
+        updated,
         category,
         address: fullAddress(contents, `/blog/${id}`),
       })),

@@ -1,3 +1,5 @@
+import type { RuleId } from "#app/library/rules/rules.ts";
+
 /** A replacement of some characters of one line, where only that can have been meant. */
 export type Correction = {
   /** Counted from 1, as editors do. */
@@ -27,9 +29,16 @@ export type Problem = {
   fix: string;
   /** Set where it does not stop the build; a problem without a severity does. */
   severity?: "warning" | "note";
+  /** The rule that found it, by its id in the register. */
+  rule?: RuleId;
   /** The one change that certainly mends it, where there is one. */
   correction?: Correction;
 };
+
+/** What a rule found, with the rule's id. */
+export function foundBy(rule: RuleId, problems: Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, rule }));
+}
 
 /** All problems of all files, thrown once everything has been read. */
 export class ContentError extends Error {
@@ -49,9 +58,11 @@ export function sentencesOf({ says, expected, fix }: Pick<Problem, "says" | "exp
 
 /** A problem as one line of text: file:line:column, what is wrong and what to do. */
 export function printProblem(problem: Problem) {
-  const { file, line, column, severity } = problem;
+  const { file, line, column, severity, rule } = problem;
   const label = severity === "warning" ? "Warning: " : severity === "note" ? "Note: " : "";
-  const sentences = label + sentencesOf(problem);
+  // The id is what an entry names to turn a remark down.
+  const id = severity && rule ? ` [${rule}]` : "";
+  const sentences = label + sentencesOf(problem) + id;
   // CI systems obey log lines that begin with :: or contain ##[.
   return `${withoutCommands(file)}:${line}:${column}  ${withoutCommands(sentences)}`;
 }

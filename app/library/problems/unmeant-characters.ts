@@ -88,12 +88,12 @@ function curlyQuotes({ line, column, text: source }: Written, text: string): Fou
 
 function halfBraced(
   { line, column }: Place,
-  { written, meant }: { written: string; meant: string },
+  { written, thing, meant }: ReturnType<typeof halfBraces>[number],
 ) {
   return {
     line,
     column,
-    says: `A figure has too few braces: ${written}.`,
+    says: `${thing} has too few braces: ${written}.`,
     expected: "",
     fix: `Write ${meant}.`,
     correction: { line, column, length: written.length, text: meant },

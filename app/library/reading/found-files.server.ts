@@ -21,9 +21,22 @@ export function foundFiles(folder: string): FoundFile[] {
   });
 }
 
-/** The state of a file, or undefined where a later save could have the same one. */
-export function stampOf(place: string) {
+// Undefined where a later save could have the same one.
+function stampOf(place: string) {
   return stateOf(place)?.stamp;
+}
+
+/** Asks about a file again only where it changed since, as development asks at every save. */
+export function oncePerStamp<Answer>(ask: (file: string) => Promise<Answer>) {
+  const known = new Map<string, { stamp: string; answer: Answer }>();
+  return async (file: string): Promise<Answer> => {
+    const stamp = stampOf(file);
+    const before = known.get(file);
+    if (before && before.stamp === stamp) return before.answer;
+    const answer = await ask(file);
+    if (stamp) known.set(file, { stamp, answer });
+    return answer;
+  };
 }
 
 // A file may be deleted between being listed and being read here.

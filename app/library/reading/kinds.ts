@@ -2,19 +2,21 @@ import type { z } from "zod";
 import { folders, lists, singles } from "#app/library/collections.ts";
 
 /** A single, a list or a folder with its name among the collections, its path and its schema. */
-export type Kind = { name: string; path: string; schema: z.ZodType };
+export type Kind = { name: string; path: string; schema: z.ZodType; isOptional?: boolean };
 
-type Register = Record<string, { path: string; schema: z.ZodType }>;
+type Register = Record<string, { path: string; schema: z.ZodType; isOptional?: boolean }>;
 
 const kinds = (register: Register): Kind[] =>
-  Object.entries(register).map(([name, { path, schema }]) => ({ name, path, schema }));
+  Object.entries(register).map(([name, kind]) => ({ name, ...kind }));
 
 const singleKinds = kinds(singles);
 const listKinds = kinds(lists);
 const folderKinds = kinds(folders);
 
 /** The files that have to exist, by their paths inside the content folder. */
-export const requiredPaths = [...singleKinds, ...listKinds].map(({ path }) => path);
+export const requiredPaths = [...singleKinds, ...listKinds]
+  .filter(({ isOptional }) => !isOptional)
+  .map(({ path }) => path);
 
 /** The single that stands at a path. */
 export function singleAt(path: string) {

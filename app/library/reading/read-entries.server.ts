@@ -1,7 +1,8 @@
 import type { Entry } from "#app/library/entry.ts";
-import { linkedFile, strayFile } from "#app/library/problems/file-problems.ts";
+import { linkedFile } from "#app/library/problems/file-problems.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { readValue } from "#app/library/problems/schema-problems.ts";
+import { strayFile } from "#app/library/problems/stray-file.ts";
 import { textProblems } from "#app/library/problems/text-problems.ts";
 import { folderOf, listAt, singleAt, type Kind } from "#app/library/reading/kinds.ts";
 import { readFields } from "#app/library/reading/read-fields.server.ts";

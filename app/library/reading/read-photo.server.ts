@@ -92,6 +92,15 @@ function troubleWith({ format, width, height, exif, xmp }: Metadata): PhotoTroub
   };
 }
 
+/** True where one of the photographs inside another file tells where it was taken. */
+export function hasPlaceInside(bytes: Buffer) {
+  const [begin, longest] = ["Exif\0\0", 65_536];
+  for (let at = bytes.indexOf(begin); at >= 0; at = bytes.indexOf(begin, at + begin.length)) {
+    if (hasPlace(bytes.subarray(at, at + longest))) return true;
+  }
+  return false;
+}
+
 function hasPlace(exif: Buffer | undefined) {
   if (!exif) return false;
   try {

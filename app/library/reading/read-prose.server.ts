@@ -6,7 +6,7 @@ import type { Kind } from "#app/library/reading/kinds.ts";
 import type { FileContents } from "#app/library/reading/read-entries.server.ts";
 import { readFields } from "#app/library/reading/read-fields.server.ts";
 import type { SourceFile } from "#app/library/reading/source-file.server.ts";
-import { compileBody } from "#app/mdx/compile-body.server.ts";
+import { compileBody, type BodyPlace } from "#app/mdx/compile-body.server.ts";
 
 /** Parses and checks a prose file: its fields, its body, and the name that becomes its address. */
 export async function readProse(source: SourceFile, kind: Kind): Promise<FileContents> {
@@ -34,7 +34,10 @@ export async function readProse(source: SourceFile, kind: Kind): Promise<FileCon
   };
   // All programs stand on one page; no id of an entry has two hyphens in a row.
   const prefix = collection === "programs" ? `${entry.id}--` : "";
-  const { body, inBody } = await readBody(file, matter.body, prefix);
+  const { body, inBody } = await readBody(file, matter.body, {
+    folder: source.path.replace(/\/.*/, ""),
+    prefix,
+  });
   return {
     entries: [{ ...entry, body }],
     problems: [...badFileName(source, entry.id), ...problems, ...inBody],
@@ -54,8 +57,8 @@ export function unreadableProse(
   return { entries: [entry], problems };
 }
 
-async function readBody(file: string, { text, line }: FrontMatter["body"], prefix: string) {
-  const compiled = await compileBody(text, prefix);
+async function readBody(file: string, { text, line }: FrontMatter["body"], place: BodyPlace) {
+  const compiled = await compileBody(text, place);
   const inBody = compiled.problems.map(({ correction, ...problem }): Problem => {
     const moved = { file, field: "", ...problem, line: problem.line + line - 1 };
     return correction

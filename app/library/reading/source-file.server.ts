@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { FoundFile } from "#app/library/reading/found-files.server.ts";
-import { photoPath } from "#app/model/fields/image.ts";
+import { downloadPath } from "#app/model/fields/download.ts";
+import { isPhoto } from "#app/model/fields/image.ts";
 import path from "node:path";
 
 /** A file of the content folder with its text. */
@@ -18,8 +19,8 @@ export type SourceFile = {
 };
 
 /**
- * The files of a content folder that hold words: all but READMEs, photographs and hidden files,
- * sorted by path.
+ * The files of a content folder that should hold words: all but READMEs, photographs, files to
+ * download and hidden files, sorted by path.
  */
 export function sourcesAmong(found: FoundFile[]): FoundFile[] {
   return found.filter(isSource).sort((one, other) => (one.path < other.path ? -1 : 1));
@@ -29,7 +30,8 @@ function isSource({ path: relative, isLink }: FoundFile) {
   // Some editors mark an open file with such a link.
   if (isLink) return !/(^|\/)\.#/.test(relative);
   const isHidden = /(^|\/)\./.test(relative) && !/\.(mdx|ya?ml)$/.test(relative);
-  return !isHidden && !/(^|\/)README\.md$/.test(relative) && !photoPath.test(relative);
+  const isExamined = isPhoto(relative) || downloadPath.test(relative);
+  return !isHidden && !isExamined && !/(^|\/)README\.md$/.test(relative);
 }
 
 /** Reads a file that was found in a content folder. */

@@ -4,6 +4,7 @@ import { designedPageAt, designedPages } from "#app/library/designed-pages.ts";
 import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { postListPageAt, type PostListPage } from "#app/library/posts/post-lists.ts";
+import { postYearAt, type PostYear } from "#app/library/posts/post-years.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 import type { Leso } from "#app/model/fields/leso.ts";
 
@@ -29,6 +30,8 @@ export function pageHead(contents: Contents, address: string): PageHead {
   }
   const listPage = postListPageAt(contents, address);
   if (listPage) return listPageHead(contents, listPage);
+  const year = postYearAt(contents, address);
+  if (year) return yearHead(contents, year);
   const id = address.slice(address.lastIndexOf("/") + 1);
   if (address === postAddress(id)) {
     const post = entryWithId(contents.posts, id);
@@ -64,6 +67,15 @@ function listPageHead(contents: Contents, { list, page }: PostListPage): PageHea
     ...head,
     title: withValues(page === 1 ? words.title : words.pageTitle, values),
     description: withValues(words.description, values),
+  };
+}
+
+function yearHead(contents: Contents, { year }: PostYear): PageHead {
+  const { title, description } = contents.blog.years;
+  return {
+    ...pageHead(contents, designedPages.blog.address),
+    title: withValues(title, { year }),
+    description: withValues(description, { year }),
   };
 }
 

@@ -6,6 +6,7 @@ import { withValues } from "#app/library/fill-text.ts";
 import { postListPageAt } from "#app/library/posts/post-lists.ts";
 import { pageHead, type PageHead } from "#app/library/shown/page-head.ts";
 import { breadcrumbs, type Breadcrumb } from "#app/library/shown/breadcrumbs.ts";
+import { eventWords, type EventWords } from "#app/library/shown/shown-events.ts";
 import { isSwahili, translationsOf, type Translation } from "#app/library/shown/translations.ts";
 import { sharePicture } from "#app/library/shown/share-picture.ts";
 
@@ -35,7 +36,9 @@ export type PageWords = {
     giving: string;
   };
   /** What a post tells besides. */
-  article?: { headline: string; author: string; date: string };
+  article?: { headline: string; author: string; date: string; updated?: string };
+  /** What people can come to, on the page that shows it. */
+  events?: EventWords[];
   /** The page in every language, itself among them; empty where there is one only. */
   translations: Translation[];
   /** True where no other site may learn that somebody was here. */
@@ -78,6 +81,7 @@ export function pageWords(contents: Contents, address: string): PageWords {
     })),
     organization: organizationOf(contents),
     article: articleOf(contents, address),
+    events: address === "/" ? eventWords(contents) : undefined,
     isGiving: address === "/donate",
     ...neighborsOf(contents, address),
   };
@@ -112,5 +116,7 @@ function organizationOf(contents: Contents) {
 function articleOf({ posts }: Contents, address: string) {
   const id = address.slice(postAddress("").length);
   const post = address === postAddress(id) ? entryWithId(posts, id) : undefined;
-  return post && { headline: post.title, author: post.author, date: post.date };
+  if (!post) return undefined;
+  const { title, author, date, updated } = post;
+  return { headline: title, author, date, updated };
 }

@@ -8,6 +8,13 @@ export function shownDate(date: string, language: string): ShownDate {
   return { machine: date, reader: formatOf(language).format(new Date(`${date}T00:00:00Z`)) };
 }
 
+/** "2025-03-08" to "2025-03-10" as "8–10 March 2025"; a single day as shownDate has it. */
+export function shownDays(first: string, last: string | undefined, language: string): ShownDate {
+  if (!last || last === first) return shownDate(first, language);
+  const [from, to] = [first, last].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+  return { machine: first, reader: formatOf(language).formatRange(from, to) };
+}
+
 // Constructing a format takes longer than a thousand uses of it.
 function formatOf(language: string) {
   const known = formats.get(language);

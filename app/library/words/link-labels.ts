@@ -37,7 +37,8 @@ export function linkLabels(passages: Passage[]): Problem[] {
   return passages.flatMap((passage) => {
     if (passage.kind !== "link") return [];
     const label = passage.words.replace(/\s+/g, " ").trim();
-    const says = troubleWith(label, passage.target ?? "");
+    const target = passage.target ?? "";
+    const says = troubleWith(label, target);
     if (!says) return [];
     const finding = findingAt(
       passage,
@@ -45,7 +46,9 @@ export function linkLabels(passages: Passage[]): Problem[] {
       {
         says,
         expected: "",
-        fix: "Name what stands there, such as “our programs” or “the contact page”.",
+        fix: bareAddress.test(label)
+          ? `Write [words that say where it leads](${target}).`
+          : "Name what stands there, such as “our programs” or “the contact page”.",
         severity: "warning",
       },
     );

@@ -2,6 +2,7 @@ import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import type { Place } from "#app/library/reading/field-places.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
+import { isSwahiliText } from "#app/library/words/spelling/swahili-text.ts";
 
 /** A run of words that visitors read, with its place. */
 export type Passage = {
@@ -19,6 +20,8 @@ export type Passage = {
   target?: string;
   /** The language of the words where it is not English. */
   language?: string;
+  /** True where nobody said that the words are Swahili, and they read like it. */
+  isGuessed?: boolean;
   /** The place of some characters of the words, by their index and length. */
   place: (index: number, length: number) => Place;
 };
@@ -53,7 +56,14 @@ export function firstFindings<Place>(
 
 /** Every passage of an entry, first those of its fields, then those of its body. */
 export function passagesOf(entry: Entry): Passage[] {
-  return [...fieldPassages(entry), ...bodyPassages(entry)];
+  const { lang } = (entry.value ?? {}) as { lang?: unknown };
+  const passages = [...fieldPassages(entry), ...bodyPassages(entry)];
+  return passages.map((passage) => {
+    if (passage.language) return passage;
+    if (lang === "sw") return { ...passage, language: "sw" };
+    const isGuessed = passage.kind !== "link" && isSwahiliText(passage.chunks);
+    return isGuessed ? { ...passage, language: "sw", isGuessed } : passage;
+  });
 }
 
 function fieldPassages(entry: Entry): Passage[] {

@@ -1,11 +1,14 @@
-import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
+import { knownContacts, type KnownContacts } from "#app/library/words/contacts/known-contacts.ts";
+import {
+  strangeContacts,
+  type StrangeContact,
+} from "#app/library/words/contacts/strange-contacts.ts";
 import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
 import { passagesWith } from "#app/library/words/passages-with.ts";
 
-type Contacts = { emails: Set<string>; phones: Set<string> };
-type Found = { index: number; length: number; says: string; fix: string };
+type Found = StrangeContact;
 
 // Fields for our own contact details, those of the helplines and the way a gift takes.
 const placesForContacts: Record<string, RegExp> = {
@@ -14,58 +17,27 @@ const placesForContacts: Record<string, RegExp> = {
   donate: /^(?:provider|giving\.mobileMoney)\./,
 };
 
-const email = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
-const reserved = /@(?:[\w-]+\.)*example(?:\.(?:com|org|net))?$/i;
-const phone =
-  /(?<![\p{L}\p{N}.,-])(?:\+|00|0|\(\d{2,4}\)|254[ -]?(?=7|1))\d?(?:[ ().-]{0,2}\d){7,13}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}.,-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}-])/gu;
-
-const given = "\\p{Lu}[\\p{Ll}\\p{M}’']+";
-const fullName = `${given}(?: \\p{Lu}\\.)?(?: (?:wa |bin |binti |ole )?${given}){1,3}`;
-const years = "(?:[3-9]|[1-9]\\d)";
-const nameThenAge = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${fullName})(?:,? (?:is |was |who is |who was |turned |turns |now )?(?:only |just )?(?:an? )?(?:aged? ${years}(?!\\d)|${years}[ -]years?[ -](?:old|of age))|, ${years}(?=[,.;:)!?]|$| from\\b)| \\(${years}\\)| (?:is|was|turned|turns) (?:only |just |now )?${years}(?=[,.;:)!?]|$| and\\b)| \\(aged? ${years}\\))`,
-  "gu",
-);
-const ageThenName = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${years}[ -]years?[ -]old (?:(?:girl|student|pupil|survivor|daughter|child|mentor|named|called),? ){0,2}|(?:[Aa]t (?:the age of |age )?|[Aa]ged? )${years},? )(${fullName})`,
-  "gu",
-);
-const notAName =
-  /(?:^| )(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Form|Grade|Class|Act|School|Cent(?:er|re)|County|Room|Chapter|Article|Section|Term|Programs?|Workshops?|Girls|Project|Fund|Day|Week|Year|Street|Road|Kenya|Nairobi|Spaces|\p{Lu}\p{Ll}+(?:ment|tion|ness|ings))$|^(?:In|At|The|From|Our|Across|Since|On|For|With|After|Before|By|And|But|When|While|To|Of|As|If|This|These|Near|Today|Around|Last|Each|Every|All|Some|Most|Their|Her|His|She|He|They|We|You|It|Visit|Call|See|Form|Grade|Class|Room|Chapter|Article|Section|Term) /u;
-const anyAge = new RegExp(
-  `(?:^|[ ,(])(?:aged? ${years}(?!\\d)|${years}[ -]years?[ -]old|${years}$)`,
-  "u",
-);
-const wholeName = new RegExp(`^${fullName}$`, "u");
-
-/**
- * Reports what could lead somebody to a person: e-mail addresses and phone numbers other than our
- * own, and a full name together with an age.
- */
+/** Reports what could lead somebody to a person: e-mail addresses and phone numbers not our own. */
 export function personalData(passages: Passage[], entries: Entry[]): Problem[] {
-  const ours = ourContacts(entries);
+  const known = knownContacts(entries);
   const links = passages.filter(({ kind }) => kind === "link");
   const suspected = passagesWith(passages, (chunk) => /[\d@]/.test(chunk));
-  return [
-    ...[...new Set([...links, ...suspected])].flatMap((passage) =>
-      firstFindings(troublesIn(passage, ours), ({ index, length, says, fix }) => [
-        findingAt(passage, { index, length }, { says, expected: "", fix }),
-      ]),
-    ),
-    ...agesBesideNames(passages),
-    ...namesInFull(passages),
-  ];
+  return [...new Set([...links, ...suspected])].flatMap((passage) =>
+    firstFindings(troublesIn(passage, known), ({ index, length, ...said }) => [
+      findingAt(passage, { index, length }, { ...said, expected: "" }),
+    ]),
+  );
 }
 
-function troublesIn(passage: Passage, ours: Contacts | undefined): Found[] {
+function troublesIn(passage: Passage, known: KnownContacts | undefined): Found[] {
   const { kind, words, target = "" } = passage;
   if (isPlaceForContacts(passage)) return [];
-  if (kind !== "link") return [...contactsIn(words, ours), ...agesIn(words)];
+  if (kind !== "link") return contactsIn(words, known);
   const isContact = /^(?:mailto|tel):/i.test(target);
   const written = target.replace(/^\w+:|\?.*$/g, "");
   // A contact in the words of the link is reported with the text in which they stand.
-  if (!isContact || contactsIn(words, ours).length > 0) return [];
-  return contactsIn(decoded(written), ours).map((found) => ({ ...found, index: 0, length: 0 }));
+  if (!isContact || contactsIn(words, known).length > 0) return [];
+  return contactsIn(decoded(written), known).map((found) => ({ ...found, index: 0, length: 0 }));
 }
 
 function decoded(address: string) {
@@ -76,107 +48,10 @@ function decoded(address: string) {
   }
 }
 
-function contactsIn(words: string, ours: Contacts | undefined): Found[] {
-  if (!ours) return [];
-  const { emails, phones } = ours;
-  return [
-    ...[...words.matchAll(email)]
-      .filter(([mail]) => !reserved.test(mail) && !emails.has(mail.toLowerCase()))
-      .map(({ 0: mail, index }) => ({
-        index,
-        length: mail.length,
-        says: `${mail} is an e-mail address, and not one of those in site.yaml.`,
-        fix: "Take it out and lead readers to the contact page.",
-      })),
-    ...[...words.matchAll(phone)]
-      .filter(([digits]) => isPhone(digits) && !phones.has(bareNumber(digits)))
-      .map(({ 0: digits, index }) => ({
-        index,
-        length: digits.length,
-        says: `${digits.trim()} looks like a phone number, and is not the one in site.yaml.`,
-        fix: "Take it out and lead readers to the contact page.",
-      })),
-  ];
-}
-
-/** Where a text gives a full name right next to an age. */
-export function agesIn(words: string): Found[] {
-  return [nameThenAge, ageThenName].flatMap((pattern) =>
-    [...words.matchAll(pattern)]
-      .filter(({ 1: name = "" }) => !notAName.test(name))
-      .map(({ 0: found, index }) => ({ index, length: found.length, ...nameAndAge(found) })),
-  );
-}
-
-function nameAndAge(found: string) {
-  return {
-    says: `"${found}" gives a full name together with an age, by which a person can be found.`,
-    fix: "Write an initial and “name changed”, and leave the age out.",
-  };
-}
-
-// A name and an age may be in two fields that pages show side by side.
-function agesBesideNames(passages: Passage[]): Problem[] {
-  const names = new Map<Entry, Passage>();
-  for (const passage of passages) {
-    const isName = /(?:^|\.)name$/.test(passage.field);
-    if (isName && wholeName.test(passage.words)) names.set(passage.entry, passage);
-  }
-  return passages.flatMap((passage) => {
-    const { entry, field, words } = passage;
-    const name = names.get(entry)?.words;
-    const isRole = /(?:^|\.)role$/.test(field);
-    if (!name || !isRole || !anyAge.test(words)) return [];
-    const said = { ...nameAndAge(`${name}, ${words}`), expected: "" };
-    return [findingAt(passage, { index: 0, length: words.length }, said)];
-  });
-}
-
-// Testimonials are signed with a first name and an initial.
-function namesInFull(passages: Passage[]): Problem[] {
-  return passages.flatMap((passage) => {
-    const { entry, field, words } = passage;
-    const isSpeaker = entry.collection === "testimonials" && /(?:^|\.)name$/.test(field);
-    if (!isSpeaker || !wholeName.test(words) || notAName.test(words)) return [];
-    const [first = "", ...others] = words.split(" ");
-    const short = `${first} ${others.at(-1)?.charAt(0)}.`;
-    return [
-      findingAt(
-        passage,
-        { index: 0, length: words.length },
-        {
-          says: `"${words}" is a full name, by which a person can be found.`,
-          expected: "",
-          fix: `Write a first name and an initial, such as "${short}".`,
-          severity: "warning",
-        },
-      ),
-    ];
-  });
+function contactsIn(words: string, known: KnownContacts | undefined) {
+  return known ? strangeContacts(words, known) : [];
 }
 
 function isPlaceForContacts({ entry, field }: Passage) {
   return placesForContacts[entry.collection]?.test(field) === true;
-}
-
-function ourContacts(entries: Entry[]): Contacts | undefined {
-  const site = entriesOf(entries, "site")[0]?.value;
-  // Without site.yaml nobody knows which contacts are ours.
-  if (!site) return undefined;
-  const written = JSON.stringify(site);
-  const { phone: number } = site as { phone?: unknown };
-  return {
-    emails: new Set((written.match(email) ?? []).map((mail) => mail.toLowerCase())),
-    phones: new Set([bareNumber(String(number ?? ""))]),
-  };
-}
-
-// A date has eight digits, a phone number with its area nine or more; 0.123456789 is a number.
-function isPhone(written: string) {
-  return written.replace(/\D/g, "").length > 8 && !/^\d+\.\d+$/.test(written);
-}
-
-// +254 700, 0700 and 254700 are one number.
-function bareNumber(written: string) {
-  return written.replace(/\D/g, "").slice(-9);
 }

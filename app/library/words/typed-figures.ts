@@ -20,6 +20,9 @@ const after =
   /^ ?(?:[0-9]|[ap]\.?m\b|January|February|March|April|May\b|June|July|August|September|October|November|December|Jan\b|Feb\b|Mar\b|Apr\b|Jun\b|Jul\b|Aug\b|Sep\b|Oct\b|Nov\b|Dec\b|years? (?:old|of age)|shillings|bob\b|dollars|euros|pounds|°|o[’']clock)/i;
 const unit =
   /^ ?(seconds?|minutes?|min|hours?|days?|weeks?|months?|years?|km|kilometers?|meters?|kg|liters?|pages?)\b/;
+// After one of these a number is a limit, which need not be the figure of the same value.
+const limit =
+  /\b(?:below|under|over|above|beyond|beneath|(?:more|less|fewer|greater|lower|higher) than|at (?:most|least)|up to|exceeds?|reach(?:es)?) (?:about |the )?$/i;
 const endings = /(?:ing|ies|ed|es|s|y)$/;
 
 /**
@@ -37,7 +40,8 @@ export function typedFigures(passages: Passage[], entries: Entry[]): Problem[] {
     const text = words.replace(quotedFigure, (braces) => " ".repeat(braces.length));
     return firstFindings(numbersOf(text), ({ index, length, value }) => {
       const same = figures.get(value);
-      const meant = same && figuresMeant(same, value, sentenceAround(text, index));
+      const isLimit = limit.test(text.slice(Math.max(0, index - 24), index));
+      const meant = same && figuresMeant(same, value, sentenceAround(text, index), isLimit);
       if (!meant || meant.length === 0) return [];
       return [
         findingAt(passage, { index, length }, offer(text.slice(index, index + length), meant)),
@@ -99,12 +103,12 @@ function isYear(digits: string) {
   return /^(?:19|20)\d\d$/.test(digits);
 }
 
-function figuresMeant(figures: Figure[], value: string, sentence: string) {
+function figuresMeant(figures: Figure[], value: string, sentence: string, isLimit: boolean) {
   const stems = new Set(stemsOf(sentence));
   const named = figures.filter(({ label }) => stemsOf(label).some((stem) => stems.has(stem)));
   if (named.length > 0) return named;
   // A percentage and a span of time say what they measure; 500 may be 500 of anything.
-  return /\D/.test(value) ? figures : [];
+  return /\D/.test(value) && !isLimit ? figures : [];
 }
 
 // In a text without periods no more than this is taken for the sentence, on either side.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageSchema } from "#app/model/fields/image.ts";
+import { croppedImageSchema } from "#app/model/fields/image.ts";
 import { lesoSchema } from "#app/model/fields/leso.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
@@ -10,7 +10,7 @@ export const galleryImageSchema = z.strictObject({
   id: slug("A name of its own", "morning-class"),
   caption: text("What the picture tells, in one sentence", "A morning class begins."),
   alt: text("What can be seen in the picture", "Rays in marigold over an indigo ground."),
-  image: imageSchema.optional(),
+  image: croppedImageSchema.optional(),
   leso: lesoSchema,
   ...stateFields,
 });

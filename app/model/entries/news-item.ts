@@ -3,7 +3,11 @@ import { reference } from "#app/model/fields/reference.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
+import { untilField } from "#app/model/fields/until.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
+
+/** How many pieces of news the home page shows; the blog has the posts of the others. */
+export const newsShown = 3;
 
 /** One piece of news on the home page, leading to its post. */
 export const newsItemSchema = z.strictObject({
@@ -15,6 +19,7 @@ export const newsItemSchema = z.strictObject({
     .enum(["Expansion", "Partnership", "Impact"])
     .meta({ description: "What kind of news it is", examples: ["Impact"], copy: true }),
   post: reference("post", "The post that tells more: its file name without .mdx", "1"),
+  until: untilField,
   ...stateFields,
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
+import { untilField } from "#app/model/fields/until.ts";
 
 /** One way to volunteer. */
 export const opportunitySchema = z.strictObject({
@@ -14,6 +15,7 @@ export const opportunitySchema = z.strictObject({
     .array(text("A skill that helps", "Listening"))
     .min(1)
     .meta({ description: "Skills that help, one a line", examples: ["[Listening, Planning]"] }),
+  until: untilField,
   ...stateFields,
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { consentField } from "#app/model/fields/consent.ts";
 import { imageSchema } from "#app/model/fields/image.ts";
 import { lesoSchema } from "#app/model/fields/leso.ts";
 import { stateFields } from "#app/model/fields/state.ts";
@@ -20,11 +21,16 @@ export const postSchema = z.strictObject({
   category: z
     .enum(postCategories)
     .meta({ description: "What it is about", examples: ["Education"] }),
+  updated: writtenDate("The day its words last changed; left out until they do").optional(),
   readTime: z
     .int()
     .min(1)
     .max(60)
-    .meta({ description: "Minutes it takes to read", examples: ["4"] }),
+    .optional()
+    .meta({
+      description: "Minutes it takes to read; counted from the words where it is left out",
+      examples: ["4"],
+    }),
   image: imageSchema.optional(),
   sensitive: z
     .boolean()
@@ -33,7 +39,16 @@ export const postSchema = z.strictObject({
       description: "true where a reader may have to leave quickly; the page then has a quick exit",
       examples: ["true"],
     }),
+  lang: z
+    .literal("sw")
+    .optional()
+    .meta({
+      description:
+        "sw where the whole post is in Swahili; rules on English words then leave it alone",
+      examples: ["sw"],
+    }),
   leso: lesoSchema.optional(),
+  consent: consentField,
   ...stateFields,
 });
 

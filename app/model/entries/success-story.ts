@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { consentField } from "#app/model/fields/consent.ts";
 import { lesoSchema } from "#app/model/fields/leso.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { slug } from "#app/model/fields/slug.ts";
@@ -13,6 +14,7 @@ export const successStorySchema = z.strictObject({
   before: text("How things stood", "Z. had left school to work."),
   after: text("How things stand now", "She sits her exams this year."),
   leso: lesoSchema.optional(),
+  consent: consentField,
   ...stateFields,
 });
 

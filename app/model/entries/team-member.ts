@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageSchema } from "#app/model/fields/image.ts";
+import { croppedImageSchema } from "#app/model/fields/image.ts";
 import { lesoSchema } from "#app/model/fields/leso.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
@@ -11,7 +11,7 @@ export const teamMemberSchema = z.strictObject({
   name: text("The person's name", "Nyambura K."),
   role: text("What the person does", "Executive Director"),
   about: text("One or two sentences on the person's work", "Leads the team and its partners."),
-  image: imageSchema.optional(),
+  image: croppedImageSchema.optional(),
   leso: lesoSchema.optional(),
   ...stateFields,
 });

@@ -3,6 +3,15 @@ import { z } from "zod";
 // 1,50 and 1.500 are likely misspellings of 1,500.
 const oddThousands = /\d,\d{1,2}(?!\d)|\d,\d{4}|\d\.\d{3}(?!\d)/;
 
+function isPossible(written: string) {
+  const share = /([\d.,]+) ?(?:%|per ?cent)/i.exec(written)?.[1];
+  return /[\d{]/.test(written) && !oddThousands.test(written) && !(share && toNumber(share) > 100);
+}
+
+function toNumber(digits: string) {
+  return Number(digits.replaceAll(",", ""));
+}
+
 /** A figure as readers see it, such as 1,500+ or 98%; a bare number in YAML becomes text. */
 export function figureText(description: string, example: string) {
   return z.preprocess(
@@ -10,12 +19,13 @@ export function figureText(description: string, example: string) {
     z
       .string()
       .regex(/\S/)
-      .refine((written) => !oddThousands.test(written))
+      .refine(isPossible)
       .meta({
         description,
         examples: [example],
         copy: true,
-        expects: "a figure with a comma before each three digits, like 1,500+",
+        expects:
+          "a figure with a comma before each three digits, like 1,500+, or a percentage of at most 100",
       }),
   );
 }

@@ -4,36 +4,68 @@ import { text } from "#app/model/fields/text.ts";
 /** A picture beside the file that names it, such as photo.jpg or photos/class.png. */
 export const photoPath = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp|avif|tiff?)$/i;
 
-/** A finished picture below public/, such as /images/map.svg. */
-export const publicPicture = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(svg|png|jpe?g|webp|avif)$/;
+/** True for the path of a photograph inside the content folder; files/ is for other things. */
+export function isPhoto(path: string) {
+  return photoPath.test(path) && !path.startsWith("files/");
+}
 
-/** A picture with its alternative text, or marked as decorative. */
+/** A drawing among the files to download, such as /files/map.svg. */
+export const drawingPath = /^\/files\/[\w-][\w.-]*\.svg$/i;
+
+const fields = {
+  src: z
+    .string()
+    .refine((written) => photoPath.test(written) || drawingPath.test(written))
+    .meta({
+      description: "The picture: a photo beside this file, or a drawing in files/",
+      examples: ["photo.jpg"],
+      image: true,
+      expects:
+        "a photo beside this file like photo.jpg, or a drawing in files/ like /files/map.svg",
+    }),
+  alt: text("What the picture shows, in one sentence", "Two girls read at a desk").optional(),
+  decorative: z
+    .literal(true)
+    .optional()
+    .meta({ description: "true where the picture says nothing by itself", examples: ["true"] }),
+};
+
+const eitherWords = {
+  description: "A picture with alt, what it shows, or with decorative: true",
+  examples: ["{src: photo.jpg, alt: Two girls read at a desk}"],
+  expects: "a src with either alt, what it shows, or decorative: true",
+  oneOf: [{ required: ["alt"] }, { required: ["decorative"] }],
+};
+
+/** A picture that is shown whole, with its alternative text or marked as decorative. */
 export const imageSchema = z
   .strictObject({
-    src: z
-      .string()
-      .refine((written) => photoPath.test(written) || publicPicture.test(written))
-      .meta({
-        description:
-          "The picture: a file beside this one, or a path below public/ that begins with /",
-        examples: ["photo.jpg"],
-        image: true,
-        expects:
-          "a file beside this one like photo.jpg, or a path below public/ like /images/map.svg",
-      }),
-    alt: text("What the picture shows, in one sentence", "Two girls read at a desk").optional(),
-    decorative: z
-      .literal(true)
-      .optional()
-      .meta({ description: "true where the picture says nothing by itself", examples: ["true"] }),
+    ...fields,
+    caption: text("Words below the picture, for everybody", "Where she reads").optional(),
   })
-  .refine(({ alt, decorative }) => (alt === undefined) !== (decorative === undefined))
-  .meta({
-    description: "A picture with alt, what it shows, or with decorative: true",
-    examples: ["{src: photo.jpg, alt: Two girls read at a desk}"],
-    expects: "a src with either alt, what it shows, or decorative: true",
-    oneOf: [{ required: ["alt"] }, { required: ["decorative"] }],
-  });
+  .refine(hasEitherWords)
+  .meta(eitherWords);
+
+/** A picture of which only a part is shown where its place has another shape. */
+export const croppedImageSchema = z
+  .strictObject({
+    ...fields,
+    focus: z
+      .enum(["top", "bottom", "left", "right", "centre"])
+      .optional()
+      .meta({
+        description: "The part that stays where the picture is cropped; its centre if left out",
+        examples: ["top"],
+      }),
+  })
+  .refine(hasEitherWords)
+  .meta(eitherWords);
 
 /** A picture with its alternative text, or marked as decorative. */
 export type Image = z.infer<typeof imageSchema>;
+/** The part of a picture that stays in view where it is cropped. */
+export type Focus = NonNullable<z.infer<typeof croppedImageSchema>["focus"]>;
+
+function hasEitherWords({ alt, decorative }: { alt?: string; decorative?: true }) {
+  return (alt === undefined) !== (decorative === undefined);
+}

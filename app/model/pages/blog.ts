@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
 import { pageHeadFields } from "#app/model/pages/page-head.ts";
+import { yearWordsSchema } from "#app/model/pages/year-words.ts";
 
 const severalPages = "while there are more posts than one page of the list holds";
+const whenChanged = "while a post has updated";
 const anyPosts = "while there is a post";
 
 /** The blog: its list and the words around a post. */
@@ -46,6 +48,7 @@ export const blogSchema = z.strictObject({
       anyPosts,
     ),
   }),
+  years: yearWordsSchema,
   noPosts: text(
     "Said where there is no post yet",
     "The first post is being written.",
@@ -53,6 +56,12 @@ export const blogSchema = z.strictObject({
   ),
   back: text("The link back to the list", "All posts"),
   byline: text("Who wrote a post; {author} is the name", "By {author}"),
+  updated: text("Said of a changed post; {date} is the day", "Updated on {date}", whenChanged),
+  related: text(
+    "Above other posts of the same category; {category} is its name",
+    "More posts about {category}",
+    "while a category has four posts",
+  ),
   otherPosts: text("The name of the links to other posts", "Other posts"),
   previous: text("Before the older post's headline", "Earlier", "while there are two posts"),
   share: z.strictObject({

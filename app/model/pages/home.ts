@@ -5,6 +5,8 @@ import { text } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
 
+const anyEvent = "while an event is still to come";
+
 const programSummarySchema = z.strictObject({
   program: reference("program", "The program: its file name without .mdx", "education-support"),
   title: text("What the summary is called", "Education support"),
@@ -19,9 +21,10 @@ export const homeSchema = z.strictObject({
   secondary: linkSchema,
   figures: z
     .array(reference("stat", "The id of a figure in stats.yaml", "girls-supported"))
-    .length(3)
+    .min(2)
+    .max(4)
     .meta({
-      description: "The three figures of the first screen",
+      description: "The figures of the first screen",
       examples: ["[girls-supported, communities-home, success-rate]"],
     }),
   money: text("What happens with a gift, in one sentence", "85 of 100 shillings go to programs."),
@@ -39,6 +42,10 @@ export const homeSchema = z.strictObject({
   }),
   gallery: sectionSchema,
   testimonials: sectionSchema,
+  events: z.strictObject({
+    heading: text("Above what people can come to", "Coming up", anyEvent),
+    lead: text("A sentence below the heading", "Everybody is welcome.", anyEvent).optional(),
+  }),
   news: sectionSchema.extend({ link: linkSchema }),
   closing: callToActionSchema,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isHttps } from "#app/model/fields/address.ts";
+import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { officeHoursSchema } from "#app/model/site/office-hours.ts";
 import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
@@ -51,11 +52,17 @@ export const siteSchema = z.strictObject({
   officeHours: text("When somebody answers", "Mon-Fri 8:00 AM to 5:00 PM"),
   office: officeHoursSchema,
   copyright: text("The line at the very bottom", "© 2025 Suluhisho"),
+  registration: linkSchema.optional().meta({
+    description:
+      "The registration number, as a link to the public register; left out until there is one",
+    examples: ["{label: Registered charity 218, href: https://register.example/218}"],
+  }),
   social: z
     .array(socialNetworkSchema)
-    .length(3)
+    .min(1)
+    .max(6)
     .meta({
-      description: "The three social networks",
+      description: "The social networks, in the order of their signs",
       examples: [
         "[{name: Facebook, icon: facebook}, {name: Instagram, icon: instagram}, {name: X, icon: x}]",
       ],

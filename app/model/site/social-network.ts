@@ -2,12 +2,23 @@ import { z } from "zod";
 import { address } from "#app/model/fields/address.ts";
 import { text } from "#app/model/fields/text.ts";
 
+/** The networks that have a sign, with the hosts at which their pages are. */
+export const socialHosts = {
+  facebook: ["facebook.com", "fb.com", "fb.me"],
+  instagram: ["instagram.com"],
+  x: ["x.com", "twitter.com"],
+  youtube: ["youtube.com", "youtu.be"],
+  linkedin: ["linkedin.com"],
+  tiktok: ["tiktok.com"],
+  whatsapp: ["whatsapp.com", "wa.me"],
+} as const;
+
+const signs = Object.keys(socialHosts) as (keyof typeof socialHosts)[];
+
 /** A social network; without an address it is shown as not there yet. */
 export const socialNetworkSchema = z.strictObject({
   name: text("The network's name", "Facebook"),
-  icon: z
-    .enum(["facebook", "instagram", "x"])
-    .meta({ description: "Which sign to draw", examples: ["facebook"] }),
+  icon: z.enum(signs).meta({ description: "Which sign to draw", examples: ["facebook"] }),
   address: address("The organisation's page there", "https://example.org/suluhisho").optional(),
 });
 

@@ -6,7 +6,7 @@ type Props = {
   links: (Link & { current?: "page" | "true" })[];
 };
 
-/** Links to the lists of posts: all posts first, then each category. */
+/** Links to lists of posts in one row: to all and each category, or to each year. */
 export function CategoryLinks({ name, links }: Props) {
   return (
     <nav className="border-b border-line" aria-label={name}>

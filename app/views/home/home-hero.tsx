@@ -17,7 +17,7 @@ type Props = {
   shares: FundShare[];
 };
 
-/** The first screen: what we do, the two calls to action, three figures, how a gift is spent. */
+/** The first screen: what we do, the two calls to action, the figures, how a gift is spent. */
 export function HomeHero({ hero, primary, secondary, figures, money, shares }: Props) {
   const { heading, lead, jina, cloth, circle } = hero;
   return (

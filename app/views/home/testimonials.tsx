@@ -15,14 +15,17 @@ type Testimonial = {
 };
 type Props = { heading: string; lead?: string; list: Testimonial[] };
 
-/** What people say about the work, the first quote larger than the others. */
+/** What people say about the work, the first quote larger than the others, and none beside a gap. */
 export function Testimonials({ heading, lead, list }: Props) {
   return (
     <PageSection>
       <SectionHeading heading={heading} lead={lead} />
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         {list.map((testimonial, index) => (
-          <li key={testimonial.id} className={index === 0 ? "md:col-span-2" : undefined}>
+          <li
+            key={testimonial.id}
+            className={index === 0 ? "md:col-span-2" : "md:even:last:col-span-2"}
+          >
             <Voice {...testimonial} isFirst={index === 0} />
           </li>
         ))}

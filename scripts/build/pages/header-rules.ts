@@ -1,4 +1,4 @@
-import { securityHeaders, type HeaderFacts } from "#app/head/security-headers.ts";
+import { filePolicy, securityHeaders, type HeaderFacts } from "#app/head/security-headers.ts";
 import { notFoundAddress } from "#app/library/addresses.ts";
 
 /**
@@ -16,6 +16,7 @@ export function headerRules(addresses: string[], factsOf: (address: string) => H
   return [
     rule("/*", usual),
     rule("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
+    exception("/files/*", [["Content-Security-Policy", filePolicy]]),
     ...pages,
   ].join("\n");
 }

@@ -18,7 +18,8 @@ export function postReview(github: GitHub, id: string, folder: string) {
       throw new ReviewError("The review is not about the commit that the run has looked at.");
     const hasPreview = await github.hasArtifact(run, "preview");
     const previewUrl = hasPreview ? previewAddress(github, number) : undefined;
-    const comment = await github.postComment(number, reviewComment(review, { previewUrl }));
+    const words = reviewComment(review, { previewUrl, handbookUrl: handbookAddress(github) });
+    const comment = await github.postComment(number, words);
     const count = await github.postSuggestions(number, run.head_sha, suggestionsOf(review));
     return `Pull request ${number}: comment ${comment}, suggestions posted: ${count}.`;
   });
@@ -88,6 +89,10 @@ async function reviewIn(folder: string): Promise<Review> {
 function previewAddress({ repository }: GitHub, number: string) {
   const [owner = "", name = ""] = repository.split("/");
   return `https://${owner.toLowerCase()}.github.io/${name}/pr-${number}/`;
+}
+
+function handbookAddress({ repository }: GitHub) {
+  return `https://github.com/${repository}/blob/HEAD/handbook/checks.md`;
 }
 
 // Search engines read the word in each page, and hosts that send headers the one in `_headers`.

@@ -46,7 +46,7 @@ export function codeQuality({ findings }: Review) {
     const words = `${finding.file}\n${description}\n${occurrence}`;
     return {
       description,
-      check_name: "content",
+      check_name: finding.rule ?? "content",
       fingerprint: createHash("sha256").update(words).digest("hex"),
       severity: kinds[finding.severity ?? "problem"].weight,
       location: { path: finding.file, lines: { begin: finding.line } },

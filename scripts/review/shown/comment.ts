@@ -16,17 +16,22 @@ export const longestComment = 60_000;
 
 const mostShown = 40;
 
+/** Where the preview of a branch is, and where the handbook can be read; left out where unknown. */
+type Addresses = { previewUrl?: string; handbookUrl?: string };
+
 /** The one comment on a branch: what to mend, what is worth a look, where the preview is. */
-export function reviewComment(review: Review, { previewUrl }: { previewUrl?: string } = {}) {
+export function reviewComment(review: Review, { previewUrl, handbookUrl }: Addresses = {}) {
   const { findings, counts } = review;
   const problems = findings.filter(({ severity }) => severity === undefined);
   const remarks = findings.filter(({ severity }) => severity !== undefined);
   const end = changedPages(review, previewUrl);
   const start = `${commentMarker}\n${opening(counts.problems, previewUrl !== undefined)}${problems.length > 0 ? "" : "\n"}`;
-  const list = listOf(problems, counts.problems, longestComment * 0.6);
+  const list = listOf(problems, counts.problems, longestComment * 0.5);
   const here = remarks.filter(({ place }) => place !== "elsewhere");
   const folded = foldedRemarks(here, counts.warnings + counts.notes);
-  const parts = [start, list, folded, end].filter((part) => part !== "");
+  const allowed = allowedRemarks(review);
+  const more = list + folded === "" ? "" : `What a line means: ${pageOfChecks(handbookUrl)}.\n`;
+  const parts = [start, list, folded, allowed, more, end].filter((part) => part !== "");
   return parts.join("\n");
 }
 
@@ -41,6 +46,10 @@ function opening(count: number, hasPreview: boolean) {
     "Open the file here, change the line, and save; the check then looks again by itself. " +
     "One slip can be behind several places, so begin with the first."
   );
+}
+
+function pageOfChecks(handbookUrl?: string) {
+  return handbookUrl ? `[what the check looks for](<${handbookUrl}>)` : "`handbook/checks.md`";
 }
 
 // As many findings as there is room for, grouped by file, and how many there are besides.
@@ -94,6 +103,20 @@ function foldedRemarks(here: Finding[], total: number) {
   const elsewhere = total - here.length;
   const besides = `\n${here.length === 0 ? "" : "Besides, "}${elsewhere} in files that this branch did not change.\n`;
   return `<details>\n${summary}\n${list}${elsewhere === 0 ? "" : besides}\n</details>\n`;
+}
+
+// A reviewer judges whether the reason is one.
+function allowedRemarks({ allowed }: Review) {
+  if (allowed.length === 0) return "";
+  const items = allowed.slice(0, mostShown).map(({ file, line, rule, says, because }) => {
+    const place = `${codeSpan(shortened(file, 200))}, line ${line}`;
+    const reason = plainSentence(shortened(because, 300));
+    return `- ${place}: ${plainSentence(shortened(says, 300))} (${codeSpan(rule)})  \n  Because: ${reason}\n`;
+  });
+  const shown = thatFit(items, longestComment * 0.1);
+  const more = allowed.length - shown.length;
+  if (more > 0) shown.push(`- and ${more} more\n`);
+  return `**Turned down with a reason, in the files of this branch**\n\n${shown.join("")}`;
 }
 
 const changeWords = { added: "new", changed: "changed", renamed: "renamed", removed: "taken away" };

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { designedPageList } from "#app/library/designed-pages.ts";
 import { baseContent } from "#tests/support/base-content.ts";
-import { problemsOf } from "#tests/support/content-folder.ts";
+import { contentFiles, problemsOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
 const program = `${baseContent["programs/school.mdx"]}\n## Book\n`;
@@ -17,6 +17,8 @@ describe("a link to a place on a page", () => {
     ["/get-involved#partnerhips", 'Did you mean "/get-involved#partnerships"?'],
     ["/programs#shcool", 'Did you mean "/programs#school"?'],
     ["/about#no-such-place", "Write /about"],
+    // Only the sign beside a figure opens its note.
+    ["/about#note-girls", "Write /about"],
     ["/blog/1#its-heading", "Write /blog/1"],
     ["/privacy#use-a-form", 'Did you mean "/privacy#used-a-form"?'],
     ["/privacy#donations", "## New words {#donations}"],
@@ -36,7 +38,6 @@ describe("a link to a place on a page", () => {
     "/programs#school",
     "/contact#main",
     "#main",
-    "/about#note-girls",
     "/privacy#used-a-form",
     "/privacy#reach-us",
     "/programs#school--book",
@@ -51,6 +52,26 @@ describe("a link to a place on a page", () => {
   it("is reported once where the page itself is not there", async () => {
     expect(await inBody("See [it](/nowhere-at-all#place).")).toEqual([
       expect.stringContaining("There is no page at /nowhere-at-all."),
+    ]);
+  });
+});
+
+describe("advice that would make it worse", () => {
+  it("is not given on a picture whose post cannot be read", async () => {
+    const { inspectFiles } = await import("#app/library/inspect.server.ts");
+    const files = await contentFiles({
+      "blog/3.mdx": "---\ntitle: A: B\nimage:\n  src: a.jpg\n---\nA.\n",
+    });
+    const found = [{ path: "blog/a.jpg", isLink: false, state: "" }];
+    const folders = { content: "content", public: "tests/support/pictures" };
+    const { problems } = await inspectFiles(files, folders, { drafts: false, found });
+    expect(problems.map(({ file }) => file)).toContain("content/blog/3.mdx");
+    expect(problems.map(({ says }) => says)).not.toContain("Nothing shows this picture.");
+  });
+
+  it("is not given on the file of a page", async () => {
+    expect(await inBody("See [it](/blog/1.mdx).")).toEqual([
+      expect.stringContaining('Did you mean "/blog/1"?'),
     ]);
   });
 });

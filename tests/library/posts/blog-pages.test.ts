@@ -64,7 +64,9 @@ describe("the list of posts", () => {
   });
 
   it("orders posts of one day by name, the later first, and 10 behind 9", async () => {
-    const one = (id: string) => ({ [`blog/${id}.mdx`]: postFile("Words.\n") });
+    const one = (id: string) => ({
+      [`blog/${id}.mdx`]: postFile("Words.\n", { title: `Post ${id}` }),
+    });
     const contents = await contentsOf({ ...one("9"), ...one("10"), ...one("b"), ...one("a") });
     expect(postsByDate(contents).map(({ id }) => id)).toEqual(["2", "b", "a", "10", "9", "1"]);
   });
@@ -170,7 +172,7 @@ describe("what readers and machines learn of a list", () => {
     const words = blogPage(await contents(), { category: "education", page: "2" })?.words;
     expect(words?.breadcrumbs.map(({ name, address }) => [name, below(address)])).toEqual([
       ["Home", "/"],
-      ["The title", "/blog"],
+      ["The title of blog", "/blog"],
       ["Education posts", "/blog/category/education"],
       ["Page 2 of 3", "/blog/category/education/page/2"],
     ]);

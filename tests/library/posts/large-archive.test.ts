@@ -26,7 +26,7 @@ function watched(contents: Contents) {
 }
 
 const questions: { name: string; ask: (contents: Contents) => unknown; posts: number }[] = [
-  { name: "a post", ask: (one) => postPage(one, "500", renderBody), posts: 3 },
+  { name: "a post", ask: (one) => postPage(one, "500", renderBody), posts: 6 },
   { name: "a post that is not there", ask: (one) => postPage(one, "x", renderBody), posts: 0 },
   { name: "the newest list page", ask: (one) => blogPage(one), posts: 24 },
   { name: "an old list page", ask: (one) => blogPage(one, { page: "41" }), posts: 24 },

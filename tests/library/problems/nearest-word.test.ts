@@ -18,6 +18,7 @@ describe("the nearest word", () => {
   it.each([
     ["by", ["id", "name", "role"]],
     ["77", ["1", "2", "3"]],
+    ["/blog/2", ["/blog/1"]],
     ["x", ["sw", "en"]],
     ["Sports", ["Advocacy", "Education", "Community"]],
     ["title", []],

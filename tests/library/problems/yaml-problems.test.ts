@@ -9,6 +9,10 @@ const cannotBegin =
 const unclosed =
   "Something that was opened is not closed here, such as a quotation mark or a bracket. Close it with the same character that opened it.";
 const meansElse = "A word that begins with ! means something else here.";
+const belongsAbove =
+  "This line belongs to the text that begins above it. Put two spaces before it, as before each line of that text.";
+const tooFarRight =
+  "This entry begins too far to the right. Put its hyphen exactly below the hyphens of the other entries, and move the lines below it by as much.";
 const nameless =
   'This line has no field name that ends in a colon. Write it as a name, a colon, a space and the text: title: "…"';
 const shifted =
@@ -34,7 +38,8 @@ const lines: Record<string, string> = {
   'role: "Director\n  note: "Leads"': `3:9  ${unclosed}`,
   "role: R\n      about: A": `4:7  ${shifted}`,
   "role: R\n  about A": `4:3  ${nameless}`,
-  "role: R\n  about: >-\n  Leads the team": `5:3  ${nameless}`,
+  "role: R\n  about: >-\n  Leads the team": `5:3  ${belongsAbove}`,
+  "role: R\n  - id: b\n    role: R": `4:3  ${tooFarRight}`,
   "role: R\n  about: A\n  leso:\n\t color: leaf":
     "6:1  There is a tab at the beginning of this line. Use spaces instead: two for each step to the right.",
   "role: {{girls}}": '3:9  A text that begins with {{ needs quotes round it: role: "{{girls}}"',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { descriptionLength } from "#app/library/words/description-length.ts";
+import { shownPost } from "#app/library/shown/shown-post.ts";
 import { readTime } from "#app/library/words/read-time.ts";
 import { readingLevel } from "#app/library/words/reading-level.ts";
 import { typedFigures } from "#app/library/words/typed-figures.ts";
 import { testRule } from "#tests/library/words/rule-on-bodies.ts";
 import { changedFile } from "#tests/support/changed-file.ts";
+import { contentsOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 import { findingLines, printedFindings, wordFindings } from "#tests/support/word-findings.ts";
 
@@ -72,6 +74,19 @@ describe("the readTime of a post", () => {
       "## Two words\n\n{{girls}} girls — [see them](/about).\n\n![Not these words](a.jpg)\n";
     const [finding] = await wordFindings(readTime, { "blog/3.mdx": postFile(body) });
     expect(finding?.says).toContain(" 6 words");
+  });
+
+  it.each([
+    [10, "1 min read"],
+    [299, "1 min read"],
+    [300, "2 min read"],
+    [1000, "5 min read"],
+  ])("is counted where it is left out: %d words", async (words, shown) => {
+    const contents = await contentsOf({
+      "blog/3.mdx": postFile(`${"word ".repeat(words)}\n`, { readTime: null }),
+    });
+    const post = contents.posts.find(({ id }) => id === "3");
+    expect(post && shownPost(contents, post).readTime).toBe(shown);
   });
 
   it("is asked of posts alone, and where it is a number", async () => {
@@ -144,6 +159,7 @@ describe("a typed figure", () => {
         "value of supported (girls supported) in",
       ],
       ["Of all, 98% stay.", "9:9 warning", "value of stays (retention) in"],
+      ["Our retention is above 98%.", "9:24 warning", "value of stays (retention) in"],
       ["Of all, 98 percent stay.", "9:9 warning", "value of stays (retention) in"],
       ["We answer within 48 hours.", "9:18 warning", "value of answer (to answer) in"],
       ["She was the 1,000th girl.", "9:13 warning", "value of thousandth (girl supported) in"],
@@ -170,6 +186,7 @@ describe("a typed figure", () => {
       "We know 12 villages.",
       "It is 1.5 or 98.5% or 15:00 or 15-20 countries.",
       "There are 1,501 girls and 97%.",
+      "We keep our costs below 98 %, and nobody waits for more than 48 hours.",
     ],
     beside: { "stats.yaml": stats },
   });

@@ -4,6 +4,7 @@ import { figuresInWrongBraces } from "#app/library/words/markup/figures-in-wrong
 import { markupInFields } from "#app/library/words/markup/markup-in-fields.ts";
 import { rawMarkup } from "#app/library/words/markup/raw-markup.ts";
 import { swallowedPoints } from "#app/library/words/markup/swallowed-points.ts";
+import { wrappedLines } from "#app/library/words/markup/wrapped-lines.ts";
 import { testRule } from "#tests/library/words/rule-on-bodies.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 import { postFile } from "#tests/support/post-file.ts";
@@ -21,7 +22,7 @@ describe("Markdown that would be printed raw", () => {
       ["*a book", "9:1 warning", "No space stands behind *"],
       ["1.Wash hands\n2.Rinse", "9:1 warning", "No space stands behind 1."],
       ["##What comes next", "9:1 warning", "no heading"],
-      ["| Year | Girls |\n|---|---|\n| 2019 | 2 |", "9:1 warning", "table"],
+      ["| Year | Girls |\n| 2019 | 2 |", "9:1 warning", "no table yet"],
       ["Year\tGirls\n2019\t2", "9:4 warning", "tabs"],
       ["A **very important point.", "9:3 warning", "stars"],
       ["A ** very ** long way.", "9:3 warning", "stars"],
@@ -29,12 +30,24 @@ describe("Markdown that would be printed raw", () => {
       ["See [the report] (https://a.example).", "9:5 warning", "A space stands between"],
       ["See [the report](/about now.", "9:5 warning", "bracket"],
       ["See [the report(/about).", "9:5 warning", "bracket"],
-      ["![A desk](my desk.jpg)", "9:1 warning", "not shown"],
+      ["![A desk](my desk.jpg)", "9:1 warning", "a space in it"],
+      ["![A desk](desk.jpg “Her desk”)", "9:1 warning", "straight quotes"],
+      ['![A desk](desk.jpg "Her "own" desk")', "9:1 warning", "straight quotes"],
       ["It is so.[AO1]", "9:10 warning", "[AO1]"],
       ["[cid:image001.png@01D9]", "9:1 warning", "cid"],
       ["draft: true", "9:1 warning", "looks like a field"],
-      ["See www.a.example.", "9:5 warning", '"www.a.example"'],
-      ["See https://a.example/b, too.", "9:5 warning", '"https://a.example/b"'],
+      ["See [it at https://a.example/b, too.", "9:12 warning", '"https://a.example/b"'],
+      ["#EndFGM is what we ask.", "9:1 warning", '"#EndFGM"'],
+      ["So it is.[^1]", "9:10 warning", "[^1] leads to no footnote"],
+      ["See {#part} below.", "9:5 warning", "{#part} would be printed"],
+      ["It is ~~over.", "9:7 warning", "two ~"],
+      ["[12/03/2026, 14:05] Jane: We came.", "9:1 warning", "WhatsApp"],
+      [
+        "[12.03.26, 2:05:10 PM] Jane: One.\n[12.03.26, 2:06:10 PM] Jane: Two.",
+        "9:1 warning",
+        "WhatsApp",
+      ],
+      ["12/03/2026, 14:05 - Jane: We came.", "9:1 warning", "WhatsApp"],
       ["Thank you all\n---", "9:1 warning", "makes a heading"],
       ["##", "9:1 warning", "no words"],
     ],
@@ -47,6 +60,11 @@ describe("Markdown that would be printed raw", () => {
       "![A desk](desk.jpg)",
       "“She [her mother] said” it [sic], as the year 2019 (and [2020]) shows.",
       "– No, she said.",
+      "\\#EndFGM is what we ask, and so is #EndFGM.",
+      "One[^1] and ~~two~~ of www.a.example and https://a.example/b.\n\n[^1]: Three.",
+      "Table: Girls\n\n| Year | Girls |\n|---|---|\n| 2019 | 2 |",
+      "## Words {#other-words}",
+      "On 12/03/2026, 14:05 and from 2019-2020 we met.",
       "Karibu – it means welcome – and sit - or stand.",
       "1.5 hours, 3-5 girls, a|b and the date: today.",
       "`**` and `| a | b |` and \\*\\* and \\- so.",
@@ -54,7 +72,7 @@ describe("Markdown that would be printed raw", () => {
   });
 
   it("comes with what to write", async () => {
-    const files = { "blog/3.mdx": postFile("See www.a.example.\n") };
+    const files = { "blog/3.mdx": postFile("See [it at www.a.example.\n") };
     expect((await printedFindings(rawMarkup, files))[0]).toContain("(https://www.a.example)");
   });
 
@@ -64,13 +82,17 @@ describe("Markdown that would be printed raw", () => {
 });
 
 describe("Markdown in a field", () => {
-  it.each(["**the books**", "__the books__", "[the books](/about)", "<b>the books</b>", "`books`"])(
-    "raises a warning: %s",
-    async (words) => {
-      const lines = await findingLines(markupInFields, titled(`Keeps ${words}`));
-      expect(lines).toEqual([expect.stringMatching(/^2:14 warning /)]);
-    },
-  );
+  it.each([
+    "**the books**",
+    "__the books__",
+    "[the books](/about)",
+    "~~the books~~",
+    "<b>the books</b>",
+    "`books`",
+  ])("raises a warning: %s", async (words) => {
+    const lines = await findingLines(markupInFields, titled(`Keeps ${words}`));
+    expect(lines).toEqual([expect.stringMatching(/^2:14 warning /)]);
+  });
 
   it.each(["2 * 3 * 4 is < 30", "A_name and (so) [on]", "Girls <5 and >3", "{{girls}} girls"])(
     "is not seen in %j",
@@ -78,6 +100,22 @@ describe("Markdown in a field", () => {
       expect(await findingLines(markupInFields, titled(JSON.stringify(title)))).toEqual([]);
     },
   );
+});
+
+describe("a line that a program wrapped", () => {
+  testRule({
+    rule: wrappedLines,
+    found: [
+      ["We met in the school on a Saturday morning, and the\ngirls came.", "9:1 warning", "middle"],
+      ["One.\nWe met in the school on a Saturday morning, and the\ngirls came.", "10:1 warning"],
+    ],
+    fine: [
+      "Monday: 9 to 12\nTuesday: 9 to 12",
+      "12 Ring Road\nsecond floor\nNairobi",
+      "We met in the school on a Saturday morning, and it rained.\nThe girls came.",
+      "We met in the school on a Saturday morning, and the girls came.",
+    ],
+  });
 });
 
 describe("a figure in other brackets", () => {
@@ -88,6 +126,7 @@ describe("a figure in other brackets", () => {
       ["Over { girls } came.", "9:6 error"],
       ["Over [[girls]] came.", "9:6 error"],
       ["Over ((girls)) came.", "9:6 error"],
+      ["Call {helpline:a-line} now.", "9:6 error", "{helpline:a-line}"],
     ],
     fine: ["{{girls}} came.", "{everyone} came.", "[girls] (girls) ((so)) `{girls}` came."],
   });

@@ -5,6 +5,7 @@ import { doubledWords } from "#app/library/words/doubled-words.ts";
 import { headingOrder } from "#app/library/words/heading-order.ts";
 import { linkLabels } from "#app/library/words/link-labels.ts";
 import { placeholderText } from "#app/library/words/placeholder-text.ts";
+import { wrongWeekdays } from "#app/library/words/facts/wrong-weekdays.ts";
 import { testRule } from "#tests/library/words/rule-on-bodies.ts";
 import { changedFile } from "#tests/support/changed-file.ts";
 import { postFile } from "#tests/support/post-file.ts";
@@ -133,6 +134,13 @@ describe("the words of a link", () => {
     ],
   });
 
+  it("are told how to hide a bare address behind words", async () => {
+    const body = { "blog/3.mdx": postFile("See https://a.example/b now.\n") };
+    expect(await printedFindings(linkLabels, body)).toEqual([
+      expect.stringContaining("[words that say where it leads](https://a.example/b)"),
+    ]);
+  });
+
   it("are checked in fields, at the label", async () => {
     const text = "header:\n  - { label: Home, href: / }\n  - label: Read more\n    href: /blog\n";
     expect(await findingLines(linkLabels, { "navigation.yaml": text })).toEqual([
@@ -183,5 +191,23 @@ describe("placeholder words", () => {
   ])("%s", async (_name, field, line) => {
     const files = { "blog/3.mdx": postFile("TODO\n", { [field]: "true" }) };
     expect(await findingLines(placeholderText, files)).toEqual([expect.stringMatching(line)]);
+  });
+});
+
+describe("a day of the week beside a date", () => {
+  testRule({
+    rule: wrongWeekdays,
+    found: [
+      ["We meet on Monday, 12 December 2026.", "9:12 error", "is a Saturday"],
+      ["We meet on Mon 12 Dec 2026.", "9:12 error", "is a Saturday"],
+      ["We meet on Sunday, December 12th, 2026.", "9:12 error", "is a Saturday"],
+      ["We meet on Monday the 31st of June 2026.", "9:12 error", "no such day"],
+    ],
+    fine: [
+      "We meet on Saturday, 12 December 2026, and on Sun., December 13, 2026.",
+      "We meet on Saturday the 12th of December 2026.",
+      "We meet on Monday, 12 December.",
+      "On Monday 12 girls came in December 2026.",
+    ],
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { spelling } from "#app/library/words/spelling.server.ts";
+import { unmarkedSwahili } from "#app/library/words/spelling/unmarked-swahili.ts";
 import { testRule } from "#tests/library/words/rule-on-bodies.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 import { postFile } from "#tests/support/post-file.ts";
@@ -84,6 +85,7 @@ describe("the words of a body", () => {
       "Asante for the chai at the baraza in Kajiado, for KSh 50.",
       "The Kisumu Learning Centre",
       "An organisation or organization that recognises girls",
+      "Mpesa and a Paybill number, in Gikomba and Korogocho.",
       // These stand in dictionary.yaml.
       "A chama, Chama, chama's and chama’s box.",
       "Choose Lipa na M-Pesa there.",
@@ -118,5 +120,40 @@ describe("a word that is right", () => {
     });
     expect(await findingLines(spelling, page("Penye nia pana njia", "A way"))).toEqual([]);
     expect(await findingLines(spelling, page("Penye nia", "A waay"))).toHaveLength(1);
+  });
+});
+
+describe("a text in Swahili", () => {
+  const swahili = [
+    "Wasichana wengi hutembea saa nzima kila asubuhi ili kufika shuleni.",
+    "Mwalimu wao husema kwamba hakuna kazi kubwa kama kusoma na kuandika.",
+    "- Wazazi, walimu na wazee wanaozungumza wazi na kukubaliana.",
+  ].join("\n\n");
+
+  it("is remarked on once, and no word of it is a mistake", async () => {
+    const files = { "blog/3.mdx": postFile(`A letter from a mother.\n\n${swahili}\n`) };
+    expect(await findingLines(spelling, files)).toEqual([]);
+    const lines = await printedFindings(unmarkedSwahili, files);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^content\/blog\/3\.mdx:11:1 {2}Note: This reads like Swahili, and so do 2 more/,
+      ),
+    ]);
+    expect(lines[0]).toContain("write lang: sw");
+  });
+
+  it("is not remarked on where its fields say so", async () => {
+    const files = { "blog/3.mdx": postFile(`${swahili}\n\nShcool.\n`, { lang: "sw" }) };
+    expect(await findingLines(spelling, files)).toEqual([]);
+    expect(await findingLines(unmarkedSwahili, files)).toEqual([]);
+  });
+
+  it.each([
+    "Asante sana, said the girl, and went to school.",
+    "Amina Wanjiru, Halima Nekesa, Zawadi Moraa",
+    "The word for school is shule, and for book it is kitabu.",
+  ])("is not seen in English: %s", async (words) => {
+    const files = { "blog/3.mdx": postFile(`${words}\n`) };
+    expect(await findingLines(unmarkedSwahili, files)).toEqual([]);
   });
 });

@@ -88,6 +88,46 @@ describe("the header", () => {
     },
   );
 
+  it.each([
+    ["a seventh link", ["Our Partners"]],
+    ["long labels", ["Partners and Friends", "Reports and Accounts", "Work With Us in Nairobi"]],
+  ])("has room for %s at every width, and hides none of them", async (_name, labels) => {
+    const page = await site.open("/about", { viewport: desk });
+    await menu(page)
+      .getByRole("list")
+      .last()
+      .evaluate((list, added) => {
+        for (const label of added) {
+          const item = list.lastElementChild?.cloneNode(true) as HTMLElement;
+          item.querySelector("a")?.replaceChildren(label);
+          list.append(item);
+        }
+      }, labels);
+    for (const width of [320, 767, 768, 800, 900, 1024, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${width} px`).toBe(0);
+      if (width < 768) continue;
+      const header = await page.getByRole("banner").boundingBox();
+      const boxes = await Promise.all(
+        (await menu(page).getByRole("link").all()).map((link) => link.boundingBox()),
+      );
+      const isOutside = boxes.filter(
+        (box) =>
+          !box ||
+          box.x < 0 ||
+          box.x + box.width > width ||
+          box.y + box.height > (header?.height ?? 0),
+      );
+      expect(isOutside, `${width} px`).toEqual([]);
+      // What is led to must not hide below the header.
+      const padding = await page.evaluate(() =>
+        parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      );
+      expect(header?.height).toBeLessThanOrEqual(padding);
+    }
+    expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0 });
+  });
+
   it("scrolls away in a window lower than 480 px", async () => {
     const page = await site.open("/about", { viewport: { width: 800, height: 400 } });
     await scrollDown(page);

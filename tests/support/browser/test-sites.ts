@@ -21,6 +21,9 @@ export const paybill = { number: "123456", account: "GIRLS" };
 /** A page of the variant that has moved, and its new address. */
 export const movedPage = { from: "/our-story", to: "/about" };
 
+/** A page of the variant whose text holds everything that a text may hold. */
+export const writingPage = "/writing";
+
 /**
  * The sites that tests visit: the real one, as `npm test` has built it; one of the frozen content;
  * and a variant of that with everything that the real one leaves open today.
@@ -55,6 +58,9 @@ async function writeVariant(content: string) {
   const { number, account } = paybill;
   const giving = `$&  paybill: { number: "${number}", account: ${account} }\n`;
   await edit(content, "pages/donate.yaml", / {2}fundraiserId: .*\n/, giving);
+  await cp("tests/fixtures/writing.mdx", path.join(content, `pages${writingPage}.mdx`));
+  await cp("tests/support/content/files", path.join(content, "files"), { recursive: true });
+  await edit(content, "pages/privacy.mdx", /$/, `\nSee [what a text may hold](${writingPage}).\n`);
   await edit(content, "redirects.yaml", /^\[\]$/m, `- ${JSON.stringify(movedPage)}`);
 }
 

@@ -35,6 +35,7 @@ export function madeReview(findings: Finding[], facts: Partial<Review> = {}): Re
     base: "a".repeat(40),
     head: "b".repeat(40),
     findings,
+    allowed: [],
     files: [],
     counts: { problems: count(), warnings: count("warning"), notes: count("note"), files },
     ...facts,

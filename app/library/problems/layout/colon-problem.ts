@@ -6,13 +6,22 @@ import {
   unfinishedLine,
   unfinishedLineAbove,
 } from "#app/library/problems/layout/unfinished-line.ts";
-import { lineAround, likelyIndents } from "#app/library/problems/layout/text-lines.ts";
+import { lineAbove, lineAround, likelyIndents } from "#app/library/problems/layout/text-lines.ts";
 import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 
 /** The words for a line with the wrong indentation. */
 export const shifted = {
   says: "This line begins too far to the left or to the right.",
   fix: "Put it exactly below the line it belongs with, using spaces.",
+};
+
+const entryTooFarRight = {
+  says: "This entry begins too far to the right.",
+  fix: "Put its hyphen exactly below the hyphens of the other entries, and move the lines below it by as much.",
+};
+const textTooFarLeft = {
+  says: "This line belongs to the text that begins above it.",
+  fix: "Put two spaces before it, as before each line of that text.",
 };
 
 /**
@@ -69,5 +78,9 @@ export function noColon(text: string, offset: number): YamlProblem {
   const { line, start } = lineAround(text, offset);
   const unfinished = unfinishedLine(line, start);
   if (unfinished) return unfinished;
+  const entry = /^ +(?=- [\w-]+:(?:\s|$))/.exec(line)?.[0];
+  if (entry) return { offset: start + entry.length, ...entryTooFarRight };
+  if (/: +[>|][-+]?\s*$/.test(lineAbove(text, start)?.line ?? ""))
+    return { offset, ...textTooFarLeft };
   return { offset, ...nameless };
 }

@@ -1,5 +1,5 @@
 import { isAlias, isNode, isPair, isScalar, visit, type Document } from "yaml";
-import { nameless } from "#app/library/problems/layout/nameless.ts";
+import { noColon } from "#app/library/problems/layout/colon-problem.ts";
 import type { YamlProblem } from "#app/library/problems/layout/yaml-problem.ts";
 
 // The parser itself reports every other tag as unknown.
@@ -16,7 +16,7 @@ export function swallowedCharacters(document: Document, text: string): YamlProbl
       found.push({ offset: node.range?.[0] ?? 0, says, fix });
     } else if (isPair(node) && !isName(node.key)) {
       const offset = (node.key as { range?: [number, number, number] } | null)?.range?.[0] ?? 0;
-      found.push({ offset, ...nameless });
+      found.push(noColon(text, offset));
     } else if (isNode(node)) {
       const says = lossOf(node.tag, node.anchor);
       if (says) found.push({ offset: node.range?.[0] ?? 0, says, fix });

@@ -2,17 +2,20 @@ import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { fieldNotes, schemaAt } from "#app/library/schema-walk.ts";
+import { helplineName, helplineNamed } from "#app/model/fields/quoted-figures.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
 
-const wrong = /(?<!\{)\{\s*([\w-]+)\s*\}(?!\})|\[\[\s*([\w-]+)\s*\]\]|\(\(\s*([\w-]+)\s*\)\)/g;
+const name = String.raw`\s*((?:helpline:)?[\w-]+)\s*`;
+const wrong = new RegExp(String.raw`(?<!\{)\{${name}\}(?!\})|\[\[${name}\]\]|\(\(${name}\)\)`, "g");
 const mayBe = /\{[^{]|\[\[|\(\(/;
 
 /**
- * Reports figures of stats.yaml in other brackets than {{…}}, which would be printed as they are.
+ * Reports figures of stats.yaml and helplines in other brackets than {{…}}, which would be printed as they are.
  */
 export function figuresInWrongBraces(passages: Passage[], entries: Entry[]): Problem[] {
-  const stats = entriesOf(entries, "stats");
-  const ids = new Set(stats.map(({ id }) => id));
+  const figures = entriesOf(entries, "stats").map(({ id }) => id);
+  const lines = entriesOf(entries, "helplines").map(({ id }) => helplineName(id));
+  const ids = new Set([...figures, ...lines]);
   return passages.flatMap((passage) => {
     if (!mayBe.test(passage.words)) return [];
     const own = placesOf(passage);
@@ -20,7 +23,7 @@ export function figuresInWrongBraces(passages: Passage[], entries: Entry[]): Pro
       const id = a ?? b ?? c ?? "";
       if (!ids.has(id) || own.includes(`{${id}}`)) return [];
       const says = `${written} would be printed as it is.`;
-      const fix = `Write {{${id}}} to show the figure.`;
+      const fix = `Write {{${id}}} to show the ${helplineNamed(id) ? "number" : "figure"}.`;
       return [findingAt(passage, { index, length: written.length }, { says, expected: "", fix })];
     });
   });

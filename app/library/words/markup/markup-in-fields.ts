@@ -2,8 +2,8 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
 
 const marked =
-  /\*\*[^*\n]+\*\*|__[^_\n]+__|!?\[[^\][\n]+\]\([^)\n]*\)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|`[^`\n]+`/u;
-const mayBe = /[*_[<`]/;
+  /\*\*[^*\n]+\*\*|__[^_\n]+__|~~[^~\n]+~~|!?\[[^\][\n]+\]\([^)\n]*\)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|`[^`\n]+`/u;
+const mayBe = /[*_[<`~]/;
 
 /** Warns of Markdown and HTML in fields, which are shown as they are written. */
 export function markupInFields(passages: Passage[]): Problem[] {

@@ -1,87 +1,10 @@
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
+import { slips } from "#app/library/words/markup/slips.ts";
 import { passagesWith } from "#app/library/words/passages-with.ts";
 
-type Slip = { pattern: RegExp; says: (found: string) => string; fix: string };
-
-const begin = "(?<=^|\\n)[ ]*";
-const asList = 'Write "- " with a space before each point, and an empty line before the first.';
-
-// Each of these is a mistake in Markdown that prints the markup itself.
-const slips: Slip[] = [
-  {
-    pattern: new RegExp(`${begin}(?:[•·‣▪◦●]|–(?=[^\\n]*\\n[ ]*–))\\s*(?=\\S)`, "gu"),
-    says: (found) => `A line begins with ${found.trim()}, which makes no list here.`,
-    fix: asList,
-  },
-  {
-    pattern: new RegExp(`${begin}[-*+](?=\\p{L})(?!\\S*[*_])`, "gu"),
-    says: (found) => `No space stands behind ${found.trim()} at the beginning of a line.`,
-    fix: asList,
-  },
-  {
-    pattern: new RegExp(`${begin}\\d{1,2}[.)](?=\\p{L})`, "gu"),
-    says: (found) => `No space stands behind ${found.trim()} at the beginning of a line.`,
-    fix: 'Write "1. " with a space, and an empty line before the first point.',
-  },
-  {
-    pattern: new RegExp(`${begin}#{1,6}(?=[^#\\s])`, "gu"),
-    says: (found) => `No space stands behind ${found.trim()}, so the line is no heading.`,
-    fix: "Write a space between # and the words.",
-  },
-  {
-    pattern: new RegExp(`${begin}\\|.*\\|`, "gu"),
-    says: () => "A table cannot be shown here, and its lines would be printed as they are.",
-    fix: asList,
-  },
-  {
-    pattern: /\S\t+(?=\S)/gu,
-    says: () => "Columns that tabs divide would be printed as one line.",
-    fix: "Write a sentence or a list for each row.",
-  },
-  {
-    pattern: /!?\[[^\][\n]*\]\s+\([^\s()]*[/.][^\s()]*\)/gu,
-    says: () => "A space stands between ] and (, so this is no link.",
-    fix: "Take the space away: [words](/donate).",
-  },
-  {
-    pattern: /\([^()\n]+\)\[[^\][\n]+\]/gu,
-    says: () => "The brackets of this link have changed places.",
-    fix: "Write the words in square brackets and the address in round ones: [words](/donate).",
-  },
-  {
-    pattern: /!\[[^\][\n]*\]\([^)\n]*\s[^)\n]*\)/gu,
-    says: () => "This picture is not shown, because its name has a space in it.",
-    fix: "Give the file a name of letters, digits and hyphens, and write that name here.",
-  },
-  {
-    pattern: /\[[^\][\n]*\]?\(\/[^\s)]*\)?/gu,
-    says: () => "A bracket of this link is missing.",
-    fix: "Write it with both pairs: [words](/donate).",
-  },
-  {
-    pattern: /\[(?:cid:[^\]\n]*|[A-Z]{1,3}\d{1,3})\]/gu,
-    says: (found) => `${found} came along with a paste, and would be printed.`,
-    fix: "Take it out.",
-  },
-  {
-    pattern: /\*\*/gu,
-    says: () =>
-      "These two stars would be printed; bold words have two on either side, close to them.",
-    fix: "Write **words**, without spaces inside the stars, or take the stars away.",
-  },
-  {
-    pattern: new RegExp(
-      `${begin}(?:title|excerpt|author|date|category|readTime|draft|sample|image): .*`,
-      "gu",
-    ),
-    says: () => "This line looks like a field, and would be printed with the text.",
-    fix: "Put it between the two lines of --- at the top of the file.",
-  },
-];
-
 const address = /(?:https?:\/\/|www\.)[^\s()<>\]]+/giu;
-const mayBe = /[•·‣▪◦●–*+|[\]#\t]|^-\p{L}|^\d{1,2}[.)]\p{L}|^\w+:$|\/\/|www\./u;
+const mayBe = /[•·‣▪◦●–*+|[\]#~\t]|^\d{1,4}[/.-]\d|^-\p{L}|^\d{1,2}[.)]\p{L}|^\w+:$|\/\/|www\./u;
 
 /** Warns of markup in a body that is no valid Markdown where it stands and would be printed. */
 export function rawMarkup(passages: Passage[]): Problem[] {
@@ -111,7 +34,8 @@ function slipsIn(passage: Passage): Problem[] {
     // Ten points of a list with the same mistake in each are one mistake.
     return found.slice(0, 1).map(({ 0: whole, index }) => {
       const spaces = /^\s*/.exec(whole)?.[0].length ?? 0;
-      return warning(passage, index + spaces, whole.length - spaces, says(whole), fix);
+      const words = typeof fix === "string" ? fix : fix(whole);
+      return warning(passage, index + spaces, whole.length - spaces, says(whole), words);
     });
   });
 }
@@ -120,19 +44,20 @@ function addressesIn(passage: Passage, all: Passage[]): Problem[] {
   const found = [...passage.words.matchAll(address)];
   if (found.length === 0) return [];
   const labels = all.filter(({ kind, entry }) => kind === "link" && entry === passage.entry);
-  return found
-    .filter(({ 0: whole }) => !labels.some(({ words }) => words.includes(whole)))
-    .map(({ 0: whole, index }) => {
-      const written = whole.replace(/[.,;:!?]+$/, "");
-      const target = written.replace(/^www\./i, "https://www.");
-      return warning(
+  return found.flatMap(({ 0: whole, index }) => {
+    const written = whole.replace(/[.,;:!?]+$/, "");
+    if (labels.some(({ words }) => words.includes(written))) return [];
+    const target = written.replace(/^www\./i, "https://www.");
+    return [
+      warning(
         passage,
         index,
         written.length,
         `"${written}" would be printed, and nobody could follow it.`,
         `Write [words that say where it leads](${target}).`,
-      );
-    });
+      ),
+    ];
+  });
 }
 
 function oddHeading(passage: Passage): Problem[] {

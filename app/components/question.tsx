@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+type Props = { title: string; children?: ReactNode };
+
+/** A question that opens its answer, without any script. */
+export function Question({ title, children }: Props) {
+  return (
+    <details className="question">
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

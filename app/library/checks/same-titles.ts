@@ -1,0 +1,39 @@
+import { addressOf } from "#app/library/addresses.ts";
+import type { Contents } from "#app/library/contents.ts";
+import { isDraft, type Entry } from "#app/library/entry.ts";
+import { siteAddresses } from "#app/library/pages/site-map.ts";
+import type { Problem } from "#app/library/problems/problem.ts";
+import { pageHead } from "#app/library/shown/page-head.ts";
+
+/**
+ * Reports pages that have the title of another: two tabs, two results of a search and two entries of
+ * a history would be the same to a reader.
+ */
+export function sameTitles(contents: Contents, entries: Entry[]): Problem[] {
+  const owners = new Map(entries.map((entry) => [addressOf(entry), entry]));
+  const first = new Map<string, string>();
+  return siteAddresses(contents).flatMap((address) => {
+    const own = owners.get(address);
+    if (own && isDraft(own)) return [];
+    const { title } = pageHead(contents, address);
+    const other = first.get(title);
+    if (other === undefined) {
+      first.set(title, address);
+      return [];
+    }
+    // A list of posts is no file of its own, so the file that shares its title is to be changed.
+    const entry = own ?? owners.get(other);
+    return entry ? [sharedTitle(entry, title, own ? other : address)] : [];
+  });
+}
+
+function sharedTitle({ file, places }: Entry, title: string, other: string): Problem {
+  return {
+    file,
+    ...places.value(["title"]),
+    field: "title",
+    says: `The page ${other} is called "${title}" as well.`,
+    expected: "Every page has a title of its own.",
+    fix: "Add what makes this one different, such as a place or a year.",
+  };
+}

@@ -1,0 +1,87 @@
+import type { BodyProblem } from "#app/mdx/body-problem.ts";
+import { visitTree, wordsIn, type TreeNode } from "#app/mdx/tree.ts";
+
+const dash = /^\s*(?:—|―|–|--)\s*/;
+
+/** Reports a quotation whose source was written with a hyphen, which makes a list of it. */
+export function quotationProblems(tree: TreeNode): BodyProblem[] {
+  const problems: BodyProblem[] = [];
+  visitTree(tree, ({ type, children = [] }) => {
+    const last = children.at(-1);
+    if (type !== "blockquote" || children.length < 2 || last?.type !== "list") return;
+    if (last.children?.length !== 1) return;
+    const { line, column } = last.position?.start ?? { line: 1, column: 1 };
+    problems.push({
+      line,
+      column,
+      says: "A quotation ends with a list of one point.",
+      expected: "",
+      fix: `To say whose words these are, write two hyphens: > -- ${wordsIn(last).trim()}`,
+    });
+  });
+  return problems;
+}
+
+/**
+ * Puts the source of a quotation, a last line that begins with a dash, below it as its caption; line
+ * breaks have been shaped before.
+ */
+export function shapeQuotations(tree: TreeNode) {
+  visitTree(tree, (parent) => {
+    const { children = [] } = parent;
+    const shaped: TreeNode[] = [];
+    for (let at = 0; at < children.length; at += 1) {
+      const quote = children[at] as TreeNode;
+      const below = quote.type === "blockquote" ? children[at + 1] : undefined;
+      const source = quote.type === "blockquote" ? takeSource(quote) : undefined;
+      // An empty line between a quotation and its source is easily written.
+      const outside = source || below?.type !== "paragraph" ? undefined : splitAtSource(below);
+      const isOutside = outside?.before.length === 0;
+      if (isOutside) at += 1;
+      const words = source ?? (isOutside ? outside.source : undefined);
+      shaped.push(words ? withSource(quote, words) : quote);
+    }
+    if (shaped.some((node, index) => node !== children[index])) parent.children = shaped;
+  });
+}
+
+function withSource(quote: TreeNode, words: TreeNode[]): TreeNode {
+  const source = { type: "source", data: { hName: "figcaption" }, children: words };
+  const data = { hName: "figure", hProperties: { className: ["quotation"] } };
+  return { type: "quotation", data, children: [quote, source] };
+}
+
+function takeSource(quote: TreeNode) {
+  const { children = [] } = quote;
+  const last = children.at(-1);
+  const split = last?.type === "paragraph" ? splitAtSource(last) : undefined;
+  if (!last || !split || (split.before.length === 0 && children.length < 2)) return undefined;
+  if (split.before.length === 0) quote.children = children.slice(0, -1);
+  else last.children = split.before;
+  return split.source;
+}
+
+function splitAtSource({ children = [] }: TreeNode) {
+  const lines = linesOf(children);
+  const [first, ...others] = lines.at(-1) ?? [];
+  const words = first?.type === "text" ? (first.value ?? "") : "";
+  if (!dash.test(words) || dash.test(lines.at(-2)?.[0]?.value ?? "")) return undefined;
+  const source = [{ type: "text", value: words.replace(dash, "") }, ...others];
+  if (!namesSomebody(source.map(wordsIn).join(""))) return undefined;
+  return { before: children.slice(0, -(others.length + 2)), source };
+}
+
+function linesOf(children: TreeNode[]) {
+  const lines: TreeNode[][] = [[]];
+  for (const child of children) {
+    if (child.type === "break") lines.push([]);
+    else lines.at(-1)?.push(child);
+  }
+  return lines;
+}
+
+// A line of a conversation may begin with a dash too.
+function namesSomebody(words: string) {
+  const line = words.trim();
+  return line !== "" && line.length <= 120 && !/[?!…”"]$/.test(line);
+}

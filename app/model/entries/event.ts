@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { linkSchema } from "#app/model/fields/link.ts";
+import { slug } from "#app/model/fields/slug.ts";
+import { stateFields } from "#app/model/fields/state.ts";
+import { text } from "#app/model/fields/text.ts";
+import { writtenDate } from "#app/model/fields/written-date.ts";
+
+const clock = "(1[0-2]|[1-9]):[0-5]\\d [AP]M";
+
+/** Something that people can come to; the home page shows it until it is over. */
+export const eventSchema = z.strictObject({
+  id: slug("A name of its own", "open-day"),
+  title: text("What it is called", "Open day at the learning centre"),
+  date: writtenDate("The day, or the first of several"),
+  end: writtenDate("The last day, where it takes several").optional(),
+  time: z
+    .string()
+    .regex(new RegExp(`^${clock}( to ${clock})?$`))
+    .optional()
+    .meta({
+      description: "When it begins, and when it ends where that is known",
+      examples: ["8:00 AM to 5:00 PM"],
+      expects: "a time like 8:00 AM, or 8:00 AM to 5:00 PM",
+      copy: true,
+    }),
+  place: text("Where it is", "The learning centre, Nairobi"),
+  text: text("What happens there, in one or two sentences", "Meet the mentors over tea."),
+  link: linkSchema.optional(),
+  until: writtenDate(
+    "The last day on which it is shown; its own last day where this is left out",
+  ).optional(),
+  ...stateFields,
+});
+
+/** Something that people can come to. */
+export type Event = z.infer<typeof eventSchema>;

@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** The remarks on an entry that somebody looked at and lets stand; no page shows them. */
+export const allowField = z
+  .array(
+    z.strictObject({
+      rule: z
+        .string()
+        .regex(/\S/)
+        .meta({
+          description: "The rule, by the word in brackets behind its remark",
+          examples: ["spelling"],
+          expects: "a rule that npm run check:content -- --rules lists",
+        }),
+      because: z
+        .string()
+        .regex(/\S\s+\S+\s+\S/)
+        .meta({
+          description: "Why it is right here; reviewers read it, and it is public",
+          examples: ["This is how she writes it herself"],
+          expects: "a reason of three words or more",
+        }),
+    }),
+  )
+  .max(20)
+  .optional()
+  .meta({
+    description: "Warnings and notes on this entry that may stand; what stops the build never may",
+  });
+
+/** One rule that an entry turns down, with the reason. */
+export type Allowance = NonNullable<z.infer<typeof allowField>>[number];

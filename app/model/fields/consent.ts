@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { writtenDate } from "#app/model/fields/written-date.ts";
+
+/** Who agreed that a child can be recognised in a text, and when; visitors never see it. */
+export const consentField = z
+  .strictObject({
+    who: z
+      .string()
+      .regex(/\S/)
+      .meta({
+        description: "Who agreed, without a name: what is written here is public too",
+        examples: ["Her mother and she herself"],
+      }),
+    when: writtenDate("The day on which they agreed, not one to come"),
+  })
+  .optional()
+  .meta({
+    description:
+      "Who agreed that a child can be recognised here; npm run check:launch lists it, no page shows it",
+  });

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { confirmField } from "#app/model/fields/confirm.ts";
+import { writtenDate } from "#app/model/fields/written-date.ts";
+
+/** A number or an e-mail address of another organisation, which texts may name. */
+export const publicContactSchema = z.strictObject({
+  contact: z
+    .string()
+    .regex(/^(?:\+?\d[\d ]{2,}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/)
+    .meta({
+      description: "The phone number between quotation marks, or the e-mail address",
+      examples: ['"0800 000 000"'],
+      expects: "one phone number between quotation marks, or one e-mail address",
+    }),
+  name: z
+    .string()
+    .regex(/\S/)
+    .meta({
+      description: "Whose it is, and what it is for",
+      examples: ["The hotline of a legal aid group"],
+    }),
+  checked: writtenDate("The day on which somebody last made sure of it"),
+  confirm: confirmField,
+});
+
+/** A number or an e-mail address of another organisation. */
+export type PublicContact = z.infer<typeof publicContactSchema>;

@@ -1,0 +1,62 @@
+import { parse } from "node-html-parser";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+
+import type { Contents } from "#app/library/contents.ts";
+import { aboutPage } from "#app/library/pages/about-page.ts";
+import { donatePage } from "#app/library/pages/donate-page.ts";
+import { getInvolvedPage } from "#app/library/pages/get-involved-page.ts";
+import { homePage } from "#app/library/pages/home-page.ts";
+import { programsPage } from "#app/library/pages/programs-page.ts";
+import { renderBody } from "#app/mdx/render-body.server.tsx";
+import { AboutView } from "#app/views/about-view.tsx";
+import { DonateView } from "#app/views/donate-view.tsx";
+import { GetInvolvedView } from "#app/views/get-involved-view.tsx";
+import { HomeView } from "#app/views/home-view.tsx";
+import { ProgramsView } from "#app/views/programs-view.tsx";
+import { baseContent } from "#tests/support/base-content.ts";
+import { contentsOf } from "#tests/support/content-folder.ts";
+
+type Case = [list: string, file: string, heading: string, page: (all: Contents) => ReactElement];
+
+const home = (all: Contents) => <HomeView {...homePage(all).view} />;
+const about = (all: Contents) => <AboutView {...aboutPage(all).view} />;
+const programs = (all: Contents) => <ProgramsView {...programsPage(all, renderBody).view} />;
+const donate = (all: Contents) => <DonateView {...donatePage(all).view} />;
+const joining = (all: Contents) => <GetInvolvedView {...getInvolvedPage(all).view} />;
+
+const cases: Case[] = [
+  ["gallery.yaml", "pages/home.yaml", "gallery", home],
+  ["testimonials.yaml", "pages/home.yaml", "testimonials", home],
+  ["news.yaml", "pages/home.yaml", "news", home],
+  ["additional-programs.yaml", "pages/programs.yaml", "additional", programs],
+  ["success-stories.yaml", "pages/programs.yaml", "stories", programs],
+  ["team.yaml", "pages/about.yaml", "team", about],
+  ["timeline.yaml", "pages/about.yaml", "timeline", about],
+  ["pledges.yaml", "pages/donate.yaml", "pledges", donate],
+  ["opportunities.yaml", "pages/get-involved.yaml", "opportunities", joining],
+  ["partnerships.yaml", "pages/get-involved.yaml", "partnerships", joining],
+];
+
+describe("a part whose list is empty", () => {
+  it.each(cases)("goes with its heading: %s", async (list, file, part, page) => {
+    const heading = `Only above ${part}`;
+    const [before = "", behind = ""] = (baseContent[file] ?? "").split(`\n${part}:\n`);
+    const named = behind.replace("heading: The heading", `heading: ${heading}`);
+    const files = { [file]: `${before}\n${part}:\n${named}` };
+    const headings = async (more: Record<string, string>) => {
+      const html = renderToStaticMarkup(page(await contentsOf({ ...files, ...more })));
+      return parse(html)
+        .querySelectorAll("h2")
+        .map(({ text }) => text);
+    };
+    expect(await headings({})).toContain(heading);
+    expect(await headings({ [list]: "[]\n" })).not.toContain(heading);
+  });
+
+  it("leaves no empty question in the form that would offer it", async () => {
+    const html = renderToStaticMarkup(joining(await contentsOf({ "opportunities.yaml": "[]\n" })));
+    expect(html).not.toContain("<fieldset");
+  });
+});

@@ -1,0 +1,68 @@
+import { parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+
+import { aboutPage } from "#app/library/pages/about-page.ts";
+import { postPage } from "#app/library/pages/post-page.ts";
+import { Team } from "#app/views/about/team.tsx";
+import { PostView } from "#app/views/post-view.tsx";
+import { baseContent } from "#tests/support/base-content.ts";
+import { contentsOf, problemsOf } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
+
+const drawing = "src: /files/classroom.svg, alt: A class in a drawing";
+
+describe("the point of focus of a portrait", () => {
+  const team = (more: string) => ({
+    "team.yaml": `${baseContent["team.yaml"]}  image: { ${drawing}${more} }\n`,
+  });
+  const classesOf = async (more: string) => {
+    const { view } = aboutPage(await contentsOf(team(more)));
+    const page = parse(renderToStaticMarkup(<Team {...view.team} />));
+    expect(page.querySelector("[style]")).toBeNull();
+    return page.querySelector("img")?.classNames.split(" ");
+  };
+
+  it.each([
+    ["top", "object-top"],
+    ["bottom", "object-bottom"],
+    ["left", "object-left"],
+    ["right", "object-right"],
+    ["centre", "object-center"],
+  ])("%s becomes the class %s", async (focus, expected) => {
+    expect(await classesOf(`, focus: ${focus}`)).toEqual(
+      expect.arrayContaining(["object-cover", expected]),
+    );
+  });
+
+  it("is the middle where it is left out", async () => {
+    expect((await classesOf(""))?.filter((name) => name.startsWith("object-"))).toEqual([
+      "object-cover",
+    ]);
+  });
+
+  it("is one of five words", async () => {
+    expect(await problemsOf(team(", focus: center"))).toEqual([
+      expect.stringMatching(/top, bottom, left, right, centre.*Did you mean "centre"/),
+    ]);
+  });
+});
+
+describe("the caption of a post's picture", () => {
+  const page = async (more: string) => {
+    const fields = { image: `{ ${drawing}${more} }` };
+    const contents = await contentsOf({ "blog/3.mdx": postFile("Words.\n", fields) });
+    const view = postPage(contents, "3", () => "")?.view;
+    return parse(view ? renderToStaticMarkup(<PostView {...view} />) : "");
+  };
+
+  it("stands below the picture, and is text", async () => {
+    const figure = (await page(", caption: Where <b> she reads")).querySelector("figure");
+    expect(figure?.querySelector("img + *, picture + figcaption")?.text).toContain("she reads");
+    expect(figure?.querySelector("figcaption b")).toBeNull();
+  });
+
+  it("is not there where it is left out", async () => {
+    expect((await page("")).querySelector("figcaption")).toBeNull();
+  });
+});
