@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { isHttps } from "#app/model/fields/address.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { officeHoursSchema } from "#app/model/site/office-hours.ts";
 import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
+import { siteAddress } from "#app/model/site/site-address.ts";
 import { socialNetworkSchema } from "#app/model/site/social-network.ts";
-
-// The addresses of pages are appended to it.
-const isBare = (written: string) => isHttps(written) && !/[?#]/.test(written);
 
 /** The organisation and how it is reached. */
 export const siteSchema = z.strictObject({
@@ -17,14 +14,7 @@ export const siteSchema = z.strictObject({
     "How a page's title is made; {title} is the page's own",
     "{title} · Suluhisho",
   ),
-  address: z
-    .url({ protocol: /^https$/ })
-    .refine(isBare)
-    .meta({
-      description: "The site's own address, without a slash at the end",
-      examples: ["https://www.example.org"],
-      expects: "an address that begins with https://",
-    }),
+  address: siteAddress,
   language: z
     .string()
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
