@@ -21,10 +21,18 @@ export function sameTitles(contents: Contents, entries: Entry[]): Problem[] {
       first.set(title, address);
       return [];
     }
-    // A list of posts is no file of its own, so the file that shares its title is to be changed.
-    const entry = own ?? owners.get(other);
-    return entry ? [sharedTitle(entry, title, own ? other : address)] : [];
+    const [entry] = [own, owners.get(other)].filter((one) => one !== undefined).sort(newestFirst);
+    return entry ? [sharedTitle(entry, title, entry === own ? other : address)] : [];
   });
+}
+
+// Whoever wrote last reads what the check says; a list of posts has no file of its own.
+function newestFirst(one: Entry, other: Entry) {
+  return dateOf(other).localeCompare(dateOf(one));
+}
+
+function dateOf({ value }: Entry) {
+  return (value as { date?: string }).date ?? "";
 }
 
 function sharedTitle({ file, places }: Entry, title: string, other: string): Problem {
