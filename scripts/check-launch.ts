@@ -6,8 +6,8 @@ import { foundBy, printProblems } from "#app/library/problems/problem.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 
 setContentCache();
-const { entries, problems } = await inspectLibrary();
-const found = [...problems, ...foundBy("launch", launchProblems(entries))];
+const { entries, problems, day } = await inspectLibrary();
+const found = [...problems, ...foundBy("launch", launchProblems(entries, day))];
 const agreed = foundBy("given-consents", givenConsents(entries));
 if (agreed.length > 0) console.log(`${printProblems(agreed)}\n`);
 const isAllowed = problems.length === 0 && process.env.LAUNCH_WITH_SAMPLES === "true";

@@ -9,7 +9,7 @@ import { postFile } from "#tests/support/post-file.ts";
 
 async function madeUp(files: Files) {
   const { entries } = await inspectionOf(files);
-  return launchProblems(entries, new Date("2026-01-01")).map(printProblem);
+  return launchProblems(entries, "2026-01-01").map(printProblem);
 }
 
 const realLooking = (file: string) =>

@@ -30,9 +30,10 @@ export function OtherExits({ exits, message, isSent, isBrief }: Props) {
     }
   };
   const { pasteHere } = handedOver;
+  const isBare = isSent || isBrief;
   return (
     <>
-      {isSent || isBrief ? null : <h4>{ways.heading}</h4>}
+      {isBare ? null : <h4>{ways.heading}</h4>}
       <p className={`flex flex-wrap gap-3 ${isBrief ? "links-only" : ""}`}>
         {isSent ? null : (
           <>
@@ -56,7 +57,7 @@ export function OtherExits({ exits, message, isSent, isBrief }: Props) {
       <p role="status" className="font-bold empty:hidden">
         {copying}
       </p>
-      {isSent || isBrief ? null : (
+      {isBare ? null : (
         <p className="text-small">{exits.phone ? ways.whatsappNote : ways.samplePhone}</p>
       )}
     </>

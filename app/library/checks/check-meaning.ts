@@ -11,14 +11,14 @@ import { unknownPlaces } from "#app/library/checks/unknown-places.ts";
 import { unshownNews } from "#app/library/checks/unshown-news.ts";
 import { unlikelyDates } from "#app/library/checks/slips/unlikely-dates.ts";
 import { waitingNews } from "#app/library/checks/slips/waiting-news.ts";
-import { wrongSigns } from "#app/library/checks/slips/wrong-signs.ts";
+import { wrongIcons } from "#app/library/checks/slips/wrong-icons.ts";
 import { oncePerEntry, type Entry } from "#app/library/entry.ts";
 import { foundBy, type Problem } from "#app/library/problems/problem.ts";
 
 const placesOf = oncePerEntry(unknownPlaces);
 const figuresOf = oncePerEntry(quotingFigures);
 const servicesOf = oncePerEntry(halfNamedServices);
-const signsOf = oncePerEntry(wrongSigns);
+const iconsOf = oncePerEntry(wrongIcons);
 
 /** Reports values that fit their schemas and cannot be meant, such as a date in the future. */
 export function checkMeaning(entries: Entry[], day: string): Problem[] {
@@ -27,12 +27,12 @@ export function checkMeaning(entries: Entry[], day: string): Problem[] {
     ...foundBy("quoting-figures", entries.flatMap(figuresOf)),
     ...foundBy("shares", sharesThatDoNotAddUp(entries)),
     ...foundBy("form-delivery", entries.flatMap(servicesOf)),
-    ...foundBy("wrong-signs", entries.flatMap(signsOf)),
+    ...foundBy("wrong-icons", entries.flatMap(iconsOf)),
     ...foundBy("hidden-programs", hiddenPrograms(entries, day)),
     ...foundBy("unshown-news", unshownNews(entries)),
     ...foundBy("unlikely-dates", unlikelyDates(entries, day)),
     ...foundBy("waiting-news", waitingNews(entries, day)),
-    ...foundBy("coming-consents", comingConsents(entries)),
+    ...foundBy("coming-consents", comingConsents(entries, day)),
     ...foundBy("copied-entries", copiedEntries(entries)),
     ...foundBy("hours-in-words", hoursInWords(entries)),
     ...foundBy("miscounted-lists", miscountedLists(entries)),

@@ -192,7 +192,7 @@ export const entryRules = {
     why: "It comes later than its own date says.",
     example: "publishOn: 2999-01-09",
   },
-  "wrong-signs": {
+  "wrong-icons": {
     ...warning,
     what: "The sign of a social network leads to another one.",
     why: "Visitors who press it expect the network that they see.",

@@ -72,7 +72,7 @@ const around: Partial<Record<string, (example: string) => Files>> = {
   "unknown-braces": swapped("interface.yaml", 'readTime: "{minutes} min read"'),
   "unshown-news": waitingPost,
   "waiting-news": waitingPost,
-  "wrong-signs": swapped("site.yaml", "address: https://photos.example/suluhisho"),
+  "wrong-icons": swapped("site.yaml", "address: https://photos.example/suluhisho"),
 };
 
 /** Files whose bytes are read from the disk, by their rule. */
@@ -92,7 +92,8 @@ async function findingsOn(id: string, example: string): Promise<Problem[]> {
   const place = onDisk[id];
   if (place) return told(await withFile(place, example));
   const inspection = await inspectionOf(around[id]?.(example) ?? asPost(example));
-  if (id === "launch") return foundBy(id, launchProblems(inspection.entries).filter(isInPost));
+  if (id === "launch")
+    return foundBy(id, launchProblems(inspection.entries, inspection.day).filter(isInPost));
   if (id === "given-consents") return foundBy(id, givenConsents(inspection.entries));
   return told(inspection);
 }

@@ -1,13 +1,12 @@
 import { problemAt } from "#app/library/checks/problem-at.ts";
+import { laterDay } from "#app/library/days/today.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
-const dayInMilliseconds = 86_400_000;
-
 /** Reports a consent that is dated in the future, which nobody can have given yet. */
-export function comingConsents(entries: Entry[], now = Date.now()): Problem[] {
+export function comingConsents(entries: Entry[], day: string): Problem[] {
   // It may already be tomorrow where the writer is.
-  const latest = new Date(now + dayInMilliseconds).toISOString().slice(0, 10);
+  const latest = laterDay(day, 1);
   return entries.flatMap((entry) => {
     const { consent } = (entry.value ?? {}) as { consent?: { when: string } };
     if (!entry.isWhole || !consent || consent.when <= latest) return [];

@@ -8,7 +8,7 @@ import { socialHosts } from "#app/model/site/social-network.ts";
 const invented = /(?:^|\.)example(?:\.(?:org|com|net))?$/;
 
 /** Reports social networks whose address leads to another network than the sign says. */
-export function wrongSigns(entry: Entry): Problem[] {
+export function wrongIcons(entry: Entry): Problem[] {
   if (entry.collection !== "site" || !entry.isWhole) return [];
   return (entry.value as Site).social.flatMap(({ icon, address }, index) => {
     if (!address || !URL.canParse(address)) return [];
