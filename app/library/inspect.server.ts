@@ -8,6 +8,7 @@ import { hiddenSectionNotes, hiddenSections } from "#app/library/checks/hidden-s
 import { lonelyPages } from "#app/library/checks/lonely-pages.ts";
 import { checkRedirects, finalAddresses } from "#app/library/checks/check-redirects.ts";
 import { checkAddresses, checkUniqueIds } from "#app/library/checks/check-unique.ts";
+import type { Targets } from "#app/library/checks/unknown-target.ts";
 import { sameTitles } from "#app/library/checks/same-titles.ts";
 import { smallPhotos } from "#app/library/checks/slips/small-photos.ts";
 import { unusedPhotos } from "#app/library/checks/unused-photos.ts";
@@ -97,9 +98,19 @@ export async function inspectFiles(
   const besides = { folder: path.basename(content), isComplete, unread: unreadFiles(files) };
   const present = new Set(files.map(({ source }) => source.path));
   const shown = entries.filter((entry) => isShown(entry, { day, drafts }));
-  const idsOf = (collection: string) => new Set(entriesOf(entries, collection).map(({ id }) => id));
   // Nobody knows whether a list that could not be read is empty.
   const hidden = isComplete ? hiddenSections(shown) : [];
+  const targets = {
+    ...publicTargets(entries, shown, { day, drafts }),
+    ids: knownIds(entries, readable),
+    anchors: anchorsOf(
+      entries,
+      hidden.map(({ section }) => section),
+    ),
+    files: new Set(downloads.map(({ download }) => download.address)),
+    photos: named,
+    photoNames: [...photos.keys()],
+  };
   const all = [
     ...foundBy("form", [
       ...files.flatMap(({ contents }) => contents.problems),
@@ -119,35 +130,7 @@ export async function inspectFiles(
     ...foundBy("public-files", checkPublicFiles(folders.public)),
     ...(await checkWords(files)),
     ...foundBy("lost-exceptions", lostExceptions(entries)),
-    ...checkPointers(entries, {
-      ids: {
-        stat: readable.has(lists.stats.path) ? idsOf("stats") : undefined,
-        post: idsOf("posts"),
-        program: idsOf("programs"),
-        helpline: readable.has(lists.helplines.path) ? idsOf("helplines") : undefined,
-      },
-      addresses: new Set([
-        ...designedPageList.map(({ address }) => address),
-        ...entryAddresses(shown),
-        ...documents,
-      ]),
-      moved: finalAddresses(entries),
-      anchors: anchorsOf(
-        entries,
-        hidden.map(({ section }) => section),
-      ),
-      drafts: new Set(drafts ? [] : entries.filter(isDraft).map(addressOf)),
-      files: new Set(downloads.map(({ download }) => download.address)),
-      waiting: new Map(
-        drafts
-          ? []
-          : entries
-              .filter((entry) => isWaiting(entry, day))
-              .map((entry) => [addressOf(entry), firstDay(entry) ?? ""]),
-      ),
-      photos: named,
-      photoNames: [...photos.keys()],
-    }),
+    ...checkPointers(entries, targets),
   ];
   const { findings, allowed } = withoutAllowed(sortedProblems(all), entries, isComplete);
   const mistakes = findings.filter(({ severity }) => severity === undefined);
@@ -173,6 +156,36 @@ export async function inspectFiles(
   );
   const told = { entries, shown, day, problems, remarks, allowed, tally };
   return contents && problems.length === 0 ? { ...told, contents } : told;
+}
+
+// A list that could not be read may hold any id.
+function knownIds(entries: Entry[], readable: ReadonlySet<string>): Targets["ids"] {
+  const idsOf = (collection: string) => new Set(entriesOf(entries, collection).map(({ id }) => id));
+  return {
+    stat: readable.has(lists.stats.path) ? idsOf("stats") : undefined,
+    post: idsOf("posts"),
+    program: idsOf("programs"),
+    helpline: readable.has(lists.helplines.path) ? idsOf("helplines") : undefined,
+  };
+}
+
+// Which addresses visitors may open, and which others there are or will be.
+function publicTargets(entries: Entry[], shown: Entry[], { day, drafts }: Audience) {
+  const hidden = drafts ? [] : entries;
+  return {
+    addresses: new Set([
+      ...designedPageList.map(({ address }) => address),
+      ...entryAddresses(shown),
+      ...documents,
+    ]),
+    moved: finalAddresses(entries),
+    drafts: new Set(hidden.filter(isDraft).map(addressOf)),
+    waiting: new Map(
+      hidden
+        .filter((entry) => isWaiting(entry, day))
+        .map((entry) => [addressOf(entry), firstDay(entry) ?? ""]),
+    ),
+  };
 }
 
 function unreadFiles(files: ContentFile[]) {

@@ -11,6 +11,7 @@ import {
 } from "#scripts/generate/editor-schema.ts";
 import { fieldsPage } from "#scripts/generate/field-tables.ts";
 import { issueForm, issueForms } from "#scripts/generate/issue-form.ts";
+import { rulesPage } from "#scripts/generate/rules-page.ts";
 
 /** A file that is written from the model; without a text it is one that nothing writes any more. */
 export type GeneratedFile = { path: string; text?: string };
@@ -29,6 +30,7 @@ export async function generatedFiles(
   return [
     ...(await Promise.all(written.map((file) => formatted(root, file)))),
     { path: "handbook/fields.md", text: fieldsPage(kinds) },
+    { path: "handbook/rules.md", text: rulesPage() },
     ...(await leftOver(root, schemas)),
   ];
 }

@@ -34,6 +34,7 @@ describe("the generated files", () => {
       ...forms.map((form) => `.github/ISSUE_TEMPLATE/${form}`),
       ".vscode/settings.json",
       "handbook/fields.md",
+      "handbook/rules.md",
     ]);
   });
 

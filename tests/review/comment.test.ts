@@ -6,6 +6,7 @@ import { hostileWords } from "#tests/support/review/hostile-words.ts";
 import { corrected, finding, madeReview } from "#tests/support/review/made-review.ts";
 import { liveSigns, shownComment } from "#tests/support/review/shown-comment.ts";
 
+const handbookUrl = "https://github.com/suluhisho/website/blob/HEAD/handbook/";
 const previewUrl = "https://suluhisho.github.io/website/pr-7/";
 const commentOn = (...findings: Finding[]) => reviewComment(madeReview(findings));
 const linesOf = (comment: string) => comment.split("\n").filter((line) => line.trim() !== "");
@@ -29,9 +30,9 @@ describe("the comment on a branch", () => {
   });
 
   it("says where the check is explained, where it has found something", () => {
-    const handbookUrl = "https://github.com/suluhisho/website/blob/HEAD/handbook/checks.md";
-    const shown = shownComment(reviewComment(madeReview([finding()]), { handbookUrl }));
-    expect(shown.links).toEqual([handbookUrl]);
+    const found = [finding({ rule: "spelling" }), finding({ rule: "#evil](https://x.example)" })];
+    const shown = shownComment(reviewComment(madeReview(found), { handbookUrl }));
+    expect(shown.links).toEqual([`${handbookUrl}rules.md#spelling`, `${handbookUrl}checks.md`]);
     expect(commentOn(finding())).toContain("`handbook/checks.md`");
     expect(commentOn()).not.toContain("handbook");
   });

@@ -92,7 +92,7 @@ function previewAddress({ repository }: GitHub, number: string) {
 }
 
 function handbookAddress({ repository }: GitHub) {
-  return `https://github.com/${repository}/blob/HEAD/handbook/checks.md`;
+  return `https://github.com/${repository}/blob/HEAD/handbook/`;
 }
 
 // Search engines read the word in each page, and hosts that send headers the one in `_headers`.

@@ -1,4 +1,5 @@
 import { sentencesOf } from "#app/library/problems/problem.ts";
+import { rules } from "#app/library/rules/rules.ts";
 import type { Finding, Review, ReviewedFile } from "#scripts/review/review.ts";
 import {
   codeSpan,
@@ -16,7 +17,7 @@ export const longestComment = 60_000;
 
 const mostShown = 40;
 
-/** Where the preview of a branch is, and where the handbook can be read; left out where unknown. */
+/** Where the preview of a branch is, and where the folder of the handbook can be read; left out where unknown. */
 type Addresses = { previewUrl?: string; handbookUrl?: string };
 
 /** The one comment on a branch: what to mend, what is worth a look, where the preview is. */
@@ -26,9 +27,9 @@ export function reviewComment(review: Review, { previewUrl, handbookUrl }: Addre
   const remarks = findings.filter(({ severity }) => severity !== undefined);
   const end = changedPages(review, previewUrl);
   const start = `${commentMarker}\n${opening(counts.problems, previewUrl !== undefined)}${problems.length > 0 ? "" : "\n"}`;
-  const list = listOf(problems, counts.problems, longestComment * 0.5);
+  const list = listOf(problems, counts.problems, longestComment * 0.5, handbookUrl);
   const here = remarks.filter(({ place }) => place !== "elsewhere");
-  const folded = foldedRemarks(here, counts.warnings + counts.notes);
+  const folded = foldedRemarks(here, counts.warnings + counts.notes, handbookUrl);
   const allowed = allowedRemarks(review);
   const more = list + folded === "" ? "" : `What a line means: ${pageOfChecks(handbookUrl)}.\n`;
   const parts = [start, list, folded, allowed, more, end].filter((part) => part !== "");
@@ -49,16 +50,24 @@ function opening(count: number, hasPreview: boolean) {
 }
 
 function pageOfChecks(handbookUrl?: string) {
-  return handbookUrl ? `[what the check looks for](<${handbookUrl}>)` : "`handbook/checks.md`";
+  return handbookUrl
+    ? `[what the check looks for](<${handbookUrl}checks.md>)`
+    : "`handbook/checks.md`";
+}
+
+// A rule that the register does not know was written by somebody else.
+function moreAbout({ rule = "" }: Finding, handbookUrl?: string) {
+  if (!handbookUrl || !rules.has(rule)) return "";
+  return ` [Why?](<${handbookUrl}rules.md#${rule}>)`;
 }
 
 // As many findings as there is room for, grouped by file, and how many there are besides.
-function listOf(findings: Finding[], total: number, room: number) {
+function listOf(findings: Finding[], total: number, room: number, handbookUrl?: string) {
   const items = findings.slice(0, mostShown).map((finding, index) => {
     const heading = fileHeading(finding);
     const before = findings[index - 1];
     const isNew = before === undefined || fileHeading(before) !== heading;
-    return (isNew ? `\n${heading}\n\n` : "") + findingItem(finding);
+    return (isNew ? `\n${heading}\n\n` : "") + findingItem(finding, handbookUrl);
   });
   const shown = thatFit(items, room);
   const more = total - shown.length;
@@ -82,11 +91,12 @@ function fileHeading({ file, place }: Finding) {
   return `**In ${codeSpan(shortened(file, 200))}**${note}`;
 }
 
-function findingItem(finding: Finding) {
+function findingItem(finding: Finding, handbookUrl?: string) {
   const { line, column, source, correction } = finding;
   const stands =
     source.trim() === "" ? "" : ` says ${codeSpan(excerpt(source, column, 160).trim())}`;
-  const sentence = plainSentence(shortened(sentencesOf(finding), 600));
+  const sentence =
+    plainSentence(shortened(sentencesOf(finding), 600)) + moreAbout(finding, handbookUrl);
   const mended = correction && lineWithCorrection(correction.source, correction);
   const instead =
     correction && mended !== undefined
@@ -95,11 +105,11 @@ function findingItem(finding: Finding) {
   return `- Line ${line}${stands}  \n  ${sentence}${instead}\n`;
 }
 
-function foldedRemarks(here: Finding[], total: number) {
+function foldedRemarks(here: Finding[], total: number, handbookUrl?: string) {
   if (total === 0) return "";
   const title = total === 1 ? "One thing is" : `${total} things are`;
   const summary = `<summary>${title} worth a look. Nothing here stops the change.</summary>`;
-  const list = listOf(here, here.length, longestComment * 0.2);
+  const list = listOf(here, here.length, longestComment * 0.2, handbookUrl);
   const elsewhere = total - here.length;
   const besides = `\n${here.length === 0 ? "" : "Besides, "}${elsewhere} in files that this branch did not change.\n`;
   return `<details>\n${summary}\n${list}${elsewhere === 0 ? "" : besides}\n</details>\n`;
