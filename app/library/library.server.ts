@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { Contents } from "#app/library/contents.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
-import type { FoundFile } from "#app/library/reading/found-files.server.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
 
 // A build has this module twice, in its own program and inside the built site, and both have to
@@ -19,25 +18,27 @@ export async function openLibrary(): Promise<Contents> {
   return contents;
 }
 
-/**
- * Everything that was found in the content folder, read once in the life of the process; `found` is
- * what the disk says of the folder where somebody has looked just now.
- */
-export function inspectLibrary(found?: FoundFile[]): Promise<Inspection> {
-  singleton.heldInspection ??= inspectFolders(found);
+/** Everything that was found in the content folder, read once in the life of the process. */
+export function inspectLibrary(): Promise<Inspection> {
+  singleton.heldInspection ??= inspectFolders();
   return singleton.heldInspection;
 }
 
 // The built site is given what was read, so all that reads is only loaded where it was not.
-async function inspectFolders(found?: FoundFile[]) {
+async function inspectFolders() {
   const { inspectContents } = await import("#app/library/inspect.server.ts");
   return inspectContents(
     {
       content: path.resolve(process.env.CONTENT_DIR ?? "content"),
       public: path.resolve("public"),
     },
-    { drafts: process.env.SHOW_DRAFTS === "true", found },
+    { drafts: process.env.SHOW_DRAFTS === "true" },
   );
+}
+
+/** Answers every question from this inspection from now on. */
+export function holdInspection(inspection: Inspection) {
+  singleton.heldInspection = Promise.resolve(inspection);
 }
 
 /** Answers every question from this inspection while the work lasts, then from the one before. */
@@ -46,7 +47,7 @@ export async function withInspection<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const before = singleton.heldInspection;
-  singleton.heldInspection = Promise.resolve(inspection);
+  holdInspection(inspection);
   try {
     return await work();
   } finally {

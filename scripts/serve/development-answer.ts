@@ -8,35 +8,45 @@ import type { Contents } from "#app/library/contents.ts";
 import { escapedText } from "#app/library/escaped-text.ts";
 import { downloadTypes } from "#app/model/fields/download.ts";
 import type { FreshInspection } from "#scripts/serve/fresh-inspection.ts";
+import { withEdge, withVersion } from "#scripts/serve/page-edge.ts";
 import { problemPage } from "#scripts/serve/problem-page.ts";
 
 /** The module in which Remix's plugin gathers all that answers requests. */
 export const siteCode = "virtual:remix/server-build";
 
+/** What answers are made from: the code, the words, and how often something has been saved. */
+export type Sources = { vite: ViteDevServer; inspect: FreshInspection; version: () => number };
+
 /** Answers a request of development with the code and the words as they are in this moment. */
-export function developmentAnswer(vite: ViteDevServer, inspect: FreshInspection) {
+export function developmentAnswer({ vite, inspect, version }: Sources) {
   return (request: IncomingMessage, response: ServerResponse) => {
+    // What is saved from here on may be in the answer or not, so the page asks for it again.
+    const before = version();
+    const send = (status: number, html: string) =>
+      sendPage(response, status, withVersion(html, before));
     const address = new URL(`http://localhost${(request.url ?? "/").replace(/^\/+/, "/")}`);
     const isBroken = (error: Error) => {
       vite.ssrFixStacktrace(error);
       console.error(error.stack);
-      sendPage(response, 500, stackPage(error));
+      send(500, stackPage(error));
     };
     // What belongs to the code comes from Vite, pages and what writers uploaded from here.
     vite.middlewares(request, response, () => {
-      answerPage(vite, inspect, address, response).catch(isBroken);
+      answerPage({ vite, inspect, address, response, send }).catch(isBroken);
     });
   };
 }
 
-async function answerPage(
-  vite: ViteDevServer,
-  inspect: FreshInspection,
-  address: URL,
-  response: ServerResponse,
-) {
-  const { contents, problems } = await inspect();
-  if (!contents) return sendPage(response, 500, problemPage(problems));
+type Asked = Pick<Sources, "vite" | "inspect"> & {
+  address: URL;
+  response: ServerResponse;
+  send: (status: number, html: string) => void;
+};
+
+async function answerPage({ vite, inspect, address, response, send }: Asked) {
+  const inspection = await inspect();
+  const { contents, problems } = inspection;
+  if (!contents) return send(500, problemPage(problems));
   const moved = contents.redirects.find(({ from }) => basePath + from === address.pathname);
   if (moved) return void response.writeHead(302, { Location: moved.to }).end();
   const photo = photoAt(contents, address.pathname);
@@ -56,16 +66,17 @@ async function answerPage(
     {},
   );
   answered.headers.forEach((value, name) => response.setHeader(name, value));
+  if (answered.headers.get("Content-Type")?.startsWith("text/html")) {
+    return send(answered.status, withEdge(await answered.text(), inspection, address.pathname));
+  }
   response.statusCode = answered.status;
   response.end(Buffer.from(await answered.arrayBuffer()));
 }
 
-// The page reloads as soon as something is saved.
 function sendPage(response: ServerResponse, status: number, html: string) {
-  const script = `<script type="module" src="${basePath}/@vite/client"></script>`;
   response.statusCode = status;
   response.setHeader("Content-Type", "text/html; charset=utf-8");
-  response.end(html.replace("</head>", () => `${script}</head>`));
+  response.end(html);
 }
 
 // The full build makes a photograph in many sizes; here its own file stands for all of them.

@@ -3,14 +3,15 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { basePath } from "#app/library/base-path.ts";
-import type { Inspection } from "#app/library/inspect.server.ts";
 import { missingFolder } from "#app/library/problems/file-problems.ts";
-import { ContentError, printProblems } from "#app/library/problems/problem.ts";
+import { ContentError } from "#app/library/problems/problem.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
 import { developmentAnswer, siteCode } from "#scripts/serve/development-answer.ts";
+import { isEditorFile } from "#scripts/serve/editor-files.ts";
 import { freshInspections } from "#scripts/serve/fresh-inspection.ts";
 import { busyPort } from "#scripts/serve/site-server.ts";
+import { wordReports } from "#scripts/serve/word-reports.ts";
 
 // Editors write a file in several steps; what follows within this time belongs together.
 const settleMilliseconds = 10;
@@ -22,7 +23,7 @@ export type Development = { address: string; stop: () => Promise<void> };
 
 /**
  * Serves the site from its sources and its words as they are now. A saved file in content/ or app/
- * reloads the open pages; words that need mending are shown in the page and in the terminal.
+ * reloads the open pages; words that need mending are shown above the page and in the terminal.
  */
 export async function startDevelopment(port: number): Promise<Development> {
   process.env.NODE_ENV = "development";
@@ -67,22 +68,30 @@ async function open(http: Server): Promise<{ vite: ViteDevServer; answer: Answer
     },
   });
   const inspect = freshInspections(content, vite);
-  const reportWords = wordReports();
+  const newlySaid = wordReports();
+  const report = async () => {
+    for (const text of newlySaid(await inspect())) console.log(`\n${text}`);
+  };
+  let version = 0;
   const saved = whenSettled(async () => {
     // The browser asks for the page while the words are being read for it.
     vite.ws.send({ type: "full-reload" });
-    reportWords(await inspect());
+    await report();
+  });
+  vite.ws.on("site:shown", (shown: unknown, client) => {
+    if (shown !== version) client.send({ type: "full-reload" });
   });
   vite.watcher.add(content).on("all", (_event, file) => {
     if (isBelow(file, path.resolve("app"))) forgetCode(vite);
-    else if (!isBelow(file, content)) return;
+    else if (!isBelow(file, content) || isEditorFile(file)) return;
+    version += 1;
     saved();
   });
   // The first page needs the code as well; where that is wrong, the page says so.
   const code = vite.ssrLoadModule(siteCode).catch(() => undefined);
-  reportWords(await inspect());
+  await report();
   await code;
-  return { vite, answer: developmentAnswer(vite, inspect) };
+  return { vite, answer: developmentAnswer({ vite, inspect, version: () => version }) };
 }
 
 // What was read by code that has changed since is read again.
@@ -118,15 +127,5 @@ function whenSettled(work: () => Promise<void>) {
     settling = setTimeout(() => {
       work().catch((error: Error) => console.error(error.message));
     }, settleMilliseconds);
-  };
-}
-
-// Says once what is wrong, and once that it is right again.
-function wordReports() {
-  let hadProblems = false;
-  return ({ problems }: Inspection) => {
-    if (problems.length > 0) console.error(`\n${printProblems(problems)}\n`);
-    else if (hadProblems) console.log("The words are in order again.");
-    hadProblems = problems.length > 0;
   };
 }

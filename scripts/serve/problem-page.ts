@@ -1,12 +1,17 @@
 import { escapedText } from "#app/library/escaped-text.ts";
 import { printProblem, type Problem } from "#app/library/problems/problem.ts";
 
-/** The page that development shows in the place of every page while the words need mending. */
-export function problemPage(problems: Problem[]) {
+/** Each problem as an item of a list: its place, what is wrong and what to do. */
+export function problemItems(problems: Problem[]) {
   const items = problems.map((problem) => {
     const [place = "", ...words] = printProblem(problem).split("  ");
     return `<li><code>${escapedText(place)}</code><br>${escapedText(words.join(" "))}</li>`;
   });
+  return items.join("");
+}
+
+/** The page that development shows in the place of every page where the words were never in order. */
+export function problemPage(problems: Problem[]) {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -20,8 +25,8 @@ li { margin: 1.25rem 0 } code { font-size: 1rem; color: #9b1b30 }
 </head>
 <body><main>
 <h1>Please mend this in the content</h1>
-<p>The page comes back by itself as soon as the file is saved without it.</p>
-<ol>${items.join("")}</ol>
+<p>The site appears by itself as soon as the file is saved without it.</p>
+<ol>${problemItems(problems)}</ol>
 </main></body>
 </html>`;
 }
