@@ -103,8 +103,9 @@ export async function inspectFiles(
   const targets = {
     ...publicTargets(entries, shown, { day, drafts }),
     ids: knownIds(entries, readable),
+    // The page of programs shows only those that are public.
     anchors: anchorsOf(
-      entries,
+      entries.filter((entry) => entry.collection !== "programs" || shown.includes(entry)),
       hidden.map(({ section }) => section),
     ),
     files: new Set(downloads.map(({ download }) => download.address)),

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,7 +24,7 @@ import { names } from "#tests/mutation/names.ts";
 import { references } from "#tests/mutation/references.ts";
 import { smallSite } from "#tests/mutation/small-site.ts";
 import { values } from "#tests/mutation/values.ts";
-import { frozenContent } from "#tests/support/frozen-content.ts";
+import { frozenContent, textsIn } from "#tests/support/frozen-content.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -165,17 +165,6 @@ function printed(all: MistakeScore[]) {
       all.every(({ isPlain }) => isPlain) ? "yes" : "no",
     ),
   ].join("\n");
-}
-
-async function textsIn(folder: string) {
-  const paths = (await readdir(folder, { recursive: true })).filter((one) =>
-    /\.(?:yaml|mdx)$/.test(one),
-  );
-  const read = paths.map(async (one) => {
-    const text = await readFile(path.join(folder, one), "utf8");
-    return [one.split(path.sep).join("/"), text] as const;
-  });
-  return Object.fromEntries(await Promise.all(read));
 }
 
 async function write(folder: string, all: Record<string, string | null>) {

@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { repositoryRoot } from "#scripts/run-child.ts";
@@ -7,3 +9,15 @@ import { repositoryRoot } from "#scripts/run-child.ts";
  * it, so that no edit of the real content fails a test that is about code.
  */
 export const frozenContent = fileURLToPath(new URL("tests/fixtures/content", repositoryRoot));
+
+/** The text of each file of words in a folder, by its path inside it. */
+export async function textsIn(folder: string) {
+  const paths = (await readdir(folder, { recursive: true })).filter((one) =>
+    /\.(?:yaml|mdx)$/.test(one),
+  );
+  const read = paths.map(async (one) => {
+    const text = await readFile(path.join(folder, one), "utf8");
+    return [one.split(path.sep).join("/"), text] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}

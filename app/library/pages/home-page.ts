@@ -37,7 +37,7 @@ export function homePage(contents: Contents) {
         ...home.programs,
         summaries: home.programs.summaries.map(({ program, title, text, figure }) => ({
           title,
-          href: withinSite(`${designedPages.programsPage.address}#${program}`),
+          href: withinSite(programAddress(contents, program)),
           text,
           figure: shownFigures(contents, [figure]),
           cloth: shownCloth(`summary-${program}`, entryWithId(contents.programs, program)?.leso),
@@ -84,4 +84,10 @@ function latestNews(contents: Contents) {
       date: shownDate(date, contents.site.language),
       href: withinSite(postAddress(post)),
     }));
+}
+
+// A program that is not public yet has no place on its page.
+function programAddress({ programs }: Contents, id: string) {
+  const { address } = designedPages.programsPage;
+  return programs.some((program) => program.id === id) ? `${address}#${id}` : address;
 }

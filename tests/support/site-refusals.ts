@@ -1,0 +1,65 @@
+import { vi } from "vitest";
+
+import { securityText } from "#app/head/security-text.ts";
+import type { Contents } from "#app/library/contents.ts";
+import type { Inspection } from "#app/library/inspect.server.ts";
+import { withInspection } from "#app/library/library.server.ts";
+import { buildCode } from "#scripts/build/build-code.ts";
+import { cutFonts } from "#scripts/build/cut-fonts.ts";
+import type { OutputDraft } from "#scripts/build/output-draft.ts";
+import { openSite } from "#scripts/build/pages/open-site.ts";
+import { pageAssets } from "#scripts/build/pages/page-assets.ts";
+import { renderPages } from "#scripts/build/pages/render-pages.ts";
+import type { SiteRecord } from "#scripts/build/site-record.ts";
+import { checkSite } from "#scripts/checks/check-site.ts";
+
+type Checked = Inspection & { contents: Contents };
+
+/** Answers with why the finished site of some words would be refused, without writing it. */
+export type Refusals = (words: Checked) => Promise<string[]>;
+
+/** Opens the built code; `good` are words of which the site is right, from which others may differ. */
+export async function siteRefusals(good: Checked): Promise<Refusals> {
+  await cutFonts();
+  // The code is built with the plugins that tests themselves go without.
+  vi.stubEnv("VITEST", "");
+  const { folder } = await buildCode().finally(() => vi.unstubAllEnvs());
+  const [site, assets] = await Promise.all([openSite(folder), pageAssets(folder)]);
+  const render = (words: Checked, before: SiteRecord["pages"]) =>
+    withInspection(words, () =>
+      renderPages({ contents: words.contents, site, assets, code: "", before, draft: nowhere }),
+    );
+  const { pages: before } = await render(good, {});
+  const besides = otherFiles(before);
+  return async (words) => {
+    try {
+      const { pages } = await render(words, before);
+      const { email, language } = words.contents.site;
+      const address = "https://www.example.org/.well-known/security.txt";
+      const security = securityText({ email, language, address }, new Date(words.day));
+      const found = checkSite({ pages, files: besides, security, words });
+      return found.map(({ address, says }) => `${address} ${says}`);
+    } catch (error) {
+      return [error instanceof Error ? error.message.slice(0, 400) : String(error)];
+    }
+  };
+}
+
+// Pages that are the same as before need not be rendered again.
+const nowhere: OutputDraft = {
+  leave: () => true,
+  write: () => {},
+  copy: () => {},
+  files: () => [],
+  publish: () => ({}),
+  discard: () => {},
+};
+
+// Scripts, fonts, pictures and documents, to which every page of the good site leads rightly.
+function otherFiles(pages: SiteRecord["pages"]) {
+  const links = Object.values(pages).flatMap(({ facts }) => facts?.links ?? []);
+  const files = links.map((link) => link.replace(/[?#].*/, "").slice(1));
+  return [...new Set(files)].filter(
+    (file) => !Object.hasOwn(pages, `/${file}`) || /\.\w+$/.test(file),
+  );
+}
