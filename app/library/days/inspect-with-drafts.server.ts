@@ -38,5 +38,7 @@ function isName({ value }: Entry, path: readonly PropertyKey[]) {
 }
 
 function stateOf(entry: Entry) {
-  return isDraft(entry) ? "Draft" : `Public from ${shownDate(firstDay(entry) ?? "", "en-GB").reader}`;
+  return isDraft(entry)
+    ? "Draft"
+    : `Public from ${shownDate(firstDay(entry) ?? "", "en-GB").reader}`;
 }
