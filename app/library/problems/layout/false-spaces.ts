@@ -3,16 +3,14 @@ import {
   certainChange,
   lineAround,
   likelyIndents,
+  problemsAtMost,
   type YamlProblem,
 } from "#app/library/problems/layout/yaml-text.ts";
 
 const likeSpace = "\\u00A0\\u1680\\u2000-\\u200D\\u202F\\u205F\\u2060\\u3000\\uFEFF";
 const anyLikeSpace = new RegExp(`[${likeSpace}]`);
 const begin = "(?:[ ]*(?:- )*(?:[\\w-]+:|-))?";
-const misled = new RegExp(
-  `^(${begin})([ ${likeSpace}]*[${likeSpace}][ ${likeSpace}]*)(?=\\S)`,
-  "gm",
-);
+const misled = new RegExp(`^(${begin})([ ]*[${likeSpace}][ ${likeSpace}]*)(?=\\S)`, "gm");
 const onlyBefore = new RegExp(`^${begin}[ ${likeSpace}]*$`);
 // Each change is tried by parsing the whole file with it, which takes long for a large file.
 const charactersTried = 200_000;
@@ -26,10 +24,11 @@ export function falseSpaces(document: Document, text: string): YamlProblem[] {
   });
   return found
     .filter(({ offset }) => !texts.some(([from, to]) => from <= offset && offset < to))
+    .slice(0, problemsAtMost)
     .map(({ before, length, offset }, index) => {
       const indents = new Set([...likelyIndents(text, offset), " ".repeat(length)]);
       const changes = [...indents].map((put) => ({ offset, length, text: put }));
-      const isQuick = text.length * changes.length * index < charactersTried;
+      const isQuick = text.length * changes.length * (index + 1) < charactersTried;
       const change = before
         ? { offset, length, text: " " }
         : isQuick

@@ -16,11 +16,10 @@ import {
   lineAbove,
   lineAround,
   likelyIndents,
+  problemsAtMost,
   type YamlProblem,
 } from "#app/library/problems/layout/yaml-text.ts";
 
-// Whoever mends thirty lines of a file runs the check again.
-const problemsAtMost = 30;
 // After one of these errors the parser has lost its way, and the rest would only be noise.
 const layoutCodes = new Set(["TAB_AS_INDENT", "BAD_INDENT", "MISSING_CHAR", "UNEXPECTED_TOKEN"]);
 // The parser itself reports every other tag as unknown.
@@ -47,7 +46,7 @@ export function yamlProblems(document: Document, text: string, names: string[]):
     if (found.length > 0) return found.slice(0, problemsAtMost);
   }
   const spaces = falseSpaces(document, text);
-  if (spaces.length > 0) return spaces.slice(0, problemsAtMost);
+  if (spaces.length > 0) return spaces;
   const errors = [...document.errors, ...document.warnings].sort(
     (one, other) => one.pos[0] - other.pos[0],
   );

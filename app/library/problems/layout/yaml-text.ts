@@ -6,6 +6,9 @@ export type TextChange = { offset: number; length: number; text: string };
 /** What cannot be read, in plain words, with its offset in the text. */
 export type YamlProblem = { offset: number; says: string; fix: string; change?: TextChange };
 
+/** How many problems of a file are told at once: whoever mends thirty lines runs the check again. */
+export const problemsAtMost = 30;
+
 const nearbyLines = 40;
 const isFilled = (line: string) => /^\s*[^\s#]/.test(line);
 
