@@ -30,6 +30,16 @@ const cases: [name: string, text: string, line: string][] = [
     '2:8  This text has a colon in it. Put quotes round it: title: "A: B"',
   ],
   [
+    "two fields on one line",
+    post.replace(/title: .*/, "title: Hello description: World"),
+    "2:1  Two fields stand on one line, and each needs a line of its own. Write title: Hello and, on the next line, description: World. If it is one text, put quotes round it.",
+  ],
+  [
+    "a text with a colon behind the name of another field",
+    post.replace(/title: .*/, "title: Save the date: 5 June"),
+    '2:8  This text has a colon in it. Put quotes round it: title: "Save the date: 5 June"',
+  ],
+  [
     "a second --- that a text editor made a dash of",
     post.replace("3\n---\n", "3\n—\n"),
     "8:1  This line says —. Write --- with three hyphens where the fields end.",

@@ -1,4 +1,5 @@
 import matter from "gray-matter";
+import type { z } from "zod";
 import { fenceProblem } from "#app/library/problems/layout/fence-problem.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { readFields, type Fields } from "#app/library/reading/read-fields.server.ts";
@@ -12,14 +13,17 @@ const refuse = () => {
 };
 
 /** Splits a file at its two lines of --- and reads the fields between them. */
-export function readFrontMatter({ file, text }: SourceFile): FrontMatter | Problem {
+export function readFrontMatter(
+  { file, text }: SourceFile,
+  schema?: z.ZodType,
+): FrontMatter | Problem {
   const lines = text.split("\n");
   const wrong = fenceProblem(lines);
   if (wrong) return { file, column: 1, field: "", expected: "", ...wrong };
   const close = lines.findIndex((line, index) => index > 0 && line.trimEnd() === "---");
   let fields: Fields | undefined;
   const read = (yaml: string) => {
-    fields = readFields(file, yaml, 1);
+    fields = readFields(file, yaml, schema);
     return {};
   };
   // Options switch off gray-matter's cache, and these engines replace those that run code.
@@ -28,7 +32,7 @@ export function readFrontMatter({ file, text }: SourceFile): FrontMatter | Probl
     engines: { yaml: read, javascript: refuse, js: refuse, coffee: refuse, json: refuse },
   });
   return {
-    fields: fields ?? readFields(file, "", 2),
+    fields: fields ?? readFields(file, "", schema, 2),
     body: { text: lines.slice(close + 1).join("\n"), line: close + 2 },
   };
 }

@@ -38,7 +38,7 @@ function unreadable(problems: Problem[]): FileContents {
 }
 
 function readSingle({ file, text }: SourceFile, { name, schema }: Kind): FileContents {
-  const fields = readFields(file, text);
+  const fields = readFields(file, text, schema);
   if (fields.problems.length > 0) return unreadable(fields.problems);
   const { places } = fields;
   const read = readValue({ file, schema, value: fields.value ?? {}, places, path: [] });
@@ -50,7 +50,7 @@ function readSingle({ file, text }: SourceFile, { name, schema }: Kind): FileCon
 }
 
 function readList({ file, text }: SourceFile, { name, schema }: Kind): FileContents {
-  const { value, places, problems } = readFields(file, text);
+  const { value, places, problems } = readFields(file, text, schema);
   if (problems.length > 0) return unreadable(problems);
   if (!Array.isArray(value)) {
     const isEmpty = value === null || value === undefined;

@@ -11,7 +11,7 @@ import { compileBody, type BodyPlace } from "#app/mdx/compile-body.server.ts";
 /** Parses and checks a prose file: its fields, its body, and the name that becomes its address. */
 export async function readProse(source: SourceFile, kind: Kind): Promise<FileContents> {
   const { file } = source;
-  const matter = readFrontMatter(source);
+  const matter = readFrontMatter(source, kind.schema);
   if ("says" in matter) return unreadableProse(source, kind, [matter]);
   const { name: collection, schema } = kind;
   const { fields } = matter;

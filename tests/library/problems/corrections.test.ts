@@ -67,6 +67,18 @@ const cases: Case[] = [
     text: "- chama\nKajiado\n- leso\n",
     to: "- chama\n- Kajiado\n- leso\n",
   },
+  {
+    name: "two fields on one line",
+    file: "team.yaml",
+    text: "- id: a-leader\n  name: C. D., role: Director\n  about: Leads\n",
+    to: "- id: a-leader\n  name: C. D.\n  role: Director\n  about: Leads\n",
+  },
+  {
+    name: "two fields on one line of a post",
+    file: "blog/3.mdx",
+    text: postFile("Words.\n").replace(/\ndate: /, " date: "),
+    to: postFile("Words.\n"),
+  },
   skills("a text for a list", "skills: Listening", "skills: [Listening]"),
   skills("a text with commas for a list", "skills: Reading, 2024", 'skills: [Reading, "2024"]'),
   post("a misspelt choice", "category", "Eduction", "Education"),

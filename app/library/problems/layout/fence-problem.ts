@@ -3,77 +3,61 @@ import type { Correction } from "#app/library/problems/problem.ts";
 /** A problem with the two lines of hyphens around the fields of a file. */
 export type FenceProblem = { line: number; says: string; fix: string; correction?: Correction };
 
-const isFence = (line: string) => line.trimEnd() === "---";
+const isFence = (line = "") => line.trimEnd() === "---";
 const isNearFence = (line: string) => /^\s*(?:-{2,}|[-–—]*[–—][-–—]*)\s*$/.test(line);
-const isField = (line: string) => /^["']?[\w-]+["']?:(?:\s|$)/.test(line);
-const belongsToFields = (line: string) =>
-  isField(line) || /^(?:\s|- |-$|#(?!#))/.test(line) || line === "";
+const isField = (line = "") => /^["']?[\w-]+["']?:(?:\s|$)/.test(line);
+const belongsToFields = (line: string) => isField(line) || /^(?:$|\s|- |-$|#(?!#))/.test(line);
+const isFilled = (line: string) => line.trim() !== "";
 
 /** The first problem with where the fields of a file begin and end, if there is one. */
 export function fenceProblem(lines: string[]): FenceProblem | undefined {
-  return opening(lines) ?? closing(lines);
+  const [first = "", second, ...below] = lines;
+  if (!isFence(first)) return opening(first, lines);
+  if (isFence(second) && isField(below.find(isFilled))) return twice(2);
+  const close = lines.findIndex((line, index) => index > 0 && isFence(line));
+  const fields = close < 0 ? lines : lines.slice(0, close);
+  const near = fields.findIndex((line, index) => index > 0 && isNearFence(line));
+  if (near > 0) {
+    const says = `This line says ${fields[near]?.trim()}.`;
+    const fix = "Write --- with three hyphens where the fields end.";
+    return replaced(near + 1, says, fix, fields[near]?.length, "---");
+  }
+  const words = fields.findIndex(
+    (line, index) => index > 1 && !belongsToFields(line) && !isFilled(fields[index - 1] ?? ""),
+  );
+  return close < 0 || words > 0 ? neverClosed(fields, words) : closedTooEarly(lines, close);
 }
 
-function opening([first = "", second = "", ...rest]: string[]): FenceProblem | undefined {
-  if (isFence(first)) {
-    const below = rest.find((line) => line.trim() !== "") ?? "";
-    return isFence(second) && isField(below) ? twice(2) : undefined;
+function opening(first: string, lines: string[]): FenceProblem {
+  const written = first.trim();
+  if (isNearFence(first)) {
+    const isMoved = written === "---";
+    const says = isMoved
+      ? "Spaces stand before --- in the first line."
+      : `The first line says ${written}.`;
+    const fix = isMoved
+      ? "Take them away, here and from every line that was pasted with them."
+      : "Write --- with three hyphens.";
+    return replaced(1, says, fix, first.length, "---");
   }
-  if (/^---\s*\S/.test(first) && !isNearFence(first)) {
+  if (first.startsWith("---"))
     return {
       line: 1,
       says: `The first line says "${first.trimEnd()}".`,
       fix: "Write --- and nothing else on it.",
     };
-  }
-  if (isNearFence(first)) {
-    const isMoved = first.trim() === "---";
+  if (/^(?:```|~~~)/.test(written))
     return {
       line: 1,
-      says: isMoved
-        ? "Spaces stand before --- in the first line."
-        : `The first line says ${first.trim()}.`,
-      fix: isMoved
-        ? "Take them away, here and from every line that was pasted with them."
-        : "Write --- with three hyphens.",
-      correction: asFence(1, first),
-    };
-  }
-  if (/^\s*(?:```|~~~)/.test(first)) {
-    return {
-      line: 1,
-      says: `The file begins with ${first.trim()}, which stands round an example and is no part of it.`,
+      says: `The file begins with ${written}, which stands round an example and is no part of it.`,
       fix: "Take this line away, and the one like it at the end, so that --- is the very first line.",
     };
-  }
-  const hasFields = [first, second, ...rest].some((line) => isFence(line) || isField(line));
   return {
     line: 1,
     says: "The file does not begin with ---.",
-    fix: hasFields
+    fix: lines.some((line) => isFence(line) || isField(line))
       ? "Make --- the very first line."
       : "Make --- the very first line, write the fields below it, such as title: and date:, and then --- once more.",
-  };
-}
-
-function closing(lines: string[]): FenceProblem | undefined {
-  const close = lines.findIndex((line, index) => index > 0 && isFence(line));
-  const fields = close < 0 ? lines : lines.slice(0, close);
-  const near = fields.findIndex((line, index) => index > 0 && isNearFence(line));
-  if (near > 0) return misspelt(near + 1, fields[near] ?? "");
-  const words = fields.findIndex(
-    (line, index) => index > 1 && !belongsToFields(line) && lines[index - 1]?.trim() === "",
-  );
-  if (close < 0 || words > 0) return neverClosed(fields, words);
-  return tooEarly(lines, close);
-}
-
-function misspelt(line: number, written: string): FenceProblem {
-  return {
-    line,
-    says: `This line says ${written.trim()}.`,
-    fix: "Write --- with three hyphens where the fields end.",
-    correction: asFence(line, written),
   };
 }
 
@@ -81,8 +65,7 @@ function misspelt(line: number, written: string): FenceProblem {
 function neverClosed(fields: string[], words: number): FenceProblem {
   const end =
     words > 0 ? words : fields.findIndex((line, index) => index > 0 && !belongsToFields(line));
-  const above = fields.slice(0, end < 0 ? fields.length : end);
-  const last = above.findLastIndex((line) => line.trim() !== "");
+  const last = fields.slice(0, end < 0 ? undefined : end).findLastIndex(isFilled);
   return {
     line: Math.min(last + 2, fields.length),
     says: "The fields at the top of the file begin with --- but are never closed.",
@@ -90,30 +73,20 @@ function neverClosed(fields: string[], words: number): FenceProblem {
   };
 }
 
-function tooEarly(lines: string[], close: number): FenceProblem | undefined {
-  const rest = lines.slice(close + 1);
-  const next = rest.findIndex((line) => line.trim() !== "");
-  if (next >= 0 && isFence(rest[next] ?? "")) return twice(close + 2 + next);
-  const again = rest.findIndex(isFence);
-  const between = rest.slice(0, Math.max(again, 0));
-  if (!isField(rest[next] ?? "") || again < 0 || !between.every(belongsToFields)) return undefined;
-  return {
-    line: close + 1,
-    says: "--- stands here, but more fields follow below it.",
-    fix: "Take this line away: the fields end at the next ---.",
-    correction: { line: close + 1, column: 1, length: 3, text: "" },
-  };
+function closedTooEarly(lines: string[], close: number): FenceProblem | undefined {
+  const next = lines.findIndex((line, index) => index > close && isFilled(line));
+  if (next > 0 && isFence(lines[next])) return twice(next + 1);
+  const again = lines.findIndex((line, index) => index > close && isFence(line));
+  const hasMore = isField(lines[next]) && lines.slice(close + 1, again).every(belongsToFields);
+  if (again < 0 || !hasMore) return undefined;
+  const says = "--- stands here, but more fields follow below it.";
+  return replaced(close + 1, says, "Take this line away: the fields end at the next ---.", 3, "");
 }
 
 function twice(line: number): FenceProblem {
-  return {
-    line,
-    says: "--- stands here twice.",
-    fix: "Take one of the two lines away.",
-    correction: { line, column: 1, length: 3, text: "" },
-  };
+  return replaced(line, "--- stands here twice.", "Take one of the two lines away.", 3, "");
 }
 
-function asFence(line: number, written: string): Correction {
-  return { line, column: 1, length: written.length, text: "---" };
+function replaced(line: number, says: string, fix: string, length = 0, text = ""): FenceProblem {
+  return { line, says, fix, correction: { line, column: 1, length, text } };
 }
