@@ -13,7 +13,6 @@ import { nearestWord } from "#app/model/nearest-word.ts";
 
 const notWords =
   /\{\{[^{}]*\}\}|\{[^{}]*\}|https?:\S+|www\.\S+|\S+@\S+|\S+\.(?:jpe?g|png|webp|svg|pdf|yaml|mdx|com|org|net|africa|ke)\b\S*|[#@]\w+/gi;
-const mayHoldThem = /[{@#]|\/\/|\.\w/;
 const written = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 // No dictionary has abbreviations such as FGM and NGOs, names such as WhatsApp, 3G and 1000th.
 const shortForm = /\p{N}|^\p{Lu}{2,6}s?$|^.?$|\p{Ll}\p{Lu}/u;
@@ -88,11 +87,11 @@ function manyMistaken(own: Passage[], [word = "", ...others]: string[]): Problem
 
 function wordsOf(passages: Passage[]): ReadonlySet<string> {
   const chunks = [...chunksIn(passages)];
-  return new Set(chunks.flatMap((chunk) => withoutAddresses(chunk).match(written) ?? []));
+  return new Set(chunks.flatMap((chunk) => chunk.replace(notWords, blank).match(written) ?? []));
 }
 
 function mistakesIn(passage: Passage, wrong: ReadonlyMap<string, string>, phrases: RegExp) {
-  const words = withoutAddresses(passage.words.replace(phrases, blank)).matchAll(written);
+  const words = passage.words.replace(phrases, blank).replace(notWords, blank).matchAll(written);
   return firstFindings(words, ({ 0: word, index }) => {
     const meant = wrong.get(word);
     if (meant === undefined) return [];
@@ -113,10 +112,6 @@ function mistakesIn(passage: Passage, wrong: ReadonlyMap<string, string>, phrase
     );
     return [finding];
   });
-}
-
-function withoutAddresses(text: string) {
-  return mayHoldThem.test(text) ? text.replace(notWords, blank) : text;
 }
 
 function blank(text: string) {

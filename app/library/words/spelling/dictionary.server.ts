@@ -56,9 +56,10 @@ export function nearestListed(word: string, dictionary: ITrie): string[] {
   const british = britishParts
     .map(([us, part]) => small.replace(us, part))
     .find((form) => form !== small && dictionary.hasWord(form, true));
+  // To the suggestions, kenya is as near to itself as a word can be.
   const found = british
     ? [{ word: british, cost: 0 }]
-    : dictionary.suggestWithCost(small, { numSuggestions: 8 });
+    : dictionary.suggestWithCost(small, { numSuggestions: 8 }).filter((one) => one.word !== small);
   const least = Math.min(nearCost, ...found.map(({ cost }) => cost));
   const near = found.filter(({ cost }) => cost <= least).map((one) => one.word);
   if (word === small) return near;
