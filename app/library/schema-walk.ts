@@ -4,10 +4,16 @@ type Path = readonly PropertyKey[];
 type Visit = (schema: z.ZodType, value: unknown, path: Path) => void;
 type Inside = { shape?: Record<string, z.ZodType>; element?: z.ZodType };
 type Known = { inside: Inside; notes: FieldNotes };
-type Definition = Inside & { type: string; innerType?: z.ZodType; out?: z.ZodType };
+type Definition = Inside & {
+  type: string;
+  format?: string;
+  innerType?: z.ZodType;
+  out?: z.ZodType;
+};
 
-/** The metadata of a field's schema. */
+/** The metadata of a field's schema, and the form of its text, such as date. */
 export type FieldNotes = {
+  format?: string;
   description?: string;
   examples?: string[];
   expects?: string;
@@ -30,7 +36,8 @@ function knownOf(schema: z.ZodType): Known {
   const definition = schema.def as unknown as Definition;
   const inner = definition.innerType ?? (definition.type === "pipe" ? definition.out : undefined);
   const below = inner && knownOf(inner);
-  const notes: FieldNotes = { ...below?.notes, ...schema.meta() };
+  const { format } = definition;
+  const notes: FieldNotes = { ...(format && { format }), ...below?.notes, ...schema.meta() };
   const found = { inside: below?.inside ?? definition, notes };
   known.set(schema, found);
   return found;

@@ -15,13 +15,13 @@ export function meantValue(schema: z.ZodType, issue: z.core.$ZodIssue, source: s
   if (text === "") return undefined;
   const days = daysMeant(text);
   const forms = [
+    // "4 min" means 4; of two numbers nobody knows which one was meant.
+    /^[^\d–-]*(\d+)\D*$/.exec(text)?.[1],
     text,
-    days.length === 1 && days[0],
+    issue.code === "invalid_format" && issue.format === "date" && days.length === 1 && days[0],
     issue.code === "invalid_value" && nearestWord(text, issue.values.map(String)),
     /^(?:yes|y|on)$/i.test(text) && "true",
     /^(?:no|n|off)$/i.test(text) && "false",
-    // "4 min" means 4; of two numbers nobody knows which one was meant.
-    /^[^\d–-]*(\d+)\D*$/.exec(text)?.[1],
     inYaml(text.split(",").flatMap((item) => item.trim() || [])),
     typeof input !== "string" && quotedText(source),
   ];

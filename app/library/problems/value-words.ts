@@ -23,7 +23,7 @@ export function valueWords(
   const last = path.at(-1) ?? "the file";
   const name = typeof last === "number" ? "-" : String(last);
   const subject = typeof last === "number" ? `entry ${last + 1}` : name;
-  const { description = "", expects, oneOf } = fieldNotes(schema);
+  const { description = "", expects, format, oneOf } = fieldNotes(schema);
   const like = `Write it like ${exampleLine(name, schema)}.`;
   const words = (says: string, expected = "", fix = ""): Words => ({ says, expected, fix });
   if (input === undefined) {
@@ -39,9 +39,7 @@ export function valueWords(
   const shown = text.length > 60 ? `${text.slice(0, 57)}…` : text;
   const doubt = isGroup ? "is not complete, or says too much" : `says "${shown}"`;
   const wrong = (expected = "", fix = "") => words(`${subject} ${doubt}.`, expected, fix);
-  if ((schema?.def as { format?: string } | undefined)?.format === "date" && !isGroup) {
-    return wrong(...dateWords(text));
-  }
+  if (format === "date" && !isGroup) return wrong(...dateWords(text));
   switch (issue.code) {
     case "invalid_value": {
       const options = issue.values.map(String);
