@@ -2,16 +2,18 @@ import type { z } from "zod";
 
 type Path = readonly PropertyKey[];
 type Visit = (schema: z.ZodType, value: unknown, path: Path) => void;
-type Definition = {
+type Inside = { shape?: Record<string, z.ZodType>; element?: z.ZodType };
+type Known = { inside: Inside; notes: FieldNotes };
+type Definition = Inside & {
   type: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
+  format?: string;
   innerType?: z.ZodType;
   out?: z.ZodType;
 };
 
-/** The metadata of a field's schema. */
+/** The metadata of a field's schema, and the form of its text, such as date. */
 export type FieldNotes = {
+  format?: string;
   description?: string;
   examples?: string[];
   expects?: string;
@@ -24,41 +26,47 @@ export type FieldNotes = {
   oneOf?: { required: string[] }[];
 };
 
-// Asked for every text of every entry, and a schema never changes.
-const notesOf = new WeakMap<z.ZodType, FieldNotes>();
+// Asked for every field of every entry, and a schema never changes.
+const known = new WeakMap<z.ZodType, Known>();
+
+/** What a schema knows, and the one inside it where it is optional or preprocessed. */
+function knownOf(schema: z.ZodType): Known {
+  const before = known.get(schema);
+  if (before) return before;
+  const definition = schema.def as unknown as Definition;
+  const inner = definition.innerType ?? (definition.type === "pipe" ? definition.out : undefined);
+  const below = inner && knownOf(inner);
+  const { format } = definition;
+  const notes: FieldNotes = { ...(format && { format }), ...below?.notes, ...schema.meta() };
+  const found = { inside: below?.inside ?? definition, notes };
+  known.set(schema, found);
+  return found;
+}
 
 /** The metadata of a field, including that of the schema inside an optional or preprocessed one. */
 export function fieldNotes(schema: z.ZodType | undefined): FieldNotes {
-  if (!schema) return {};
-  const known = notesOf.get(schema);
-  if (known) return known;
-  const own = (schema.meta() ?? {}) as FieldNotes;
-  const inner = innerSchema(schema);
-  const notes = inner ? { ...fieldNotes(inner), ...own } : own;
-  notesOf.set(schema, notes);
-  return notes;
+  return schema ? knownOf(schema).notes : {};
 }
 
 /** The schema of the value at a path, or undefined where the model has none. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
-  const bare = bareSchema(schema);
   const [step, ...rest] = path;
   if (step === undefined) return schema;
-  const { shape, element } = definition(bare);
+  const { shape, element } = knownOf(schema).inside;
   const next = typeof step === "number" ? element : shape?.[String(step)];
   return next && schemaAt(next, rest);
 }
 
 /** The names of the fields that an object's schema knows. */
 export function fieldNames(schema: z.ZodType | undefined): string[] {
-  return schema ? Object.keys(definition(bareSchema(schema)).shape ?? {}) : [];
+  return schema ? Object.keys(knownOf(schema).inside.shape ?? {}) : [];
 }
 
 /** Visits every field of a value, with the schema that describes it. */
 export function walkFields(schema: z.ZodType, value: unknown, visit: Visit, path: Path = []) {
   if (value === undefined || value === null) return;
   visit(schema, value, path);
-  const { shape, element } = definition(bareSchema(schema));
+  const { shape, element } = knownOf(schema).inside;
   if (shape && typeof value === "object") {
     for (const name in shape) {
       const inner = (value as Record<string, unknown>)[name];
@@ -78,7 +86,7 @@ export function mapFields(
   path: Path = [],
 ): unknown {
   if (value === undefined || value === null) return value;
-  const { shape, element } = definition(bareSchema(schema));
+  const { shape, element } = knownOf(schema).inside;
   if (shape && typeof value === "object") {
     return Object.fromEntries(
       Object.entries(value).map(([name, field]) => {
@@ -91,24 +99,4 @@ export function mapFields(
     return value.map((item, index) => mapFields(element, item, change, [...path, index]));
   }
   return change(schema, value, path);
-}
-
-function definition(schema: z.ZodType) {
-  return schema.def as unknown as Definition;
-}
-
-function innerSchema(schema: z.ZodType) {
-  const { innerType, out, type } = definition(schema);
-  return innerType ?? (type === "pipe" ? out : undefined);
-}
-
-const bareOf = new WeakMap<z.ZodType, z.ZodType>();
-
-function bareSchema(schema: z.ZodType): z.ZodType {
-  const known = bareOf.get(schema);
-  if (known) return known;
-  const inner = innerSchema(schema);
-  const bare = inner ? bareSchema(inner) : schema;
-  bareOf.set(schema, bare);
-  return bare;
 }

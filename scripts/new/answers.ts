@@ -1,4 +1,4 @@
-import { eitherDate, isoDate } from "#app/library/problems/iso-date.ts";
+import { daysMeant } from "#app/library/problems/days-meant.ts";
 import { sentencesOf } from "#app/library/problems/problem.ts";
 import { valueWords } from "#app/library/problems/value-words.ts";
 import { schemaAt } from "#app/library/schema-walk.ts";
@@ -33,7 +33,7 @@ export function answerValue({ node, schema }: Field, written: string[]): unknown
   if (node.type === "boolean") return spoken[text.toLowerCase()] ?? text;
   if (node.type === "integer") return /^[+-]?\d+$/.test(text) ? Number(text) : text;
   if (node.format === "date") {
-    const date = isoDate(text) ?? eitherDate(text)?.[0];
+    const [date] = daysMeant(text);
     return schema.safeParse(date).success ? date : text;
   }
   return node.enum?.find((one) => String(one).toLowerCase() === text.toLowerCase()) ?? text;

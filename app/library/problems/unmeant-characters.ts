@@ -24,7 +24,7 @@ export function unmeantCharacters({ file, schema, value, places, path }: Checked
     if (hidden) problems.push({ file, field: full.join("."), ...hiddenIn(places, full, hidden) });
     if (!fieldNotes(field).copy) return;
     const written = places.written(full);
-    const note = places.note(full) ?? places.noteInside(full);
+    const note = places.note(full);
     const found =
       (note && cutOff(note)) ??
       (written && (curlyQuotes(written, text) ?? lonelyQuote(written, text)));

@@ -1,171 +1,103 @@
 import type { z } from "zod";
-import { exampleLine, innerFields } from "#app/library/problems/example-line.ts";
-import { eitherDate, isoDate } from "#app/library/problems/iso-date.ts";
+import { daysMeant } from "#app/library/problems/days-meant.ts";
+import { exampleLine, howToAdd } from "#app/library/problems/example-line.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { quotedText } from "#app/library/problems/quoted-text.ts";
-import { isDateField } from "#app/library/problems/value-correction.ts";
-import { fieldNotes, type FieldNotes } from "#app/library/schema-walk.ts";
+import { fieldNotes } from "#app/library/schema-walk.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 
-type Issue = z.core.$ZodIssue;
 type Words = Pick<Problem, "says" | "expected" | "fix">;
-type Subject = {
-  /** What the field is called in a sentence. */
-  subject: string;
-  /** The beginning of its line: its name, or a hyphen in a list. */
-  name: string;
-  /** The sentence that shows an example. */
-  like: string;
-  notes: FieldNotes;
-};
+
+const asList = 'Put each entry on a line of its own that begins with "- ".';
+const asFields = "Put each field on a line of its own, two spaces further to the right.";
+const asText =
+  "Write it on one line behind the colon, in quotes if it has a colon or brackets in it.";
 
 /** Says in a writer's words why a value does not fit, and what to do. */
-export function valueWords(issue: Issue, path: readonly PropertyKey[], schema?: z.ZodType): Words {
+export function valueWords(
+  issue: z.core.$ZodIssue,
+  path: readonly PropertyKey[],
+  schema?: z.ZodType,
+): Words {
+  const { input } = issue;
   const last = path.at(-1) ?? "the file";
   const name = typeof last === "number" ? "-" : String(last);
   const subject = typeof last === "number" ? `entry ${last + 1}` : name;
-  const line = exampleLine(name, schema);
-  const field = { subject, name, like: `Write it like ${line}.`, notes: fieldNotes(schema) };
-  const written = issue.input;
-  if (written === undefined) return missingWords(field, line, schema);
-  if (written === null || (typeof written === "string" && written.trim() === "")) {
-    return { says: `${subject} is empty.`, expected: "", fix: field.like };
+  const { description = "", expects, format, oneOf } = fieldNotes(schema);
+  const like = `Write it like ${exampleLine(name, schema)}.`;
+  const words = (says: string, expected = "", fix = ""): Words => ({ says, expected, fix });
+  if (input === undefined) {
+    const means = `It says: ${description.charAt(0).toLowerCase()}${description.slice(1)}.`;
+    const says = `The field "${name}" is missing.`;
+    return words(says, description && means, howToAdd(name, schema));
   }
-  if (isDateField(schema) && typeof written !== "object") {
-    const meant = isoDate(String(written));
-    const fix = schema?.safeParse(meant).success
-      ? `Write ${meant}.`
-      : `Write year-month-day, like ${field.notes.examples?.[0] ?? "2026-06-30"}.`;
-    return { says: `${subject} says ${shown(written)}.`, expected: doubt(String(written)), fix };
+  const text = String(input);
+  const isGroup = typeof input === "object";
+  if (input === null || (!isGroup && text.trim() === "")) {
+    return words(`${subject} is empty.`, "", like);
   }
-  return issueWords(issue, field, written);
-}
-
-/** The words for a field that is empty because # begins a note. */
-export function noteForText(path: readonly PropertyKey[]): Words {
-  const name = String(path.at(-1));
-  return {
-    says: `What stands behind # is a note, so ${name} is empty.`,
-    expected: "",
-    fix: `Put quotes round the text: ${name}: "#…"`,
-  };
-}
-
-function doubt(date: string) {
-  const either = eitherDate(date);
-  if (either) return `It could be ${either[0]} or ${either[1]}.`;
-  return /\d{4}/.test(date) || !/\d/.test(date) ? "" : "The year is missing.";
-}
-
-function missingWords({ name, notes }: Subject, line: string, schema?: z.ZodType): Words {
-  const { description } = notes;
-  return {
-    says: `The field "${name}" is missing.`,
-    expected: description
-      ? `It says: ${description.charAt(0).toLowerCase()}${description.slice(1)}.`
-      : "",
-    fix: innerFields(name, schema) ?? `Add a line like ${line}.`,
-  };
-}
-
-function issueWords(issue: Issue, field: Subject, written: unknown): Words {
-  const { subject, like, notes } = field;
-  const says =
-    typeof written === "object"
-      ? `${subject} is not complete, or says too much.`
-      : `${subject} says ${shown(written)}.`;
+  const shown = text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  const doubt = isGroup ? "is not complete, or says too much" : `says "${shown}"`;
+  const wrong = (expected = "", fix = "") => words(`${subject} ${doubt}.`, expected, fix);
+  if (format === "date" && !isGroup) return wrong(...dateWords(text));
   switch (issue.code) {
     case "invalid_value": {
       const options = issue.values.map(String);
-      const expected = `It can be one of: ${options.join(", ")}.`;
-      return { says, expected, fix: didYouMean(String(written), options) };
+      return wrong(`It can be one of: ${options.join(", ")}.`, didYouMean(text, options));
+    }
+    case "too_small":
+    case "too_big": {
+      const isSmall = issue.code === "too_small";
+      const limit = isSmall ? issue.minimum : issue.maximum;
+      const bound = `${issue.exact ? "exactly" : isSmall ? "at least" : "at most"} ${limit}`;
+      if (!Array.isArray(input)) return wrong(`It has to be ${bound}.`);
+      const entries = input.length === 1 ? "entry" : "entries";
+      return words(`${subject} has ${input.length} ${entries}.`, `It needs ${bound}.`);
     }
     case "invalid_type":
-      return typeWords(issue.expected, field, says, written);
-    case "too_small":
-    case "too_big":
-      return sizeWords(issue, subject, says, written);
-    default:
-      if (typeof written === "object" && notes.oneOf)
-        return choiceWords(field, written, notes.oneOf);
-      return { says, expected: notes.expects ? `It has to be ${notes.expects}.` : "", fix: like };
+      switch (issue.expected) {
+        case "array":
+          return words(`${subject} has to be a list.`, "", asList);
+        case "object":
+          return words(`${subject} has to have fields of its own below it.`, "", asFields);
+        case "string":
+          return isGroup
+            ? words(`${subject} has to be one text.`, "", quotedEntry(name, input) ?? asText)
+            : wrong("It has to be a text.", `Put quotes round it: "${text}".`);
+        case "boolean":
+          return wrong("It has to be true or false, without quotes.");
+        default:
+          return wrong("It has to be a whole number.", like);
+      }
   }
-}
-
-// Of some fields, such as alt and decorative, there has to be exactly one.
-function choiceWords(
-  { subject, notes }: Subject,
-  written: object | null,
-  oneOf: { required: string[] }[],
-): Words {
+  const expected = expects ? `It has to be ${expects}.` : "";
+  if (!isGroup || !oneOf) return wrong(expected, like);
+  // Of some fields, such as alt and decorative, there has to be exactly one.
   const names = oneOf.flatMap(({ required }) => required);
-  const has = names.filter((name) => Object.hasOwn(written ?? {}, name));
-  const says =
-    has.length > 1
-      ? `${subject} has both ${has.join(" and ")}.`
-      : `${names[0]} is missing below ${subject}.`;
-  return {
-    says,
-    expected: `It has to be ${notes.expects}.`,
-    fix: has.length > 1 ? "Keep one of them." : `Add ${names[0]}: below ${subject}.`,
-  };
+  const has = names.filter((one) => Object.hasOwn(input, one)).join(" and ");
+  if (has !== "") return words(`${subject} has both ${has}.`, expected, "Keep one of them.");
+  const [first] = names;
+  return words(
+    `${first} is missing below ${subject}.`,
+    expected,
+    `Add ${first}: below ${subject}.`,
+  );
 }
 
-function typeWords(expected: string, field: Subject, says: string, written: unknown): Words {
-  const { subject, name, like } = field;
-  switch (expected) {
-    case "array":
-      return {
-        says: `${subject} has to be a list.`,
-        expected: "",
-        fix: `Put each entry on a line of its own that begins with "- ".`,
-      };
-    case "object":
-      return {
-        says: `${subject} has to have fields of its own below it.`,
-        expected: "",
-        fix: "Put each field on a line of its own, two spaces further to the right.",
-      };
-    case "string":
-      return typeof written === "object"
-        ? {
-            says: `${subject} has to be one text.`,
-            expected: "",
-            fix: withColon(name, written),
-          }
-        : { says, expected: "It has to be a text.", fix: `Put quotes round it: "${written}".` };
-    case "boolean":
-      return { says, expected: "It has to be true or false, without quotes.", fix: "" };
-    default:
-      return { says, expected: "It has to be a whole number.", fix: like };
-  }
+function dateWords(text: string): [expected: string, fix: string] {
+  const [day, other] = daysMeant(text);
+  if (day && !other) return ["", `Write ${day}.`];
+  const isYearMissing = /\d/.test(text) && !/\d{4}/.test(text);
+  const expected = isYearMissing ? "The year is missing." : "";
+  const fix = "Write year-month-day, like 2026-06-30.";
+  return [other ? `It could be ${day} or ${other}.` : expected, fix];
 }
 
 // "- Patience: a lot" was meant as text with a colon in it.
-function withColon(name: string, written: object | null) {
-  const [[word = "", rest] = []] = Object.entries(written ?? {});
-  const isText = typeof rest === "string" && Object.keys(written ?? {}).length === 1;
-  if (name === "-" && isText && !Array.isArray(written))
-    return `Put quotes round it: - ${quotedText(`${word}: ${rest}`)}`;
-  return "Write it on one line behind the colon, in quotes if it has a colon or brackets in it.";
-}
-
-function sizeWords(
-  issue: Extract<Issue, { code: "too_small" | "too_big" }>,
-  subject: string,
-  says: string,
-  written: unknown,
-): Words {
-  const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
-  const bound = issue.exact ? "exactly" : issue.code === "too_small" ? "at least" : "at most";
-  if (Array.isArray(written)) {
-    const has = written.length === 1 ? "1 entry" : `${written.length} entries`;
-    return { says: `${subject} has ${has}.`, expected: `It needs ${bound} ${limit}.`, fix: "" };
-  }
-  return { says, expected: `It has to be ${bound} ${limit}.`, fix: "" };
-}
-
-function shown(value: unknown) {
-  const text = String(value);
-  return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
+function quotedEntry(name: string, input: object) {
+  const [[word = "", rest] = [], ...others] = Object.entries(input);
+  if (name !== "-" || others.length > 0 || typeof rest !== "string") return undefined;
+  return Array.isArray(input)
+    ? undefined
+    : `Put quotes round it: - ${quotedText(`${word}: ${rest}`)}`;
 }

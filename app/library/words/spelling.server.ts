@@ -1,81 +1,83 @@
+import type { ITrie } from "cspell-trie-lib";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
-import { chunksIn, passagesWith } from "#app/library/words/passages-with.ts";
-import { nearestWords, wrongWords } from "#app/library/words/spelling/dictionary.server.ts";
-import { kenyanNames } from "#app/library/words/spelling/kenyan-names.ts";
-import { kenyanWords } from "#app/library/words/spelling/kenyan-words.ts";
-import { siteNames, type SiteNames } from "#app/library/words/spelling/names.ts";
+import { chunksIn } from "#app/library/words/passages-with.ts";
+import {
+  isListed,
+  nearestListed,
+  openDictionary,
+} from "#app/library/words/spelling/dictionary.server.ts";
+import { isName, siteNames, type SiteNames } from "#app/library/words/spelling/names.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 
 const notWords =
   /\{\{[^{}]*\}\}|\{[^{}]*\}|https?:\S+|www\.\S+|\S+@\S+|\S+\.(?:jpe?g|png|webp|svg|pdf|yaml|mdx|com|org|net|africa|ke)\b\S*|[#@]\w+/gi;
-const mayHoldThem = /[{@#]|\/\/|\.\w/;
 const written = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 // No dictionary has abbreviations such as FGM and NGOs, names such as WhatsApp, 3G and 1000th.
-const shortForm = /\p{N}|^\p{Lu}{2,6}s?$|^.$|\p{Ll}\p{Lu}/u;
+const shortForm = /\p{N}|^\p{Lu}{2,6}s?$|^.?$|\p{Ll}\p{Lu}/u;
 
 // A text with more is in another language, or was pasted by mistake.
 const mistakenAtMost = 100;
-
-/** A wrong word, with its nearest words once they have been looked up. */
-type Mistake = { root: string; nearest?: string[] };
+// To look for what was meant takes long.
+const lookedUpAtMost = 100;
 
 /** Warns of words that are neither British English, nor common in Kenya, nor the site's own. */
 export async function spelling(passages: Passage[], entries: Entry[]): Promise<Problem[]> {
-  const english = passages.filter(({ kind, language }) => kind !== "link" && !language);
-  const names = siteNames(entries);
-  const roots = new Map<string, string>();
-  for (const word of wordsOf(english)) {
-    const root = rootOf(word);
-    if (root && !isName(root, names)) roots.set(word, root);
+  const files = new Map<string, Passage[]>();
+  for (const passage of passages) {
+    if (passage.kind === "link" || passage.language) continue;
+    const own = files.get(passage.entry.file);
+    if (own) own.push(passage);
+    else files.set(passage.entry.file, [passage]);
   }
-  const notFound = await wrongWords(new Set(roots.values()));
-  const wrong = new Map<string, Mistake>();
-  for (const [word, root] of roots) if (notFound.has(root)) wrong.set(word, { root });
-  if (wrong.size === 0) return [];
+  if (files.size === 0) return [];
+  const names = siteNames(entries);
   const phrases = phrasesPattern(names);
-  const suspected = passagesWith(english, (chunk) =>
-    (chunk.match(written) ?? []).some((word) => wrong.has(word)),
-  );
-  const allOf = byFile(english);
-  const files = [...byFile(suspected)].map(([file, own]) => {
-    const mistaken = [...wordsOf(own)].filter((word) => wrong.has(word));
-    return { file, own, mistaken, isMuch: mistaken.length > mistakenAtMost };
-  });
-  const reported = files.filter(({ isMuch }) => !isMuch);
-  await lookUp(
-    reported.flatMap(({ mistaken }) => mistaken.flatMap((word) => wrong.get(word) ?? [])),
-  );
-  return files.flatMap(({ file, own, mistaken, isMuch }) => {
-    if (isMuch) return manyMistaken(own, mistaken);
-    const inUse = wordsOf(allOf.get(file) ?? []);
-    const meant = oncePerMistake((mistake) => meantBy(mistake, inUse, names));
-    return own.flatMap((passage) => mistakesIn(passage, wrong, meant, phrases));
+  const { isWrong, meantBy } = judge(await openDictionary(), names);
+  return [...files.values()].flatMap((own) => {
+    const inUse = wordsOf(own);
+    const mistaken = [...inUse].filter(isWrong);
+    if (mistaken.length > mistakenAtMost) return manyMistaken(own, mistaken);
+    const meant = new Map(mistaken.map((word) => [word, meantBy(word, inUse)]));
+    return meant.size > 0 ? own.flatMap((passage) => mistakesIn(passage, meant, phrases)) : [];
   });
 }
 
-async function lookUp(mistakes: Mistake[]) {
-  const open = mistakes.filter((mistake) => !mistake.nearest);
-  const found = await nearestWords(new Set(open.map(({ root }) => root)));
-  for (const mistake of open) mistake.nearest = found.get(mistake.root);
-}
-
-function oncePerMistake(meantBy: (mistake: Mistake) => string) {
-  const known = new Map<Mistake, string>();
-  return (mistake: Mistake) => {
-    const meant = known.get(mistake) ?? meantBy(mistake);
-    known.set(mistake, meant);
-    return meant;
+/** Tells wrong words from right ones and what they were meant to be, each word looked up once. */
+function judge(dictionary: ITrie, names: SiteNames) {
+  const right = new Map<string, boolean>();
+  const nearest = new Map<string, string[]>();
+  return {
+    isWrong(word: string) {
+      const root = rootOf(word);
+      const isRight = () =>
+        [word, root].some((form) => shortForm.test(form)) ||
+        isName(root, names) ||
+        isListed(root, dictionary);
+      if (!right.has(word)) right.set(word, isRight());
+      return right.get(word) === false;
+    },
+    meantBy(word: string, inUse: ReadonlySet<string>) {
+      const root = rootOf(word);
+      if (!nearest.has(root) && nearest.size === lookedUpAtMost) return "";
+      const near = nearest.get(root) ?? nearestListed(root, dictionary);
+      nearest.set(root, near);
+      if (near.length === 0) return nearestWord(root, [...names.words]) ?? "";
+      // Of several equally near words, the one that the same file uses elsewhere was probably meant.
+      const used = near.filter((one) => inUse.has(one) || inUse.has(one.toLowerCase()));
+      const [only = "", ...others] = near.length === 1 ? near : used;
+      return others.length === 0 ? only : "";
+    },
   };
 }
 
-function manyMistaken([first]: Passage[], mistaken: string[]): Problem[] {
-  const [word = ""] = mistaken;
+function manyMistaken(own: Passage[], [word = "", ...others]: string[]): Problem[] {
+  const first = own.find(({ words }) => words.includes(word));
   if (!first) return [];
-  const place = { index: Math.max(first.words.indexOf(word), 0), length: word.length };
+  const place = { index: first.words.indexOf(word), length: word.length };
   const finding = findingAt(first, place, {
-    says: `${mistaken.length} words of this file are in no dictionary of ours, such as "${word}".`,
+    says: `${others.length + 1} words of this file are in no dictionary of ours, such as "${word}".`,
     expected: "",
     fix: "Take out what was pasted by mistake, or add to dictionary.yaml what is right.",
     severity: "warning",
@@ -83,65 +85,33 @@ function manyMistaken([first]: Passage[], mistaken: string[]): Problem[] {
   return [finding];
 }
 
-// The findings of a file depend on no other file's prose, so they can be cached with the file.
-function byFile(passages: Passage[]) {
-  const files = new Map<string, Passage[]>();
-  for (const passage of passages) {
-    const own = files.get(passage.entry.file);
-    if (own) own.push(passage);
-    else files.set(passage.entry.file, [passage]);
-  }
-  return files;
+function wordsOf(passages: Passage[]): ReadonlySet<string> {
+  const chunks = [...chunksIn(passages)];
+  return new Set(chunks.flatMap((chunk) => chunk.replace(notWords, blank).match(written) ?? []));
 }
 
-function wordsOf(passages: Passage[]) {
-  const words = new Set<string>();
-  for (const chunk of chunksIn(passages)) {
-    for (const word of withoutAddresses(chunk).match(written) ?? []) words.add(word);
-  }
-  return words;
-}
-
-function mistakesIn(
-  passage: Passage,
-  wrong: ReadonlyMap<string, Mistake>,
-  meantFor: (mistake: Mistake) => string,
-  phrases: RegExp,
-): Problem[] {
-  const words = wordsAlone(passage.words, phrases).matchAll(written);
+function mistakesIn(passage: Passage, wrong: ReadonlyMap<string, string>, phrases: RegExp) {
+  const words = passage.words.replace(phrases, blank).replace(notWords, blank).matchAll(written);
   return firstFindings(words, ({ 0: word, index }) => {
-    const mistake = wrong.get(word);
-    if (!mistake) return [];
-    const meant = meantFor(mistake);
-    const question = meant ? `Did you mean "${meant}"? ` : "";
-    return [
-      findingAt(
-        passage,
-        { index, length: word.length },
-        {
-          says: `"${word}" is in no dictionary of ours.`,
-          expected: "",
-          fix: `${question}${whereItBelongs(word)}`,
-          severity: "warning",
-        },
-      ),
-    ];
+    const meant = wrong.get(word);
+    if (meant === undefined) return [];
+    const question = meant && `Did you mean "${meant}"? `;
+    // The dictionary is public, so nobody is asked to add a person to it.
+    const whereItBelongs = /^\p{Lu}/u.test(word)
+      ? "If it is a person's name, should it be here? If it is the name of a place or a group, add it to dictionary.yaml."
+      : "If it is right, add it to dictionary.yaml.";
+    const finding = findingAt(
+      passage,
+      { index, length: word.length },
+      {
+        says: `"${word}" is in no dictionary of ours.`,
+        expected: "",
+        fix: question + whereItBelongs,
+        severity: "warning",
+      },
+    );
+    return [finding];
   });
-}
-
-// The dictionary is public, so nobody is asked to add a person to it.
-function whereItBelongs(word: string) {
-  return /^\p{Lu}/u.test(word)
-    ? "If it is a person's name, should it be here? If it is the name of a place or a group, add it to dictionary.yaml."
-    : "If it is right, add it to dictionary.yaml.";
-}
-
-function wordsAlone(text: string, phrases: RegExp) {
-  return withoutAddresses(text.replace(phrases, blank));
-}
-
-function withoutAddresses(text: string) {
-  return mayHoldThem.test(text) ? text.replace(notWords, blank) : text;
 }
 
 function blank(text: string) {
@@ -155,32 +125,7 @@ function phrasesPattern({ phrases }: SiteNames) {
   return new RegExp(`\\b(?:${sources.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 }
 
-/** The word as a dictionary would list it; empty for what no dictionary lists. */
+// A dictionary lists words without 's.
 function rootOf(word: string) {
-  if (shortForm.test(word)) return "";
-  const root = word.normalize("NFC").replaceAll("’", "'").replace(/'s$/i, "");
-  return shortForm.test(root) ? "" : root;
-}
-
-function isName(word: string, { words }: SiteNames) {
-  const small = word.charAt(0).toLowerCase() + word.slice(1);
-  if (words.has(word) || words.has(small)) return true;
-  if (kenyanWords.has(word) || kenyanWords.has(small)) return true;
-  // A name that somebody on the site spells with other diacritics has to be spelled like hers.
-  return (
-    kenyanNames.has(word) && ![...words].some((own) => plainLetters(own) === plainLetters(word))
-  );
-}
-
-function plainLetters(word: string) {
-  return word.normalize("NFD").replace(/\p{M}/gu, "");
-}
-
-// Of several equally near words, the one that the same file uses elsewhere was probably meant.
-function meantBy({ root, nearest }: Mistake, inUse: Set<string>, names: SiteNames) {
-  if (!nearest) return "";
-  if (nearest.length === 1) return nearest[0] ?? "";
-  const used = nearest.filter((one) => inUse.has(one) || inUse.has(one.toLowerCase()));
-  if (used.length === 1) return used[0] ?? "";
-  return nearest.length === 0 ? (nearestWord(root, [...names.words]) ?? "") : "";
+  return word.normalize("NFC").replaceAll("’", "'").replace(/'s$/i, "");
 }

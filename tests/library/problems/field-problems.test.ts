@@ -38,6 +38,7 @@ const inPost: Record<string, string> = {
   "date: 2026-02-30": `5:7  date says "2026-02-30". ${isoDate}`,
   "date: March 8": `5:7  date says "March 8". The year is missing. ${isoDate}`,
   "date: 20260630": `5:7  date says "20260630". ${isoDate}`,
+  "updated: 30.06.2026": '8:10  updated says "30.06.2026". Write 2026-06-30.',
   "date: 2026": `5:7  date says "2026". ${isoDate}`,
   [`date: ${long}`]: `5:7  date says "${long.slice(0, 57)}…". ${isoDate}`,
   "category: Sports":

@@ -14,6 +14,7 @@ describe("a word that no dictionary has", () => {
   it.each([
     ["recieve", "receive"],
     ["scholl", "school"],
+    ["kenya", "Kenya"],
   ])("raises a warning and a question: %s", async (word, meant) => {
     const lines = await printedFindings(spelling, {
       "blog/3.mdx": postFile(`The school and ${word} it is.\n`),

@@ -1,4 +1,6 @@
 import type { Entry } from "#app/library/entry.ts";
+import { kenyanNames } from "#app/library/words/spelling/kenyan-names.ts";
+import { kenyanWords } from "#app/library/words/spelling/kenyan-words.ts";
 
 /** What the content itself declares right: single words, and phrases that are right as a whole. */
 export type SiteNames = { words: Set<string>; phrases: string[] };
@@ -38,4 +40,18 @@ function addWords(name: string, { words }: SiteNames) {
   for (const word of name.normalize("NFC").match(/[\p{L}\p{M}'’]+/gu) ?? []) {
     words.add(word.replaceAll("’", "'"));
   }
+}
+
+/** True for a name or word of the site, or one that is common in Kenya. */
+export function isName(word: string, { words }: SiteNames) {
+  const small = word.charAt(0).toLowerCase() + word.slice(1);
+  if ([word, small].some((form) => words.has(form) || kenyanWords.has(form))) return true;
+  // A name that somebody on the site spells with other diacritics has to be spelled like hers.
+  return (
+    kenyanNames.has(word) && ![...words].some((own) => plainLetters(own) === plainLetters(word))
+  );
+}
+
+function plainLetters(word: string) {
+  return word.normalize("NFD").replace(/\p{M}/gu, "");
 }
