@@ -1,4 +1,5 @@
 import { problemAt } from "#app/library/checks/problem-at.ts";
+import { sameDayIn } from "#app/library/days/today.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
@@ -30,18 +31,17 @@ const ofOthers = ["helplines", "publicContacts"];
  * of others that nobody has checked for a year.
  */
 export function launchProblems(entries: Entry[], day: string): Problem[] {
-  const yearAgo = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
   return entries.flatMap((entry) => [
     ...samples(entry),
     ...placeholders(entry),
-    ...uncheckedContact(entry, yearAgo),
+    ...uncheckedContact(entry, day),
   ]);
 }
 
 // A number may have been given to somebody else.
-function uncheckedContact(entry: Entry, yearAgo: string): Problem[] {
+function uncheckedContact(entry: Entry, day: string): Problem[] {
   const { checked } = (entry.value ?? {}) as { checked?: string };
-  if (!ofOthers.includes(entry.collection) || !checked || checked >= yearAgo) return [];
+  if (!ofOthers.includes(entry.collection) || !checked || sameDayIn(1, checked) >= day) return [];
   const says = `${nameOf(entry, [])} was last checked on ${checked}, more than a year ago.`;
   const fix = "Call or write once more, and write the day into checked.";
   return [problemAt(entry, ["checked"], { says, expected: "", fix })];

@@ -55,6 +55,12 @@ export const wordRules = {
     why: "Screen readers find their way by the levels.",
     example: "#### What we do",
   },
+  "impossible-shares": {
+    ...warning,
+    what: "A share above 100 % stands in a text.",
+    why: "No part is more than the whole, so a digit is too many; growth is not meant.",
+    example: "Of our girls 980 % stay in school.",
+  },
   "link-labels": {
     ...warning,
     what: "The words of a link do not say where it leads.",

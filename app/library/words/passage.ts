@@ -33,13 +33,13 @@ export type WordRule = (passages: Passage[], entries: Entry[]) => Problem[];
 export function findingAt(
   { entry: { file }, field, place }: Passage,
   { index, length }: { index: number; length: number },
-  words: Pick<Problem, "says" | "expected" | "fix" | "severity">,
+  words: Pick<Problem, "says" | "fix" | "severity"> & { expected?: string },
 ): Problem {
-  return { file, ...place(index, length), field, ...words };
+  return { file, ...place(index, length), field, expected: "", ...words };
 }
 
-// Whoever has so many to mend in one text will run the check again.
-const findingsAtMost = 20;
+/** Whoever has so many to mend in one text will run the check again. */
+export const findingsAtMost = 20;
 
 /** The findings at some places of one passage, up to as many as a writer can use. */
 export function firstFindings<Place>(
