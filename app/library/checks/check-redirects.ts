@@ -97,32 +97,24 @@ function redirectLines(address: string) {
 }
 
 function strayRedirects(redirects: Entry[], pages: Set<string>): Problem[] {
-  const first = new Map<string, Entry>();
+  const first = new Map<string, number>();
   return redirects.flatMap((entry) => {
     const { from } = entry.value as Redirect;
-    const problems: Problem[] = [];
+    const told = (says: string, fix: string) => problemAt(entry, ["from"], { says, fix });
     const taken = first.get(from);
-    if (taken) {
-      const { line } = taken.places.value([...taken.path, "from"]);
-      const says = `${from} is sent on in line ${line} already.`;
-      problems.push(
-        problemAt(entry, ["from"], { says, expected: "", fix: "Keep one of the two." }),
-      );
-    } else first.set(from, entry);
-    if (pages.has(from)) {
-      const says = `There is a page at ${from}, which nobody could open any more.`;
-      const fix =
-        "Take this redirect away, from its hyphen to the end of its to: line, or give the page another name.";
-      problems.push(problemAt(entry, ["from"], { says, expected: "", fix }));
-    } else if (isSitesOwn(from)) problems.push(problemAt(entry, ["from"], sitesOwn(from)));
-    return problems;
+    if (!taken) first.set(from, told("", "").line);
+    const twice =
+      taken && told(`${from} is sent on in line ${taken} already.`, "Keep one of the two.");
+    const lost = pages.has(from)
+      ? told(
+          `There is a page at ${from}, which nobody could open any more.`,
+          "Take this redirect away, from its hyphen to the end of its to: line, or give the page another name.",
+        )
+      : isSitesOwn(from) &&
+        told(
+          `The address ${from} belongs to the site itself and cannot be sent on.`,
+          "Take this redirect away.",
+        );
+    return [twice, lost].filter((problem) => typeof problem === "object");
   });
-}
-
-function sitesOwn(from: string) {
-  return {
-    says: `The address ${from} belongs to the site itself and cannot be sent on.`,
-    expected: "",
-    fix: "Take this redirect away.",
-  };
 }
