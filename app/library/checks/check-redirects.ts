@@ -100,21 +100,23 @@ function strayRedirects(redirects: Entry[], pages: Set<string>): Problem[] {
   const first = new Map<string, number>();
   return redirects.flatMap((entry) => {
     const { from } = entry.value as Redirect;
-    const told = (says: string, fix: string) => problemAt(entry, ["from"], { says, fix });
     const taken = first.get(from);
-    if (!taken) first.set(from, told("", "").line);
-    const twice =
-      taken && told(`${from} is sent on in line ${taken} already.`, "Keep one of the two.");
-    const lost = pages.has(from)
-      ? told(
-          `There is a page at ${from}, which nobody could open any more.`,
-          "Take this redirect away, from its hyphen to the end of its to: line, or give the page another name.",
-        )
-      : isSitesOwn(from) &&
-        told(
-          `The address ${from} belongs to the site itself and cannot be sent on.`,
-          "Take this redirect away.",
-        );
-    return [twice, lost].filter((problem) => typeof problem === "object");
+    if (!taken) first.set(from, entry.places.value([...entry.path, "from"]).line);
+    const isOwn = !pages.has(from) && isSitesOwn(from);
+    const troubles = [
+      taken && {
+        says: `${from} is sent on in line ${taken} already.`,
+        fix: "Keep one of the two.",
+      },
+      pages.has(from) && {
+        says: `There is a page at ${from}, which nobody could open any more.`,
+        fix: "Take this redirect away, from its hyphen to the end of its to: line, or give the page another name.",
+      },
+      isOwn && {
+        says: `The address ${from} belongs to the site itself and cannot be sent on.`,
+        fix: "Take this redirect away.",
+      },
+    ];
+    return troubles.flatMap((words) => (words ? [problemAt(entry, ["from"], words)] : []));
   });
 }

@@ -15,7 +15,7 @@ export function altText(passages: Passage[]): Problem[] {
     const words = passage.words.replace(/\s+/g, " ").trim();
     const trouble = words === "" ? undefined : troubleWith(words, passage.target);
     if (!trouble) return [];
-    return [findingAt(passage, { index: 0, length: words.length }, { expected: "", ...trouble })];
+    return [findingAt(passage, { index: 0, length: words.length }, { ...trouble })];
   });
 }
 

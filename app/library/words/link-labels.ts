@@ -45,7 +45,6 @@ export function linkLabels(passages: Passage[]): Problem[] {
       { index: 0, length: label.length },
       {
         says,
-        expected: "",
         fix: bareAddress.test(label)
           ? `Write [words that say where it leads](${target}).`
           : "Name what stands there, such as “our programs” or “the contact page”.",

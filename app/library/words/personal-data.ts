@@ -24,7 +24,7 @@ export function personalData(passages: Passage[], entries: Entry[]): Problem[] {
   const suspected = passagesWith(passages, (chunk) => /[\d@]/.test(chunk));
   return [...new Set([...links, ...suspected])].flatMap((passage) =>
     firstFindings(troublesIn(passage, known), ({ index, length, ...said }) => [
-      findingAt(passage, { index, length }, { ...said, expected: "" }),
+      findingAt(passage, { index, length }, { ...said }),
     ]),
   );
 }

@@ -23,7 +23,6 @@ export function swallowedPoints(passages: Passage[]): Problem[] {
         { index: words.indexOf(next), length: next.length },
         {
           says: `Two lines are one point of the list here, and read "${words}".`,
-          expected: "",
           fix: `If the second one is a point of its own, write "- ${bare}" below the hyphen of the first.`,
           severity: "warning",
         },

@@ -31,7 +31,7 @@ export function fullNamesWithAges(passages: Passage[]): Problem[] {
     ...suspected.flatMap((passage) =>
       firstFindings(passage.kind === "link" ? [] : agesIn(passage.words), (found) => {
         const { index, length, says, fix } = found;
-        return [findingAt(passage, { index, length }, { says, expected: "", fix })];
+        return [findingAt(passage, { index, length }, { says, fix })];
       }),
     ),
     ...agesBesideNames(passages),
@@ -52,7 +52,6 @@ export function namesInFull(passages: Passage[]): Problem[] {
         { index: 0, length: words.length },
         {
           says: `"${words}" is a full name, by which a person can be found.`,
-          expected: "",
           fix: `Write a first name and an initial, such as "${short}".`,
           severity: "warning",
         },
@@ -89,7 +88,7 @@ function agesBesideNames(passages: Passage[]): Problem[] {
     const name = names.get(entry)?.words;
     const isRole = /(?:^|\.)role$/.test(field);
     if (!name || !isRole || !anyAge.test(words)) return [];
-    const said = { ...nameAndAge(`${name}, ${words}`), expected: "" };
+    const said = { ...nameAndAge(`${name}, ${words}`) };
     return [findingAt(passage, { index: 0, length: words.length }, said)];
   });
 }
