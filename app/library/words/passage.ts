@@ -38,6 +38,11 @@ export function findingAt(
   return { file, ...place(index, length), field, expected: "", ...words };
 }
 
+/** A finding on the words of a passage as a whole. */
+export function findingOn(passage: Passage, words: Parameters<typeof findingAt>[2]): Problem {
+  return findingAt(passage, { index: 0, length: passage.words.length }, words);
+}
+
 /** Whoever has so many to mend in one text will run the check again. */
 export const findingsAtMost = 20;
 
