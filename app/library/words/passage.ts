@@ -76,12 +76,8 @@ function fieldPassages(entry: Entry): Passage[] {
   walkFields(entry.schema, entry.value, (schema, value, inner) => {
     const path = [...entry.path, ...inner];
     if (isLink(value)) {
-      const { label, href } = value;
-      passages.push({
-        ...inField(entry, [...path, "label"], label),
-        kind: "link",
-        target: href,
-      });
+      const words = inField(entry, [...path, "label"], value.label);
+      passages.push({ ...words, kind: "link", target: value.href });
     }
     if (typeof value !== "string") return;
     const { copy, language } = fieldNotes(schema);
@@ -128,7 +124,8 @@ function sourceBeside(value: unknown, path: readonly PropertyKey[]) {
 function bodyPassages(entry: Entry): Passage[] {
   const { body } = entry;
   const language = entry.collection === "swahiliPages" ? "sw" : undefined;
-  return (body?.passages ?? []).map(({ kind, words, line, column, depth, target }) => {
+  return (body?.passages ?? []).map(({ line, column, ...passage }) => {
+    const { kind, words } = passage;
     const place = (index: number) => {
       const start = { line: line + (body?.line ?? 1) - 1, column };
       if (kind === "link" || kind === "picture") return start;
@@ -137,17 +134,7 @@ function bodyPassages(entry: Entry): Passage[] {
       if (before.length === 1) return { ...start, column: column + last };
       return { line: start.line + before.length - 1, column: last + 1 };
     };
-    return {
-      kind,
-      words,
-      chunks: chunksOf(words),
-      entry,
-      field: "",
-      depth,
-      target,
-      language,
-      place,
-    };
+    return { ...passage, chunks: chunksOf(words), entry, field: "", language, place };
   });
 }
 

@@ -8,8 +8,6 @@ import {
 import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
 import { passagesWith } from "#app/library/words/passages-with.ts";
 
-type Found = StrangeContact;
-
 // Fields for our own contact details, those of the helplines and the way a gift takes.
 const placesForContacts: Record<string, RegExp> = {
   site: /./,
@@ -29,7 +27,7 @@ export function personalData(passages: Passage[], entries: Entry[]): Problem[] {
   );
 }
 
-function troublesIn(passage: Passage, known: KnownContacts | undefined): Found[] {
+function troublesIn(passage: Passage, known: KnownContacts | undefined): StrangeContact[] {
   const { kind, words, target = "" } = passage;
   if (isPlaceForContacts(passage)) return [];
   if (kind !== "link") return contactsIn(words, known);
