@@ -81,8 +81,8 @@ type Word = { word: string; index: number };
 
 // An apostrophe divides words, so that "victim's" has the word "victim".
 function wordsIn(text: string): Word[] {
-  const found = text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu);
-  return [...found].map(({ 0: word, index }) => ({ word, index }));
+  const found = text.matchAll(/[\p{L}\p{N}]+/gu);
+  return [...found].map(({ 0: word, index }) => ({ word: word.toLowerCase(), index }));
 }
 
 function sentences(

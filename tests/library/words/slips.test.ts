@@ -207,6 +207,8 @@ describe("a share above 100 %", () => {
       ["It was attended by 985 per cent of mothers.", "9:20 warning"],
       ["Up to 850 % of the money goes there.", "9:7 warning"],
       ["## 980 % stay", "9:4 warning"],
+      ["Of girls at risk 980 % stay.", "9:18 warning"],
+      ["We see that 980 % of girls have more books.", "9:13 warning"],
       ["Of them 100.5 % stayed.", "9:9 warning"],
     ],
     fine: [

@@ -8,29 +8,39 @@ import { pictureSpaces } from "#app/library/shown/shown-picture.ts";
 
 const spaces: Record<string, keyof typeof pictureSpaces> = { team: "portrait", gallery: "card" };
 
+type Named = {
+  src: string;
+  path: readonly PropertyKey[];
+  inBody?: Pick<Problem, "line" | "column">;
+};
+
 /** Reports photographs that are narrower than the place in which they are shown. */
 export function smallPhotos(entries: Entry[], photos: FoundPhotos["photos"]): Problem[] {
-  return entries.flatMap((entry) => {
-    const { body } = entry;
-    const inFields = pointersOf(entry).map(({ kind, target, path }) => ({ kind, target, path }));
-    const inBody = (body?.mentions ?? []).map(({ kind, target, line, column }) => {
-      return {
-        kind,
-        target,
-        path: [],
-        place: { line: line + (body?.line ?? 1) - 1, column, field: "" },
-      };
-    });
-    return [...inFields, ...inBody].flatMap(({ kind, target, path, ...at }) => {
-      const photo = kind === "image" ? photos.get(photoPlace(entry.file, target)) : undefined;
+  return entries.flatMap((entry) =>
+    namedIn(entry).flatMap(({ src, path, inBody }) => {
+      const photo = photos.get(photoPlace(entry.file, src));
       if (!photo || "says" in photo) return [];
       const { width, shape } = pictureSpaces[spaces[entry.collection] ?? "text"];
       // A picture that is wider than the shape of its place loses its sides there.
       const needed = Math.ceil(width * Math.max(1, shape ? photo.width / photo.height / shape : 1));
       if (photo.width >= needed) return [];
-      const says = `The picture ${target} is ${photo.width} pixels wide, and is shown up to ${needed} pixels wide.`;
+      const says = `The picture ${src} is ${photo.width} pixels wide, and is shown up to ${needed} pixels wide.`;
       const fix = "It looks blurred there. Ask for the original, or take a larger picture.";
-      return [{ ...warningAt(entry, path, says, fix), ...("place" in at && at.place) }];
-    });
-  });
+      return [{ ...warningAt(entry, path, says, fix), ...inBody }];
+    }),
+  );
+}
+
+function namedIn(entry: Entry): Named[] {
+  const { mentions = [], line: first = 1 } = entry.body ?? {};
+  return [
+    ...pointersOf(entry).flatMap(({ kind, target, path }) =>
+      kind === "image" ? [{ src: target, path }] : [],
+    ),
+    ...mentions.flatMap(({ kind, target, line, column }) =>
+      kind === "image"
+        ? [{ src: target, path: [], inBody: { line: line + first - 1, column } }]
+        : [],
+    ),
+  ];
 }

@@ -8,9 +8,9 @@ const placeholder = {
 };
 // Not a share but growth, or what is measured by a plan.
 const notByGrowth =
-  "(?<!\\b(?:gr[eo]w|growth|growing|grown|ris|rose|increas|climb|jump|soar|surg|gain|improv|expand|exceed|inflation|interest|up\\b(?! to)|\\p{L}*ongez)[^.!?]{0,60})(?<!\\bby (?:about |over |some |more than |at least )?(?=[\\d.,]* ?(?:%|per ?cent)(?! of\\b)))";
+  "(?<!\\b(?:gr[eo]w|growth|growing|grown|ris(?:e|es|en|ing)\\b|rose|increas|climb|jump|soar|surg(?:e|ed|es|ing)\\b|gain|improv|expand|exceed|inflation|interest|up\\b(?! to)|\\p{L}*ongez)[^.!?]{0,60})(?<!\\bby (?:about |over |some |more than |at least )?(?=[\\d.,]* ?(?:%|per ?cent)(?! of\\b)))";
 const noGrowth =
-  "(?![^.!?]{0,30}\\b(?:increase|rise|growth|jump|gain|more|higher|larger|bigger|faster|above|capacity|full|target|goal|plan|budget|aim|last year|the year before))";
+  "(?! (?:\\p{L}+ )?(?:more|higher|larger|bigger|faster|above|full|increase|rise|growth|jump|gain|capacity)\\b)(?! of [^.!?]{0,30}\\b(?:target|goal|plan|budget|aim|capacity|last year|the year before)\\b)";
 
 /** Refuses words that only keep a place. Visitors read samples, and nobody reads a draft. */
 export const placeholderText = slipRule({
