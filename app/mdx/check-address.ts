@@ -15,35 +15,27 @@ export function checkPicture(
   mention: Mentioned,
 ) {
   if (!/[\p{L}\p{N}]/u.test(alt ?? "")) {
-    report(
-      "A picture has no words for those who cannot see it.",
-      "",
-      `Say what it shows: ![Two girls read at a desk](${url})`,
-    );
+    const fix = `Say what it shows: ![Two girls read at a desk](${url})`;
+    report("A picture has no words for those who cannot see it.", fix);
   }
-  if (photoPath.test(url) || drawingPath.test(url)) mention("image", url);
-  else if (isFileBeside(url)) reportOtherFile(url, report);
-  else {
-    report(
-      `A picture cannot come from "${url}".`,
-      "It has to be a photo beside this file, or a drawing in files/.",
-      fromFolder(url),
-    );
-  }
+  if (photoPath.test(url) || drawingPath.test(url)) return mention("image", url);
+  const { expected, fix } = otherPicture(url);
+  report(`A picture cannot come from "${url}".`, fix, { expected });
 }
 
-function reportOtherFile(url: string, report: Report) {
+function otherPicture(url: string) {
+  const isBeside = /^[^/:\\]+\.\w{2,4}$/.test(url);
   const ending = /\.\w+$/.exec(url)?.[0] ?? "";
-  const isKind = /^\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(ending);
-  report(
-    `A picture cannot come from "${url}".`,
-    isKind
-      ? ""
-      : `A file that ends in ${ending} cannot be shown; one that ends in .jpg or .png can.`,
-    isKind
-      ? "Give the file a name of letters, digits and hyphens, and write that name here."
-      : "Open it in a photo program, save it as JPEG and write its new name.",
-  );
+  if (!isBeside) {
+    const expected = "It has to be a photo beside this file, or a drawing in files/.";
+    return { expected, fix: fromFolder(url) };
+  }
+  if (/^\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(ending)) {
+    const fix = "Give the file a name of letters, digits and hyphens, and write that name here.";
+    return { expected: "", fix };
+  }
+  const expected = `A file that ends in ${ending} cannot be shown; one that ends in .jpg or .png can.`;
+  return { expected, fix: "Open it in a photo program, save it as JPEG and write its new name." };
 }
 
 // Pictures once stood in a folder of their own, which is for the code now.
@@ -52,10 +44,6 @@ function fromFolder(url: string) {
   if (photoPath.test(name)) return `Put the picture beside this file, and write ${name}.`;
   if (/\.svg$/i.test(name)) return `Put the drawing into files/, and write /files/${name}.`;
   return "Write its name, such as photo.jpg or /files/map.svg.";
-}
-
-function isFileBeside(url: string) {
-  return /^[^/:\\]+\.\w{2,4}$/.test(url);
 }
 
 /** Checks where a link of a body leads, with the place of its address and the folder of its file. */
@@ -67,23 +55,21 @@ export function checkLink(
 ) {
   const [quoted] = quotedFigures(url);
   if (quoted) {
-    const isLine = helplineNamed(quoted.id) !== undefined;
-    const what = isLine ? "A helpline" : "A figure";
-    const fix = isLine
-      ? `Write ${quoted.written} in the place of the whole link; it becomes one by itself.`
-      : "Write the address out.";
-    report(`${what} cannot stand in an address: "${url}".`, "", fix);
-    return;
+    const [what, fix] = helplineNamed(quoted.id)
+      ? [
+          "A helpline",
+          `Write ${quoted.written} in the place of the whole link; it becomes one by itself.`,
+        ]
+      : ["A figure", "Write the address out."];
+    return report(`${what} cannot stand in an address: "${url}".`, fix);
   }
   if (isInsideSite(url)) mention("address", url);
   if (isSafeAddress(url)) return;
   const meant = pageOfFile(url, folder) ?? completed(url);
-  report(
-    `A link cannot lead to "${url}".`,
-    "It can lead to a page of this site like /donate, or to https://, mailto: or tel:.",
-    meant ? `Write ${meant}.` : guess(url),
-    meant && written ? { ...written, text: meant } : undefined,
-  );
+  report(`A link cannot lead to "${url}".`, meant ? `Write ${meant}.` : guess(url), {
+    expected: "It can lead to a page of this site like /donate, or to https://, mailto: or tel:.",
+    correction: meant && written ? { ...written, text: meant } : undefined,
+  });
 }
 
 // Beside a post 2.mdx is the page /blog/2.

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { didYouMean, nearestWord } from "#app/model/nearest-word.ts";
 import { blocks } from "#app/mdx/blocks.ts";
 import type { Report } from "#app/mdx/check-tree.ts";
-import { markdownFor } from "#app/mdx/markdown-for.ts";
+import { noHtml } from "#app/mdx/markdown-for.ts";
 import type { Setting, TreeNode } from "#app/mdx/tree.ts";
 
 /** Blocks by their names, each with the schema of its settings. */
@@ -14,70 +14,61 @@ export function checkBlock(node: TreeNode, report: Report, kit: Kit = blocks) {
   const schema = Object.hasOwn(kit, name) ? kit[name] : undefined;
   if (!schema) return unknownBlock(name, Object.keys(kit), report);
   if (node.type === "mdxJsxTextElement") {
-    report(
-      `<${name}> stands in the middle of a sentence.`,
-      "",
-      `Put <${name} …> and </${name}> on lines of their own.`,
-    );
-    return;
+    const fix = `Put <${name} …> and </${name}> on lines of their own.`;
+    return report(`<${name}> stands in the middle of a sentence.`, fix);
   }
   const known = Object.keys(schema.shape);
   const settings = node.attributes ?? [];
   const meant = unknownSettings(name, settings, known, report);
   for (const setting of known) {
     const written = settings.filter((one) => one.name === setting);
-    const field = schema.shape[setting] as z.ZodType;
     if (written.length > 1) {
-      report(`<${name}> has the setting "${setting}" twice.`, "", "Keep one of them.");
-    } else if (written.some(isInBraces)) {
-      report(`<${name}> has a setting in braces.`, "", `Write it in quotes: ${setting}="…".`);
+      report(`<${name}> has the setting "${setting}" twice.`, "Keep one of them.");
+    } else if (written.some(({ value }) => typeof value === "object" && value !== null)) {
+      inBraces(name, setting, report);
     } else if (!meant.has(setting)) {
       // A setting without a value is empty and not missing.
       const value = written[0] && (written[0].value ?? "");
-      checkValue(name, setting, value, field, report);
+      checkValue(`<${name}`, setting, value, schema.shape[setting] as z.ZodType, report);
     }
   }
 }
 
 function unknownBlock(name: string, names: string[], report: Report) {
   const near = nearestWord(name, names);
-  if (!near && /^[a-z]/.test(name)) {
-    report(`<${name}> is not a block here, and HTML is not possible.`, "", markdownFor(name));
-    return;
-  }
-  report(
-    `<${name}> is not a block here.`,
-    `You can use: ${names.map((block) => `<${block}>`).join(", ")}.`,
-    near ? `Did you mean <${near}>?` : "",
-  );
+  const { says, fix } = noHtml(name);
+  if (!near && /^[a-z]/.test(name)) return report(says, fix);
+  const expected = `You can use: ${names.map((block) => `<${block}>`).join(", ")}.`;
+  report(`<${name}> is not a block here.`, near ? `Did you mean <${near}>?` : "", { expected });
+}
+
+function inBraces(name: string, setting: string | undefined, report: Report) {
+  report(`<${name}> has a setting in braces.`, `Write it in quotes: ${setting}="…".`);
 }
 
 function checkValue(
-  name: string,
+  tag: string,
   setting: string,
   value: Setting["value"],
   field: z.ZodType,
   report: Report,
 ) {
-  const result = field.safeParse(value);
-  if (result.success) return;
+  const { success, error } = field.safeParse(value);
+  if (success) return;
   const written = typeof value === "string" ? value.trim() : "";
-  if (written === "") {
-    report(`<${name}> needs the setting "${setting}".`, "", `Write <${name} ${setting}="…">.`);
-    return;
-  }
-  const { expects, examples } = (field.meta() ?? {}) as { expects?: string; examples?: string[] };
-  const options = result.error.issues.flatMap((issue) =>
+  if (written === "")
+    return report(`${tag}> needs the setting "${setting}".`, `Write ${tag} ${setting}="…">.`);
+  const says = `${tag}> says ${setting}="${written}".`;
+  const options = error.issues.flatMap((issue) =>
     issue.code === "invalid_value" ? issue.values.map(String) : [],
   );
-  const can = options.length > 0 ? `It can be one of: ${options.join(", ")}.` : "";
-  const near = didYouMean(written, options);
+  if (options.length > 0) {
+    const expected = `It can be one of: ${options.join(", ")}.`;
+    return report(says, didYouMean(written, options), { expected });
+  }
+  const { expects, examples } = (field.meta() ?? {}) as { expects?: string; examples?: string[] };
   const like = examples?.[0] ? `Write it like ${setting}="${examples[0]}".` : "";
-  report(
-    `<${name}> says ${setting}="${written}".`,
-    can || (expects ? `It has to be ${expects}.` : ""),
-    options.length > 0 ? near : like,
-  );
+  report(says, like, { expected: expects && `It has to be ${expects}.` });
 }
 
 // Returns the settings that were probably meant, so that they are not reported as missing too.
@@ -86,13 +77,13 @@ function unknownSettings(name: string, settings: Setting[], known: string[], rep
   const free = known.filter((one) => !settings.some((setting) => setting.name === one));
   for (const setting of settings) {
     if (setting.type === "mdxJsxExpressionAttribute" || !setting.name) {
-      report(`<${name}> has a setting in braces.`, "", `Write it in quotes: ${known[0]}="…".`);
+      inBraces(name, known[0], report);
     } else if (!known.includes(setting.name)) {
       const near = nearestWord(setting.name, free);
       const says = `<${name}> has no setting called "${setting.name}".`;
       if (near) meant.add(near);
-      if (near) report(says, "", `Did you mean "${near}"?`, renamed(setting, near));
-      else report(says, `It has: ${known.join(", ")}.`, "");
+      if (near) report(says, `Did you mean "${near}"?`, { correction: renamed(setting, near) });
+      else report(says, "", { expected: `It has: ${known.join(", ")}.` });
     }
   }
   return meant;
@@ -102,8 +93,4 @@ function renamed({ name = "", position }: Setting, text: string) {
   if (!position) return undefined;
   const { line, column } = position.start;
   return { line, column, length: name.length, text };
-}
-
-function isInBraces({ value }: Setting) {
-  return typeof value === "object" && value !== null;
 }

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { bodyLimits } from "#app/mdx/body-limits.ts";
-import type { BodyProblem, Mention } from "#app/mdx/body-problem.ts";
+import { problemAt, type BodyProblem, type Mention } from "#app/mdx/body-problem.ts";
 import { checkTree, type Findings } from "#app/mdx/check-tree.ts";
 import { crashProblem } from "#app/mdx/crash-problem.ts";
 import { finishBody, shapeBody, shapeProblems } from "#app/mdx/shapes/shape-body.ts";
@@ -32,13 +32,11 @@ type Transform = (text: string, file: string) => Promise<{ code: string }>;
 
 const nothingFound = { problems: [], headings: [], mentions: [], passages: [] };
 const crashesAtMost = 20;
-const tooDeep: BodyProblem = {
-  line: 1,
-  column: 1,
-  says: "So much stands inside each other in this text that it cannot be read.",
-  expected: "",
-  fix: "Take out what was pasted by mistake.",
-};
+const tooDeep = problemAt(
+  { line: 1, column: 1 },
+  "So much stands inside each other in this text that it cannot be read.",
+  "Take out what was pasted by mistake.",
+);
 const places = new Map<string, BodyPlace>();
 const foundByFile = new Map<string, Found>();
 let bodiesTransformed = 0;

@@ -1,9 +1,9 @@
 import { nearestWord } from "#app/model/nearest-word.ts";
-import { markdownFor } from "#app/mdx/markdown-for.ts";
-import { placeOf, type BodyProblem } from "#app/mdx/body-problem.ts";
+import { placeOf, problemAt, type BodyProblem } from "#app/mdx/body-problem.ts";
+import { noHtml } from "#app/mdx/markdown-for.ts";
 
 type Point = { line: number; column: number };
-type Crash = { line?: number; column?: number; place?: Point | { start: Point }; reason?: string };
+type Crash = Partial<Point> & { place?: Point | { start: Point }; reason?: string };
 
 /**
  * The offset at which the parser gave up, the tag that was meant there, where that is plain, and
@@ -11,16 +11,90 @@ type Crash = { line?: number; column?: number; place?: Point | { start: Point };
  */
 export type Crashed = { offset: number; meant?: string; isOpen?: boolean };
 
+type Cause = {
+  /** How the text goes on where the parser gave up. */
+  begins: RegExp;
+  /** What the parser says, where that matters. */
+  reason?: RegExp;
+  isOpen?: boolean;
+  /** What is said, with what `begins` captures. */
+  words: (one: string, two: string, three: string) => { says: string; fix: string };
+};
+
+// The first that fits is told.
+const causes: Cause[] = [
+  {
+    begins: /^<((?:https?:|mailto:)[^>\s]+)>?/,
+    words: (address) => ({
+      says: "A bare address in < > cannot be read.",
+      fix: `Write [words that say where it leads](${address}).`,
+    }),
+  },
+  {
+    begins: /^<([^\s<>@]+@[^\s<>]+)>/,
+    words: (mail) => ({
+      says: "An e-mail address in < > cannot be read.",
+      fix: `Write [${mail}](mailto:${mail}).`,
+    }),
+  },
+  { begins: /^<\/?\s*([a-z][\w.:-]*)/, words: noHtml },
+  {
+    begins: /^<\/\s*([\w.:-]*)/,
+    words: (name) => ({
+      says: `</${name}> closes a block that was never opened.`,
+      fix: `Open it with <${name}> on a line of its own, or take this away.`,
+    }),
+  },
+  {
+    begins: /^<\s*([\w.:-]*)/,
+    reason: /closing tag|before the end|end-tag|Unexpected closing/i,
+    isOpen: true,
+    words: (name) => ({
+      says: `<${name}> is never closed.`,
+      fix: `Add </${name}> on a line of its own where the block ends.`,
+    }),
+  },
+  {
+    begins: /^<\s*([\w.:-]*)[^>]*?([\w-]+)\s*=\s*[^"'\s{]/,
+    reason: /attribute value/,
+    words: (name, setting) => ({
+      says: `<${name}> has a setting without straight quotes: ${setting}.`,
+      fix: `Write <${name} ${setting}="…">.`,
+    }),
+  },
+  {
+    begins: /^<\s*([\w.:-]+)[^>\n]*?([\w-]+)\s*=\s*(["'])/,
+    words: (name, setting, quote) => ({
+      says: `<${name}> has ${quote === "'" ? "an apostrophe" : "a quotation mark"} inside ${setting}, which ends its words too early.`,
+      fix: `Put straight double quotes round the whole, and curly ones (“ ” ’) inside: ${setting}="…".`,
+    }),
+  },
+  {
+    begins: /^(?:<\s*([\w.:-]+))?/,
+    words: (name) => ({
+      says: `<${name || "…"}> cannot be read.`,
+      fix: `Write a block like <Callout title="…">, text, </Callout>, or put a backslash before the <.`,
+    }),
+  },
+];
+
 /** Says in plain words what made the parser give up, at the "<" of the tag that caused it. */
 export function crashProblem(text: string, error: unknown): BodyProblem & Crashed {
-  const crash = error as Crash;
-  const place = crash.place && "start" in crash.place ? crash.place.start : crash.place;
-  const line = place?.line ?? crash.line ?? 1;
-  const column = place?.column ?? crash.column ?? 1;
-  const misspelt = misspeltEnd(text, offsetOf(text, line, column), crash.reason ?? "");
-  if (misspelt) return misspelt;
-  const offset = tagOffset(text, offsetOf(text, line, column), crash.reason ?? "");
-  return { offset, ...placeOf(text, offset), ...words(text.slice(offset), crash.reason ?? "") };
+  const { line = 1, column = 1, place, reason = "" } = error as Crash;
+  const start = place && "start" in place ? place.start : (place ?? { line, column });
+  const from = offsetOf(text, start.line, start.column);
+  return misspeltEnd(text, from, reason) ?? told(text, tagOffset(text, from, reason), reason);
+}
+
+function told(text: string, offset: number, said: string): BodyProblem & Crashed {
+  for (const { begins, reason, words, isOpen = false } of causes) {
+    const found = begins.exec(text.slice(offset));
+    if (!found || reason?.test(said) === false) continue;
+    const [, one = "", two = "", three = ""] = found;
+    const { says, fix } = words(one, two, three);
+    return { ...problemAt(placeOf(text, offset), says, fix), offset, isOpen };
+  }
+  throw new RangeError("The last cause fits everything.");
 }
 
 // A closing tag whose name is nearly that of its block is only misspelt, and the block is in order.
@@ -31,82 +105,11 @@ function misspeltEnd(text: string, from: number, reason: string) {
     ) ?? [];
   const offset = text.indexOf(`</${end}>`, Math.max(from - end.length - 3, 0));
   if (end === "" || offset < 0 || nearestWord(end, [name]) === undefined) return undefined;
-  const { line, column } = placeOf(text, offset);
-  return {
-    offset,
-    line,
-    column,
-    says: `</${end}> closes nothing.`,
-    expected: "",
-    fix: `Did you mean </${name}>?`,
-    correction: { line, column, length: end.length + 3, text: `</${name}>` },
-    meant: `</${name}>`,
-  };
-}
-
-function words(rest: string, reason: string) {
-  const web = /^<((?:https?:|mailto:)[^>\s]+)>?/.exec(rest);
-  if (web) {
-    return {
-      says: `A bare address in < > cannot be read.`,
-      expected: "",
-      fix: `Write [words that say where it leads](${web[1]}).`,
-    };
-  }
-  const mail = /^<([^\s<>@]+@[^\s<>]+)>/.exec(rest);
-  if (mail) {
-    return {
-      says: "An e-mail address in < > cannot be read.",
-      expected: "",
-      fix: `Write [${mail[1]}](mailto:${mail[1]}).`,
-    };
-  }
-  const name = /^<\/?\s*([\w.:-]+)/.exec(rest)?.[1] ?? "";
-  if (/^[a-z]/.test(name)) {
-    return {
-      says: `<${name}> is not a block here, and HTML is not possible.`,
-      expected: "",
-      fix: markdownFor(name),
-    };
-  }
-  if (rest.startsWith("</")) {
-    return {
-      says: `</${name}> closes a block that was never opened.`,
-      expected: "",
-      fix: `Open it with <${name}> on a line of its own, or take this away.`,
-    };
-  }
-  if (/closing tag|before the end|end-tag|Unexpected closing/i.test(reason)) {
-    return {
-      says: `<${name}> is never closed.`,
-      expected: "",
-      fix: `Add </${name}> on a line of its own where the block ends.`,
-      isOpen: true,
-    };
-  }
-  const setting =
-    /attribute value/.test(reason) && /^<[^>]*?([\w-]+)\s*=\s*[^"'\s{]/.exec(rest)?.[1];
-  if (setting) {
-    return {
-      says: `<${name}> has a setting without straight quotes: ${setting}.`,
-      expected: "",
-      fix: `Write <${name} ${setting}="…">.`,
-    };
-  }
-  const quoted = /^<[^>\n]*?([\w-]+)\s*=\s*(["'])/.exec(rest);
-  if (quoted && name !== "") {
-    const quote = quoted[2] === "'" ? "an apostrophe" : "a quotation mark";
-    return {
-      says: `<${name}> has ${quote} inside ${quoted[1]}, which ends its words too early.`,
-      expected: "",
-      fix: `Put straight double quotes round the whole, and curly ones (“ ” ’) inside: ${quoted[1]}="…".`,
-    };
-  }
-  return {
-    says: `<${name || "…"}> cannot be read.`,
-    expected: "",
-    fix: `Write a block like <Callout title="…">, text, </Callout>, or put a backslash before the <.`,
-  };
+  const place = placeOf(text, offset);
+  const meant = `</${name}>`;
+  const correction = { ...place, length: end.length + 3, text: meant };
+  const says = `</${end}> closes nothing.`;
+  return { ...problemAt(place, says, `Did you mean ${meant}?`, { correction }), offset, meant };
 }
 
 function offsetOf(text: string, line: number, column: number) {
@@ -118,11 +121,10 @@ function offsetOf(text: string, line: number, column: number) {
 // The parser reports the end of an unclosed block, or a character inside a tag; the writer's
 // mistake is where the tag begins.
 function tagOffset(text: string, offset: number, reason: string) {
-  const named = /(\d+):(\d+)/.exec(/\((\d+:\d+)/.exec(reason)?.[1] ?? "");
-  const from = named ? offsetOf(text, Number(named[1]), Number(named[2])) : offset;
+  const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
+  const from = line ? offsetOf(text, Number(line), Number(column)) : offset;
   // Inside braces the parser goes on to the end of the text, so the tag before the braces is meant.
   const inBraces = [...text.slice(0, from).matchAll(/<[A-Za-z][^<>]*\{/g)].at(-1);
   if (inBraces && /expression|acorn/i.test(reason)) return inBraces.index;
-  const here = text[from] === "<" ? from : text.lastIndexOf("<", from);
-  return Math.max(here, 0);
+  return Math.max(text[from] === "<" ? from : text.lastIndexOf("<", from), 0);
 }

@@ -4,9 +4,10 @@ import { placeOf } from "#app/mdx/body-problem.ts";
 import {
   addressesBelow,
   nameBelow,
-  visitTree,
+  nodesIn,
+  sourceOf,
+  startOf,
   wordsIn,
-  type Setting,
   type TreeNode,
 } from "#app/mdx/tree.ts";
 
@@ -26,66 +27,52 @@ export type BodyPassage = {
 
 /** Lists every run of words of a parsed body, in reading order. */
 export function bodyPassages(tree: TreeNode, text: string): BodyPassage[] {
-  const passages: BodyPassage[] = [];
   const below = addressesBelow(tree);
-  visitTree(tree, (node) => {
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  return nodesIn(tree).flatMap((node): BodyPassage[] => {
+    const { line, column } = startOf(node);
+    const place = { line, column };
     const target = node.url ?? below.get(nameBelow(node))?.url ?? "";
     switch (node.type) {
       case "paragraph":
       case "tableRow":
-        passages.push({ kind: "text", words: proseOf(node, text), line, column });
-        break;
+        return [{ kind: "text", words: proseOf(node, text), ...place }];
       case "heading":
-        passages.push({
-          kind: "heading",
-          words: proseOf(node, text),
-          line,
-          column,
-          depth: node.depth,
-        });
-        break;
+        return [{ kind: "heading", words: proseOf(node, text), ...place, depth: node.depth }];
       case "link":
       case "linkReference":
-        passages.push({ kind: "link", words: wordsIn(node), line, column, target });
-        break;
+        return [{ kind: "link", words: wordsIn(node), ...place, target }];
       case "image":
-      case "imageReference":
-        passages.push({ kind: "picture", words: node.alt ?? "", line, column, target });
-        if (node.title)
-          passages.push({ kind: "text", words: node.title, ...titlePlace(node, text) });
-        break;
+      case "imageReference": {
+        const picture: BodyPassage = { kind: "picture", words: node.alt ?? "", ...place, target };
+        return node.title ? [picture, caption(node, node.title, text)] : [picture];
+      }
       case "mdxJsxFlowElement":
-        passages.push(...settingPassages(node, text));
-        break;
+        return settingPassages(node, text);
+      default:
+        return [];
     }
   });
-  return passages;
 }
 
 // As long as the source, so that an index in the prose gives a line and a column in the body.
 function proseOf(node: TreeNode, text: string) {
-  const from = node.position?.start.offset ?? 0;
-  const to = node.position?.end.offset ?? from;
+  const { offset: from } = startOf(node);
   let prose = "";
-  visitTree(node, ({ type, position }) => {
-    const start = position?.start.offset;
-    if (type !== "text" || start === undefined) return;
-    prose += blank(text.slice(from + prose.length, start));
-    prose += text
-      .slice(start, position?.end.offset)
+  for (const part of nodesIn(node)) {
+    if (part.type !== "text" || !part.position) continue;
+    prose += blank(text.slice(from + prose.length, startOf(part).offset));
+    prose += sourceOf(part, text)
       .replace(/\\(?=[!-/:-@[-`{-~])/g, escape)
       .replace(/\n[ \t>]+|&#?\w+;/g, blank);
-  });
-  return prose + blank(text.slice(from + prose.length, to));
+  }
+  return prose + blank(text.slice(from + prose.length, node.position?.end.offset ?? from));
 }
 
 // The words behind an address follow it; those with escapes are looked for at the picture.
-function titlePlace({ title, position }: TreeNode, text: string) {
-  const { line, column, offset = 0 } = position?.start ?? { line: 1, column: 1 };
-  const end = position?.end.offset ?? text.length;
-  const found = text.slice(0, end).lastIndexOf(title ?? "");
-  return found < offset ? { line, column } : placeOf(text, found);
+function caption(node: TreeNode, words: string, text: string): BodyPassage {
+  const { line, column, offset } = startOf(node);
+  const found = text.slice(0, node.position?.end.offset).lastIndexOf(words);
+  return { kind: "text", words, ...(found < offset ? { line, column } : placeOf(text, found)) };
 }
 
 // Not a plain space, so that no rule takes what stands behind it for markup at a line's beginning.
@@ -95,29 +82,14 @@ function blank(text: string) {
   return text.replace(/[^\n]/g, " ");
 }
 
-function settingPassages({ name, attributes = [], position }: TreeNode, text: string) {
+function settingPassages(node: TreeNode, text: string) {
+  const { name, attributes = [] } = node;
   const schema = Object.hasOwn(blocks, name ?? "") ? blocks[name as BlockName] : undefined;
   const shape: Record<string, z.ZodType> = schema?.shape ?? {};
-  const written = (setting: string) => attributes.find((one) => one.name === setting)?.value;
-  return attributes.flatMap((setting): BodyPassage[] => {
-    const { name: field = "", value } = setting as Setting;
+  return attributes.flatMap(({ name: field = "", value }): BodyPassage[] => {
     if (typeof value !== "string" || !shape[field]?.meta()?.copy) return [];
-    const start = position?.start ?? { line: 1, column: 1, offset: 0 };
-    const offset = Math.max(text.indexOf(value, start.offset), start.offset ?? 0);
-    const before = text.slice(start.offset, offset).split("\n");
-    const last = (before.at(-1) ?? "").length;
-    const line = start.line + before.length - 1;
-    const column = before.length > 1 ? last + 1 : start.column + last;
-    const source = written("src");
-    const isAlt = field === "alt";
-    return [
-      {
-        kind: isAlt ? "picture" : "text",
-        words: value,
-        line,
-        column,
-        ...(isAlt && typeof source === "string" && { target: source }),
-      },
-    ];
+    const { offset } = startOf(node);
+    const place = placeOf(text, Math.max(text.indexOf(value, offset), offset));
+    return [{ kind: "text", words: value, ...place }];
   });
 }

@@ -1,4 +1,4 @@
-import { visitTree, wordsIn, type TreeNode } from "#app/mdx/tree.ts";
+import { nodesIn, wordsIn, type TreeNode } from "#app/mdx/tree.ts";
 
 type State = (code: number | null) => State | undefined;
 type Effects = {
@@ -49,10 +49,11 @@ export function plainAddresses(this: unknown) {
     if (extension.transforms) extension.transforms = [];
   }
   return (tree: unknown) => {
-    visitTree(tree as TreeNode, (node) => {
-      if (node.type !== "link" || !/^www\./i.test(wordsIn(node))) return;
-      if (node.url === `http://${wordsIn(node)}`) node.url = `https://${wordsIn(node)}`;
-    });
+    for (const node of nodesIn(tree as TreeNode)) {
+      const words = wordsIn(node);
+      const isBare = node.type === "link" && node.url === `http://${words}`;
+      if (isBare && /^www\./i.test(words)) node.url = `https://${words}`;
+    }
   };
 }
 

@@ -30,6 +30,16 @@ export type TreeNode = {
   checked?: boolean | null;
 };
 
+/** Where a node begins. */
+export function startOf({ position }: TreeNode) {
+  return { line: 1, column: 1, offset: 0, ...position?.start };
+}
+
+/** A node as it is written. */
+export function sourceOf({ position }: TreeNode, text: string) {
+  return text.slice(position?.start.offset, position?.end.offset);
+}
+
 /** The name of a link definition, normalized as the renderer compares it. */
 export function nameBelow({ identifier = "" }: TreeNode) {
   return identifier.toUpperCase();
@@ -37,25 +47,18 @@ export function nameBelow({ identifier = "" }: TreeNode) {
 
 /** The link definitions by their names; where two have one name, the first is rendered. */
 export function addressesBelow(tree: TreeNode): ReadonlyMap<string, TreeNode> {
-  const found = new Map<string, TreeNode>();
-  visitTree(tree, (node) => {
-    const isNew = node.type === "definition" && !found.has(nameBelow(node));
-    if (isNew) found.set(nameBelow(node), node);
-  });
-  return found;
+  const definitions = nodesIn(tree).filter(({ type }) => type === "definition");
+  return new Map(definitions.toReversed().map((node) => [nameBelow(node), node]));
 }
 
 /** The words of a node and everything inside it. */
 export function wordsIn(node: TreeNode) {
-  let words = "";
-  visitTree(node, ({ value, alt }) => {
-    words += value ?? alt ?? "";
-  });
-  return words;
+  return nodesIn(node)
+    .map(({ value, alt }) => value ?? alt ?? "")
+    .join("");
 }
 
-/** Visits a node and everything inside it, in reading order. */
-export function visitTree(node: TreeNode, visit: (node: TreeNode) => void) {
-  visit(node);
-  for (const child of node.children ?? []) visitTree(child, visit);
+/** A node and everything inside it, in reading order. */
+export function nodesIn(node: TreeNode): TreeNode[] {
+  return [node, ...(node.children ?? []).flatMap(nodesIn)];
 }

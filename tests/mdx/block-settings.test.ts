@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
 import { checkBlock, type Kit } from "#app/mdx/check-block.ts";
+import type { Report } from "#app/mdx/check-tree.ts";
 import type { Setting } from "#app/mdx/tree.ts";
 import { text } from "#app/model/fields/text.ts";
 
@@ -25,8 +26,8 @@ function said(settings: Record<string, string | null>, name = "Notice") {
     value,
   }));
   const node = { type: "mdxJsxFlowElement", name, attributes };
-  const report = (...sentences: unknown[]) =>
-    lines.push(sentences.slice(0, 3).filter(Boolean).join(" "));
+  const report: Report = (says, fix, { expected } = {}) =>
+    void lines.push([says, expected, fix].filter(Boolean).join(" "));
   checkBlock(node, report, kit);
   return lines;
 }

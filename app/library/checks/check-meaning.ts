@@ -4,7 +4,7 @@ import { quotingFigures } from "#app/library/checks/quoting-figures.ts";
 import { sharesThatDoNotAddUp } from "#app/library/checks/shares-that-do-not-add-up.ts";
 import { oldTranslations } from "#app/library/checks/old-translations.ts";
 import { comingConsents } from "#app/library/checks/slips/coming-consents.ts";
-import { copiedEntries } from "#app/library/checks/slips/copied-entries.ts";
+import { copiedEntries } from "#app/library/checks/check-unique.ts";
 import { hoursInWords } from "#app/library/checks/slips/hours-in-words.ts";
 import { miscountedLists } from "#app/library/checks/slips/miscounted-lists.ts";
 import { unknownPlaces } from "#app/library/checks/unknown-places.ts";

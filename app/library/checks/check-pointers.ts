@@ -5,7 +5,8 @@ import {
   unknownImage,
   unknownQuoted,
 } from "#app/library/checks/unknown-target.ts";
-import type { Targets, UnknownTarget as Words } from "#app/library/checks/unknown-target.ts";
+import type { Targets } from "#app/library/checks/unknown-target.ts";
+import { problemAt } from "#app/library/checks/problem-at.ts";
 import { firstDay } from "#app/library/days/public-days.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { pointersOf, type Pointer } from "#app/library/checks/pointers.ts";
@@ -39,25 +40,35 @@ function seenOn(day: string | undefined, targets: Targets): Targets {
 
 /** The addresses that an entry links to, in its fields and in its body. */
 export function addressesIn(entry: Entry): string[] {
-  const inBodies = (entry.body?.mentions ?? []).filter(({ kind }) => kind === "address");
-  return [
-    ...pointersOf(entry)
-      .filter(({ kind }) => kind === "address")
-      .map(({ target }) => target),
-    ...inBodies.map(({ target }) => target),
-  ];
+  return [...pointersOf(entry), ...(entry.body?.mentions ?? [])].flatMap(({ kind, target }) =>
+    kind === "address" ? [target] : [],
+  );
 }
 
 function inFields(entry: Entry, targets: Targets): Problem[] {
   const { file, places } = entry;
   return pointersOf(entry).flatMap(({ kind, target, written, list, path }) => {
-    const words = unknownTarget(kind, list, target, file, targets);
-    if (!words) return [];
-    const isFigure = kind === "figure";
-    const place = isFigure ? places.words(path, written) : places.value(path);
-    const said = isFigure ? inBraces(words, written, target) : words;
-    const correction = corrected(said, written, places.wordsWritten(path, written));
-    return [{ file, ...place, field: path.join("."), ...sentences(said), ...correction }];
+    const unknown = unknownTarget(kind, list, target, file, targets);
+    if (!unknown) return [];
+    const { meant, ...said } = unknown;
+    // The braces and the spaces inside them stay as they are.
+    const whole = meant && kind === "figure" ? written.replace(target, meant.text) : meant?.text;
+    const length = kind === "figure" ? written.length : (meant?.length ?? 0);
+    const place = places.wordsWritten([...entry.path, ...path], written);
+    const problem = problemAt(entry, path, said, kind === "figure" ? written : undefined);
+    return [{ ...problem, ...corrected(whole, length, target === "" ? undefined : place) }];
+  });
+}
+
+function inBody({ file, body }: Entry, targets: Targets): Problem[] {
+  const above = (body?.line ?? 1) - 1;
+  return (body?.mentions ?? []).flatMap(({ kind, target, line, column, written }) => {
+    const unknown = unknownTarget(kind === "stat" ? "figure" : kind, "stat", target, file, targets);
+    if (!unknown) return [];
+    const { meant, ...said } = unknown;
+    const moved = written && { ...written, line: written.line + above };
+    const place = { file, line: line + above, column, field: "" };
+    return [{ ...place, ...said, ...corrected(meant?.text, meant?.length ?? 0, moved) }];
   });
 }
 
@@ -80,29 +91,8 @@ function unknownTarget(
   }
 }
 
-function inBody({ file, body }: Entry, targets: Targets): Problem[] {
-  return (body?.mentions ?? []).flatMap(({ kind, target, line, column, written }) => {
-    const words = unknownTarget(kind === "stat" ? "figure" : kind, "stat", target, file, targets);
-    if (!words) return [];
-    const above = (body?.line ?? 1) - 1;
-    const moved = written && { ...written, line: written.line + above };
-    const correction = corrected(words, target, moved);
-    return [{ file, line: line + above, column, field: "", ...sentences(words), ...correction }];
-  });
-}
-
-function sentences({ says, expected, fix }: Words) {
-  return { says, expected, fix };
-}
-
-// The braces and the spaces inside them stay as they are.
-function inBraces(words: Words, quoted: string, id: string): Words {
-  if (!words.meant) return words;
-  return { ...words, meant: { text: quoted.replace(id, words.meant.text), length: quoted.length } };
-}
-
-function corrected({ meant }: Words, target: string, written: Place | undefined) {
-  if (!meant || !written || target === "") return {};
-  const { line, column } = written;
-  return { correction: { line, column, ...meant } satisfies Correction };
+function corrected(text: string | undefined, length: number, place: Place | undefined) {
+  if (text === undefined || !place) return {};
+  const { line, column } = place;
+  return { correction: { line, column, text, length } satisfies Correction };
 }

@@ -97,32 +97,26 @@ function redirectLines(address: string) {
 }
 
 function strayRedirects(redirects: Entry[], pages: Set<string>): Problem[] {
-  const first = new Map<string, Entry>();
+  const first = new Map<string, number>();
   return redirects.flatMap((entry) => {
     const { from } = entry.value as Redirect;
-    const problems: Problem[] = [];
     const taken = first.get(from);
-    if (taken) {
-      const { line } = taken.places.value([...taken.path, "from"]);
-      const says = `${from} is sent on in line ${line} already.`;
-      problems.push(
-        problemAt(entry, ["from"], { says, expected: "", fix: "Keep one of the two." }),
-      );
-    } else first.set(from, entry);
-    if (pages.has(from)) {
-      const says = `There is a page at ${from}, which nobody could open any more.`;
-      const fix =
-        "Take this redirect away, from its hyphen to the end of its to: line, or give the page another name.";
-      problems.push(problemAt(entry, ["from"], { says, expected: "", fix }));
-    } else if (isSitesOwn(from)) problems.push(problemAt(entry, ["from"], sitesOwn(from)));
-    return problems;
+    if (!taken) first.set(from, entry.places.value([...entry.path, "from"]).line);
+    const isOwn = !pages.has(from) && isSitesOwn(from);
+    const troubles = [
+      taken && {
+        says: `${from} is sent on in line ${taken} already.`,
+        fix: "Keep one of the two.",
+      },
+      pages.has(from) && {
+        says: `There is a page at ${from}, which nobody could open any more.`,
+        fix: "Take this redirect away, from its hyphen to the end of its to: line, or give the page another name.",
+      },
+      isOwn && {
+        says: `The address ${from} belongs to the site itself and cannot be sent on.`,
+        fix: "Take this redirect away.",
+      },
+    ];
+    return troubles.flatMap((words) => (words ? [problemAt(entry, ["from"], words)] : []));
   });
-}
-
-function sitesOwn(from: string) {
-  return {
-    says: `The address ${from} belongs to the site itself and cannot be sent on.`,
-    expected: "",
-    fix: "Take this redirect away.",
-  };
 }

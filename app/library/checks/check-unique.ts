@@ -1,20 +1,53 @@
 import { addressOf, listNames, notFoundAddress } from "#app/library/addresses.ts";
+import { problemAt, type Words } from "#app/library/checks/problem-at.ts";
 import { designedPageAt } from "#app/library/designed-pages.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
+// What nobody else is called: the title of a post, and the name of a person.
+const names: Record<string, string> = { posts: "title", team: "name", testimonials: "name" };
+
 /** Reports entries of one list that share an id, naming both places. */
 export function checkUniqueIds(entries: Entry[]): Problem[] {
+  const named = entries.filter(({ id }) => id !== "");
   return repeated(
-    entries.filter(({ id }) => id !== ""),
-    ({ collection, id }) => `${collection} ${id}`,
-    (entry, first) => ({
-      says: `The id "${entry.id}" is taken by ${placeOf(first)}.`,
-      expected: "",
+    named,
+    () => "id",
+    (id, first) => ({
+      says: `The id "${id}" is taken by ${first}.`,
       fix: "Give this entry another id.",
     }),
   );
+}
+
+/** Warns of posts with the same title and people with the same name, which are probably copies. */
+export function copiedEntries(entries: Entry[]): Problem[] {
+  const nameOf = ({ collection, isWhole }: Entry) => (isWhole ? names[collection] : undefined);
+  return repeated(entries, nameOf, (name, first, field) => ({
+    says: `The ${field} "${name}" stands in ${first} as well.`,
+    fix: "If this is a copy, give it words of its own or take it away.",
+    severity: "warning",
+  }));
+}
+
+function repeated(
+  entries: Entry[],
+  fieldOf: (entry: Entry) => string | undefined,
+  words: (name: string, first: string, field: string) => Words,
+): Problem[] {
+  const seen = new Map<string, string>();
+  return entries.flatMap((entry) => {
+    const field = fieldOf(entry);
+    if (!field) return [];
+    const { collection, id, value, file } = entry;
+    const name = field === "id" ? id : String((value as Record<string, unknown>)[field]);
+    const key = `${collection} ${field === "id" ? name : name.toLowerCase()}`;
+    const first = seen.get(key);
+    if (first) return [problemAt(entry, [field], words(name, first, field))];
+    seen.set(key, `${file}:${entry.places.value([...entry.path, field]).line}`);
+    return [];
+  });
 }
 
 /** Addresses that no page can have: the home page's index.html, and the error pages of hosts. */
@@ -37,36 +70,8 @@ export function checkAddresses(entries: Entry[]): Problem[] {
 }
 
 function takenAddress(entry: Entry, by: string): Problem {
-  return {
-    file: entry.file,
-    ...entry.places.value([]),
-    field: "",
-    says: `The address ${addressOf(entry)} is taken by ${by}.`,
-    expected: "",
-    fix: "Give this file another name.",
-  };
-}
-
-function repeated(
-  entries: Entry[],
-  keyOf: (entry: Entry) => string,
-  words: (entry: Entry, first: Entry) => Pick<Problem, "says" | "expected" | "fix">,
-): Problem[] {
-  const seen = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
-    const key = keyOf(entry);
-    const first = seen.get(key);
-    if (!first) {
-      seen.set(key, entry);
-      return [];
-    }
-    const place = entry.places.value([...entry.path, "id"]);
-    return [{ file: entry.file, ...place, field: "id", ...words(entry, first) }];
-  });
-}
-
-function placeOf({ file, places, path }: Entry) {
-  return `${file}:${places.value([...path, "id"]).line}`;
+  const says = `The address ${addressOf(entry)} is taken by ${by}.`;
+  return problemAt(entry, [], { says, fix: "Give this file another name." });
 }
 
 /** True for an address that no redirect can have: a reserved one, or a page of a list or year of posts. */

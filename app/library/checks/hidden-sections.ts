@@ -37,7 +37,6 @@ export function hiddenSectionNotes(hidden: ListSection[], entries: Entry[]): Pro
     entriesOf(entries, page).map((entry) => ({
       ...problemAt(entry, [section], {
         says: `This part and its heading are not shown, because there is nothing to show in ${lists[list].path}.`,
-        expected: "",
         fix: "It comes back with the first entry.",
       }),
       severity: "note" as const,

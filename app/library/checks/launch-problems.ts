@@ -1,26 +1,15 @@
 import { problemAt } from "#app/library/checks/problem-at.ts";
+import { sameDayIn } from "#app/library/days/today.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { fieldNotes, walkFields } from "#app/library/schema-walk.ts";
 
 // Domains reserved for examples, and numbers in which only the country code is real.
-const invented: { pattern: RegExp; says: (found: string) => string; fix: string }[] = [
-  {
-    // As a whole value only, because a message may show name@example.com as an example.
-    pattern: /^\S*\bexample\.(?:org|com|net)\S*$|[\w@-][\w@.-]*\.example\b/i,
-    says: (found) => `"${found}" is an invented address.`,
-    fix: "Write the real one.",
-  },
-  {
-    pattern: /\+?254 ?7?00(?: ?0{3}){2}/,
-    says: (found) => `"${found}" is an invented phone number.`,
-    fix: "Write the real one.",
-  },
-  {
-    pattern: /^0{4,}$/,
-    says: (found) => `"${found}" stands in for a number that was not known.`,
-    fix: "Write the real one.",
-  },
+const invented: [pattern: RegExp, what: string][] = [
+  // As a whole value only, because a message may show name@example.com as an example.
+  [/^\S*\bexample\.(?:org|com|net)\S*$|[\w@-][\w@.-]*\.example\b/i, "is an invented address"],
+  [/\+?254 ?7?00(?: ?0{3}){2}/, "is an invented phone number"],
+  [/^0{4,}$/, "stands in for a number that was not known"],
 ];
 
 const ofOthers = ["helplines", "publicContacts"];
@@ -30,21 +19,20 @@ const ofOthers = ["helplines", "publicContacts"];
  * of others that nobody has checked for a year.
  */
 export function launchProblems(entries: Entry[], day: string): Problem[] {
-  const yearAgo = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
   return entries.flatMap((entry) => [
     ...samples(entry),
     ...placeholders(entry),
-    ...uncheckedContact(entry, yearAgo),
+    ...uncheckedContact(entry, day),
   ]);
 }
 
 // A number may have been given to somebody else.
-function uncheckedContact(entry: Entry, yearAgo: string): Problem[] {
+function uncheckedContact(entry: Entry, day: string): Problem[] {
   const { checked } = (entry.value ?? {}) as { checked?: string };
-  if (!ofOthers.includes(entry.collection) || !checked || checked >= yearAgo) return [];
+  if (!ofOthers.includes(entry.collection) || !checked || sameDayIn(1, checked) >= day) return [];
   const says = `${nameOf(entry, [])} was last checked on ${checked}, more than a year ago.`;
   const fix = "Call or write once more, and write the day into checked.";
-  return [problemAt(entry, ["checked"], { says, expected: "", fix })];
+  return [problemAt(entry, ["checked"], { says, fix })];
 }
 
 /** The texts in which a child can be recognised because somebody agreed, to be read once more. */
@@ -54,7 +42,7 @@ export function givenConsents(entries: Entry[]): Problem[] {
     if (!entry.isWhole || !consent) return [];
     const says = `A child can be recognised in ${nameOf(entry, [])}: ${consent.who} agreed on ${consent.when}.`;
     const fix = "Ask whether they still agree.";
-    return [{ ...problemAt(entry, ["consent"], { says, expected: "", fix }), severity: "note" }];
+    return [{ ...problemAt(entry, ["consent"], { says, fix }), severity: "note" }];
   });
 }
 
@@ -73,7 +61,7 @@ function samples(entry: Entry): Problem[] {
     if (name === "status" && value === "sample") {
       const says = `The figure ${entry.id} is still made up.`;
       const fix = "Write the real figure, and where it comes from.";
-      problems.push(problemAt(entry, path, { says, expected: "", fix }));
+      problems.push(problemAt(entry, path, { says, fix }));
     }
   });
   return problems;
@@ -84,16 +72,17 @@ function lineToTakeAway(entry: Entry, path: readonly PropertyKey[], state: strin
   const thing = path.slice(0, -1);
   const says = `${nameOf(entry, thing)} ${state}`;
   const place = entry.places.key([...entry.path, ...thing], String(path.at(-1)));
-  return { ...problemAt(entry, path, { says, expected: "", fix }), ...place };
+  return { ...problemAt(entry, path, { says, fix }), ...place };
 }
 
 function placeholders(entry: Entry): Problem[] {
   const problems: Problem[] = [];
   walkFields(entry.schema, entry.value, (schema, value, path) => {
     if (typeof value !== "string" || fieldNotes(schema).reference) return;
-    for (const { pattern, says, fix } of invented) {
+    for (const [pattern, what] of invented) {
       const found = pattern.exec(value)?.[0];
-      if (found) problems.push(problemAt(entry, path, { says: says(found), expected: "", fix }));
+      const words = { says: `"${found}" ${what}.`, fix: "Write the real one." };
+      if (found) problems.push(problemAt(entry, path, words));
     }
   });
   return problems;

@@ -1,5 +1,6 @@
 import { addressOf } from "#app/library/addresses.ts";
 import { addressesIn } from "#app/library/checks/check-pointers.ts";
+import { problemAt } from "#app/library/checks/problem-at.ts";
 import { reserved } from "#app/library/checks/check-unique.ts";
 import { firstDay, isWaiting, lastDay } from "#app/library/days/public-days.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
@@ -32,17 +33,11 @@ export function lonelyPages(entries: Entry[], day: string, isReadable = true): P
     }
   }
   return [...unlinked].map(([address, page]) => {
-    const { file, places, value } = page;
-    const { title } = (value ?? {}) as { title?: unknown };
-    return {
-      file,
-      ...places.value([]),
-      field: "",
-      says: `Nothing leads to this page at ${address}, so nobody would find it.`,
-      expected: "",
-      fix: isWaiting(page, day)
-        ? `Write [words](${address}) in a text that becomes public no later and stays, such as a post with publishOn: ${firstDay(page)}.`
-        : `In navigation.yaml add a line "  - label: ${String(title ?? "…")}" below quickLinks, and "    href: ${address}" below that; or write [words](${address}) in another text.`,
-    };
+    const { title = "…" } = (page.value ?? {}) as { title?: unknown };
+    const fix = isWaiting(page, day)
+      ? `Write [words](${address}) in a text that becomes public no later and stays, such as a post with publishOn: ${firstDay(page)}.`
+      : `In navigation.yaml add a line "  - label: ${String(title)}" below quickLinks, and "    href: ${address}" below that; or write [words](${address}) in another text.`;
+    const says = `Nothing leads to this page at ${address}, so nobody would find it.`;
+    return problemAt(page, [], { says, fix });
   });
 }

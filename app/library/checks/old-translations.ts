@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { problemAt } from "#app/library/checks/problem-at.ts";
+import { problemAt, warningAt } from "#app/library/checks/problem-at.ts";
 import { designedPages, type DesignedPageName } from "#app/library/designed-pages.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
@@ -23,7 +23,7 @@ function problemsOf(page: Entry, entries: Entry[]): Problem[] {
   if (!translated.some((name) => name === page.id) || !original) {
     const says = `No page is called "${page.id}", so nothing leads to this one.`;
     const fix = `Give the file one of these names: ${translated.join(", ")}.`;
-    return [{ ...problemAt(page, [], { says, expected: "", fix }), line: 1, column: 1 }];
+    return [{ ...problemAt(page, [], { says, fix }), line: 1, column: 1 }];
   }
   const hash = createHash("sha256")
     .update(JSON.stringify(original.value))
@@ -33,7 +33,7 @@ function problemsOf(page: Entry, entries: Entry[]): Problem[] {
   if (translates === hash || !page.isWhole) return [];
   const says = `The English words in ${original.file} have changed since this was written.`;
   const fix = `Bring the Swahili up to date, and then write translates: ${hash}`;
-  return [{ ...problemAt(page, ["translates"], { says, expected: "", fix }), severity: "warning" }];
+  return [warningAt(page, ["translates"], says, fix)];
 }
 
 function missingPage(name: DesignedPageName): Problem {

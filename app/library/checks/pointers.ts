@@ -10,18 +10,18 @@ export type Pointer = {
   target: string;
   written: string;
   list: ReferenceTarget;
+  /** Its path inside the entry. */
   path: readonly PropertyKey[];
 };
 
 /** Everything in the fields of an entry that points at something else. */
 export const pointersOf = oncePerEntry((entry: Entry): Pointer[] => {
   const pointers: Pointer[] = [];
-  walkFields(entry.schema, entry.value, (schema, value, inner) => {
+  walkFields(entry.schema, entry.value, (schema, value, path) => {
     if (typeof value !== "string") return;
     const notes = fieldNotes(schema);
     if (!(notes.reference ?? notes.address ?? notes.image ?? value.includes("{{"))) return;
     const list = (notes.reference ?? "stat") as ReferenceTarget;
-    const path = [...entry.path, ...inner];
     const add = (kind: Pointer["kind"], target = value, written = value) => {
       // A value that does not fit its field has been reported already.
       if (!entry.isWhole && !schema.safeParse(value).success) return;

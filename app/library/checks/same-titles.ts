@@ -1,4 +1,5 @@
 import { addressOf } from "#app/library/addresses.ts";
+import { problemAt } from "#app/library/checks/problem-at.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
@@ -35,13 +36,10 @@ function dateOf({ value }: Entry) {
   return (value as { date?: string }).date ?? "";
 }
 
-function sharedTitle({ file, places }: Entry, title: string, other: string): Problem {
-  return {
-    file,
-    ...places.value(["title"]),
-    field: "title",
+function sharedTitle(entry: Entry, title: string, other: string): Problem {
+  return problemAt(entry, ["title"], {
     says: `The page ${other} is called "${title}" as well.`,
     expected: "Every page has a title of its own.",
     fix: "Add what makes this one different, such as a place or a year.",
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { problemAt } from "#app/library/checks/problem-at.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
@@ -17,16 +18,8 @@ export function sharesThatDoNotAddUp(entries: Entry[]): Problem[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
   const isBelow = shares.some((share) => share < 0);
   if (Math.abs(total - 100) < 0.01 && !isBelow) return [];
-  const field = ["fundUse", "shares"];
-  const problem = {
-    file: donate.file,
-    ...donate.places.value(field),
-    field: field.join("."),
-    says: isBelow
-      ? `The shares are ${values.join(", ")}, and none can be below 0 %.`
-      : `The shares are ${values.join(", ")} and do not make 100 %.`,
-    expected: "",
-    fix: "Mend them in stats.yaml, or name other figures here.",
-  };
-  return [problem];
+  const told = `The shares are ${values.join(", ")}`;
+  const says = isBelow ? `${told}, and none can be below 0 %.` : `${told} and do not make 100 %.`;
+  const fix = "Mend them in stats.yaml, or name other figures here.";
+  return [problemAt(donate, ["fundUse", "shares"], { says, fix })];
 }

@@ -45,39 +45,36 @@ export type UnknownTarget = Pick<Problem, "says" | "expected" | "fix"> & {
   meant?: { text: string; length: number };
 };
 
-function meantFor(target: string, text: string | undefined): Pick<UnknownTarget, "meant"> {
-  return text === undefined ? {} : { meant: { text, length: target.length } };
+function unknown(
+  says: string,
+  fix: string,
+  { target = "", meant, known = [] }: { target?: string; meant?: string; known?: string[] } = {},
+): UnknownTarget {
+  // Nobody reads a longer list.
+  const expected = known.length > 0 && known.length <= 12 ? `There are: ${known.join(", ")}.` : "";
+  return { says, expected, fix, ...(meant && { meant: { text: meant, length: target.length } }) };
 }
 
 /** Says that a list has no entry with this id; undefined where it has, or could not be read. */
-export function unknownId(
-  target: ReferenceTarget,
-  id: string,
-  { ids }: Targets,
-): UnknownTarget | undefined {
-  if (!ids[target] || ids[target].has(id)) return undefined;
-  const known = [...ids[target]];
-  const thing = target === "stat" ? "figure" : target;
-  return {
-    says: `There is no ${thing} called "${id}" in ${homes[target]}.`,
-    expected: known.length > 0 && known.length <= 12 ? `There are: ${known.join(", ")}.` : "",
-    fix: didYouMean(id, known) || `Add it to ${homes[target]}, or point at one that is there.`,
-    ...meantFor(id, nearestWord(id, known)),
-  };
+export function unknownId(list: ReferenceTarget, id: string, { ids }: Targets) {
+  if (!ids[list] || ids[list].has(id)) return undefined;
+  const known = [...ids[list]];
+  const says = `There is no ${list === "stat" ? "figure" : list} called "${id}" in ${homes[list]}.`;
+  const fix = didYouMean(id, known) || `Add it to ${homes[list]}, or point at one that is there.`;
+  return unknown(says, fix, { target: id, meant: nearestWord(id, known), known });
 }
 
 /** Says that no figure, or no helpline, has this name in braces; undefined where one has. */
 export function unknownQuoted(name: string, targets: Targets): UnknownTarget | undefined {
   const line = helplineNamed(name);
-  if (line === undefined) {
-    const unknown = unknownId("stat", name, targets);
-    if (!unknown || !targets.ids.helpline?.has(name)) return unknown;
-    const meant = helplineName(name);
-    return { ...unknown, fix: `Write {{${meant}}} for the helpline.`, ...meantFor(name, meant) };
-  }
-  const unknown = unknownId("helpline", line, targets);
-  const near = unknown?.meant && helplineName(unknown.meant.text);
-  return unknown && { ...unknown, ...meantFor(name, near) };
+  const found =
+    line === undefined ? unknownId("stat", name, targets) : unknownId("helpline", line, targets);
+  const isLine = line === undefined && targets.ids.helpline?.has(name);
+  const meant = isLine ? name : found?.meant?.text;
+  if (!found || meant === undefined || (line === undefined && !isLine)) return found;
+  const text = helplineName(meant);
+  const fix = isLine ? `Write {{${text}}} for the helpline.` : found.fix;
+  return { ...found, fix, meant: { text, length: name.length } };
 }
 
 /** Says that the site has no such page; undefined where it has, and for other sites. */
@@ -88,56 +85,42 @@ export function unknownAddress(href: string, targets: Targets): UnknownTarget | 
   if (page === "" || addresses.has(page)) return unknownAnchor(href, page, targets);
   if (files.has(page)) return undefined;
   if (drafts.has(page)) {
-    return {
-      says: `The page at ${page} is a draft, which visitors do not see.`,
-      expected: "",
-      fix: "Point at another page, or take draft: true out of that one.",
-    };
+    const says = `The page at ${page} is a draft, which visitors do not see.`;
+    return unknown(says, "Point at another page, or take draft: true out of that one.");
   }
   const first = waiting.get(page);
   if (first) {
-    return {
-      says: `The page at ${page} becomes public on ${first}.`,
-      expected: "Until then this would lead nowhere.",
-      fix: `Add this link on that day, or let the text that holds it wait as well, with publishOn: ${first}.`,
-    };
+    const says = `The page at ${page} becomes public on ${first}.`;
+    const fix = `Add this link on that day, or let the text that holds it wait as well, with publishOn: ${first}.`;
+    return { says, expected: "Until then this would lead nowhere.", fix };
   }
   if (moved.has(page)) {
     const end = moved.get(page);
-    return {
-      says: `The page at ${page} ${end ? `is at ${end} now` : "leads in a circle"}.`,
-      expected: "",
-      fix: end ? `Write ${end}.` : "Point at a page that is there.",
-      ...meantFor(page, end),
-    };
+    const says = `The page at ${page} ${end ? `is at ${end} now` : "leads in a circle"}.`;
+    return unknown(says, end ? `Write ${end}.` : elsewhere, { target: page, meant: end });
   }
   if (downloadAddress(page)) return unknownFile("file", page, [...files]);
   const bare = page.replace(/\.(?:mdx?|ya?ml|html?)$/, "");
-  const near = addresses.has(bare) ? bare : nearestWord(page, [...addresses]);
-  return {
-    says: `There is no page at ${page}.`,
-    expected: "",
-    fix: near ? `Did you mean "${near}"?` : "Point at a page that is there.",
-    ...meantFor(page, near),
-  };
+  const meant = addresses.has(bare) ? bare : nearestWord(page, [...addresses]);
+  const fix = meant ? `Did you mean "${meant}"?` : elsewhere;
+  return unknown(`There is no page at ${page}.`, fix, { target: page, meant });
 }
 
-function unknownAnchor(
-  href: string,
-  page: string,
-  { anchors }: Targets,
-): UnknownTarget | undefined {
+const elsewhere = "Point at a page that is there.";
+
+function unknownAnchor(href: string, page: string, { anchors }: Targets) {
   const name = /#(.+)$/.exec(href)?.[1];
-  const known = anchors(page);
-  if (name === undefined || known.has(name)) return undefined;
-  const near = nearestWord(name, [...known]);
-  const own = [...known].filter((id) => !everywhere.includes(id));
-  return {
-    says: `There is no place called "${name}" on ${page === "" ? "this page" : `the page ${page}`}.`,
-    expected: own.length > 0 && own.length <= 12 ? `There are: ${own.join(", ")}.` : "",
-    fix: near ? `Did you mean "${page}#${near}"?` : headingOrPage(name, page, own.length > 0),
-    ...meantFor(href, near && href.replace(/#.*$/, `#${near}`)),
-  };
+  const all = anchors(page);
+  if (name === undefined || all.has(name)) return undefined;
+  const near = nearestWord(name, [...all]);
+  const known = [...all].filter((id) => !everywhere.includes(id));
+  const where = page === "" ? "this page" : `the page ${page}`;
+  const says = `There is no place called "${name}" on ${where}.`;
+  const fix = near
+    ? `Did you mean "${page}#${near}"?`
+    : headingOrPage(name, page, known.length > 0);
+  const meant = near && href.replace(/#.*$/, `#${near}`);
+  return unknown(says, fix, { target: href, meant, known });
 }
 
 function headingOrPage(name: string, page: string, hasPlaces: boolean) {
@@ -160,33 +143,26 @@ export function unknownImage(
   return drawings.includes(source) ? undefined : unknownFile("drawing", source, drawings);
 }
 
-function unknownFile(thing: string, address: string, known: string[]): UnknownTarget {
+function unknownFile(thing: string, address: string, known: string[]) {
   const meant = inOtherCase(address, known) ?? nearestWord(address, known);
-  return {
-    says: `There is no ${thing} at content${address}.`,
-    expected: "",
-    fix: meant
-      ? `Did you mean "${meant}"?`
-      : "Put it there; capital and small letters have to be the same.",
-    ...meantFor(address, meant),
-  };
+  const says = `There is no ${thing} at content${address}.`;
+  return unknown(says, nearOrThere(meant), { target: address, meant });
 }
 
-function unknownPhoto(source: string, file: string, targets: Targets): UnknownTarget | undefined {
-  const { photos, photoNames } = targets;
+function unknownPhoto(source: string, file: string, { photos, photoNames }: Targets) {
   const place = photoPlace(file, source);
   const found = photos.get(place);
   if (found) return "hash" in found ? undefined : found;
   const folder = place.slice(0, place.length - source.length);
   const meant = inOtherCase(place, photoNames)?.slice(folder.length);
-  return {
-    says: `There is no picture called "${source}" beside this file.`,
-    expected: "",
-    fix: meant
-      ? `Did you mean "${meant}"?`
-      : "Put it there; capital and small letters have to be the same.",
-    ...meantFor(source, meant),
-  };
+  const says = `There is no picture called "${source}" beside this file.`;
+  return unknown(says, nearOrThere(meant), { target: source, meant });
+}
+
+function nearOrThere(meant: string | undefined) {
+  return meant
+    ? `Did you mean "${meant}"?`
+    : "Put it there; capital and small letters have to be the same.";
 }
 
 // Hosts distinguish capital letters in names, and the computers of most writers do not.

@@ -1,4 +1,4 @@
-import { problemAt } from "#app/library/checks/problem-at.ts";
+import { warningAt } from "#app/library/checks/problem-at.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
@@ -24,7 +24,7 @@ function newsOf({ value }: Entry) {
 function ofDraft(entry: Entry): Problem {
   const says = `The post ${newsOf(entry).post} is a draft, so visitors do not see this piece of news.`;
   const fix = "Point at another post, or take draft: true out of that one.";
-  return warning(entry, "post", says, fix);
+  return warningAt(entry, ["post"], says, fix);
 }
 
 function displaced(news: Entry[]): Problem[] {
@@ -33,9 +33,5 @@ function displaced(news: Entry[]): Problem[] {
   if (!first) return [];
   const all = others.length > 0 ? `This one and ${others.length} older` : "This one";
   const says = `The home page shows the latest ${newsShown} of ${news.length} pieces of news. ${all} can be read nowhere.`;
-  return [warning(first, "date", says, "Take away what is old; its post stays in the blog.")];
-}
-
-function warning(entry: Entry, field: string, says: string, fix: string): Problem {
-  return { ...problemAt(entry, [field], { says, expected: "", fix }), severity: "warning" };
+  return [warningAt(first, ["date"], says, "Take away what is old; its post stays in the blog.")];
 }

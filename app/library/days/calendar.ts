@@ -1,12 +1,11 @@
 import { firstDay, lastDay } from "#app/library/days/public-days.ts";
-import { isDay, laterDay } from "#app/library/days/today.ts";
+import { isDay, laterDay, sameDayIn } from "#app/library/days/today.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
 
 /** Something that changes on a day without anybody's doing, and where that is written. */
 export type Change = { day: string; file: string; line: number; says: string };
 
-const year = 365;
 const things: Record<string, string> = {
   posts: "post",
   prosePages: "page",
@@ -32,7 +31,7 @@ export function calendar(entries: Entry[], day: string): Change[] {
     ...ending(entry),
     ...holidays(entry),
   ]);
-  const last = laterDay(day, year);
+  const last = sameDayIn(1, day);
   return [...changes.filter((change) => change.day > day), ...approved.flatMap(oldNumber)]
     .filter((change) => change.day <= last)
     .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
@@ -40,7 +39,7 @@ export function calendar(entries: Entry[], day: string): Change[] {
 
 /** The changes as lines to read; a sentence where there are none. */
 export function printCalendar(changes: Change[], day: string): string {
-  if (changes.length === 0) return `Nothing changes by itself until ${laterDay(day, year)}.`;
+  if (changes.length === 0) return `Nothing changes by itself until ${sameDayIn(1, day)}.`;
   return changes.map(({ day, file, line, says }) => `${day}  ${file}:${line}  ${says}`).join("\n");
 }
 
@@ -71,7 +70,7 @@ function oldNumber(entry: Entry): Change[] {
   if (entry.collection !== "helplines") return [];
   const { checked, number } = entry.value as { checked: string; number: string };
   const says = `The helpline ${number} was last called a year ago: call it, and write the day.`;
-  return [changeAt(entry, ["checked"], laterDay(checked, year), says)];
+  return [changeAt(entry, ["checked"], sameDayIn(1, checked), says)];
 }
 
 function holidays(entry: Entry): Change[] {

@@ -21,3 +21,9 @@ export function laterDay(day: string, days: number): string {
   moment.setUTCDate(moment.getUTCDate() + days);
   return Number.isNaN(moment.getTime()) ? "" : moment.toISOString().slice(0, day.length);
 }
+
+/** The same day so many years later; the 29th of February is the 28th where there is none. */
+export function sameDayIn(years: number, day: string): string {
+  const same = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  return [same, same.replace(/29$/, "28")].find(isDay) ?? "";
+}

@@ -42,6 +42,11 @@ export const wordRules = {
     "Screen readers find their way by the levels.",
     "#### What we do",
   ),
+  "impossible-shares": warning(
+    "A share above 100 % stands in a text.",
+    "No part is more than the whole, so a digit is too many; growth is not meant.",
+    "Of our girls 980 % stay in school.",
+  ),
   "link-labels": warning(
     "The words of a link do not say where it leads.",
     "Screen readers list the links without the sentences around them.",

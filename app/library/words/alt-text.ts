@@ -1,5 +1,5 @@
 import type { Problem } from "#app/library/problems/problem.ts";
-import { findingAt, type Passage } from "#app/library/words/passage.ts";
+import { findingOn, type Passage } from "#app/library/words/passage.ts";
 
 const charactersAtMost = 150;
 const opening = /^(?:an? |the )?(?:image|picture|photo|photograph|graphic)(?: (?:of|showing)\b|$)/i;
@@ -14,8 +14,7 @@ export function altText(passages: Passage[]): Problem[] {
     if (passage.kind !== "picture") return [];
     const words = passage.words.replace(/\s+/g, " ").trim();
     const trouble = words === "" ? undefined : troubleWith(words, passage.target);
-    if (!trouble) return [];
-    return [findingAt(passage, { index: 0, length: words.length }, { expected: "", ...trouble })];
+    return trouble ? [findingOn(passage, trouble)] : [];
   });
 }
 
@@ -23,25 +22,19 @@ function troubleWith(words: string, target = "") {
   const file = target.slice(target.lastIndexOf("/") + 1);
   const bareFile = bare(file.replace(/\.\w+$/, ""));
   if (fileName.test(words) || (bareFile !== "" && bare(words) === bareFile)) {
-    return {
-      says: `The words for this picture are the name of a file: "${words}".`,
-      fix: "Say what it shows, in one sentence.",
-    };
+    const says = `The words for this picture are the name of a file: "${words}".`;
+    return { says, fix: "Say what it shows, in one sentence." };
   }
   const begin = opening.exec(words)?.[0];
   if (begin) {
-    return {
-      says: `The words for this picture begin with "${begin}", which screen readers say by themselves.`,
-      fix: "Begin with what it shows.",
-    };
+    const says = `The words for this picture begin with "${begin}", which screen readers say by themselves.`;
+    return { says, fix: "Begin with what it shows." };
   }
   const length = [...words].length;
   if (length <= charactersAtMost) return undefined;
-  return {
-    says: `The words for this picture have ${length} characters; they are read out in one go.`,
-    expected: `They can have ${charactersAtMost}.`,
-    fix: "Keep what matters here, and put the rest into the text.",
-  };
+  const says = `The words for this picture have ${length} characters; they are read out in one go.`;
+  const expected = `They can have ${charactersAtMost}.`;
+  return { says, expected, fix: "Keep what matters here, and put the rest into the text." };
 }
 
 function bare(name: string) {

@@ -5,7 +5,6 @@ import type { ContentFile } from "#app/library/reading/content-file.ts";
 import type { RuleId } from "#app/library/rules/rules.ts";
 import { altText } from "#app/library/words/alt-text.ts";
 import { descriptionLength } from "#app/library/words/description-length.ts";
-import { doubledWords } from "#app/library/words/doubled-words.ts";
 import { dignity } from "#app/library/words/dignity.ts";
 import { headingOrder } from "#app/library/words/heading-order.ts";
 import { linkLabels } from "#app/library/words/link-labels.ts";
@@ -15,15 +14,19 @@ import { fullNamesWithAges, namesInFull } from "#app/library/words/people/full-n
 import { foundPeople } from "#app/library/words/people/found-people.ts";
 import { typedHelplines } from "#app/library/words/contacts/typed-helplines.ts";
 import { personalData } from "#app/library/words/personal-data.ts";
-import { placeholderText } from "#app/library/words/placeholder-text.ts";
 import { readTime } from "#app/library/words/read-time.ts";
 import { readingLevel } from "#app/library/words/reading-level.ts";
 import { wrongWeekdays } from "#app/library/words/facts/wrong-weekdays.ts";
 import { figuresInWrongBraces } from "#app/library/words/markup/figures-in-wrong-braces.ts";
-import { rawMarkup } from "#app/library/words/markup/raw-markup.ts";
-import { markupInFields } from "#app/library/words/markup/markup-in-fields.ts";
+import {
+  doubledWords,
+  impossibleShares,
+  markupInFields,
+  placeholderText,
+  rawMarkup,
+  wrappedLines,
+} from "#app/library/words/slips/slip-rules.ts";
 import { swallowedPoints } from "#app/library/words/markup/swallowed-points.ts";
-import { wrappedLines } from "#app/library/words/markup/wrapped-lines.ts";
 import { spelling } from "#app/library/words/spelling.server.ts";
 import { unmarkedSwahili } from "#app/library/words/spelling/unmarked-swahili.ts";
 import { typedFigures } from "#app/library/words/typed-figures.ts";
@@ -40,6 +43,7 @@ const rules: RegisteredRule[] = [
   { id: "found-people", check: foundPeople },
   { id: "names-with-ages", check: fullNamesWithAges },
   { id: "heading-order", check: headingOrder },
+  { id: "impossible-shares", check: impossibleShares },
   { id: "link-labels", check: linkLabels },
   { id: "names-in-full", check: namesInFull },
   { id: "placeholder-text", check: placeholderText },

@@ -2,7 +2,7 @@ import { designedPageList } from "#app/library/designed-pages.ts";
 import { figureValues, withFigures } from "#app/library/fill-text.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { findingAt, type Passage } from "#app/library/words/passage.ts";
+import { findingOn, type Passage } from "#app/library/words/passage.ts";
 
 const charactersAtLeast = 50;
 const charactersAtMost = 160;
@@ -23,16 +23,10 @@ export function descriptionLength(passages: Passage[], entries: Entry[]): Proble
     if (!name || field !== [...entry.path, name].join(".")) return [];
     const { length } = [...withFigures(words, figures).trim()];
     if (length >= charactersAtLeast && length <= charactersAtMost) return [];
-    const finding = findingAt(
-      passage,
-      { index: 0, length: words.length },
-      {
-        says: `The ${name} has ${length} characters.`,
-        expected: `Search results and shared links show ${charactersAtLeast} to ${charactersAtMost}.`,
-        fix: length > charactersAtMost ? "Shorten it." : "Say a little more of what stands there.",
-        severity: "warning",
-      },
-    );
-    return [finding];
+    const says = `The ${name} has ${length} characters.`;
+    const expected = `Search results and shared links show ${charactersAtLeast} to ${charactersAtMost}.`;
+    const fix =
+      length > charactersAtMost ? "Shorten it." : "Say a little more of what stands there.";
+    return [findingOn(passage, { says, expected, fix, severity: "warning" })];
   });
 }

@@ -1,19 +1,70 @@
+import { warningAt } from "#app/library/checks/problem-at.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
-import { chunksIn, passagesWith } from "#app/library/words/passages-with.ts";
+import { passagesWith } from "#app/library/words/passages-with.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import type { AvoidedWord } from "#app/model/site/avoided-word.ts";
 
+type Form = { words: string[]; rule: AvoidedWord };
+
+// The words of a form may be separated by a line break, a quotation mark or a hyphen.
+const between = /^[\s"“”‘’'*_-]{1,12}$/;
+
 /** Reports the words of words.yaml, except where that file allows them. */
 export function dignity(passages: Passage[], entries: Entry[]): Problem[] {
-  const rules = new Map<string, AvoidedWord>();
+  const forms = formsOf(entries);
+  const suspected = passagesWith(passages, (chunk) =>
+    wordsIn(chunk).some(({ word }) => forms.has(word)),
+  );
+  return suspected.flatMap((passage) => {
+    if (passage.kind === "link") return [];
+    return firstFindings(avoidedIn(passage.words, forms), ({ rule, ...place }) =>
+      isAllowed(rule, passage) ? [] : [findingAt(passage, place, sentences(passage, place, rule))],
+    );
+  });
+}
+
+// The forms by their first word, the longest first.
+function formsOf(entries: Entry[]) {
+  const byStart = new Map<string, Form[]>();
   for (const { value } of listOf(entries)) {
     const rule = value as AvoidedWord;
-    for (const form of rule.words) rules.set(plain(form), rule);
+    for (const written of rule.words) {
+      const words = wordsIn(written).map(({ word }) => word);
+      const [first = ""] = words;
+      byStart.set(first, [...(byStart.get(first) ?? []), { words, rule }]);
+    }
   }
-  return avoidedWords(passages, rules);
+  for (const forms of byStart.values())
+    forms.sort((one, other) => other.words.length - one.words.length);
+  return byStart;
+}
+
+function avoidedIn(text: string, forms: ReadonlyMap<string, Form[]>) {
+  const all = wordsIn(text);
+  let from = 0;
+  return all.flatMap(({ word, index }, at) => {
+    const form =
+      at < from ? undefined : forms.get(word)?.find((one) => standsAt(one, all, at, text));
+    const last = form && all[at + form.words.length - 1];
+    if (!last) return [];
+    from = at + form.words.length;
+    return [{ index, length: last.index + last.word.length - index, rule: form.rule }];
+  });
+}
+
+function standsAt({ words }: Form, all: Word[], at: number, text: string) {
+  return words.every((word, step) => {
+    const [one, before] = [all[at + step], all[at + step - 1]];
+    if (one?.word !== word) return false;
+    return (
+      step === 0 ||
+      !before ||
+      between.test(text.slice(before.index + before.word.length, one.index))
+    );
+  });
 }
 
 /** Warns of exceptions for files that do not exist, which a new file would get unnoticed. */
@@ -26,86 +77,25 @@ function listOf(entries: Entry[]) {
   return entriesOf(entries, "words").filter(({ isWhole }) => isWhole);
 }
 
-function avoidedWords(passages: Passage[], rules: Map<string, AvoidedWord>): Problem[] {
-  if (rules.size === 0) return [];
-  const forms = [...rules.keys()];
-  const beginnings = new Set(forms.map(firstWord));
-  const suspected = passagesWith(passages, (chunk) =>
-    wordsOf(chunk).some((word) => beginnings.has(word)),
-  );
-  if (suspected.length === 0) return [];
-  const inUse = new Set([...chunksIn(suspected)].flatMap(wordsOf));
-  const pattern = patternOf(forms.filter((form) => inUse.has(firstWord(form))));
-  return suspected.flatMap((passage) => {
-    const { kind, words } = passage;
-    if (kind === "link") return [];
-    return firstFindings(words.matchAll(pattern), ({ 0: found, index }) => {
-      const rule = rules.get(plain(found));
-      if (!rule || isWithinWord(words, index, found.length) || isAllowed(rule, passage)) return [];
-      return [findingAt(passage, { index, length: found.length }, sentences(found, rule))];
-    });
-  });
+type Word = { word: string; index: number };
+
+// An apostrophe divides words, so that "victim's" has the word "victim".
+function wordsIn(text: string): Word[] {
+  const found = text.matchAll(/[\p{L}\p{N}]+/gu);
+  return [...found].map(({ 0: word, index }) => ({ word: word.toLowerCase(), index }));
 }
 
-function wordsOf(chunk: string) {
-  const words =
-    chunk
-      .toLowerCase()
-      .replaceAll("’", "'")
-      .match(/[\p{L}\p{N}']+/gu) ?? [];
-  return words.map(withoutEnding);
-}
-
-// "The" is in nearly every text and would make all of them suspects.
-function firstWord(form: string) {
-  return withoutEnding(/^(?:the )?(\S*)/.exec(form)?.[1] ?? form);
-}
-
-function withoutEnding(word: string) {
-  return word.replace(/^'|'s?$/g, "");
-}
-
-function sentences(found: string, { reason, instead, severity }: AvoidedWord) {
+function sentences(
+  { words }: Passage,
+  { index, length }: { index: number; length: number },
+  { reason, instead, severity }: AvoidedWord,
+) {
+  const found = words.slice(index, index + length).replace(/\s+/g, " ");
   return {
-    says: `We do not write "${found.replace(/\s+/g, " ")}": ${reason.trim()}`,
-    expected: "",
+    says: `We do not write "${found}": ${reason.trim()}`,
     fix: `Write instead: ${instead.trim().replace(/(?<!\.)$/, ".")}`,
     ...(severity === "warning" && { severity }),
   };
-}
-
-// The words of a form may be separated by a line break, a quotation mark or a hyphen.
-function patternOf(forms: string[]) {
-  const byStart = new Map<string, string[]>();
-  for (const form of forms.toSorted((one, other) => other.length - one.length)) {
-    const [first = "", ...rest] = form.split(" ");
-    const source = [first, ...rest].map(escaped).join("[\\s\"“”‘’'*_-]{1,12}");
-    const start = `(?=${escaped(first.slice(0, 2))})`;
-    const known = byStart.get(start);
-    if (known) known.push(source);
-    else byStart.set(start, [source]);
-  }
-  // The lookahead spares each place in a text the comparison with thousands of forms.
-  const sources = [...byStart].map(([start, some]) => `${start}(?:${some.join("|")})`);
-  return new RegExp(`\\b(?:${sources.join("|")})`, "gi");
-}
-
-function escaped(word: string) {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/'/g, "['’]");
-}
-
-function plain(words: string) {
-  return words
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replace(/[\s"“”‘*_-]+/g, " ")
-    .trim();
-}
-
-const letter = /[\p{L}\p{N}]/u;
-
-function isWithinWord(text: string, index: number, length: number) {
-  return letter.test(text.charAt(index - 1)) || letter.test(text.charAt(index + length));
 }
 
 function isAllowed({ allowedIn = [] }: AvoidedWord, { entry, field }: Passage) {
@@ -116,23 +106,12 @@ function isAllowed({ allowedIn = [] }: AvoidedWord, { entry, field }: Passage) {
   );
 }
 
-function lostPlaces({ file, value, path, places }: Entry, files: Set<string>): Problem[] {
-  return ((value as AvoidedWord).allowedIn ?? []).flatMap((exception, index) => {
-    if (files.has(exception.file)) return [];
-    const field = [...path, "allowedIn", index, "file"];
-    return [
-      {
-        file,
-        ...places.value(field),
-        field: field.join("."),
-        says: `There is no file "${exception.file}" in which these words could stand.`,
-        expected: "",
-        fix:
-          didYouMean(exception.file, [...files]) ||
-          "Take the exception away, or name another file.",
-        severity: "warning",
-      },
-    ];
+function lostPlaces(entry: Entry, files: Set<string>): Problem[] {
+  return ((entry.value as AvoidedWord).allowedIn ?? []).flatMap(({ file }, index) => {
+    if (files.has(file)) return [];
+    const says = `There is no file "${file}" in which these words could stand.`;
+    const fix = didYouMean(file, [...files]) || "Take the exception away, or name another file.";
+    return [warningAt(entry, ["allowedIn", index, "file"], says, fix)];
   });
 }
 

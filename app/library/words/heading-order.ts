@@ -17,6 +17,6 @@ export function headingOrder(passages: Passage[]): Problem[] {
       ? `A heading with ${"#".repeat(depth)} follows one with ${"#".repeat(above)}, so a level is missing between them.`
       : `The first heading of the text has ${"#".repeat(depth)}, so a level is missing above it.`;
     const fix = `Write ${hashes} here, or add the heading with ${hashes} that is missing.`;
-    return [findingAt(passage, { index: 0, length: depth }, { says, expected: "", fix })];
+    return [findingAt(passage, { index: 0, length: depth }, { says, fix })];
   });
 }

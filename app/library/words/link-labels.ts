@@ -1,35 +1,9 @@
 import type { Problem } from "#app/library/problems/problem.ts";
-import { findingAt, type Passage } from "#app/library/words/passage.ts";
+import { findingOn, type Passage } from "#app/library/words/passage.ts";
 
 // Screen readers list the links of a page without the sentences around them.
-const saysNothing = new Set([
-  "here",
-  "click",
-  "click here",
-  "click this",
-  "click this link",
-  "tap here",
-  "press here",
-  "link",
-  "this link",
-  "the link",
-  "this",
-  "this page",
-  "page",
-  "more",
-  "more info",
-  "more information",
-  "read more",
-  "read this",
-  "read on",
-  "see more",
-  "see here",
-  "learn more",
-  "find out more",
-  "details",
-  "continue",
-  "go",
-]);
+const saysNothing =
+  /^(?:(?:click|tap|press|see|read)? ?here|click(?: this(?: link)?)?|(?:this |the )?link|this(?: page)?|page|(?:read |see |learn |find out )?more|more info(?:rmation)?|read (?:this|on)|details|continue|go)$/;
 const bareAddress = /^(?:https?:\/\/|www\.)\S+$|^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 
 /** Warns of links whose words do not say where they lead. */
@@ -37,32 +11,19 @@ export function linkLabels(passages: Passage[]): Problem[] {
   return passages.flatMap((passage) => {
     if (passage.kind !== "link") return [];
     const label = passage.words.replace(/\s+/g, " ").trim();
-    const target = passage.target ?? "";
-    const says = troubleWith(label, target);
-    if (!says) return [];
-    const finding = findingAt(
-      passage,
-      { index: 0, length: label.length },
-      {
-        says,
-        expected: "",
-        fix: bareAddress.test(label)
-          ? `Write [words that say where it leads](${target}).`
-          : "Name what stands there, such as “our programs” or “the contact page”.",
-        severity: "warning",
-      },
-    );
-    return [finding];
+    const says = troubleWith(label, passage.target);
+    const fix = bareAddress.test(label)
+      ? `Write [words that say where it leads](${passage.target}).`
+      : "Name what stands there, such as “our programs” or “the contact page”.";
+    return says ? [findingOn(passage, { says, fix, severity: "warning" })] : [];
   });
 }
 
-function troubleWith(label: string, target: string) {
+function troubleWith(label: string, target = "") {
   if (!/[\p{L}\p{N}]/u.test(label)) return `A link to ${target} has no words.`;
   if (bareAddress.test(label)) return `A link shows its bare address, "${label}".`;
-  const plain = label
-    .toLowerCase()
-    .replace(/[^\p{L} ]+/gu, "")
-    .trim();
-  if (saysNothing.has(plain)) return `The words of a link, "${label}", do not say where it leads.`;
-  return undefined;
+  const plain = label.toLowerCase().replace(/[^\p{L} ]+/gu, "");
+  return saysNothing.test(plain.trim())
+    ? `The words of a link, "${label}", do not say where it leads.`
+    : undefined;
 }

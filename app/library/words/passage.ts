@@ -33,13 +33,18 @@ export type WordRule = (passages: Passage[], entries: Entry[]) => Problem[];
 export function findingAt(
   { entry: { file }, field, place }: Passage,
   { index, length }: { index: number; length: number },
-  words: Pick<Problem, "says" | "expected" | "fix" | "severity">,
+  words: Pick<Problem, "says" | "fix" | "severity"> & { expected?: string },
 ): Problem {
-  return { file, ...place(index, length), field, ...words };
+  return { file, ...place(index, length), field, expected: "", ...words };
 }
 
-// Whoever has so many to mend in one text will run the check again.
-const findingsAtMost = 20;
+/** A finding on the words of a passage as a whole. */
+export function findingOn(passage: Passage, words: Parameters<typeof findingAt>[2]): Problem {
+  return findingAt(passage, { index: 0, length: passage.words.length }, words);
+}
+
+/** Whoever has so many to mend in one text will run the check again. */
+export const findingsAtMost = 20;
 
 /** The findings at some places of one passage, up to as many as a writer can use. */
 export function firstFindings<Place>(
@@ -71,12 +76,8 @@ function fieldPassages(entry: Entry): Passage[] {
   walkFields(entry.schema, entry.value, (schema, value, inner) => {
     const path = [...entry.path, ...inner];
     if (isLink(value)) {
-      const { label, href } = value;
-      passages.push({
-        ...inField(entry, [...path, "label"], label),
-        kind: "link",
-        target: href,
-      });
+      const words = inField(entry, [...path, "label"], value.label);
+      passages.push({ ...words, kind: "link", target: value.href });
     }
     if (typeof value !== "string") return;
     const { copy, language } = fieldNotes(schema);
@@ -123,7 +124,8 @@ function sourceBeside(value: unknown, path: readonly PropertyKey[]) {
 function bodyPassages(entry: Entry): Passage[] {
   const { body } = entry;
   const language = entry.collection === "swahiliPages" ? "sw" : undefined;
-  return (body?.passages ?? []).map(({ kind, words, line, column, depth, target }) => {
+  return (body?.passages ?? []).map(({ line, column, ...passage }) => {
+    const { kind, words } = passage;
     const place = (index: number) => {
       const start = { line: line + (body?.line ?? 1) - 1, column };
       if (kind === "link" || kind === "picture") return start;
@@ -132,17 +134,7 @@ function bodyPassages(entry: Entry): Passage[] {
       if (before.length === 1) return { ...start, column: column + last };
       return { line: start.line + before.length - 1, column: last + 1 };
     };
-    return {
-      kind,
-      words,
-      chunks: chunksOf(words),
-      entry,
-      field: "",
-      depth,
-      target,
-      language,
-      place,
-    };
+    return { ...passage, chunks: chunksOf(words), entry, field: "", language, place };
   });
 }
 

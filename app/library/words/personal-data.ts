@@ -8,8 +8,6 @@ import {
 import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
 import { passagesWith } from "#app/library/words/passages-with.ts";
 
-type Found = StrangeContact;
-
 // Fields for our own contact details, those of the helplines and the way a gift takes.
 const placesForContacts: Record<string, RegExp> = {
   site: /./,
@@ -24,12 +22,12 @@ export function personalData(passages: Passage[], entries: Entry[]): Problem[] {
   const suspected = passagesWith(passages, (chunk) => /[\d@]/.test(chunk));
   return [...new Set([...links, ...suspected])].flatMap((passage) =>
     firstFindings(troublesIn(passage, known), ({ index, length, ...said }) => [
-      findingAt(passage, { index, length }, { ...said, expected: "" }),
+      findingAt(passage, { index, length }, { ...said }),
     ]),
   );
 }
 
-function troublesIn(passage: Passage, known: KnownContacts | undefined): Found[] {
+function troublesIn(passage: Passage, known: KnownContacts | undefined): StrangeContact[] {
   const { kind, words, target = "" } = passage;
   if (isPlaceForContacts(passage)) return [];
   if (kind !== "link") return contactsIn(words, known);

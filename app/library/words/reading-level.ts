@@ -33,9 +33,10 @@ function noteOn({ passage, from, to, words }: Sentence, grade: number): Problem 
   const text = chunks.join(" ");
   const begin = text.length > shownCharacters ? `${text.slice(0, shownCharacters).trim()}…` : text;
   const length = chunks[0]?.length ?? 0;
+  const index = [...passage.words.matchAll(/\S+/g)][from]?.index ?? 0;
   return findingAt(
     passage,
-    { index: indexOfChunk(passage, from), length },
+    { index, length },
     {
       says: `This text takes about ${Math.round(grade)} years of school to read; its hardest sentence has ${words} words: "${begin}"`,
       expected: `${gradeAtMost} years or fewer reach most readers.`,
@@ -43,10 +44,6 @@ function noteOn({ passage, from, to, words }: Sentence, grade: number): Problem 
       severity: "note",
     },
   );
-}
-
-function indexOfChunk({ words }: Passage, wanted: number) {
-  return [...words.matchAll(/\S+/g)][wanted]?.index ?? 0;
 }
 
 function sentencesByBody(passages: Passage[]) {

@@ -55,7 +55,6 @@ function offer(written: string, figures: Figure[]) {
   const names = figures.map(({ id, label }) => `${id} (${label})`);
   return {
     says: `"${written}" is typed here and is the value of ${names.join(" and of ")} in stats.yaml.`,
-    expected: "",
     fix: `Write ${quotes.join(" or ")}, so that it follows when the figure changes.`,
     severity: "warning" as const,
   };

@@ -1,30 +1,25 @@
 import type { Element, ElementContent, Root } from "hast";
-import type { BodyProblem } from "#app/mdx/body-problem.ts";
+import { problemAt, type BodyProblem } from "#app/mdx/body-problem.ts";
 import { elementsIn } from "#app/mdx/shapes/elements-in.ts";
-import { nameBelow, visitTree, type TreeNode } from "#app/mdx/tree.ts";
+import { nameBelow, nodesIn, startOf, type TreeNode } from "#app/mdx/tree.ts";
 
 /** Reports footnotes that nothing in the text leads to, and those that stand there twice. */
 export function footnoteProblems(tree: TreeNode): BodyProblem[] {
-  const wanted = new Set<string>();
-  const notes: TreeNode[] = [];
-  visitTree(tree, (node) => {
-    if (node.type === "footnoteReference") wanted.add(nameBelow(node));
-    if (node.type === "footnoteDefinition") notes.push(node);
-  });
-  const seen = new Set<string>();
-  return notes.flatMap((node) => {
+  const all = nodesIn(tree);
+  const wanted = all.filter(({ type }) => type === "footnoteReference").map(nameBelow);
+  const notes = all.filter(({ type }) => type === "footnoteDefinition");
+  return notes.flatMap((node, index) => {
     const name = nameBelow(node);
-    const words = seen.has(name)
-      ? { says: `The footnote [^${node.identifier}] stands here a second time.`, fix: "Keep one." }
-      : !wanted.has(name)
-        ? {
-            says: "Nobody would see this footnote, because nothing in the text leads to it.",
-            fix: `Write [^${node.identifier}] behind the words to which it belongs.`,
-          }
-        : undefined;
-    seen.add(name);
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    return words ? [{ line, column, expected: "", ...words }] : [];
+    const isSecond = notes.slice(0, index).some((note) => nameBelow(note) === name);
+    const written = `[^${node.identifier}]`;
+    if (isSecond) {
+      const says = `The footnote ${written} stands here a second time.`;
+      return [problemAt(startOf(node), says, "Keep one.")];
+    }
+    if (wanted.includes(name)) return [];
+    const says = "Nobody would see this footnote, because nothing in the text leads to it.";
+    const fix = `Write ${written} behind the words to which it belongs.`;
+    return [problemAt(startOf(node), says, fix)];
   });
 }
 

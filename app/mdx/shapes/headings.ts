@@ -1,5 +1,5 @@
-import { placeOf, type BodyProblem } from "#app/mdx/body-problem.ts";
-import { visitTree, wordsIn, type TreeNode } from "#app/mdx/tree.ts";
+import { placeOf, problemAt, type BodyProblem } from "#app/mdx/body-problem.ts";
+import { nodesIn, wordsIn, type TreeNode } from "#app/mdx/tree.ts";
 
 /** A heading of a body: the id to which links lead, its words, and how many # begin it. */
 export type BodyHeading = { id: string; text: string; depth: number };
@@ -22,17 +22,13 @@ export function isTakenId(id: string) {
  */
 export function nameHeadings(tree: TreeNode, text: string, prefix: string) {
   const problems: BodyProblem[] = [];
-  const nodes: TreeNode[] = [];
-  visitTree(tree, (node) => {
-    if (node.type === "heading") nodes.push(node);
-  });
+  const nodes = nodesIn(tree).filter(({ type }) => type === "heading");
   const used = new Set<string>();
   const chosen = nodes.map((node) => {
     const own = takeOwnId(node, text);
     if (!own) return undefined;
-    const words = badId(own.id, used);
-    const { says, fix } = words ?? {};
-    if (says) problems.push({ ...placeOf(text, own.offset), says, expected: "", fix: fix ?? "" });
+    const [says, fix = ""] = badId(own.id, used);
+    if (says) problems.push(problemAt(placeOf(text, own.offset), says, fix));
     used.add(own.id);
     return own.id;
   });
@@ -61,19 +57,12 @@ function takeOwnId({ children = [] }: TreeNode, text: string) {
 }
 
 function badId(id: string, used: ReadonlySet<string>) {
-  if (!goodId.test(id)) {
-    const meant = slugOf(id);
-    return {
-      says: `A heading cannot be called {#${id}}.`,
-      fix: `Use small letters, digits and hyphens: {#${meant}}.`,
-    };
-  }
-  if (isTakenId(id)) {
-    return { says: `Every page has something called "${id}".`, fix: "Choose another name." };
-  }
+  const likeThis = `Use small letters, digits and hyphens: {#${slugOf(id)}}.`;
+  if (!goodId.test(id)) return [`A heading cannot be called {#${id}}.`, likeThis];
+  if (isTakenId(id)) return [`Every page has something called "${id}".`, "Choose another name."];
   return used.has(id)
-    ? { says: `Two headings are called {#${id}}.`, fix: "Give one of them another name." }
-    : undefined;
+    ? [`Two headings are called {#${id}}.`, "Give one of them another name."]
+    : [];
 }
 
 function freeId(words: string, used: Set<string>) {
@@ -90,7 +79,7 @@ function slugOf(words: string) {
   return (
     plain
       .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "") || "part"
+      .match(/[a-z0-9]+/g)
+      ?.join("-") ?? "part"
   );
 }

@@ -1,14 +1,13 @@
-import { visitTree, type TreeNode } from "#app/mdx/tree.ts";
+import { nodesIn, type TreeNode } from "#app/mdx/tree.ts";
 
 /** Begins a new line wherever a writer pressed Enter, as e-mail and chat do. */
 export function shapeLineBreaks(tree: TreeNode) {
-  visitTree(tree, (node) => {
-    if (node.type === "heading") return;
-    if (!node.children?.some(({ type, value }) => type === "text" && value?.includes("\n"))) return;
-    node.children = node.children.flatMap((child) =>
-      child.type === "text" ? linesOf(child.value ?? "") : [child],
+  for (const node of nodesIn(tree)) {
+    if (node.type === "heading") continue;
+    node.children = node.children?.flatMap((child) =>
+      child.type === "text" && child.value?.includes("\n") ? linesOf(child.value) : [child],
     );
-  });
+  }
 }
 
 function linesOf(words: string): TreeNode[] {

@@ -1,29 +1,24 @@
-import { visitTree, type TreeNode } from "#app/mdx/tree.ts";
+import { nodesIn, type TreeNode } from "#app/mdx/tree.ts";
 
 /** The pictures that stand in a line of their own, where the words behind their address are a caption. */
 export function picturesAlone(tree: TreeNode): ReadonlySet<TreeNode> {
-  const alone = new Set<TreeNode>();
-  visitTree(tree, (node) => {
-    const picture = pictureAloneIn(node);
-    if (picture) alone.add(picture);
-  });
-  return alone;
+  return new Set(nodesIn(tree).flatMap(pictureAloneIn));
 }
 
 /** Makes a picture with a caption of each picture that stands alone and has words behind its address. */
 export function shapePictures(tree: TreeNode) {
-  visitTree(tree, (node) => {
-    const picture = pictureAloneIn(node);
-    if (!picture?.title) return;
+  for (const node of nodesIn(tree)) {
+    const [picture] = pictureAloneIn(node);
+    if (!picture?.title) continue;
     const words = { type: "text", value: picture.title };
     picture.title = null;
     const caption = { type: "caption", data: { hName: "figcaption" }, children: [words] };
     node.data = { hName: "figure" };
     node.children = [picture, caption];
-  });
+  }
 }
 
 function pictureAloneIn({ type, children = [] }: TreeNode) {
-  const [first, ...others] = children;
-  return type === "paragraph" && first?.type === "image" && others.length === 0 ? first : undefined;
+  const isAlone = type === "paragraph" && children.length === 1;
+  return isAlone ? children.filter((child) => child.type === "image") : [];
 }

@@ -1,25 +1,17 @@
-import type { BodyProblem } from "#app/mdx/body-problem.ts";
-import { visitTree, wordsIn, type TreeNode } from "#app/mdx/tree.ts";
+import { problemAt, type BodyProblem } from "#app/mdx/body-problem.ts";
+import { nodesIn, startOf, wordsIn, type TreeNode } from "#app/mdx/tree.ts";
 
 const dash = /^\s*(?:—|―|–|--)\s*/;
 
 /** Reports a quotation whose source was written with a hyphen, which makes a list of it. */
 export function quotationProblems(tree: TreeNode): BodyProblem[] {
-  const problems: BodyProblem[] = [];
-  visitTree(tree, ({ type, children = [] }) => {
+  return nodesIn(tree).flatMap(({ type, children = [] }) => {
     const last = children.at(-1);
-    if (type !== "blockquote" || children.length < 2 || last?.type !== "list") return;
-    if (last.children?.length !== 1) return;
-    const { line, column } = last.position?.start ?? { line: 1, column: 1 };
-    problems.push({
-      line,
-      column,
-      says: "A quotation ends with a list of one point.",
-      expected: "",
-      fix: `To say whose words these are, write two hyphens: > -- ${wordsIn(last).trim()}`,
-    });
+    if (type !== "blockquote" || children.length < 2 || last?.type !== "list") return [];
+    if (last.children?.length !== 1) return [];
+    const fix = `To say whose words these are, write two hyphens: > -- ${wordsIn(last).trim()}`;
+    return [problemAt(startOf(last), "A quotation ends with a list of one point.", fix)];
   });
-  return problems;
 }
 
 /**
@@ -27,22 +19,21 @@ export function quotationProblems(tree: TreeNode): BodyProblem[] {
  * breaks have been shaped before.
  */
 export function shapeQuotations(tree: TreeNode) {
-  visitTree(tree, (parent) => {
-    const { children = [] } = parent;
-    const shaped: TreeNode[] = [];
-    for (let at = 0; at < children.length; at += 1) {
-      const quote = children[at] as TreeNode;
-      const below = quote.type === "blockquote" ? children[at + 1] : undefined;
-      const source = quote.type === "blockquote" ? takeSource(quote) : undefined;
-      // An empty line between a quotation and its source is easily written.
-      const outside = source || below?.type !== "paragraph" ? undefined : splitAtSource(below);
-      const isOutside = outside?.before.length === 0;
-      if (isOutside) at += 1;
-      const words = source ?? (isOutside ? outside.source : undefined);
-      shaped.push(words ? withSource(quote, words) : quote);
-    }
-    if (shaped.some((node, index) => node !== children[index])) parent.children = shaped;
-  });
+  for (const parent of nodesIn(tree)) {
+    const taken = new Set<TreeNode>();
+    parent.children = parent.children
+      ?.map((quote, at, all) => {
+        if (quote.type !== "blockquote") return quote;
+        const source = takeSource(quote);
+        // An empty line between a quotation and its source is easily written.
+        const below = all[at + 1];
+        const outside = source || below?.type !== "paragraph" ? undefined : splitAtSource(below);
+        if (below && outside?.before.length === 0) taken.add(below);
+        const words = source ?? (outside?.before.length === 0 ? outside.source : undefined);
+        return words ? withSource(quote, words) : quote;
+      })
+      .filter((node) => !taken.has(node));
+  }
 }
 
 function withSource(quote: TreeNode, words: TreeNode[]): TreeNode {

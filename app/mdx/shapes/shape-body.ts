@@ -5,9 +5,8 @@ import { shapeLineBreaks } from "#app/mdx/shapes/line-breaks.ts";
 import { shapePictures } from "#app/mdx/shapes/pictures.ts";
 import { quotationProblems, shapeQuotations } from "#app/mdx/shapes/quotations.ts";
 import { shapeTables, tableProblems } from "#app/mdx/shapes/tables.ts";
-import { taskProblems } from "#app/mdx/shapes/tasks.ts";
-import type { BodyProblem } from "#app/mdx/body-problem.ts";
-import type { TreeNode } from "#app/mdx/tree.ts";
+import { problemAt, type BodyProblem } from "#app/mdx/body-problem.ts";
+import { nodesIn, startOf, type TreeNode } from "#app/mdx/tree.ts";
 
 /** Reports what is wrong with the tables, quotations, footnotes and lists of a parsed body. */
 export function shapeProblems(tree: TreeNode, text: string): BodyProblem[] {
@@ -17,6 +16,12 @@ export function shapeProblems(tree: TreeNode, text: string): BodyProblem[] {
     ...footnoteProblems(tree),
     ...taskProblems(tree),
   ];
+}
+
+function taskProblems(tree: TreeNode) {
+  const tasks = nodesIn(tree).filter(({ checked }) => typeof checked === "boolean");
+  const says = "A point of a list begins with a box, and no reader could tick it.";
+  return tasks.map((task) => problemAt(startOf(task), says, "Take the square brackets away."));
 }
 
 /** Gives a checked body its captions, sources and line breaks. */

@@ -1,5 +1,5 @@
-import type { BodyProblem } from "#app/mdx/body-problem.ts";
-import { visitTree, wordsIn, type TreeNode } from "#app/mdx/tree.ts";
+import { problemAt, type BodyProblem } from "#app/mdx/body-problem.ts";
+import { nodesIn, sourceOf, startOf, wordsIn, type TreeNode } from "#app/mdx/tree.ts";
 
 type Table = { parent: TreeNode; table: TreeNode; caption?: TreeNode };
 
@@ -13,18 +13,12 @@ export function tableProblems(tree: TreeNode, text: string): BodyProblem[] {
     const columns = first?.children?.length ?? 0;
     const problems = rows.flatMap((row) => rowProblem(row, columns, text));
     if (!caption) {
-      const says = "A table does not say what it shows.";
       const fix = "Write it above the table, with an empty line behind: Table: What a term costs";
-      problems.push({ ...startOf(table), says, expected: "", fix });
+      problems.push(problemAt(startOf(table), "A table does not say what it shows.", fix));
     }
     if (first && wordsIn(first).trim() === "") {
       const says = "The first row of a table names its columns, and this one is empty.";
-      problems.push({
-        ...startOf(first),
-        says,
-        expected: "",
-        fix: "Write what each column holds.",
-      });
+      problems.push(problemAt(startOf(first), says, "Write what each column holds."));
     }
     return problems;
   });
@@ -35,7 +29,8 @@ export function shapeTables(tree: TreeNode, prefix: string) {
   tablesOf(tree).forEach(({ parent, table, caption }, index) => {
     const id = `${prefix}table-${index + 1}`;
     const words = caption?.type === "tableRow" ? caption.children?.[0] : caption;
-    cutBegin(words);
+    const begin = firstText(words);
+    if (begin) begin.value = begin.value?.replace(captionBegin, "");
     const captionNode = {
       type: "caption",
       data: { hName: "caption", hProperties: { id } },
@@ -58,20 +53,17 @@ export function shapeTables(tree: TreeNode, prefix: string) {
 }
 
 function tablesOf(tree: TreeNode): Table[] {
-  const found: Table[] = [];
   const taken = new Set<TreeNode>();
-  visitTree(tree, (parent) => {
-    const { children = [] } = parent;
-    children.forEach((table, index) => {
-      if (table.type !== "table") return;
-      const caption = [children[index - 1], table.children?.at(-1), children[index + 1]].find(
+  return nodesIn(tree).flatMap((parent) =>
+    (parent.children ?? []).flatMap((table, index, all): Table[] => {
+      if (table.type !== "table") return [];
+      const caption = [all[index - 1], table.children?.at(-1), all[index + 1]].find(
         (node) => node && !taken.has(node) && isCaption(node),
       );
       if (caption) taken.add(caption);
-      found.push({ parent, table, caption });
-    });
-  });
-  return found;
+      return [{ parent, table, caption }];
+    }),
+  );
 }
 
 // A caption right below a table, without an empty line, is read as its last row.
@@ -84,36 +76,21 @@ function firstText(node: TreeNode | undefined): TreeNode | undefined {
   return node?.type === "text" || !node ? node : firstText(node.children?.[0]);
 }
 
-function cutBegin(words: TreeNode | undefined) {
-  const text = firstText(words);
-  if (text) text.value = text.value?.replace(captionBegin, "");
-}
-
 function rowsOf({ children = [] }: TreeNode, caption: TreeNode | undefined) {
   return children.filter((row) => row !== caption);
 }
 
 function rowProblem(row: TreeNode, columns: number, text: string): BodyProblem[] {
   const cells = row.children?.length ?? 0;
-  const source = text.slice(row.position?.start.offset, row.position?.end.offset);
-  if (!source.includes("|")) {
+  if (!sourceOf(row, text).includes("|")) {
     const says = "This line would become a row of the table above it.";
-    return [{ ...startOf(row), says, expected: "", fix: "Put an empty line above it." }];
+    return [problemAt(startOf(row), says, "Put an empty line above it.")];
   }
   if (cells <= columns) return [];
-  return [
-    {
-      ...startOf(row),
-      says: `This row has ${cells} cells, and the first row of the table has ${columns}.`,
-      expected: "What is too much would not be shown.",
-      fix: "Take a | away here, or add a column to the first two lines; \\| is shown as it is.",
-    },
-  ];
-}
-
-function startOf({ position }: TreeNode) {
-  const { line, column } = position?.start ?? { line: 1, column: 1 };
-  return { line, column };
+  const says = `This row has ${cells} cells, and the first row of the table has ${columns}.`;
+  const expected = "What is too much would not be shown.";
+  const fix = "Take a | away here, or add a column to the first two lines; \\| is shown as it is.";
+  return [problemAt(startOf(row), says, fix, { expected })];
 }
 
 // The renderer would write the sides of columns as styles, which the security policy forbids.

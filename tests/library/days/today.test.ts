@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { isDay, laterDay, today } from "#app/library/days/today.ts";
+import { isDay, laterDay, sameDayIn, today } from "#app/library/days/today.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -35,5 +35,11 @@ describe("today", () => {
     expect(laterDay("2027-02-28", 1)).toBe("2027-03-01");
     expect(laterDay("2027-12-31", 1)).toBe("2028-01-01");
     expect(laterDay("2027-01-01", 365)).toBe("2028-01-01");
+  });
+
+  it("is the same day in another year, where there is one", () => {
+    expect(sameDayIn(1, "2027-03-01")).toBe("2028-03-01");
+    expect(sameDayIn(-1, "2027-12-31")).toBe("2026-12-31");
+    expect(sameDayIn(1, "2028-02-29")).toBe("2029-02-28");
   });
 });

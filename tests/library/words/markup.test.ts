@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { figuresInWrongBraces } from "#app/library/words/markup/figures-in-wrong-braces.ts";
-import { markupInFields } from "#app/library/words/markup/markup-in-fields.ts";
-import { rawMarkup } from "#app/library/words/markup/raw-markup.ts";
 import { swallowedPoints } from "#app/library/words/markup/swallowed-points.ts";
-import { wrappedLines } from "#app/library/words/markup/wrapped-lines.ts";
+import { markupInFields, rawMarkup, wrappedLines } from "#app/library/words/slips/slip-rules.ts";
 import { testRule } from "#tests/library/words/rule-on-bodies.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 import { postFile } from "#tests/support/post-file.ts";

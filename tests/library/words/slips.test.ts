@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { altText } from "#app/library/words/alt-text.ts";
-import { doubledWords } from "#app/library/words/doubled-words.ts";
 import { headingOrder } from "#app/library/words/heading-order.ts";
 import { linkLabels } from "#app/library/words/link-labels.ts";
-import { placeholderText } from "#app/library/words/placeholder-text.ts";
+import {
+  doubledWords,
+  impossibleShares,
+  placeholderText,
+} from "#app/library/words/slips/slip-rules.ts";
 import { wrongWeekdays } from "#app/library/words/facts/wrong-weekdays.ts";
 import { testRule } from "#tests/library/words/rule-on-bodies.ts";
 import { changedFile } from "#tests/support/changed-file.ts";
@@ -191,6 +194,39 @@ describe("placeholder words", () => {
   ])("%s", async (_name, field, line) => {
     const files = { "blog/3.mdx": postFile("TODO\n", { [field]: "true" }) };
     expect(await findingLines(placeholderText, files)).toEqual([expect.stringMatching(line)]);
+  });
+});
+
+describe("a share above 100 %", () => {
+  testRule({
+    rule: impossibleShares,
+    found: [
+      ["Of our girls 980 % stay.", "9:14 warning", "980 % is more than the whole"],
+      ["We keep 980% of the girls.", "9:9 warning"],
+      ["A share of 1,200 percent went to school.", "9:12 warning"],
+      ["It was attended by 985 per cent of mothers.", "9:20 warning"],
+      ["Up to 850 % of the money goes there.", "9:7 warning"],
+      ["## 980 % stay", "9:4 warning"],
+      ["Of girls at risk 980 % stay.", "9:18 warning"],
+      ["We see that 980 % of girls have more books.", "9:13 warning"],
+      ["Of them 100.5 % stayed.", "9:9 warning"],
+    ],
+    fine: [
+      "Of our girls 98 % stay, and 100 % or 100.0% came.",
+      "The number of girls rose by 150 %.",
+      "Prices increased 200 %, and rent went up 120 percent.",
+      "We saw growth of 300% in a year, and a 150 % increase in gifts.",
+      "Twice as many, or 200 % more, came by 150 % faster buses.",
+      "The hall was 120 % full, and we reached 110 % of our target.",
+      "Idadi iliongezeka kwa 150%.",
+    ],
+  });
+
+  it("is found in a field", async () => {
+    const files = { "blog/3.mdx": postFile("Words.\n", { title: "We keep 980 % of girls" }) };
+    expect(await findingLines(impossibleShares, files)).toEqual([
+      expect.stringMatching(/^2:16 warning /),
+    ]);
   });
 });
 

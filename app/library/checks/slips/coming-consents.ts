@@ -12,6 +12,6 @@ export function comingConsents(entries: Entry[], day: string): Problem[] {
     if (!entry.isWhole || !consent || consent.when <= latest) return [];
     const says = `Nobody can have agreed on ${consent.when} yet.`;
     const fix = "Write the day on which they agreed.";
-    return [problemAt(entry, ["consent", "when"], { says, expected: "", fix })];
+    return [problemAt(entry, ["consent", "when"], { says, fix })];
   });
 }

@@ -25,7 +25,6 @@ export function hoursInWords(entries: Entry[]): Problem[] {
     : `days has ${office.days.join(", ")}`;
   const problem = problemAt(site, ["officeHours"], {
     says: `The words say "${officeHours}", but below office: ${fields}.`,
-    expected: "",
     fix: "Visitors read the words, and the site promises answers by the fields. Change both alike.",
   });
   return [problem];

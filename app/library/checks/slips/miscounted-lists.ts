@@ -1,7 +1,7 @@
 import { lists, folders } from "#app/library/collections.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
-import { problemAt } from "#app/library/checks/problem-at.ts";
+import { warningAt } from "#app/library/checks/problem-at.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 
 const numbers = [
@@ -34,12 +34,9 @@ export function miscountedLists(entries: Entry[]): Problem[] {
         const said = [...words.matchAll(count)].map(({ 1: number = "" }) => number);
         if (said.length === 0 || said.some((number) => amount(number) === length)) return [];
         const [number = ""] = said;
-        const problem = problemAt(page, [name, field], {
-          says: `The words count "${number}", and the list below them has ${length}.`,
-          expected: "",
-          fix: `Write the number that is there, or say it without one.`,
-        });
-        return [{ ...problem, severity: "warning" as const }];
+        const says = `The words count "${number}", and the list below them has ${length}.`;
+        const fix = "Write the number that is there, or say it without one.";
+        return [warningAt(page, [name, field], says, fix)];
       });
     });
   });

@@ -1,4 +1,4 @@
-import { problemAt } from "#app/library/checks/problem-at.ts";
+import { problemAt, warningAt } from "#app/library/checks/problem-at.ts";
 import { dayIn, firstDay, lastDay } from "#app/library/days/public-days.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
@@ -31,9 +31,7 @@ export function unlikelyDates(entries: Entry[], day: string): Problem[] {
 function longAgo(entry: Entry): Problem[] {
   const date = dayIn(entry, "date");
   if (!date || date >= earliest) return [];
-  const words = { says: `${date} is very long ago.`, expected: "" };
-  const fix = "Look at the year once more.";
-  return [{ ...problemAt(entry, ["date"], { ...words, fix }), severity: "warning" }];
+  return [warningAt(entry, ["date"], `${date} is very long ago.`, "Look at the year once more.")];
 }
 
 function stillToCome(entry: Entry, field: "date" | "updated", day: string): Problem[] {
@@ -56,7 +54,7 @@ function inDisorder(entry: Entry): Problem[] {
     if (!later || !earlier || later >= earlier) return [];
     const says = `${field} says ${later}, which is before its ${before}, ${earlier}.`;
     const fix = "Look at both days once more.";
-    return [problemAt(entry, [field], { says, expected: "", fix })];
+    return [problemAt(entry, [field], { says, fix })];
   });
 }
 
@@ -65,5 +63,5 @@ function never(entry: Entry): Problem[] {
   if (!first || !last || first <= last) return [];
   const says = `This is public from ${first} on, and over after ${last}.`;
   const fix = "Nobody would see it: look at both days once more.";
-  return [problemAt(entry, ["publishOn"], { says, expected: "", fix })];
+  return [problemAt(entry, ["publishOn"], { says, fix })];
 }

@@ -14,6 +14,6 @@ export function waitingNews(entries: Entry[], day: string): Problem[] {
     if (!first || !isShown(news, { day, drafts: false })) return [];
     const says = `The post ${post} becomes public on ${first}, and this news waits for it.`;
     const fix = `Write publishOn: ${first} here too, or lead to another post.`;
-    return [{ ...problemAt(news, ["post"], { says, expected: "", fix }), severity: "note" }];
+    return [{ ...problemAt(news, ["post"], { says, fix }), severity: "note" }];
   });
 }

@@ -15,14 +15,16 @@ export function wrongIcons(entry: Entry): Problem[] {
     const { hostname } = new URL(address);
     if (invented.test(hostname) || isAt(hostname, socialHosts[icon])) return [];
     const meant = Object.entries(socialHosts).find(([, hosts]) => isAt(hostname, hosts))?.[0];
-    const problem = problemAt(entry, ["social", index, "address"], {
-      says: `The sign is that of ${icon}, but the address leads to ${hostname || "no other site"}.`,
-      expected: `Pages there begin with ${socialHosts[icon].map((host) => `https://${host}/`).join(" or ")}.`,
-      fix: meant
-        ? `Write icon: ${meant} and its name, or the address of the page on ${icon}.`
-        : "Look whether the address is spelt right.",
-    });
-    return [{ ...problem, severity: "warning" as const }];
+    return [
+      problemAt(entry, ["social", index, "address"], {
+        says: `The sign is that of ${icon}, but the address leads to ${hostname || "no other site"}.`,
+        expected: `Pages there begin with ${socialHosts[icon].map((host) => `https://${host}/`).join(" or ")}.`,
+        fix: meant
+          ? `Write icon: ${meant} and its name, or the address of the page on ${icon}.`
+          : "Look whether the address is spelt right.",
+        severity: "warning",
+      }),
+    ];
   });
 }
 

@@ -56,7 +56,7 @@ function inAddress(link: Passage, { ids, known, named }: Lines): Problem[] {
   if (id) {
     const says = `This link leads to ${numberIn(link)}, the number of a helpline, typed by hand.`;
     const fix = `Write ${inBraces(id)} in the place of the whole link; it becomes one by itself.`;
-    return [findingAt(link, place, { says, expected: "", fix })];
+    return [findingAt(link, place, { says, fix })];
   }
   if (known.has(digits) || !shortCode.test(digits)) return [];
   return [findingAt(link, place, unsureLine(numberIn(link), named))];
@@ -93,7 +93,6 @@ function typedLine(written: string, id: string, isCalled: boolean) {
   return {
     ...(!isCalled && { severity: "warning" as const }),
     says: `${written} is typed here and is the number of a helpline in helplines.yaml.`,
-    expected: "",
     fix: `Write ${inBraces(id)}, so that it follows when the number changes.`,
   };
 }

@@ -36,11 +36,10 @@ export function wrongWeekdays(passages: Passage[]): Problem[] {
 function wordsFor(written: string, said: string, meant: string, isThere: boolean) {
   if (!isThere) {
     const says = `"${written}": that month has no such day.`;
-    return { says, expected: "", fix: "Mend the date." };
+    return { says, fix: "Mend the date." };
   }
   return {
     says: `"${written}" is a ${meant}.`,
-    expected: "",
     fix: `Write ${meant} for ${said}, or mend the date.`,
   };
 }

@@ -24,7 +24,7 @@ export function figuresInWrongBraces(passages: Passage[], entries: Entry[]): Pro
       if (!ids.has(id) || own.includes(`{${id}}`)) return [];
       const says = `${written} would be printed as it is.`;
       const fix = `Write {{${id}}} to show the ${helplineNamed(id) ? "number" : "figure"}.`;
-      return [findingAt(passage, { index, length: written.length }, { says, expected: "", fix })];
+      return [findingAt(passage, { index, length: written.length }, { says, fix })];
     });
   });
 }

@@ -10,24 +10,13 @@ export function swallowedPoints(passages: Passage[]): Problem[] {
     const { entry, field, words } = passage;
     if (!/\.\d+$/.test(field) || !words.includes(" ")) return [];
     const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    const lines = entry.places.lines(path);
-    const short = lines?.findIndex(
-      (line, at) => at < lines.length - 1 && line.length < fullLineLength,
-    );
-    const next = short === undefined ? undefined : lines?.[short + 1];
-    if (next === undefined || short === -1) return [];
+    const lines = entry.places.lines(path) ?? [];
+    const next = lines.find((_, at) => (lines[at - 1]?.length ?? fullLineLength) < fullLineLength);
+    if (next === undefined) return [];
     const bare = next.replace(/^(?:[-–—•*·]\s*)+/, "");
-    return [
-      findingAt(
-        passage,
-        { index: words.indexOf(next), length: next.length },
-        {
-          says: `Two lines are one point of the list here, and read "${words}".`,
-          expected: "",
-          fix: `If the second one is a point of its own, write "- ${bare}" below the hyphen of the first.`,
-          severity: "warning",
-        },
-      ),
-    ];
+    const says = `Two lines are one point of the list here, and read "${words}".`;
+    const fix = `If the second one is a point of its own, write "- ${bare}" below the hyphen of the first.`;
+    const place = { index: words.indexOf(next), length: next.length };
+    return [findingAt(passage, place, { says, fix, severity: "warning" })];
   });
 }

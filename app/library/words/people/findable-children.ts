@@ -157,7 +157,6 @@ function problemWith({ sign, name, leads }: Child, { passage, index, text }: Tol
   const mayAgree = fieldNames(passage.entry.schema).includes("consent");
   return findingAt(passage, place, {
     says: `A child can be found here, by what stands together: ${parts.join(", ")}.`,
-    expected: "",
     fix: `Leave out ${out}, or change the name and write “name changed”.${mayAgree ? agreed : ""}`,
   });
 }

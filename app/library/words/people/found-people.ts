@@ -2,38 +2,20 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
 import { passagesWith } from "#app/library/words/passages-with.ts";
 import { agesIn } from "#app/library/words/people/full-names-and-ages.ts";
-import {
-  capital,
-  capitalRows,
-  isListed,
-  isPlace,
-  opening,
-} from "#app/library/words/people/names-in-text.ts";
+import { childSign } from "#app/library/words/people/child-signs.ts";
+import { leadsIn, placesIn } from "#app/library/words/people/leads.ts";
+import { capitalRows, isListed, opening } from "#app/library/words/people/names-in-text.ts";
 import { tellsOfChild } from "#app/library/words/people/findable-children.ts";
 import { adultsIn } from "#app/library/words/people/names-of-children.ts";
 import { sentencesOf } from "#app/library/words/people/sentences.ts";
 
 type Found = { written: string; says: string };
 
-const school = new RegExp(
-  `${capital}(?: ${capital})* (?:School|Academy)|${capital}(?: ${capital})* (?:Primary|Secondary|High|Boarding)(?! \\p{Lu})`,
-  "u",
-);
-const grade =
-  /\b(?:Form|Grade|Class|Standard) (?:\d|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\b/;
 const pupil =
-  /\b(?:attends|goes to school|is an? (?:pupil|student|schoolgirl|learner) (?:at|in))\b/;
-const village = new RegExp(`${capital} (?:village|estate|slum|settlement)\\b`, "u");
-const home = new RegExp(
-  `\\b(?:live[sd]?|living|born|stays|comes|grew up) (?:in|at|near|from) ${capital}`,
-  "u",
-);
-const placed = new RegExp(`\\b(?:in|at|from|near|of) (${capital})`, "gu");
-const childsYears = "(?:[3-9]|1\\d)";
-const childsAge = new RegExp(
-  `\\baged? ${childsYears}(?!\\d)|(?<!\\d)${childsYears}[ -]years?[ -](?:old(?! (?:girls|boys|children|students|pupils))|of age)|\\p{L}, ${childsYears}(?=[,.])|\\(${childsYears}\\)|\\b(?:is|was|turned|turns) (?:only |just |now )?${childsYears}(?=[,.;:)!?]|$| and\\b)|\\b[Aa]t ${childsYears},`,
-  "u",
-);
+  /\b(?:Form|Grade|Class|Standard) (?:\d|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\b|\b(?:attends|goes to school|is an? (?:pupil|student|schoolgirl|learner) (?:at|in))\b/;
+// Who is no child any more, and hardly older.
+const ofAge =
+  /\b(?:aged?|is|was|turned|turns|at) (?:only |just |now )?1[89](?=[,.;:)!?]|$| and\b)|(?<!\d)1[89][ -]years?[ -](?:old(?! (?:girls|boys|students|pupils))|of age)/;
 const mayLead = /\d|^\W*(?:School|Academy|Form|Grade|Class|Standard|attends)/;
 
 /**
@@ -52,7 +34,7 @@ export function foundPeople(passages: Passage[]): Problem[] {
       // Other rules refuse a full name with an age, and a child who could be found.
       if (!found || agesIn(text).length > 0 || tellsOfChild(text)) return [];
       const place = { index: index + text.indexOf(found.written), length: found.written.length };
-      return [findingAt(passage, place, { says: found.says, expected: "", fix, severity })];
+      return [findingAt(passage, place, { says: found.says, fix, severity })];
     });
   });
 }
@@ -63,11 +45,13 @@ const fix =
 
 function whatLeads(sentence: string): Found | undefined {
   const name = fullNameIn(sentence);
-  const isInSchool = [school, grade, pupil].some((pattern) => pattern.test(sentence));
-  const isPlaced = village.test(sentence) || home.test(sentence) || hasPlace(sentence);
-  const hasAge = childsAge.test(sentence);
+  if (!name) return undefined;
+  const leads = leadsIn(sentence).map(({ kind }) => kind);
+  const isInSchool = leads.includes("school") || pupil.test(sentence);
+  const isPlaced = leads.includes("village") || placesIn(sentence).length > 0;
+  const hasAge = childSign(sentence)?.kind === "age" || ofAge.test(sentence);
   const beside = hasAge ? "an age" : isInSchool ? "a school" : isPlaced ? "a place" : undefined;
-  if (!name || !beside) return undefined;
+  if (!beside) return undefined;
   return {
     written: name,
     says: `"${name}" is a full name together with ${beside}, by which a person can be found.`,
@@ -86,8 +70,4 @@ function fullNameIn(sentence: string) {
     if (words.length - from > 1) return words.slice(from).join(" ");
   }
   return undefined;
-}
-
-function hasPlace(sentence: string) {
-  return [...sentence.matchAll(placed)].some(({ 1: name = "" }) => isPlace(name));
 }

@@ -1,9 +1,6 @@
-import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { findingAt, firstFindings, type Passage } from "#app/library/words/passage.ts";
+import { findingAt, findingOn, firstFindings, type Passage } from "#app/library/words/passage.ts";
 import { passagesWith } from "#app/library/words/passages-with.ts";
-
-type Found = { index: number; length: number; says: string; fix: string };
 
 const given = "\\p{Lu}[\\p{Ll}\\p{M}’']+";
 const fullName = `${given}(?: \\p{Lu}\\.)?(?: (?:wa |bin |binti |ole )?${given}){1,3}`;
@@ -29,10 +26,9 @@ export function fullNamesWithAges(passages: Passage[]): Problem[] {
   const suspected = passagesWith(passages, (chunk) => /\d/.test(chunk));
   return [
     ...suspected.flatMap((passage) =>
-      firstFindings(passage.kind === "link" ? [] : agesIn(passage.words), (found) => {
-        const { index, length, says, fix } = found;
-        return [findingAt(passage, { index, length }, { says, expected: "", fix })];
-      }),
+      firstFindings(passage.kind === "link" ? [] : agesIn(passage.words), ({ 0: found, index }) => [
+        findingAt(passage, { index, length: found.length }, nameAndAge(found)),
+      ]),
     ),
     ...agesBesideNames(passages),
   ];
@@ -45,28 +41,16 @@ export function namesInFull(passages: Passage[]): Problem[] {
     const isSpeaker = entry.collection === "testimonials" && /(?:^|\.)name$/.test(field);
     if (!isSpeaker || !wholeName.test(words) || notAName.test(words)) return [];
     const [first = "", ...others] = words.split(" ");
-    const short = `${first} ${others.at(-1)?.charAt(0)}.`;
-    return [
-      findingAt(
-        passage,
-        { index: 0, length: words.length },
-        {
-          says: `"${words}" is a full name, by which a person can be found.`,
-          expected: "",
-          fix: `Write a first name and an initial, such as "${short}".`,
-          severity: "warning",
-        },
-      ),
-    ];
+    const says = `"${words}" is a full name, by which a person can be found.`;
+    const fix = `Write a first name and an initial, such as "${first} ${others.at(-1)?.charAt(0)}.".`;
+    return [findingOn(passage, { says, fix, severity: "warning" })];
   });
 }
 
 /** Where a text gives a full name right next to an age. */
-export function agesIn(words: string): Found[] {
+export function agesIn(words: string) {
   return [nameThenAge, ageThenName].flatMap((pattern) =>
-    [...words.matchAll(pattern)]
-      .filter(({ 1: name = "" }) => !notAName.test(name))
-      .map(({ 0: found, index }) => ({ index, length: found.length, ...nameAndAge(found) })),
+    [...words.matchAll(pattern)].filter(({ 1: name = "" }) => !notAName.test(name)),
   );
 }
 
@@ -79,17 +63,15 @@ function nameAndAge(found: string) {
 
 // A name and an age may be in two fields that pages show side by side.
 function agesBesideNames(passages: Passage[]): Problem[] {
-  const names = new Map<Entry, Passage>();
-  for (const passage of passages) {
-    const isName = /(?:^|\.)name$/.test(passage.field);
-    if (isName && wholeName.test(passage.words)) names.set(passage.entry, passage);
-  }
+  const names = new Map(
+    passages
+      .filter(({ field, words }) => /(?:^|\.)name$/.test(field) && wholeName.test(words))
+      .map(({ entry, words }) => [entry, words]),
+  );
   return passages.flatMap((passage) => {
     const { entry, field, words } = passage;
-    const name = names.get(entry)?.words;
-    const isRole = /(?:^|\.)role$/.test(field);
-    if (!name || !isRole || !anyAge.test(words)) return [];
-    const said = { ...nameAndAge(`${name}, ${words}`), expected: "" };
-    return [findingAt(passage, { index: 0, length: words.length }, said)];
+    const name = names.get(entry);
+    if (!name || !/(?:^|\.)role$/.test(field) || !anyAge.test(words)) return [];
+    return [findingOn(passage, nameAndAge(`${name}, ${words}`))];
   });
 }

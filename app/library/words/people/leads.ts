@@ -50,7 +50,7 @@ export function leadsIn(sentence: string): Lead[] {
   const named = school.exec(sentence)?.[0];
   const lives = village.exec(sentence)?.[0];
   const kin = relativesIn(sentence)[0];
-  const town = lives ? undefined : townIn(sentence);
+  const town = lives ? undefined : placesIn(sentence).find((name) => !tooLarge.test(name));
   return [
     ...(named ? [{ kind: "school" as const, written: named }] : []),
     ...(lives ? [{ kind: "village" as const, written: lives }] : []),
@@ -68,11 +68,12 @@ export function relativesIn(sentence: string): string[] {
   });
 }
 
-function townIn(sentence: string) {
+/** The places that a sentence names as those where somebody is or comes from, large ones too. */
+export function placesIn(sentence: string): string[] {
   const lives = [...sentence.matchAll(home)].map(({ 1: name = "" }) => name);
   const known = [...sentence.matchAll(placed)].flatMap(({ 1: where = "", 2: name = "" }) => {
     const isSome = /^(?:in|from|near|outside)$/.test(where) && !isListed(name) && mayBeName(name);
     return isPlace(name) || isSome ? [name] : [];
   });
-  return [...lives, ...known].find((name) => !tooLarge.test(name) && !noPlace.test(name));
+  return [...lives, ...known].filter((name) => !noPlace.test(name));
 }
