@@ -47,11 +47,13 @@ export async function withInspection<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const before = singleton.heldInspection;
-  holdInspection(inspection);
+  const held = Promise.resolve(inspection);
+  singleton.heldInspection = held;
   try {
     return await work();
   } finally {
-    singleton.heldInspection = before;
+    // Something newer may have been read meanwhile.
+    if (singleton.heldInspection === held) singleton.heldInspection = before;
   }
 }
 

@@ -4,6 +4,7 @@ import { problemAt, type BodyProblem, type Mention } from "#app/mdx/body-problem
 import { checkTree, type Findings } from "#app/mdx/check-tree.ts";
 import { crashProblem } from "#app/mdx/crash-problem.ts";
 import { finishBody, shapeBody, shapeProblems } from "#app/mdx/shapes/shape-body.ts";
+import { markTexts, type MarkText } from "#app/mdx/shapes/marked-texts.ts";
 import { nameHeadings, type BodyHeading } from "#app/mdx/shapes/headings.ts";
 import { bodyPassages, type BodyPassage } from "#app/mdx/passages.ts";
 import { plainAddresses, proseDialect } from "#app/mdx/prose-dialect.ts";
@@ -24,8 +25,11 @@ export type CompiledBody = {
 export type BodyResult = CompiledBody & { problems: BodyProblem[] };
 
 type Found = Findings & { headings: BodyHeading[]; passages: BodyPassage[] };
-/** Where a body stands: its folder, and what begins its ids where several share a page. */
-export type BodyPlace = { folder?: string; prefix?: string };
+/**
+ * Where a body stands: its folder, and what begins its ids where several share a page; `mark` puts
+ * something behind each of its texts, by which a page tells where it is written.
+ */
+export type BodyPlace = { folder?: string; prefix?: string; mark?: MarkText };
 
 type BodyFile = { path: string; value: unknown };
 type Transform = (text: string, file: string) => Promise<{ code: string }>;
@@ -88,11 +92,19 @@ async function loadPlugin() {
     outputFormat: "function-body",
     // The dialect takes letters away from MDX that bare addresses begin with.
     remarkPlugins: [proseDialect, [gfm, { singleTilde: false }], plainAddresses, collectFindings],
-    rehypePlugins: [() => (root: Root, file: BodyFile) => finishBody(root, prefixOf(file))],
+    rehypePlugins: [finishTree],
     // Nobody needs source maps from the code to the text.
     ...{ SourceMapGenerator: undefined },
   });
   return transform as Transform;
+}
+
+function finishTree() {
+  return (root: Root, file: BodyFile) => {
+    finishBody(root, prefixOf(file));
+    const { mark } = places.get(file.path) ?? {};
+    if (mark) markTexts(root, mark);
+  };
 }
 
 function collectFindings() {

@@ -9,17 +9,11 @@ import { fieldNotes, schemaAt } from "#app/library/schema-walk.ts";
 import type { NewsItem } from "#app/model/entries/news-item.ts";
 import type { Site } from "#scripts/build/pages/open-site.ts";
 import { siteTargets } from "#scripts/build/pages/site-targets.ts";
+import { marksIn, textMark } from "#scripts/sources/text-marks.ts";
 
 type Text = { entry: Entry; path: readonly PropertyKey[] };
 
 const postsOfAKind = 3;
-// Characters of no script, which pass through every page as they are.
-const opening = "\uE000";
-const closing = "\uE001";
-// In an address they are written by their codes.
-const encoded = [opening, closing].map(encodeURIComponent).join("(\\d+)");
-const mark = new RegExp(`${opening}(\\d+)${closing}|${encoded}`, "g");
-
 /**
  * Renders the pages with an invisible number behind each text and answers with a note for every
  * text that came out nowhere. Of posts with the same fields a few are enough, and of parts that are not
@@ -35,20 +29,20 @@ export async function unshownCopy(inspection: Inspection, site: Site): Promise<P
     const number = numberOf.get(key) ?? texts.length;
     if (number === texts.length) texts.push({ entry, path });
     numberOf.set(key, number);
-    return `${opening}${number}${closing}`;
+    return textMark(number);
   });
-  const shown = new Set<string | undefined>();
+  const shown = new Set<number>();
   await withInspection({ ...inspection, entries, contents }, async () => {
     for (const { address, status } of siteTargets(contents)) {
       const { text } = await site.render(address, status);
-      for (const [, plain, encoded] of text.matchAll(mark)) shown.add(plain ?? encoded);
+      for (const { number } of marksIn(text)) shown.add(number);
     }
   });
   const hidden = hiddenSections(entries);
   const isHidden = ({ entry, path }: Text) =>
     hidden.some(({ page, section }) => entry.collection === page && path[0] === section);
   return texts.flatMap((text, index) =>
-    shown.has(String(index)) || isOccasional(text) || isHidden(text) ? [] : [unshown(text)],
+    shown.has(index) || isOccasional(text) || isHidden(text) ? [] : [unshown(text)],
   );
 }
 

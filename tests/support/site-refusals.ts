@@ -1,17 +1,12 @@
-import { vi } from "vitest";
-
 import { securityText } from "#app/head/security-text.ts";
 import type { Contents } from "#app/library/contents.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { withInspection } from "#app/library/library.server.ts";
-import { buildCode } from "#scripts/build/build-code.ts";
-import { cutFonts } from "#scripts/build/cut-fonts.ts";
 import type { OutputDraft } from "#scripts/build/output-draft.ts";
-import { openSite } from "#scripts/build/pages/open-site.ts";
-import { pageAssets } from "#scripts/build/pages/page-assets.ts";
 import { renderPages } from "#scripts/build/pages/render-pages.ts";
 import type { SiteRecord } from "#scripts/build/site-record.ts";
 import { checkSite } from "#scripts/checks/check-site.ts";
+import { openedCode } from "#tests/support/opened-code.ts";
 
 type Checked = Inspection & { contents: Contents };
 
@@ -20,11 +15,7 @@ export type Refusals = (words: Checked) => Promise<string[]>;
 
 /** Opens the built code; `good` are words of which the site is right, from which others may differ. */
 export async function siteRefusals(good: Checked): Promise<Refusals> {
-  await cutFonts();
-  // The code is built with the plugins that tests themselves go without.
-  vi.stubEnv("VITEST", "");
-  const { folder } = await buildCode().finally(() => vi.unstubAllEnvs());
-  const [site, assets] = await Promise.all([openSite(folder), pageAssets(folder)]);
+  const { site, assets } = await openedCode();
   const render = (words: Checked, before: SiteRecord["pages"]) =>
     withInspection(words, () =>
       renderPages({ contents: words.contents, site, assets, code: "", before, draft: nowhere }),

@@ -57,7 +57,7 @@ export function VolunteerForm({ words, exits, interests }: Props) {
       exits={exits}
       delivery={delivery}
       keepsDraft
-      subject={filled(words.subject, { name: "" }).trim()}
+      subject={words.subject.replace(/^\s*\{name\}\s*|\s*\{name\}/, "")}
       submit={words.submit}
       className="grid gap-5 sm:grid-cols-2"
       onSubmit={submit}

@@ -24,9 +24,9 @@ export async function inspectWithDrafts(
   const problems = sortedProblems([...checked.problems, ...all.problems]);
   const { shown, contents } = all;
   if (!contents) return { ...checked, problems, contents };
-  const mark = (entry: Entry, path: readonly PropertyKey[]) =>
+  const label = (entry: Entry, path: readonly PropertyKey[]) =>
     isHidden(entry) && isName(entry, path) ? ` [${stateOf(entry)}]` : "";
-  return { ...checked, problems, shown, contents: contentsOf(shown, contents, mark) };
+  return { ...checked, problems, shown, label, contents: contentsOf(shown, contents, label) };
 }
 
 const nameFields = ["title", "type", "name", "caption"];

@@ -1,3 +1,4 @@
+import type { Entry } from "#app/library/entry.ts";
 import { badFileName } from "#app/library/problems/file-problems.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { readValue } from "#app/library/problems/schema-problems.ts";
@@ -32,12 +33,7 @@ export async function readProse(source: SourceFile, kind: Kind): Promise<FileCon
     path: [],
     isWhole,
   };
-  // All programs stand on one page; no id of an entry has two hyphens in a row.
-  const prefix = collection === "programs" ? `${entry.id}--` : "";
-  const { body, inBody } = await readBody(file, matter.body, {
-    folder: source.path.replace(/\/.*/, ""),
-    prefix,
-  });
+  const { body, inBody } = await readBody(file, matter.body, bodyPlace(entry));
   return {
     entries: [{ ...entry, body }],
     problems: [...badFileName(source, entry.id), ...problems, ...inBody],
@@ -55,6 +51,13 @@ export function unreadableProse(
   const id = proseId(source);
   const entry = { collection, id, file, schema, value: {}, places, path: [], isWhole: false };
   return { entries: [entry], problems };
+}
+
+/** Where the body of an entry stands. */
+export function bodyPlace({ file, collection, id }: Pick<Entry, "file" | "collection" | "id">) {
+  const folder = file.split("/").at(-2);
+  // All programs stand on one page; no id of an entry has two hyphens in a row.
+  return { folder, prefix: collection === "programs" ? `${id}--` : "" };
 }
 
 async function readBody(file: string, { text, line }: FrontMatter["body"], place: BodyPlace) {

@@ -10,7 +10,7 @@ export function shapePictures(tree: TreeNode) {
   for (const node of nodesIn(tree)) {
     const [picture] = pictureAloneIn(node);
     if (!picture?.title) continue;
-    const words = { type: "text", value: picture.title };
+    const words = { type: "text", value: picture.title, position: picture.position };
     picture.title = null;
     const caption = { type: "caption", data: { hName: "figcaption" }, children: [words] };
     node.data = { hName: "figure" };

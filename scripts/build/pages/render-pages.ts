@@ -3,7 +3,7 @@ import { securityHeaders } from "#app/head/security-headers.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { pageOrigins } from "#app/library/pages/page-origins.ts";
 import type { OutputDraft } from "#scripts/build/output-draft.ts";
-import { finishPage, metaPolicy } from "#scripts/build/pages/finish-page.ts";
+import { finishPage, metaPolicy, type FinishedPage } from "#scripts/build/pages/finish-page.ts";
 import type { Site } from "#scripts/build/pages/open-site.ts";
 import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
 import { pageFacts } from "#scripts/build/pages/page-facts.ts";
@@ -46,18 +46,25 @@ export async function renderPages(needs: RenderNeeds) {
 }
 
 async function renderTarget(needs: RenderNeeds, target: SiteTarget): Promise<RenderedPage> {
-  const { contents, site, assets, draft } = needs;
-  const { address, file, status, isPage } = target;
-  const { text, answer } = await site.render(address, status);
+  const { assets, draft } = needs;
+  const { address, file, isPage } = target;
+  const { text, own, fonts, answer } = await renderedTarget(needs, target);
   const hash = hashOf(needs, target, answer);
-  if (!isPage) {
-    draft.write(file, text);
-    return { hash };
-  }
+  draft.write(file, text);
+  if (!isPage) return { hash };
+  const weight = pageWeight(address, { text, own, fonts }, assets);
+  return { hash, facts: pageFacts(address, own), weight };
+}
+
+/** A page or a document as it is written to disk, and what its loaders answered. */
+export async function renderedTarget(
+  { contents, site, assets }: Pick<RenderNeeds, "contents" | "site" | "assets">,
+  { address, status, isPage }: SiteTarget,
+): Promise<FinishedPage & { answer: unknown }> {
+  const { text, answer } = await site.render(address, status);
+  if (!isPage) return { text, own: text, fonts: [], answer };
   const headers = securityHeaders(headerFacts(assets, contents, address));
-  const page = finishPage(text, assets, metaPolicy(headers["Content-Security-Policy"]));
-  draft.write(file, page.text);
-  return { hash, facts: pageFacts(address, page.own), weight: pageWeight(address, page, assets) };
+  return { ...finishPage(text, assets, metaPolicy(headers["Content-Security-Policy"])), answer };
 }
 
 /** What the headers of a page depend on. */

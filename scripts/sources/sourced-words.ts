@@ -1,0 +1,44 @@
+import { contentsOf } from "#app/library/contents-of.ts";
+import type { Contents } from "#app/library/contents.ts";
+import type { Entry } from "#app/library/entry.ts";
+import type { Inspection } from "#app/library/inspect.server.ts";
+import { withMarkedBodies } from "#app/library/reading/marked-bodies.server.ts";
+import { entrySource } from "#scripts/sources/entry-source.ts";
+import type { Source } from "#scripts/sources/source.ts";
+import { textMark } from "#scripts/sources/text-marks.ts";
+
+/** Words in which every text ends in the number of its sources. */
+export type SourcedWords = { inspection: Inspection & { contents: Contents }; sources: Source[][] };
+
+/** Puts the number of its sources behind every text that pages show. */
+export async function sourcedWords(
+  inspection: Inspection & { contents: Contents },
+  content: string,
+): Promise<SourcedWords> {
+  const sources: Source[][] = [];
+  const known = new Map<string, number>();
+  const mark = (entry: Entry, field: readonly PropertyKey[]) => {
+    const source = entrySource(entry, field);
+    const text = field.reduce<unknown>((one, key) => one?.[key as never], entry.value);
+    // Pages compare sentences of one list, so those that are the same have to stay the same.
+    const isSentence = typeof text === "string" && text.split(" ").length > 3;
+    const entryKey = isSentence ? source.entry !== "" : source.entry;
+    const key = JSON.stringify([source.file, entryKey, source.field, text]);
+    const number = known.get(key);
+    if (number === undefined) {
+      known.set(key, sources.length);
+      return textMark(sources.push([source]) - 1);
+    }
+    sources[number]?.push(source);
+    return textMark(number);
+  };
+  const entries = await withMarkedBodies(inspection.shown, content, (entry, place) =>
+    textMark(sources.push([entrySource(entry, [], place)]) - 1),
+  );
+  const contents = contentsOf(
+    entries,
+    inspection.contents,
+    (entry, field) => (inspection.label?.(entry, field) ?? "") + mark(entry, field),
+  );
+  return { inspection: { ...inspection, shown: entries, contents }, sources };
+}
