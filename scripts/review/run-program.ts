@@ -7,11 +7,16 @@ export class ReviewError extends Error {}
 /** A program that ended with an error; its message is what it complained about, on one line. */
 export class ProgramError extends ReviewError {}
 
-type Options = { folder?: string; input?: string };
+type Options = { folder?: string; input?: string; environment?: Record<string, string> };
 
 /** Runs git or gh, without a shell, and answers with what it wrote; throws where it fails. */
-export async function runProgram(program: string, args: string[], { folder, input }: Options = {}) {
-  const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GH_PROMPT_DISABLED: "1" };
+export async function runProgram(
+  program: string,
+  args: string[],
+  { folder, input, environment }: Options = {},
+) {
+  const quiet = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GH_PROMPT_DISABLED: "1" };
+  const env = { ...process.env, ...quiet, ...environment };
   const running = promisify(execFile)(program, args, { cwd: folder, env, maxBuffer: Infinity });
   // A program that ends without reading its input is judged by its exit code.
   running.child.stdin?.on("error", () => undefined).end(input);

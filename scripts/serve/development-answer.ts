@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import type { ViteDevServer } from "vite";
 import { filePolicy } from "#app/head/security-headers.ts";
@@ -7,9 +8,12 @@ import { basePath } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { escapedText } from "#app/library/escaped-text.ts";
 import { downloadTypes } from "#app/model/fields/download.ts";
+import { barAssets } from "#scripts/review/preview/bar-assets.ts";
 import type { FreshInspection } from "#scripts/serve/fresh-inspection.ts";
 import { withEdge, withVersion } from "#scripts/serve/page-edge.ts";
 import { problemPage } from "#scripts/serve/problem-page.ts";
+import type * as review from "#scripts/serve/reviewed-answer.ts";
+import type { CheckedWords } from "#scripts/sources/read-site.ts";
 
 /** The module in which Remix's plugin gathers all that answers requests. */
 export const siteCode = "virtual:remix/server-build";
@@ -44,6 +48,8 @@ type Asked = Pick<Sources, "vite" | "inspect"> & {
 };
 
 async function answerPage({ vite, inspect, address, response, send }: Asked) {
+  const asset = /\/_review\/(bar\.\w+)$/.exec(address.pathname)?.[1];
+  if (asset) return sendAsset(response, asset);
   const inspection = await inspect();
   const { contents, problems } = inspection;
   if (!contents) return send(500, problemPage(problems));
@@ -61,16 +67,60 @@ async function answerPage({ vite, inspect, address, response, send }: Asked) {
     return void response.writeHead(302, { Location: `${basePath}/` }).end();
   }
   const build = await vite.ssrLoadModule(siteCode);
-  const answered = await createRequestHandler(build as ServerBuild, "development")(
-    new Request(address),
-    {},
-  );
+  const handler = createRequestHandler(build as ServerBuild, "development");
+  // While something is to mend, the contents are older than what was read.
+  const reviewed =
+    problems.length > 0
+      ? undefined
+      : await inTurn(() => reviewedPage(vite, { ...inspection, contents }, address, handler));
+  if (reviewed) return send(200, withEdge(reviewed, inspection, address.pathname));
+  const answered = await handler(new Request(address), {});
   answered.headers.forEach((value, name) => response.setHeader(name, value));
   if (answered.headers.get("Content-Type")?.startsWith("text/html")) {
     return send(answered.status, withEdge(await answered.text(), inspection, address.pathname));
   }
   response.statusCode = answered.status;
   response.end(Buffer.from(await answered.arrayBuffer()));
+}
+
+async function sendAsset(response: ServerResponse, name: string) {
+  const type = name.endsWith(".js") ? "text/javascript" : "text/css";
+  response.setHeader("Content-Type", type);
+  response.end((await barAssets())[name] ?? "");
+}
+
+type Handler = ReturnType<typeof createRequestHandler>;
+
+// Loaded by Vite, so that it works with the library as its code is now.
+async function reviewedPage(
+  vite: ViteDevServer,
+  words: CheckedWords,
+  asked: URL,
+  handler: Handler,
+) {
+  const code = await vite.ssrLoadModule("/scripts/serve/reviewed-answer.ts");
+  const { reviewedAnswer } = code as typeof review;
+  return reviewedAnswer({
+    words,
+    content: path.resolve(process.env.CONTENT_DIR ?? "content"),
+    address: asked.pathname.slice(basePath.length) || "/",
+    render: async (_words, { address, status }) => {
+      const answered = await handler(new Request(new URL(basePath + address, asked)));
+      // Code that is wrong is shown by the answer itself.
+      if (answered.status !== status) throw answered;
+      return answered.text();
+    },
+  }).catch((refusal: unknown) => {
+    if (!(refusal instanceof Response)) throw refusal;
+  });
+}
+
+// Pages are rendered from other words meanwhile, so two at once would mix them.
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const answer = last.then(work, work);
+  last = answer;
+  return answer;
 }
 
 function sendPage(response: ServerResponse, status: number, html: string) {

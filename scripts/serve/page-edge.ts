@@ -10,7 +10,7 @@ type Told = Pick<Inspection, "entries" | "problems" | "remarks">;
 const style = `<style>
 .to-mend, .worth-a-look { z-index: 60; overflow: auto; padding: 0.5rem 1rem; font: 1rem/1.5 sans-serif; color: #1d1533; background: #fffbf3 }
 .to-mend { position: sticky; top: 0; max-height: 45vh; border-bottom: 4px solid #9b1b30 }
-.worth-a-look { position: fixed; left: 0.75rem; bottom: 0.75rem; max-width: min(40rem, calc(100vw - 1.5rem)); max-height: 60vh; border: 1px solid #1d1533 }
+.worth-a-look { position: fixed; left: 0.75rem; bottom: calc(var(--review-row, 0px) + 0.75rem); max-width: min(40rem, calc(100vw - 1.5rem)); max-height: 60vh; border: 1px solid #1d1533 }
 :is(.to-mend, .worth-a-look) :is(li, p) { margin: 0.5rem 0 }
 :is(.to-mend, .worth-a-look) code { color: #9b1b30 }
 .worth-a-look summary { cursor: pointer }

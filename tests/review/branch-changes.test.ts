@@ -54,7 +54,7 @@ describe("branchChanges", () => {
       { path: "content/b.mdx", change: "removed", lines: [] },
       { path: "content/c.yaml", change: "added", lines: all },
       { path: "content/moved.mdx", change: "renamed", lines: only(5) },
-      { path: "content/p.jpg", change: "changed", lines: [] },
+      { path: "content/p.jpg", change: "changed", lines: [], kind: "jpg", bytes: 4 },
     ]);
   });
 
@@ -80,7 +80,13 @@ describe("branchChanges", () => {
     await branch.commit({ "content/a.yaml": withLine(1, "main\n") });
     branch.git("checkout", "--quiet", "words");
     const changes = await branchChanges(branch.content, "main");
-    expect(changes).toEqual({ base: branch.base, head, prefix: "", files: [] });
+    expect(changes).toMatchObject({
+      base: branch.base,
+      head,
+      prefix: "",
+      files: [],
+      code: ["README.md"],
+    });
   });
 
   it("gives paths from the root where the site stands deeper", async () => {

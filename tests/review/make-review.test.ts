@@ -28,8 +28,10 @@ async function reviewOf(
   { text = "a: 1\nstauts: 2\n", entries = [] as Entry[], allowed = [] as AllowedRemark[] } = {},
 ) {
   await writeFile(path.join(room, file), text);
-  const changes = { base: "a".repeat(40), head: "b".repeat(40), prefix: "", files };
-  return makeReview(content, { entries, problems, remarks: [], allowed }, changes);
+  const [base, head] = ["a".repeat(40), "b".repeat(40)];
+  const changes = { base, head, prefix: "", files, code: [], root: "" };
+  const found = { entries, problems, remarks: [], allowed, day: "2026-01-01" };
+  return makeReview(content, found, changes);
 }
 
 describe("makeReview", () => {

@@ -12,11 +12,11 @@ const site = Object.fromEntries(files) as Record<string, string>;
 
 /** What the command says of a branch of main; its files are written beside the content. */
 function review(content: string) {
-  const command = ["scripts/review-comment.ts", "--base", "main", "--out", `${content}-out`];
+  const command = ["scripts/review.ts", "--words", "--base", "main", "--out", `${content}-out`];
   return runCommand(command, { CONTENT_DIR: content });
 }
 
-describe("npm run review:comment", () => {
+describe("npm run review", () => {
   it("writes every file and ends well although the branch has a problem", async () => {
     const branch = await branchRepository(site);
     await branch.commit({ "content/blog/3.mdx": postFile("Words.\n", { date: "someday" }) });
@@ -46,7 +46,7 @@ describe("npm run review:comment", () => {
     ["There is an option here that is not known.", "--bsae", "main"],
     ["--preview-url has to be", "--base", "main", "--preview-url", "javascript:x"],
   ])("says in one sentence why it cannot start: %s", async (says, ...words) => {
-    const { code, errors } = await runCommand(["scripts/review-comment.ts", ...words], {});
+    const { code, errors } = await runCommand(["scripts/review.ts", ...words], {});
     expect([code, errors.trim().split("\n").length]).toEqual([1, 1]);
     expect(errors).toContain(says);
   });

@@ -24,6 +24,11 @@ describe("suggestionsOf", () => {
     }
   });
 
+  it("makes several lines of one where two fields stand on it", () => {
+    const both = corrected("name: Asha role: Mentor", [11, 1, "\n"]);
+    expect(bodies([both]).map(blockOf)).toEqual(["name: Asha\nrole: Mentor"]);
+  });
+
   it.each<[name: string, first: Change, second: Change, becomes: string]>([
     ["both of two that stand apart", [9, 4, '"a: b"'], [1, 6, "status"], 'status: "a: b"'],
     ["only the first of two that overlap", [1, 6, "status"], [4, 6, "x"], "status: a: b"],
@@ -38,7 +43,9 @@ describe("suggestionsOf", () => {
     ["without a correction", finding()],
     ["beyond the end of its line", corrected("abc", [3, 2, "x"])],
     ["that changes nothing", corrected("abc", [1, 1, "a"])],
-    ["with a line end", corrected("abc", [1, 1, "x\nevil: true"])],
+    ["with an old line end", corrected("abc", [1, 1, "x\revil: true"])],
+    ["outside of the content", corrected("abc", [1, 1, "x"], { file: ".github/content/a.yaml" })],
+    ["in a program", corrected("abc", [1, 1, "x"], { file: "content/a.ts" })],
     ["with a line end of another kind", corrected("abc", [1, 1, "x\u2028y"])],
     ["on a line that the branch did not change", finding({ correction: far })],
   ])("suggests nothing for a finding %s", (_, found) => {

@@ -1,9 +1,13 @@
+import { execSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 
+import { delicateChanges } from "#scripts/review/delicate-changes.ts";
+import { codeLabel } from "#scripts/review/shown/comment.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { workflowFaults } from "#tests/support/review/workflow-faults.ts";
 
 const folder = ".github/workflows";
@@ -18,11 +22,21 @@ const workflow = ({
   on = "pull_request",
   all = "permissions: { contents: read }",
   step = "- run: npm ci",
-  job = "timeout-minutes: 5",
-}) => `on: { ${on}: }\n${all}\njobs:\n  one:\n    ${job}\n    steps:\n      ${step}\n`;
+  job = "permissions: { contents: read }",
+  time = "timeout-minutes: 5",
+  top = "concurrency: { group: a }\nrun-name: '#${{ github.event.pull_request.number }}'",
+}) =>
+  `on: { ${on}: }\n${all}\n${top}\njobs:\n  one:\n    ${time}\n    ${job}\n    steps:\n      ${step}\n`;
 
 const unread = "lets what a branch made into a job with rights unread";
 const foreign = "takes code of a branch into a job with rights";
+const written = "writes out what a branch holds";
+const beside = "gives a job rights or a token beside what a stranger made";
+const installs = "installs packages or takes code where it may write";
+const scripts = "runs the scripts of packages beside what a stranger made";
+const mayWrite = "permissions: { contents: write }";
+const ofStrangers = { on: "pull_request_target" };
+const fetch = "- run: git fetch origin refs/pull/$N/head";
 const dangerous: [fault: string, Parameters<typeof workflow>[0]][] = [
   ["says nothing of its permissions", { all: "" }],
   ["gives every job more than reading", { on: "push", all: "permissions: { contents: write }" }],
@@ -35,9 +49,26 @@ const dangerous: [fault: string, Parameters<typeof workflow>[0]][] = [
   ["puts a value into a command", { step: "- run: echo ${{ github.head_ref }}" }],
   ["leaves the token beside the code", { step: `- uses: ${pinned}` }],
   [foreign, { on: "workflow_run", step: checkout(", ref: x") }],
-  ["checks out on pull_request_target", { on: "pull_request_target", step: checkout() }],
-  [unread, { on: "workflow_run", step: download }],
-  [unread, { on: "workflow_run", step: "- run: gh run download 5" }],
+  [
+    foreign,
+    { ...ofStrangers, step: checkout(", ref: '${{ github.event.pull_request.head.sha }}'") },
+  ],
+  [written, { ...ofStrangers, step: "- run: git checkout $HEAD" }],
+  [written, { ...ofStrangers, step: "- run: git restore --source $HEAD ." }],
+  [written, { on: "workflow_run", step: "- run: gh pr checkout 7" }],
+  [beside, { ...ofStrangers, step: fetch, job: mayWrite }],
+  [beside, { ...ofStrangers, step: `${fetch}\n        env: { A: '\${{ github.token }}' }` }],
+  [beside, { ...ofStrangers, step: "- run: npm run review -- --head $HEAD", job: mayWrite }],
+  [scripts, { ...ofStrangers, step: "- run: npm ci" }],
+  [installs, { ...ofStrangers, step: "- run: npm ci --ignore-scripts", job: mayWrite }],
+  [installs, { on: "workflow_run", step: checkout(), job: mayWrite }],
+  [unread, { on: "workflow_run", step: download, job: mayWrite }],
+  [unread, { on: "workflow_run", step: "- run: gh run download 5", job: mayWrite }],
+  [unread, { ...ofStrangers, step: "- run: gh run download $RUN --name program", job: mayWrite }],
+  [unread, { ...ofStrangers, step: "- { uses: a, with: { cache: npm } }", job: mayWrite }],
+  ["may run for hours", { time: "runs-on: ubuntu-latest" }],
+  ["looks twice at one pull request at a time", { top: "name: a" }],
+  ["does not name its pull request", { ...ofStrangers, top: "concurrency: { group: a }" }],
   ["uses an action that its owner can change", { step: "- uses: actions/setup-node@v4" }],
 ];
 
@@ -62,10 +93,75 @@ describe("the workflows of this repository", () => {
       expect(existsSync(`scripts/${script}.ts`), script).toBe(true);
   });
 
-  it("let Publish review follow Review by its name", async () => {
-    const [review, publish] = await Promise.all(["review.yml", "publish-review.yml"].map(textOf));
-    const { name } = parse(review ?? "") as { name: string };
-    expect(parse(publish ?? "")).toMatchObject({ on: { workflow_run: { workflows: [name] } } });
+  it("let the publishing of a code's preview follow its building by name", async () => {
+    const both = await Promise.all(["preview-code.yml", "publish-preview-code.yml"].map(textOf));
+    const [build, publish] = both.map((text) => parse(text) as { name: string; on: object });
+    expect(publish).toMatchObject({ on: { workflow_run: { workflows: [build?.name] } } });
+    expect(both[0]).toContain(`github.event.label.name == '${codeLabel}'`);
+  });
+
+  it("look at a pull request for the main branch alone, and only as objects of git", async () => {
+    const { jobs } = parse(await textOf("review.yml")) as { jobs: Record<string, { if?: string }> };
+    const onlyMain = "github.event.pull_request.base.ref == github.event.repository.default_branch";
+    expect([jobs.program?.if, jobs.review?.if]).toEqual([onlyMain, onlyMain]);
+  });
+
+  it("make the program that may write out of one file, which answers by itself", async () => {
+    const { jobs } = parse(await textOf("program.yml")) as {
+      jobs: { program: { steps: { run?: string }[] } };
+    };
+    const made = jobs.program.steps.find(({ run }) => run?.includes("esbuild"))?.run ?? "";
+    const file = path.join(temporaryFolder(), "publish-review.mjs");
+    execSync(made.replace("publish-review.mjs", file));
+    const environment = {
+      PATH: process.env.PATH,
+      GITHUB_REPOSITORY: "a/b",
+      GITHUB_SERVER_URL: "c",
+    };
+    const answer = spawnSync(process.execPath, [file, "celan"], {
+      cwd: path.dirname(file),
+      env: { ...process.env, ...environment },
+      encoding: "utf8",
+    });
+    expect([answer.status, answer.stderr]).toEqual([1, expect.stringMatching(/^Say what to do/)]);
+  });
+
+  it("answer with types, lint and words in a job without tests", async () => {
+    const { jobs } = parse(await textOf("check.yml")) as {
+      jobs: { words: { needs?: string; steps: { run?: string }[] } };
+    };
+    const runs = jobs.words.steps.flatMap(({ run }) => run ?? []);
+    expect(jobs.words.needs).toBeUndefined();
+    expect(runs.slice(1)).toEqual(
+      ["content", "types", "lint"].map((one) => `npm run check:${one}`),
+    );
+  });
+
+  it("build the site of each day ten minutes after it began in Nairobi", async () => {
+    const { on } = parse(await textOf("morning.yml")) as { on: { schedule: { cron: string }[] } };
+    expect(on.schedule).toEqual([{ cron: "10 21 * * *" }]);
+  });
+
+  it("have owners for what runs and for money, safety, privacy and people", async () => {
+    const owned = await readFile(".github/CODEOWNERS", "utf8");
+    const places = [...owned.matchAll(/^(\/\S+) @/gm)].map(([, place = ""]) => place.slice(1));
+    for (const place of places)
+      expect(place === "package*.json" || existsSync(place), place).toBe(true);
+    for (const place of [".github/", ".ci/", "scripts/", "package*.json"])
+      expect(places).toContain(place);
+    const files = execSync("git ls-files content", { encoding: "utf8" }).trim().split("\n");
+    const field = (file: string) => ({
+      source: { file, line: 1, column: 1, entry: "", field: "x" },
+    });
+    const delicate = files.filter((file) => {
+      const fields = new Map([["", { ...field(file), before: "a", after: "b" }]]);
+      return (
+        delicateChanges({ fields, entries: [], bodies: new Set(), orders: new Set<string>() })
+          .length > 0
+      );
+    });
+    expect(delicate.length).toBeGreaterThan(5);
+    for (const file of delicate) expect(places, file).toContain(file);
   });
 
   it("let the words of an issue meet no script of a package", async () => {

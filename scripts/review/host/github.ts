@@ -2,36 +2,43 @@
 import { z } from "zod";
 import { checkedFiles, type Limits } from "#scripts/review/host/checked-files.ts";
 import { ProgramError, ReviewError, runProgram } from "#scripts/review/run-program.ts";
-import { commentMarker } from "#scripts/review/shown/comment.ts";
 import type { Suggestion } from "#scripts/review/shown/suggestions.ts";
-
-const named = z.object({ full_name: z.string() });
 
 const runSchema = z.object({
   id: z.int(),
   event: z.string(),
+  /** The file of its workflow, and perhaps @ and a branch behind it. */
+  path: z.string(),
   head_sha: z.string().regex(/^[0-9a-f]{40,64}$/),
-  head_branch: z.string().min(1),
-  head_repository: named,
+  /** The name that a run gives itself. */
+  display_title: z.string(),
 });
-/** The run of a workflow, as GitHub itself describes it. */
-export type WorkflowRun = z.infer<typeof runSchema>;
-
 const artifact = z.object({ name: z.string(), expired: z.boolean(), size_in_bytes: z.number() });
 const artifactsSchema = z.array(z.object({ artifacts: z.array(artifact) }));
 
 const pullRequestSchema = z.object({
+  number: z.int().min(1),
   state: z.string(),
-  // A fork that was taken away leaves no repository behind.
-  head: z.object({ sha: z.string(), ref: z.string(), repo: named.nullable() }),
+  labels: z.array(z.object({ name: z.string() })),
+  head: z.object({ sha: z.string() }),
 });
+
+/** A pull request, as GitHub describes it. */
+export type PullRequest = z.infer<typeof pullRequestSchema>;
 
 const commentSchema = z.object({
   id: z.int(),
   body: z.string().nullish(),
   path: z.string().nullish(),
   line: z.int().nullish(),
+  updated_at: z.string().nullish(),
   user: z.object({ login: z.string() }).nullish(),
+});
+
+const labelEventSchema = z.object({
+  event: z.string(),
+  created_at: z.string(),
+  label: z.object({ name: z.string() }).nullish(),
 });
 
 // The name under which GitHub lets a workflow write.
@@ -46,7 +53,7 @@ export function gitHub(repository: string, run = runProgram) {
     const pages = await run("gh", [...api(path), "--paginate", "--slurp"]);
     return (JSON.parse(pages) as unknown[]).flat();
   };
-  const send = async (method: "POST" | "PATCH", path: string, body: object) => {
+  const send = async (method: "POST" | "PATCH" | "DELETE", path: string, body = {}) => {
     const input = JSON.stringify(body);
     await run("gh", [...api(path), "--method", method, "--input", "-"], { input });
   };
@@ -56,24 +63,20 @@ export function gitHub(repository: string, run = runProgram) {
     const comments = z.array(commentSchema).parse(await read(`${of}/comments?per_page=100`));
     return comments.filter(({ user }) => user?.login === botName);
   };
-  const artifacts = async ({ id }: WorkflowRun, name: string) => {
-    const pages = artifactsSchema.parse(await read(`actions/runs/${id}/artifacts?per_page=100`));
-    const all = pages.flatMap((page) => page.artifacts);
-    return all.filter((one) => one.name === name && !one.expired);
-  };
   return {
     repository,
     run: async (id: string) => runSchema.parse((await read(`actions/runs/${Number(id)}`))[0]),
-    hasArtifact: async (of: WorkflowRun, name: string) => (await artifacts(of, name)).length > 0,
 
     /** Puts what a run left behind into a folder; answers its files, undefined where it left none. */
-    async download(of: WorkflowRun, name: string, folder: string, limits: Limits) {
-      const found = await artifacts(of, name);
+    async download(of: string, name: string, folder: string, limits: Limits) {
+      const listed = await read(`actions/runs/${Number(of)}/artifacts?per_page=100`);
+      const all = artifactsSchema.parse(listed).flatMap((page) => page.artifacts);
+      const found = all.filter((one) => one.name === name && !one.expired);
       if (found.length === 0) return undefined;
       if (found.some(({ size_in_bytes }) => size_in_bytes > limits.bytes))
         throw new ReviewError(`The artifact is larger than ${limits.bytes} bytes.`);
       const what = ["--repo", repository, "--name", name, "--dir", folder];
-      await run("gh", ["run", "download", `${of.id}`, ...what]);
+      await run("gh", ["run", "download", `${Number(of)}`, ...what]);
       return checkedFiles(folder, limits);
     },
 
@@ -83,11 +86,27 @@ export function gitHub(repository: string, run = runProgram) {
       return found === undefined ? undefined : pullRequestSchema.parse(found);
     },
 
-    /** Writes the one comment of a pull request, or writes over the one that is there. */
-    async postComment(number: string, body: string) {
+    /** When this label was last given, as GitHub writes times; undefined where it never was. */
+    async labelledAt(number: string, label: string) {
+      const events = z.array(labelEventSchema).parse(await read(`issues/${number}/events`));
+      const given = events.filter((one) => one.event === "labeled" && one.label?.name === label);
+      return given.at(-1)?.created_at;
+    },
+
+    /** Our comment with this mark on a pull request; undefined where there is none. */
+    async ownComment(number: string, marker: string) {
+      const comments = await ownComments(`issues/${number}`);
+      return comments.find((comment) => comment.body?.startsWith(marker));
+    },
+
+    takeLabel: (number: string, label: string) =>
+      send("DELETE", `issues/${number}/labels/${label}`).catch(unless(404, undefined)),
+
+    /** Writes the one comment of a pull request with this mark, or writes over the one that is there. */
+    async postComment(number: string, body: string, marker: string) {
       const comments = await ownComments(`issues/${number}`);
       // Anybody can write the marker; only ours is written over.
-      const own = comments.find((comment) => comment.body?.startsWith(commentMarker));
+      const own = comments.find((comment) => comment.body?.startsWith(marker));
       if (own?.body === body) return "unchanged";
       if (own) await send("PATCH", `issues/comments/${own.id}`, { body });
       else await send("POST", `issues/${number}/comments`, { body });

@@ -13,7 +13,14 @@ export function publishFolder(url: string, folder: string) {
   });
 }
 
-const branch = "refs/heads/previews";
+/** Makes a folder all that the branch holds that is served as the site, where anything differs. */
+export function publishSite(url: string, folder: string) {
+  return changeBranch("site", url, folder, async (git) => {
+    await git("read-tree", "--empty");
+    await git("add", "--force", "--", ".");
+  });
+}
+
 const settings = [
   ["user.name", "Suluhisho previews"],
   ["user.email", "previews@suluhisho.example"],
@@ -23,16 +30,19 @@ const settings = [
   ["credential.helper", "!gh auth git-credential"],
 ].flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 
-/**
- * Changes the branch of previews, which is always one single commit, so that old previews take up
- * no room. The change is made in the index of a new repository in the folder: nothing that is on
- * the branch is ever written out as files.
- */
-export async function changePreviews(
-  url: string,
-  folder: string,
-  change: (git: Git, names: string[]) => Promise<unknown>,
-) {
+type Change = (git: Git, names: string[]) => Promise<unknown>;
+
+/** Changes the branch of previews, which is always one single commit. */
+export function changePreviews(url: string, folder: string, change: Change) {
+  return changeBranch("previews", url, folder, change);
+}
+
+// The change is made in the index of a new repository in the folder: nothing that is on the branch is
+// ever written out as files. Answers whether there was anything to change.
+async function changeBranch(name: string, url: string, folder: string, change: Change) {
+  const branch = `refs/heads/${name}`;
+  // Old previews would only take up room.
+  const isNew = name === "previews";
   const git: Git = async (...args) => {
     const all = ["--literal-pathspecs", ...settings, ...args];
     return (await runProgram("git", all, { folder })).trimEnd();
@@ -48,12 +58,13 @@ export async function changePreviews(
     await change(git, names.split("\0"));
     await git("add", "--force", "--", ".nojekyll");
     const tree = await git("write-tree");
-    if (tip !== "" && tree === (await git("rev-parse", `${tip}^{tree}`))) return;
-    const commit = await git("commit-tree", tree, "-m", "Previews of the open pull requests");
-    const push = ["push", "--quiet", `--force-with-lease=${branch}:${tip}`, url];
+    if (tip !== "" && tree === (await git("rev-parse", `${tip}^{tree}`))) return false;
+    const parents = isNew || tip === "" ? [] : ["-p", tip];
+    const commit = await git("commit-tree", tree, ...parents, "-m", `What is served of ${name}`);
+    const force = isNew ? [`--force-with-lease=${branch}:${tip}`] : [];
     try {
-      await git(...push, `${commit}:${branch}`);
-      return;
+      await git("push", "--quiet", ...force, url, `${commit}:${branch}`);
+      return true;
     } catch (error) {
       // Somebody else may have been faster, so it is done again on what they left.
       if (attempt === 5) throw error;

@@ -1,13 +1,8 @@
-import { sentencesOf } from "#app/library/problems/problem.ts";
-import { rules } from "#app/library/rules/rules.ts";
-import type { Finding, Review, ReviewedFile } from "#scripts/review/review.ts";
-import {
-  codeSpan,
-  excerpt,
-  plainSentence,
-  shortened,
-} from "#scripts/review/shown/plain-markdown.ts";
-import { lineWithCorrection } from "#scripts/review/shown/suggestions.ts";
+import { allDelicate } from "#scripts/review/delicate-changes.ts";
+import type { Review, ReviewedFile } from "#scripts/review/review.ts";
+import { findingItems, mostOpen } from "#scripts/review/shown/findings-list.ts";
+import { pageLink, pageRows, tableHead, wholeChange } from "#scripts/review/shown/pages-table.ts";
+import { codeSpan, plainSentence, shortened } from "#scripts/review/shown/plain-markdown.ts";
 
 /** The first line of the comment, by which it is found again; a reader does not see it. */
 export const commentMarker = "<!-- suluhisho-review -->";
@@ -15,147 +10,189 @@ export const commentMarker = "<!-- suluhisho-review -->";
 /** The longest comment that is written; code hosts take 65,536 characters. */
 export const longestComment = 60_000;
 
+/** The label with which somebody who has read a branch's code asks for a preview that it makes. */
+export const codeLabel = "preview-code";
+
 const mostShown = 40;
 
 /** Where the preview of a branch is, and where the folder of the handbook can be read; left out where unknown. */
 type Addresses = { previewUrl?: string; handbookUrl?: string };
 
-/** The one comment on a branch: what to mend, what is worth a look, where the preview is. */
+/** The one comment on a branch: what needs a careful eye, what to mend, what visitors get. */
 export function reviewComment(review: Review, { previewUrl, handbookUrl }: Addresses = {}) {
-  const { findings, counts } = review;
+  const { findings, counts, site, files, allowed, future } = review;
   const problems = findings.filter(({ severity }) => severity === undefined);
-  const remarks = findings.filter(({ severity }) => severity !== undefined);
-  const end = changedPages(review, previewUrl);
-  const start = `${commentMarker}\n${opening(counts.problems, previewUrl !== undefined)}${problems.length > 0 ? "" : "\n"}`;
-  const list = listOf(problems, counts.problems, longestComment * 0.5, handbookUrl);
-  const here = remarks.filter(({ place }) => place !== "elsewhere");
-  const folded = foldedRemarks(here, counts.warnings + counts.notes, handbookUrl);
-  const allowed = allowedRemarks(review);
-  const more = list + folded === "" ? "" : `What a line means: ${pageOfChecks(handbookUrl)}.\n`;
-  const parts = [start, list, folded, allowed, more, end].filter((part) => part !== "");
-  return parts.join("\n");
+  const remarks = findings.filter(({ severity, place }) => severity && place !== "elsewhere");
+  const delicate = allDelicate(review).map(delicateItem);
+  const code = review.code.filter((file) => !isPublic(file));
+  // The preview has the pictures of the code that the site has now.
+  const isWhole = code.length === 0 && !files.some(({ path }) => isPublic(path));
+  // A preview is made of pages that were compared, so without them there is none.
+  const preview = site && previewUrl?.replace(/\/+$/, "");
+  const changed = files.filter(({ kind }) => !kind).map(fileItem);
+  const checks = handbookUrl
+    ? `[what the check looks for](<${handbookUrl}checks.md>)`
+    : "`handbook/checks.md`";
+  const remarked = counts.warnings + counts.notes;
+  const { drafts = [], alike = [] } = site ?? {};
+  const folds: [what: string, items: string[]][] = [
+    ["Turned down with a reason, in the files of this branch", allowed.map(allowedItem)],
+    [
+      "Pages that only the preview has: drafts, and what waits for its day",
+      drafts.map((one) => placedItem(pageLink(one.address, preview), one.title, one.file)),
+    ],
+    [
+      "What changes by itself in the 90 days to come",
+      future.map(({ says, day, file }) => placedItem(day, says, file)),
+    ],
+    [
+      "Pages that read a changed file and look the same",
+      alike.map((one) => `- ${pageLink(one, preview)}\n`),
+    ],
+    ["Changed files", site ? changed : []],
+  ];
+  const parts = [
+    listed(delicate, "More that needs a careful eye", {
+      head: "**Look at this with care, old beside new**\n\n",
+    }),
+    `${opening(review, delicate.length > 0, isWhole)}\n`,
+    codeNotice(code),
+    listed(cameOrWent(review), "More that came or went"),
+    listed(findingItems(problems, handbookUrl), "More to mend", {
+      total: counts.problems,
+      beyond: "; `npm run check:content` names them all",
+    }),
+    problems.length + remarked > 0 ? `What a line means: ${checks}.\n` : "",
+    preview
+      ? `**Preview:** <${preview}/>. It is there a minute after this comment; search engines are asked to leave it alone.\n`
+      : "",
+    site ? listed(pageRows(site, preview), "More changes of pages", { head: tableHead }) : "",
+    site ? unseen(site) : "",
+    site ? sameBytes(site, isWhole) : listed(changed, "More changed files"),
+    listed(findingItems(remarks, handbookUrl), "Worth a look, and nothing that stops the change", {
+      open: 0,
+      total: remarked,
+      beyond: " in files that this branch did not change",
+    }),
+    ...folds.map(([what, items]) => listed(items, what, { open: 0 })),
+  ];
+  return [commentMarker, ...parts.filter((part) => part !== "")].join("\n");
 }
 
-function opening(count: number, hasPreview: boolean) {
-  if (count === 0) {
-    const next = hasPreview ? " Have a look at the preview below." : "";
-    return `**All is right: nothing has to be mended.**${next}`;
+function opening({ counts, site }: Review, isDelicate: boolean, isWhole: boolean) {
+  const { problems } = counts;
+  if (problems > 0) {
+    const places = problems === 1 ? "One place has" : `${problems} places have`;
+    return (
+      `**${places} to be mended before this can go on the site.** ` +
+      "Open the file here, change the line, and save; the check then looks again by itself. " +
+      "One slip can be behind several places, so begin with the first."
+    );
   }
-  const places = count === 1 ? "One place has to be mended" : `${count} places have to be mended`;
+  if (!site)
+    return "**Nothing has to be mended in the words, but no pages were compared,** so nothing is known yet of what visitors will get.";
+  if (isDelicate)
+    return "**Nothing has to be mended. Whether what stands above is true, only somebody who knows can say:** ask before this goes on the site.";
+  const isSure = isWhole && site.differing.length === 0;
+  return `**${isSure ? "All is right: nothing has to be mended" : "Nothing has to be mended in the words"}.**`;
+}
+
+function delicateItem({ about, file, line, field, before, after }: Review["delicate"][number]) {
+  const where = `${codeSpan(shortened(file, 200))}, line ${line}`;
+  const what = field === "" ? "" : `, ${codeSpan(shortened(field, 100))}`;
+  return `- **${about.charAt(0).toUpperCase()}${about.slice(1)}** (${where}${what}): ${wholeChange(before, after)}\n`;
+}
+
+function codeNotice(code: string[]) {
+  if (code.length === 0) return "";
   return (
-    `**${places} before this can go on the site.** ` +
-    "Open the file here, change the line, and save; the check then looks again by itself. " +
-    "One slip can be behind several places, so begin with the first."
+    `**This branch changes the program too, and the code of this branch was not run:** ${named(code)}. ` +
+    `What stands here was made by the code that the site has now. Somebody who looks after it reads the code, and then gives the label \`${codeLabel}\` for a preview that the branch's own code makes.\n`
   );
 }
 
-function pageOfChecks(handbookUrl?: string) {
-  return handbookUrl
-    ? `[what the check looks for](<${handbookUrl}checks.md>)`
-    : "`handbook/checks.md`";
+function sameBytes({ differing }: NonNullable<Review["site"]>, isWhole: boolean) {
+  if (differing.length > 0)
+    return `**The preview is not what goes live.** It differs in ${named(differing)}.\n`;
+  const besides = isWhole ? "" : ", as far as the words go";
+  return `What you see is what goes live${besides}: 0 bytes differ.\n`;
 }
 
-// A rule that the register does not know was written by somebody else.
-function moreAbout({ rule = "" }: Finding, handbookUrl?: string) {
-  if (!handbookUrl || !rules.has(rule)) return "";
-  return ` [Why?](<${handbookUrl}rules.md#${rule}>)`;
+// Nobody reads these, and they follow from what is told.
+function unseen({ pages, changes }: NonNullable<Review["site"]>) {
+  const found = new Set(
+    changes.filter(({ kind }) => kind === "metadata").flatMap((change) => change.pages),
+  );
+  if (pages.length === 0 && changes.length === 0) return "No page looks different.\n";
+  if (found.size === 0) return "";
+  return `${found.size === 1 ? "One page differs" : `${found.size} pages differ`} in something that only machines read.\n`;
 }
 
-// As many findings as there is room for, grouped by file, and how many there are besides.
-function listOf(findings: Finding[], total: number, room: number, handbookUrl?: string) {
-  const items = findings.slice(0, mostShown).map((finding, index) => {
-    const heading = fileHeading(finding);
-    const before = findings[index - 1];
-    const isNew = before === undefined || fileHeading(before) !== heading;
-    return (isNew ? `\n${heading}\n\n` : "") + findingItem(finding, handbookUrl);
-  });
-  const shown = thatFit(items, room);
-  const more = total - shown.length;
-  if (more > 0) shown.push(`\nAnd ${more} more. \`npm run check:content\` names them all.\n`);
-  return shown.join("");
+function named(files: string[]) {
+  const names = files.slice(0, mostOpen).map((file) => codeSpan(shortened(file, 120)));
+  const more = files.length - names.length;
+  return names.join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+const changeWords = { added: "New", changed: "Changed", renamed: "Renamed", removed: "Taken away" };
+
+// What is no text is only named, and so is what came or went of the entries.
+function cameOrWent({ files, code, entries }: Review) {
+  const known = files.filter(({ kind }) => kind !== undefined);
+  const others = code.filter((file) => isPublic(file) && !known.some(({ path }) => path === file));
+  return [
+    ...known.map(fileItem),
+    ...others.map((path) => fileItem({ path, change: "changed" })),
+    // The removed first.
+    ...entries.toSorted((one, other) => other.change.localeCompare(one.change)).map(entryItem),
+  ];
+}
+
+function entryItem({ change, thing, name, file }: Review["entries"][number]) {
+  const of = /testimonial|pledge/.test(thing) ? " of" : "";
+  const what = plainSentence(thing === "team" ? "member of the team" : shortened(thing, 100)) + of;
+  return `- ${changeWords[change]}: ${what} ${codeSpan(shortened(name, 120))} (${codeSpan(shortened(file, 200))})\n`;
+}
+
+function isPublic(file: string) {
+  return file.startsWith("public/");
+}
+
+function fileItem({ path, change, kind, bytes }: Omit<ReviewedFile, "addresses">) {
+  const size = bytes === undefined ? "" : `, ${(bytes / 1_000).toFixed(1)} kB`;
+  const shown = kind ? ` (${codeSpan(kind)}${size}), which is no text and is not shown here` : "";
+  return `- ${changeWords[change]}: ${codeSpan(shortened(path, 200))}${shown}\n`;
+}
+
+function allowedItem({ file, line, rule, says, because }: Review["allowed"][number]) {
+  const place = `${codeSpan(shortened(file, 200))}, line ${line}`;
+  const reason = plainSentence(shortened(because, 300));
+  return `- ${place}: ${plainSentence(shortened(says, 300))} (${codeSpan(rule)})  \n  Because: ${reason}\n`;
+}
+
+function placedItem(what: string, says: string, file: string) {
+  return `- ${what}: ${plainSentence(shortened(says, 200))} (${codeSpan(shortened(file, 200))})\n`;
+}
+
+type Length = { open?: number; head?: string; total?: number; beyond?: string };
+
+// The first of a list, and the rest folded away, which says how many they are.
+function listed(items: string[], what: string, how: Length = {}) {
+  const { open = mostOpen, head = "", total = items.length, beyond = "" } = how;
+  const shown = thatFit(items.slice(0, open), 4_500);
+  const hidden = thatFit(items.slice(shown.length, mostShown), open > 0 ? 4_500 : 3_000);
+  const put = (some: string[]) =>
+    some.length > 0 ? (head + some.join("")).replace(/^\n+/, "") : "";
+  const start = put(shown);
+  if (total === shown.length) return start;
+  const more = total - shown.length - hidden.length;
+  const rest = `${put(hidden)}${more > 0 ? `\nAnd ${more} more${beyond}.\n` : ""}`;
+  const fold = `<details>\n<summary>${what}: ${total - shown.length}</summary>\n\n${rest}\n</details>\n`;
+  return start === "" ? fold : `${start}\n${fold}`;
 }
 
 function thatFit(texts: string[], room: number) {
   let length = 0;
   const end = texts.findIndex((text) => (length += text.length) > room);
   return end < 0 ? texts : texts.slice(0, end);
-}
-
-function fileHeading({ file, place }: Finding) {
-  const note =
-    place === "elsewhere"
-      ? " (in a file that this branch did not change, but something in it leans on what changed)"
-      : place === "file"
-        ? " (on lines that this branch did not change)"
-        : "";
-  return `**In ${codeSpan(shortened(file, 200))}**${note}`;
-}
-
-function findingItem(finding: Finding, handbookUrl?: string) {
-  const { line, column, source, correction } = finding;
-  const stands =
-    source.trim() === "" ? "" : ` says ${codeSpan(excerpt(source, column, 160).trim())}`;
-  const sentence =
-    plainSentence(shortened(sentencesOf(finding), 600)) + moreAbout(finding, handbookUrl);
-  const mended = correction && lineWithCorrection(correction.source, correction);
-  const instead =
-    correction && mended !== undefined
-      ? `  \n  Write instead: ${codeSpan(excerpt(mended, correction.column, 160).trim())}`
-      : "";
-  return `- Line ${line}${stands}  \n  ${sentence}${instead}\n`;
-}
-
-function foldedRemarks(here: Finding[], total: number, handbookUrl?: string) {
-  if (total === 0) return "";
-  const title = total === 1 ? "One thing is" : `${total} things are`;
-  const summary = `<summary>${title} worth a look. Nothing here stops the change.</summary>`;
-  const list = listOf(here, here.length, longestComment * 0.2, handbookUrl);
-  const elsewhere = total - here.length;
-  const besides = `\n${here.length === 0 ? "" : "Besides, "}${elsewhere} in files that this branch did not change.\n`;
-  return `<details>\n${summary}\n${list}${elsewhere === 0 ? "" : besides}\n</details>\n`;
-}
-
-// A reviewer judges whether the reason is one.
-function allowedRemarks({ allowed }: Review) {
-  if (allowed.length === 0) return "";
-  const items = allowed.slice(0, mostShown).map(({ file, line, rule, says, because }) => {
-    const place = `${codeSpan(shortened(file, 200))}, line ${line}`;
-    const reason = plainSentence(shortened(because, 300));
-    return `- ${place}: ${plainSentence(shortened(says, 300))} (${codeSpan(rule)})  \n  Because: ${reason}\n`;
-  });
-  const shown = thatFit(items, longestComment * 0.1);
-  const more = allowed.length - shown.length;
-  if (more > 0) shown.push(`- and ${more} more\n`);
-  return `**Turned down with a reason, in the files of this branch**\n\n${shown.join("")}`;
-}
-
-const changeWords = { added: "new", changed: "changed", renamed: "renamed", removed: "taken away" };
-
-// Which files a branch changed, the pages that are made of them, and where the preview is.
-function changedPages({ files, counts }: Review, previewUrl?: string) {
-  const lines = files.slice(0, mostShown).map((file) => fileLine(file, previewUrl));
-  const shown = thatFit(lines, longestComment * 0.15);
-  const more = counts.files - shown.length;
-  if (shown.length > 0 && more > 0) shown.push(`- and ${more} more\n`);
-  const list = shown.length > 0 ? `**What this branch changes**\n\n${shown.join("")}` : "";
-  const preview = previewUrl
-    ? `**Preview:** <${address(previewUrl, "/")}>. It is there a minute or two after this comment; search engines are asked to leave it alone.\n`
-    : "";
-  return [list, preview].filter((part) => part !== "").join("\n");
-}
-
-function fileLine({ path, change, addresses }: ReviewedFile, previewUrl?: string) {
-  const pages = addresses.slice(0, 5).map((page) => pageLink(shortened(page, 200), previewUrl));
-  const read = pages.length > 0 ? `, read at ${pages.join(", ")}` : "";
-  return `- ${codeSpan(shortened(path, 200))} (${changeWords[change]})${read}\n`;
-}
-
-// Only an address that the site itself would give out becomes a link.
-function pageLink(page: string, previewUrl?: string) {
-  const isPlain = /^\/[a-z0-9/-]*$/.test(page) && !page.startsWith("//");
-  return previewUrl && isPlain ? `[${page}](<${address(previewUrl, page)}>)` : codeSpan(page);
-}
-
-function address(previewUrl: string, page: string) {
-  return previewUrl.replace(/\/+$/, "") + page;
 }

@@ -9,11 +9,16 @@ export type Suggestion = { path: string; line: number; side: "RIGHT"; body: stri
 export function suggestionsOf({ findings }: Review): Suggestion[] {
   const lines = new Map<string, Finding[]>();
   for (const finding of findings) {
-    if (!finding.correction?.isChangedLine) continue;
+    if (!finding.correction?.isChangedLine || !isContent(finding.file)) continue;
     const place = `${finding.correction.line} ${finding.file}`;
     lines.set(place, [...(lines.get(place) ?? []), finding]);
   }
   return [...lines.values()].flatMap(suggestionFor);
+}
+
+// Nothing is proposed for a program, whatever a review says.
+function isContent(file: string) {
+  return /^(?:[^.][^/]*\/)*content\/.+\.(?:ya?ml|mdx?)$/.test(file);
 }
 
 function suggestionFor(findings: Finding[]): Suggestion[] {
@@ -46,9 +51,10 @@ function lineWithCorrections(line: string, corrections: Correction[]) {
   let corrected: string | undefined = line;
   for (const correction of made.sort((one, other) => other.column - one.column))
     corrected = corrected === undefined ? undefined : lineWithCorrection(corrected, correction);
-  // A suggestion replaces one line by one line, so a character that breaks it could smuggle in another.
-  const isOneLine = corrected !== undefined && !/[\p{Zl}\p{Zp}]|(?!\t)\p{Cc}/u.test(corrected);
-  return isOneLine && corrected !== line ? corrected : undefined;
+  // A line may become several where our own check says so; a sign that only some programs take for
+  // the end of a line could smuggle in another.
+  const isPlain = corrected !== undefined && !/[\p{Zl}\p{Zp}]|(?![\t\n])\p{Cc}/u.test(corrected);
+  return isPlain && corrected !== line ? corrected : undefined;
 }
 
 // Two that begin at one place would depend on which is made first, even where one only puts in.

@@ -3,22 +3,21 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { postReview } from "#scripts/review/host/publish-review.ts";
-import { commentMarker } from "#scripts/review/shown/comment.ts";
-import { fakeGitHub, forkPull } from "#tests/support/review/fake-github.ts";
-import { corrected, finding, madeReview } from "#tests/support/review/made-review.ts";
+import { codeLabel, commentMarker } from "#scripts/review/shown/comment.ts";
+import { asked, fakeGitHub, forkPull, forkRun } from "#tests/support/review/fake-github.ts";
+import { corrected, finding, madeReview, madeSite } from "#tests/support/review/made-review.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
-const filesOf = (review: object, number = "7") => ({
+const filesOf = (review: object) => ({
   "review.json": JSON.stringify(review),
-  "pull-request.txt": `${number}\n`,
   "comment.md": `${commentMarker}\n[a trap](https://evil.example)`,
 });
 const after = (review: object, facts: Partial<Parameters<typeof fakeGitHub>[0]> = {}) =>
   fakeGitHub({ artifacts: { review: filesOf(review) }, ...facts });
-const post = ({ github }: Pick<ReturnType<typeof fakeGitHub>, "github">) =>
-  postReview(github, "5", mkdtempSync(path.join(room, "run-")));
-const wrong = madeReview([finding()]);
+const post = ({ github }: Pick<ReturnType<typeof fakeGitHub>, "github">, number = "7") =>
+  postReview(github, { ...asked, number }, mkdtempSync(path.join(room, "run-")));
+const wrong = madeReview([finding()], { site: madeSite() });
 const mendable = madeReview([corrected("stauts: a", [1, 6, "status"])]);
 
 describe("postReview", () => {
@@ -29,7 +28,7 @@ describe("postReview", () => {
     expect(first.sent).toEqual(["POST issues/7/comments"]);
     expect(first.comments[0]?.body).toContain("role is empty.");
 
-    const second = after(madeReview([]));
+    const second = after(madeReview([], { site: madeSite() }));
     second.comments.push(...first.comments);
     await post(second);
     expect(second.sent).toEqual(["PATCH issues/comments/1"]);
@@ -46,13 +45,19 @@ describe("postReview", () => {
     expect(fake.comments.filter(({ body }) => body === other.body)).toHaveLength(150);
   });
 
-  it.each([true, false])("makes the words itself; the run built a preview: %s", async (built) => {
-    const review = filesOf(wrong);
-    const fake = fakeGitHub({ artifacts: built ? { review, preview: {} } : { review } });
+  it.each([true, false])("makes the words itself; there is a preview: %s", async (built) => {
+    const fake = after(madeReview([finding()], built ? { site: madeSite() } : {}));
     await post(fake);
     const body = fake.comments[0]?.body ?? "";
     expect(body.includes("https://suluhisho.github.io/website/pr-7/")).toBe(built);
     expect(body).not.toContain("evil");
+  });
+
+  it("takes the label away that was given to an older commit", async () => {
+    const labels = [{ name: "ours" }, { name: codeLabel }];
+    const fake = after(wrong, { pulls: { 7: { ...forkPull, labels } } });
+    await post(fake);
+    expect(fake.sent).toEqual([`DELETE issues/7/labels/${codeLabel}`, "POST issues/7/comments"]);
   });
 
   it("posts a suggestion once, however often it looks", async () => {
@@ -72,12 +77,11 @@ describe("postReview", () => {
   });
 });
 
-const headOf = (facts: object) => ({ ...forkPull, head: { ...forkPull.head, ...facts } });
 const foreign: [name: string, pull: object][] = [
-  ["of another commit", headOf({ sha: "c".repeat(40) })],
-  ["of another branch", headOf({ ref: "main" })],
-  ["of another fork", headOf({ repo: { full_name: "other/website" } })],
-  ["of a fork that is gone", headOf({ repo: null })],
+  [
+    "that has another commit by now",
+    { ...forkPull, head: { ...forkPull.head, sha: "c".repeat(40) } },
+  ],
   ["that is closed", { ...forkPull, state: "closed" }],
 ];
 
@@ -89,21 +93,53 @@ describe("a pull request that GitHub does not confirm", () => {
   });
 
   it.each(["", "x", "7; 8", "-7", "1e1", "8", "7/../8"])("gets no word for %j", async (number) => {
-    const fake = fakeGitHub({ artifacts: { review: filesOf(mendable, number) } });
-    expect(await post(fake)).toContain("No open pull request");
+    const fake = after(mendable);
+    expect(await post(fake, number)).toContain("No open pull request");
     expect(fake.sent).toEqual([]);
   });
 
-  it("gets no word after a run that was for something else, or left nothing", async () => {
-    expect(await post(after(wrong, { run: { event: "push" } }))).toContain("not for a pull");
-    expect(await post(after(wrong, { artifacts: {} }))).toContain("left no review behind");
+  it("loses the words on an older commit after a run that left nothing", async () => {
+    const first = after(madeReview([], { site: madeSite() }));
+    await post(first);
+    const fake = after(wrong, { artifacts: {} });
+    fake.comments.push(...first.comments);
+    await post(fake);
+    expect(fake.comments).toHaveLength(1);
+    expect(fake.comments[0]?.body).toContain("could not be looked at");
+    expect(fake.comments[0]?.body).not.toContain("All is right");
   });
+});
+
+describe("a forged review", () => {
+  const line = corrected("to: info@suluhisho.example", [5, 22, "evil@evil.example"], {
+    says: "The giving address is out of date.",
+  });
+
+  it.each([
+    ["a run of the branch's own workflow", forkRun],
+    ["a run of another workflow", { path: ".github/workflows/evil.yml" }],
+    ["a run of one that only begins like ours", { path: ".github/workflows/review.yml.yml@main" }],
+    ["a run after a push", { event: "push" }],
+  ])("is not used that comes from %s", async (_, run) => {
+    const fake = after(madeReview([line]), { run });
+    await expect(post(fake)).rejects.toThrow("Only a run of our own review.yml");
+    expect(fake.sent).toEqual([]);
+  });
+
+  it.each([".github/workflows/check.yml", "package.json", "scripts/content/a.ts", "app/x.yaml"])(
+    "proposes nothing for a program: %s",
+    async (file) => {
+      const fake = after(madeReview([{ ...line, file }]));
+      await post(fake);
+      expect(fake.lineComments).toEqual([]);
+    },
+  );
 });
 
 const refused: [name: string, review: object, says?: string][] = [
   ["nothing of a review", {}],
   ["something besides", { ...wrong, extra: 1 }],
-  ["another version", { ...wrong, version: 2 }],
+  ["another version", { ...wrong, version: 1 }],
   ["a line that is none", madeReview([finding({ line: -1 })])],
   ["too long a text", madeReview([finding({ says: "x".repeat(5_000) })])],
   ["too many findings", madeReview(Array.from({ length: 1_001 }, () => finding()))],

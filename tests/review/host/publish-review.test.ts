@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-import { forkRun } from "#tests/support/review/fake-github.ts";
+import { asked, forkRun } from "#tests/support/review/fake-github.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -18,11 +18,14 @@ async function publish(words: string[], gh: string, variables: object = host) {
 
 describe("publish-review", () => {
   it("asks gh about the run that it is given", async () => {
-    const asked = "api repos/suluhisho/website/actions/runs/5 --paginate --slurp";
-    const facts = JSON.stringify([{ ...forkRun, event: "push" }]);
-    const gh = `[ "$*" = "${asked}" ] && echo '${facts}'`;
-    const { code, out } = await publish(["comment", "5"], gh);
-    expect([code, out.trim()]).toEqual([0, "This run was not for a pull request."]);
+    const question = "api repos/suluhisho/website/actions/runs/5 --paginate --slurp";
+    const facts = JSON.stringify([forkRun]);
+    const gh = `[ "$*" = "${question}" ] && echo '${facts}'`;
+    const { code, errors } = await publish(["comment", "5", "7", asked.head], gh);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringContaining("Only a run of our own review.yml"),
+    ]);
   });
 
   it.each([

@@ -5,15 +5,35 @@ import { gitHub } from "#scripts/review/host/github.ts";
 import { ProgramError, type runProgram } from "#scripts/review/run-program.ts";
 
 const sha = "b".repeat(40);
-const from = { full_name: "writer/website" };
 
 /** An open pull request from a fork, as GitHub describes it. */
-export const forkPull = { state: "open", head: { sha, ref: "my words & more", repo: from } };
-const head = { head_sha: sha, head_branch: "my words & more", head_repository: from };
-/** The run of that pull request. */
-export const forkRun = { id: 5, event: "pull_request", ...head };
+export const forkPull = {
+  number: 7,
+  state: "open",
+  labels: [] as { name: string }[],
+  head: { sha },
+};
+/** The run of our own Review about that pull request. */
+export const ourRun = {
+  id: 5,
+  event: "pull_request_target",
+  path: ".github/workflows/review.yml@main",
+  head_sha: sha,
+  display_title: "Review of pull request #7",
+};
+/** A run of a workflow as that branch has it, which may be called anything. */
+export const forkRun = { ...ourRun, event: "pull_request" };
+/** What our Review is started with. */
+export const asked = { run: "5", number: "7", head: sha };
 
-type Comment = { id: number; body: string; user: { login: string }; path?: string; line?: number };
+type Comment = {
+  id: number;
+  body: string;
+  user: { login: string };
+  path?: string;
+  line?: number;
+  updated_at?: string;
+};
 type Sent = { body: string; line?: number; comments?: Comment[] };
 /** What a run left behind: the texts of files by their names, by the name of the artifact. */
 type Artifacts = Record<string, Record<string, string>>;
@@ -24,6 +44,7 @@ export function fakeGitHub({
   run = {},
   pulls = { 7: forkPull } as Record<string, object>,
   size = 1_000,
+  events = [] as object[],
   refuses = (() => false) as (place: string, body: Sent) => boolean,
 }) {
   const user = { login: "github-actions[bot]" };
@@ -35,9 +56,10 @@ export function fakeGitHub({
 
   const answer = (place: string) => {
     const known: Record<string, unknown> = {
-      "actions/runs/5": { ...forkRun, ...run },
+      "actions/runs/5": { ...ourRun, ...run },
       "actions/runs/5/artifacts": { artifacts: listed },
       "issues/7/comments": comments,
+      "issues/7/events": events,
       "pulls/7/comments": lineComments,
     };
     return known[place] ?? pulls[place.replace("pulls/", "")];
@@ -46,6 +68,7 @@ export function fakeGitHub({
   const take = (place: string, method: string, body: Sent) => {
     if (refuses(place, body)) throw new ProgramError("gh did not work: gh: No (HTTP 422)");
     sent.push(`${method} ${place}`);
+    if (method === "DELETE") return "{}";
     const own = comments.find(({ id }) => place === `issues/comments/${id}`);
     const list = place.startsWith("issues/") ? comments : lineComments;
     if (own) Object.assign(own, body);

@@ -1,4 +1,4 @@
-import type { Finding, Review } from "#scripts/review/review.ts";
+import type { Finding, Review, ShownChange } from "#scripts/review/review.ts";
 
 /** A problem on a line that the branch changed. */
 export function finding(facts: Partial<Finding> = {}): Finding {
@@ -31,13 +31,39 @@ export function madeReview(findings: Finding[], facts: Partial<Review> = {}): Re
   const count = (severity?: string) => findings.filter((one) => one.severity === severity).length;
   const files = facts.files?.length ?? 0;
   return {
-    version: 1,
+    version: 2,
+    code: [],
+    delicate: [],
+    entries: [],
+    future: [],
     base: "a".repeat(40),
     head: "b".repeat(40),
     findings,
     allowed: [],
     files: [],
     counts: { problems: count(), warnings: count("warning"), notes: count("note"), files },
+    ...facts,
+  };
+}
+
+/** What visitors get where nothing is different. */
+export function madeSite(facts: Partial<NonNullable<Review["site"]>> = {}) {
+  return { pages: [], changes: [], alike: [], drafts: [], differing: [], ...facts };
+}
+
+/** A changed sentence of a page. */
+export function shownChange(facts: Partial<ShownChange> = {}): ShownChange {
+  return {
+    id: "c1",
+    change: "changed",
+    kind: "text",
+    before: "We reach 1,500+ girls.",
+    after: "We reach 1,600+ girls.",
+    part: "main",
+    heading: "About us",
+    pages: ["/about"],
+    sources: [{ file: "content/pages/about.yaml", line: 3, column: 7 }],
+    reasons: [{ file: "content/stats.yaml", line: 3, says: "`girls: value` says “1,600+” now" }],
     ...facts,
   };
 }

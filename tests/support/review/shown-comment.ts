@@ -1,11 +1,16 @@
 import { micromark } from "micromark";
+import { gfm, gfmHtml } from "micromark-extension-gfm";
 
 /**
  * What a reader gets of a comment: its tags, its links, its words without those in code,
  * and how many folded parts it closes.
  */
 export function shownComment(comment: string) {
-  const html = micromark(comment, { allowDangerousHtml: true });
+  const html = micromark(comment, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
   const plain = html.replaceAll(/<code[^>]*>[^]*?<\/code>/g, "<code></code>");
   const tags = [...plain.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, tag = ""]) => tag);
   const links = [...plain.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => link);

@@ -1,47 +1,104 @@
 import { parse } from "yaml";
 
 type Step = { run?: string; uses?: string; with?: Record<string, unknown> };
-type Job = { permissions?: Record<string, string>; steps: Step[] };
+type Job = {
+  uses?: string;
+  permissions?: Record<string, string> | string;
+  "timeout-minutes"?: number;
+  steps?: Step[];
+};
 type Events = Record<string, { types?: string[] } | null>;
-type Workflow = { on: Events | string; permissions?: unknown; jobs: Record<string, Job> };
+type Workflow = {
+  on: Events | string;
+  "run-name"?: string;
+  permissions?: Job["permissions"];
+  concurrency?: unknown;
+  jobs: Record<string, Job>;
+};
 
-const untrusted = ["pull_request", "pull_request_target", "issue_comment", "issues"];
+// What anybody starts with code of their own, and what they start with words or objects of git alone.
+const ownCode = ["pull_request"];
+const ownWords = ["issue_comment", "issues"];
+// Code of the main branch that runs beside what somebody else made.
+const trusted = ["pull_request_target", "workflow_run"];
+
+// The one thing that is fetched where a job may write: a file that our own job made, by its sum.
+const ourProgram =
+  /gh run download "\$GITHUB_RUN_ID" --repo "\$GITHUB_REPOSITORY" --name program\n\s*echo "\$SUM  publish-review\.mjs" \| sha256sum --check/;
+const unread = /actions\/(?:download-artifact|github-script|cache)|\bcache:|"cache"|run download/;
+const token = /\bsecrets\b|github\.token/;
+const strangers = /refs\/pull|npm run review|head\.sha\b[^]*git |git (?:fetch|clone)/;
 
 /** What is dangerous in a workflow of GitHub Actions: its secrets, its rights or its host at risk. */
 export function workflowFaults(text: string): string[] {
-  const { on, permissions, jobs } = parse(text) as Workflow;
+  const workflow = parse(text) as Workflow;
+  const { on, permissions, concurrency } = workflow;
   const events = typeof on === "string" ? { [on]: null } : on;
-  const all = Object.values(jobs);
-  const steps = all.flatMap((job) => job.steps);
-  const checkouts = steps.filter((step) => step.uses?.startsWith("actions/checkout@"));
-  // What somebody else may start with code or words of their own.
-  const isFromOutside = Object.entries(events).some(
-    ([event, facts]) => untrusted.includes(event) && !isByLabel(event, facts?.types),
-  );
-  const rightsOf = (rights: unknown) =>
-    typeof rights === "string" ? [rights] : Object.values(rights ?? {});
-  const rights = [permissions, ...all.map((job) => job.permissions)].flatMap(rightsOf);
-  const mayWrite = rights.some((right) => right === "write" || right === "write-all");
-  const isTrusted = "pull_request_target" in events || "workflow_run" in events;
-  const isUnread = /actions\/(?:download-artifact|github-script|cache)|\bcache:|run download/;
+  const isOneOf = (names: string[]) =>
+    Object.entries(events).some(
+      ([event, facts]) => names.includes(event) && !isByLabel(event, facts?.types),
+    );
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps ?? []);
+  const isTrusted = isOneOf(trusted);
+  const isOfPullRequest = isOneOf(["pull_request", "pull_request_target"]);
+  const mayWrite = (job: Job) => rightsOf(job.permissions ?? permissions).some(isWriting);
+  const writing = jobs.filter(mayWrite);
+  const said = (job: Job) =>
+    JSON.stringify(job.steps ?? [])
+      .replaceAll("\\n", "\n")
+      .replaceAll('\\"', '"');
+  const withRef = (one: Step) => one.with && "ref" in one.with;
   const faults = {
     "says nothing of its permissions": permissions === undefined,
     "gives every job more than reading": rightsOf(permissions).some((right) => right !== "read"),
-    "lets strangers' code write": isFromOutside && mayWrite,
-    "shows strangers a secret": isFromOutside && /\bsecrets\b|github\.token/.test(text),
+    "lets strangers' code write": isOneOf([...ownCode, ...ownWords]) && writing.length > 0,
+    "shows strangers a secret": isOneOf([...ownCode, ...ownWords]) && token.test(text),
     "puts a value into a command": steps.some(({ run }) => run?.includes("${{")),
-    "leaves the token beside the code": checkouts.some(
-      (step) => step.with?.["persist-credentials"] !== false,
+    "leaves the token beside the code": steps.some(
+      (step) => isCheckout(step) && step.with?.["persist-credentials"] !== false,
     ),
     "takes code of a branch into a job with rights":
-      isTrusted && checkouts.some((step) => step.with && "ref" in step.with),
-    "checks out on pull_request_target": "pull_request_target" in events && checkouts.length > 0,
-    "lets what a branch made into a job with rights unread": isTrusted && isUnread.test(text),
-    "uses an action that its owner can change": steps.some(
-      ({ uses }) => uses !== undefined && !/@[0-9a-f]{40}$/.test(uses),
+      isTrusted && steps.some((step) => isCheckout(step) && withRef(step)),
+    "writes out what a branch holds":
+      isTrusted && steps.some(({ run }) => /git (?!fetch)[a-z]|gh pr checkout/.test(run ?? "")),
+    "gives a job rights or a token beside what a stranger made":
+      isTrusted &&
+      jobs.some((job) => strangers.test(said(job)) && (mayWrite(job) || token.test(said(job)))),
+    "runs the scripts of packages beside what a stranger made":
+      isTrusted &&
+      steps.some(({ run }) => /npm (?:ci|i|install)(?! --ignore-scripts)\b/.test(run ?? "")),
+    "installs packages or takes code where it may write":
+      isTrusted &&
+      writing.some((job) => /\bnpm |\bnpx |actions\/checkout|actions\/setup/.test(said(job))),
+    "lets what a branch made into a job with rights unread":
+      isTrusted && writing.some((job) => unread.test(said(job).replace(ourProgram, ""))),
+    "uses an action that its owner can change": [...steps, ...jobs].some(
+      ({ uses }) => uses !== undefined && !/@[0-9a-f]{40}$/.test(uses) && !isOwn(uses),
     ),
+    "may run for hours": jobs.some((job) => job.steps && job["timeout-minutes"] === undefined),
+    "looks twice at one pull request at a time": isOfPullRequest && concurrency === undefined,
+    "does not name its pull request":
+      "pull_request_target" in events && !workflow["run-name"]?.includes("pull_request.number"),
   };
   return Object.entries(faults).flatMap(([fault, is]) => (is ? [fault] : []));
+}
+
+function rightsOf(rights: Job["permissions"]) {
+  return typeof rights === "string" ? [rights] : Object.values(rights ?? {});
+}
+
+function isWriting(right: string) {
+  return right === "write" || right === "write-all";
+}
+
+function isCheckout({ uses }: Step) {
+  return uses?.startsWith("actions/checkout@") ?? false;
+}
+
+// A workflow of this repository, which has the state of the one that calls it.
+function isOwn(uses: string) {
+  return /^\.\/\.github\/workflows\/[\w-]+\.yml$/.test(uses);
 }
 
 // Only those who look after the repository can give a label.

@@ -1,29 +1,22 @@
-// Says what a reviewer of a branch has to know, in files that any code host can show:
-// npm run review:comment -- --base origin/main
+// Says what a branch changes for visitors and builds its preview: npm run review -- --base origin/main
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { inspectLibrary } from "#app/library/library.server.ts";
-import { setContentCache } from "#scripts/build/content-cache.ts";
-import { branchChanges } from "#scripts/review/branch-changes.ts";
-import { makeReview } from "#scripts/review/make-review.ts";
 import { ReviewError, runReview } from "#scripts/review/run-program.ts";
+import { reviewBranch } from "#scripts/review/review-branch.ts";
 import { annotationsOf, codeQuality } from "#scripts/review/shown/annotations.ts";
 import { reviewComment } from "#scripts/review/shown/comment.ts";
 import { suggestionsOf } from "#scripts/review/shown/suggestions.ts";
 
-const usage = "Write it like this: npm run review:comment -- --base origin/main";
+const usage = "Write it like this: npm run review -- --base origin/main";
 
 await runReview(async () => {
-  const { base, out = ".cache/review", "preview-url": address } = chosen(process.argv.slice(2));
+  const { base, head, out = ".cache/review", "preview-url": address, words } = chosen();
   if (!base) throw new ReviewError(`Say with which branch to compare. ${usage}`);
   if (address && !(/^https?:/.test(address) && URL.canParse(address)))
     throw new ReviewError("--preview-url has to be an address that begins with https://");
   const previewUrl = address && new URL(address).href;
-  const content = path.resolve(process.env.CONTENT_DIR ?? "content");
-  const changes = await branchChanges(content, base);
-  setContentCache();
-  const review = await makeReview(content, await inspectLibrary(), changes);
+  const { review, preview } = await reviewBranch({ base, head, withPreview: !words });
   const written = {
     "review.json": json(review),
     "comment.md": reviewComment(review, { previewUrl }),
@@ -35,12 +28,20 @@ await runReview(async () => {
   for (const [name, text] of Object.entries(written)) await writeFile(path.join(out, name), text);
   const { problems, files } = review.counts;
   console.log(`The review is in ${out}: ${problems} to mend, changed files of content: ${files}.`);
+  if (preview) console.log(`The preview is in ${preview}. Look at it with: npm run review:serve`);
 });
 
-function chosen(args: string[]) {
+function chosen() {
   const text = { type: "string" } as const;
+  const options = {
+    base: text,
+    head: text,
+    out: text,
+    "preview-url": text,
+    words: { type: "boolean" },
+  } as const;
   try {
-    return parseArgs({ args, options: { base: text, out: text, "preview-url": text } }).values;
+    return parseArgs({ args: process.argv.slice(2), options }).values;
   } catch {
     throw new ReviewError(`There is an option here that is not known. ${usage}`);
   }
