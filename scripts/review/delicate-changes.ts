@@ -28,6 +28,7 @@ const signs: [About, RegExp][] = [
     "contact",
     /(?<![\d.,])(?:\+?254|\+\d|0)[\d\s().\/\p{Pd}]{7,20}\d|[\w.+-]{1,64}@[\w.-]{1,200}/gu,
   ],
+  ["addresses", /\b(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|info|io|me|co|ke|africa|example)\b/gi],
   ["addresses", /\bhttps?:\/\/[^\s<>()"]+/gi],
 ];
 
@@ -50,12 +51,21 @@ export function delicateChanges({ fields }: ChangedWords): Review["delicate"] {
   return ordered(found);
 }
 
-/** The changed lines of a body, old beside new, that touch anything delicate; no page need show them. */
-export function delicateLines(file: string, before: string, after: string): Review["delicate"] {
+/**
+ * The changed lines of a body, old beside new, that touch anything delicate; no page need show them.
+ * In a body that is about danger every line does.
+ */
+export function delicateLines(
+  file: string,
+  before: string,
+  after: string,
+  isAboutDanger = false,
+): Review["delicate"] {
   const linesOf = (text: string) => (text === "" ? [] : text.split("\n"));
   const found: Review["delicate"] = [];
   const tell = (line: number, was: string, is: string) => {
-    const about = was.trim() + is.trim() === "" ? undefined : aboutOf(`${file}#`, was, is);
+    if (was.trim() + is.trim() === "") return;
+    const about = aboutOf(`${file}#`, was, is) ?? (isAboutDanger ? "safety" : undefined);
     if (about) found.push({ about, file, line, field: "", before: was, after: is });
   };
   let [line, gone]: [number, string[]] = [1, []];

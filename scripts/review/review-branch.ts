@@ -1,8 +1,10 @@
 import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Entry } from "#app/library/entry.ts";
 import { inspectContents, type Inspection } from "#app/library/inspect.server.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
 import { plainText } from "#app/library/reading/source-file.server.ts";
+import type { Post } from "#app/model/entries/post.ts";
 import { buildCode } from "#scripts/build/build-code.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
@@ -18,7 +20,8 @@ import { previewFolder, writePreview } from "#scripts/review/preview/write-previ
 import type { Review } from "#scripts/review/review.ts";
 import { siteReview } from "#scripts/review/site-review.ts";
 import { wordsOfCommit } from "#scripts/review/words-of-commit.ts";
-import { publicPages, readSite, type CheckedWords } from "#scripts/sources/read-site.ts";
+import { publicPages, readSite } from "#scripts/sources/read-site.ts";
+import type { CheckedWords } from "#scripts/sources/sourced-words.ts";
 
 /** Which branch is looked at: where it left, its commit unless the files on disk are meant. */
 export type Asked = { base: string; head?: string; withPreview: boolean };
@@ -45,7 +48,7 @@ export async function reviewBranch(asked: Asked): Promise<{ review: Review; prev
   const written = changedWords(before.entries, inspection.entries);
   const made = await makeReview(head, inspection, changes, {
     words: written,
-    bodies: await bodies(changes, base, head),
+    bodies: await bodies(changes, [...before.entries, ...inspection.entries], { base, head }),
     remarksBefore: before.remarks,
   });
   const isShown = asked.withPreview && isSound(inspection) && isSound(before);
@@ -54,7 +57,11 @@ export async function reviewBranch(asked: Asked): Promise<{ review: Review; prev
 }
 
 // What is delicate in the bodies, as they are written.
-async function bodies({ files, prefix }: BranchChanges, base: string, head: string) {
+async function bodies(
+  { files, prefix }: BranchChanges,
+  entries: Entry[],
+  { base, head }: { base: string; head: string },
+) {
   const found = files
     .filter(({ path: file }) => file.endsWith(".mdx"))
     .map(async ({ path: file }) => {
@@ -65,7 +72,10 @@ async function bodies({ files, prefix }: BranchChanges, base: string, head: stri
         // Lines of the front matter stay empty, so that all keep their numbers.
         return text.replace(/^---\n[^]*?\n---(?=\n|$)/, (all) => all.replace(/[^\n]/g, ""));
       };
-      return delicateLines(file, await read(base), await read(head));
+      const isAboutDanger = entries.some(
+        (entry) => prefix + entry.file === file && (entry.value as Post).sensitive === true,
+      );
+      return delicateLines(file, await read(base), await read(head), isAboutDanger);
     });
   return (await Promise.all(found)).flat();
 }

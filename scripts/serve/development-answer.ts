@@ -13,7 +13,7 @@ import type { FreshInspection } from "#scripts/serve/fresh-inspection.ts";
 import { withEdge, withVersion } from "#scripts/serve/page-edge.ts";
 import { problemPage } from "#scripts/serve/problem-page.ts";
 import type * as review from "#scripts/serve/reviewed-answer.ts";
-import type { CheckedWords } from "#scripts/sources/read-site.ts";
+import type { CheckedWords } from "#scripts/sources/sourced-words.ts";
 
 /** The module in which Remix's plugin gathers all that answers requests. */
 export const siteCode = "virtual:remix/server-build";

@@ -8,7 +8,8 @@ import { changeMarks, reviewedPage } from "#scripts/review/preview/reviewed-page
 import { ReviewError } from "#scripts/review/run-program.ts";
 import { siteReview } from "#scripts/review/site-review.ts";
 import { wordsOfCommit } from "#scripts/review/words-of-commit.ts";
-import { readSite, type CheckedWords, type RenderPage } from "#scripts/sources/read-site.ts";
+import { readSite, type RenderPage } from "#scripts/sources/read-site.ts";
+import type { CheckedWords } from "#scripts/sources/sourced-words.ts";
 
 /** What a page of development is made from. */
 export type AnswerNeeds = {

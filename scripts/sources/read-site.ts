@@ -1,14 +1,10 @@
-import type { Contents } from "#app/library/contents.ts";
-import type { Inspection } from "#app/library/inspect.server.ts";
 import { withInspection } from "#app/library/library.server.ts";
 import type { Site } from "#scripts/build/pages/open-site.ts";
 import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
 import { renderedTarget } from "#scripts/build/pages/render-pages.ts";
 import { siteTargets, type SiteTarget } from "#scripts/build/pages/site-targets.ts";
 import { readPage, unmarkedPage, type PageReading } from "#scripts/sources/read-page.ts";
-import type { Source } from "#scripts/sources/source.ts";
-import { sourcedWords } from "#scripts/sources/sourced-words.ts";
-import { valueSources } from "#scripts/sources/value-sources.ts";
+import { sourcedWords, type CheckedWords } from "#scripts/sources/sourced-words.ts";
 
 /** A page as visitors get it, with what it holds and where that is written. */
 export type ReadPage = PageReading & {
@@ -17,9 +13,6 @@ export type ReadPage = PageReading & {
   /** False where marks made another page of it, so that its texts lead nowhere. */
   isTraced: boolean;
 };
-
-/** Words that were checked and are in order. */
-export type CheckedWords = Inspection & { contents: Contents };
 
 /** Renders a page of these words, which the library answers from while it does. */
 export type RenderPage = (words: CheckedWords, target: SiteTarget) => Promise<string>;
@@ -66,15 +59,11 @@ export function readSite(
     texts.set(address, known);
     return known;
   };
-  let sourced: ReturnType<typeof sourcedWords> | undefined;
-  let values: ReadonlyMap<string, Source[]> | undefined;
   return {
     targets,
     text,
     read: async (address) => {
-      sourced ??= sourcedWords(inspection, content);
-      values ??= valueSources(inspection.shown, contents.site.language);
-      const words = await sourced;
+      const words = await sourcedWords(inspection, content);
       const plain = await text(address);
       // A share picture is named after its words, which here have marks.
       const [picture = ""] = plain.match(sharePicture) ?? [];
@@ -83,7 +72,7 @@ export function readSite(
       // Code that looks at the end of a text would make another page, which then has no sources.
       const isTraced = page.text === plain;
       const known = isTraced ? page : { text: plain, marks: [] };
-      const reading = readPage(known, words.sources, values);
+      const reading = readPage(known, words.sources, words.values);
       return { target: targetAt(address), text: plain, isTraced, ...reading };
     },
   };

@@ -6,17 +6,32 @@ import { withMarkedBodies } from "#app/library/reading/marked-bodies.server.ts";
 import { entrySource } from "#scripts/sources/entry-source.ts";
 import type { Source } from "#scripts/sources/source.ts";
 import { textMark } from "#scripts/sources/text-marks.ts";
+import { valueSources, type ValueSources } from "#scripts/sources/value-sources.ts";
 
 /** Words in which every text ends in the number of its sources. */
-export type SourcedWords = { inspection: Inspection & { contents: Contents }; sources: Source[][] };
+export type SourcedWords = {
+  inspection: CheckedWords;
+  sources: Source[][];
+  /** Where what carries no number is written. */
+  values: ValueSources;
+};
 
-/** Puts the number of its sources behind every text that pages show. */
-export async function sourcedWords(
-  inspection: Inspection & { contents: Contents },
-  content: string,
-): Promise<SourcedWords> {
+/** Words that were checked and are in order. */
+export type CheckedWords = Inspection & { contents: Contents };
+
+// Development asks for one page at a time, and the bodies need not be compiled for each.
+const known = new WeakMap<Contents, Promise<SourcedWords>>();
+
+/** Puts the number of its source behind every text that pages show, once for the same words. */
+export function sourcedWords(inspection: CheckedWords, content: string): Promise<SourcedWords> {
+  const words = known.get(inspection.contents) ?? numbered(inspection, content);
+  known.set(inspection.contents, words);
+  return words;
+}
+
+async function numbered(inspection: CheckedWords, content: string): Promise<SourcedWords> {
   const sources: Source[][] = [];
-  const known = new Map<string, number>();
+  const numbers = new Map<string, number>();
   const mark = (entry: Entry, field: readonly PropertyKey[]) => {
     const source = entrySource(entry, field);
     const text = field.reduce<unknown>((one, key) => one?.[key as never], entry.value);
@@ -24,9 +39,9 @@ export async function sourcedWords(
     const isSentence = typeof text === "string" && text.split(" ").length > 3;
     const entryKey = isSentence ? source.entry !== "" : source.entry;
     const key = JSON.stringify([source.file, entryKey, source.field, text]);
-    const number = known.get(key);
+    const number = numbers.get(key);
     if (number === undefined) {
-      known.set(key, sources.length);
+      numbers.set(key, sources.length);
       return textMark(sources.push([source]) - 1);
     }
     sources[number]?.push(source);
@@ -40,5 +55,6 @@ export async function sourcedWords(
     inspection.contents,
     (entry, field) => (inspection.label?.(entry, field) ?? "") + mark(entry, field),
   );
-  return { inspection: { ...inspection, shown: entries, contents }, sources };
+  const values = valueSources(inspection.shown, inspection.contents.site.language);
+  return { inspection: { ...inspection, shown: entries, contents }, sources, values };
 }

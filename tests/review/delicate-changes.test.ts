@@ -149,12 +149,23 @@ describe("delicateLines", () => {
     ["money", "blog/1.mdx", "", "Lipa na M-Pesa 522 533."],
     ["safety", "blog/1.mdx", "Call {{helpline:child}}.", "Call."],
     ["addresses", "blog/1.mdx", "", "[Give](https://evil.example/give)"],
+    ["addresses", "blog/1.mdx", "", "Give at evil.co.ke today."],
   ])("finds %s in %s, however much stands before it", (about, file, before, after) => {
     const found = delicateLines(`content/${file}`, `${before}\n`, `${long}${after}\n`);
     const told = (one: (typeof found)[number]) => [one.about, one.before + one.after];
     const expected = expect.stringMatching(/{{helpline/.test(before) ? /helpline/ : /./) as string;
     expect(found.map(told)).toContainEqual([about, expected]);
     if (!before.includes("{{")) expect(found.at(-1)).toMatchObject({ about, after, line: 121 });
+  });
+
+  it("finds every line of a post about danger", () => {
+    const found = delicateLines(
+      "content/blog/1.mdx",
+      "Free, day and night.",
+      "In office hours.",
+      true,
+    );
+    expect(found).toMatchObject([{ about: "safety", after: "In office hours." }]);
   });
 
   it("finds nothing in other words", () => {

@@ -21,7 +21,10 @@ async function marked(entry: Entry, content: string, markAt: MarkAt): Promise<En
   const { body, file } = entry;
   if (!body) return entry;
   const text = plainText(await readFile(path.join(path.dirname(content), file), "utf8"));
-  const written = text.split("\n").slice(body.line - 1).join("\n");
+  const written = text
+    .split("\n")
+    .slice(body.line - 1)
+    .join("\n");
   const mark = ({ line, column }: Place) => markAt(entry, { line: line + body.line - 1, column });
   const { code } = await compileBody(written, { ...bodyPlace(entry), mark });
   const named = body.passages.filter(({ kind }) => kind === "heading");

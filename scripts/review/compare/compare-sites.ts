@@ -2,7 +2,8 @@ import type { Unit } from "#scripts/sources/read-page.ts";
 import { changedWords, type ChangedWords } from "#scripts/review/compare/changed-words.ts";
 import { pageChanges, unitOf, type PageChange } from "#scripts/review/compare/page-changes.ts";
 import { reasonsFor, type Reason } from "#scripts/review/compare/reasons.ts";
-import type { CheckedWords, ReadPage, ReadSite } from "#scripts/sources/read-site.ts";
+import type { ReadPage, ReadSite } from "#scripts/sources/read-site.ts";
+import type { CheckedWords } from "#scripts/sources/sourced-words.ts";
 
 /** Words that were checked, and the pages that they make. */
 export type ReadWords = { inspection: CheckedWords; site: ReadSite };

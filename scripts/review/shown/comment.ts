@@ -42,7 +42,7 @@ export function reviewComment(review: Review, { previewUrl, handbookUrl }: Addre
       drafts.map((one) => placedItem(pageLink(one.address, preview), one.title, one.file)),
     ],
     [
-      "What changes by itself in the 90 days to come",
+      "What changes by itself in the 90 days to come, and what is due",
       future.map(({ says, day, file }) => placedItem(day, says, file)),
     ],
     [
