@@ -19,7 +19,7 @@ const page = path.join(output, "about.html");
 const { content, say, forget, differences } = builtSites(room);
 const isMatrix = process.env.TEST_MATRIX === "true";
 // Chance finds more the more often it tries, which is what the nights are for.
-const edits = Number(process.env.EDITS ?? (isMatrix ? 200 : 10));
+const edits = Number(process.env.EDITS ?? (isMatrix ? 200 : 6));
 const kills = isMatrix ? 10 : 1;
 const seed = Number(process.env.EDIT_SEED ?? 1 + Math.floor(Math.random() * 1000));
 const draw = randomNumbers(seed);

@@ -10,12 +10,13 @@ import { branchEdits } from "#tests/review/compare/branch-edits.ts";
 import { toldChanges } from "#tests/review/compare/told-changes.ts";
 import { frozenContent, textsIn } from "#tests/support/frozen-content.ts";
 import { openedCode } from "#tests/support/opened-code.ts";
-import { readWords } from "#tests/support/review/read-words.ts";
+import { readWords, wordsFolder } from "#tests/support/review/read-words.ts";
 import { visibleTexts } from "#tests/support/review/visible-texts.ts";
 
 const { render } = await openedCode();
 const base = await textsIn(frozenContent);
-const before = await readWords(base, render);
+const before = await readWords(await wordsFolder(), base, render);
+const edited = await wordsFolder();
 
 const start = (words = "") => (words.length > 48 ? `${words.slice(0, 47)}…` : words);
 
@@ -64,7 +65,7 @@ async function untold({ pages, changes }: SiteComparison, after: ReadWords) {
 
 describe("a branch that", () => {
   it.each(branchEdits)("$does is told as that, with every word and nothing else", async (one) => {
-    const after = await readWords(one.edit(base), render);
+    const after = await readWords(edited, one.edit(base), render);
     const comparison = await compareSites(before, after, []);
     expect(await untold(comparison, after)).toEqual([]);
     const found = { pages: pagesOf(comparison), changes: told(comparison) };

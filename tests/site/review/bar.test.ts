@@ -99,7 +99,7 @@ describe("the bar of a changed page", () => {
     await page.waitForURL("**/about#c7");
   });
 
-  it("stays where it is scrolled to between the two states", async () => {
+  it.runIf(isMatrix)("stays where it is scrolled to between the two states", async () => {
     const page = await site.open("/about", calm);
     await page.evaluate(() => scrollTo(0, 900));
     await bar(page).getByRole("link", { name: "As it is now" }).click();
@@ -142,17 +142,20 @@ describe("the bar of a changed page", () => {
     expect(await counter(page).isVisible()).toBe(false);
   });
 
-  it("opens the page in a window as wide as a phone, and without script", async () => {
-    const page = await site.open("/about", calm);
-    const opened = page.waitForEvent("popup");
-    await button(page, "Phone width").click();
-    const narrow = await opened;
-    expect(await narrow.evaluate(() => innerWidth)).toBe(360);
-    await narrow.close();
-    await bar(page).getByRole("link", { name: "Without script" }).click();
-    expect(path(page)).toBe("/_review/no-script/about.html");
-    expect(await page.locator("script").count()).toBe(0);
-  });
+  it.runIf(isMatrix)(
+    "opens the page in a window as wide as a phone, and without script",
+    async () => {
+      const page = await site.open("/about", calm);
+      const opened = page.waitForEvent("popup");
+      await button(page, "Phone width").click();
+      const narrow = await opened;
+      expect(await narrow.evaluate(() => innerWidth)).toBe(360);
+      await narrow.close();
+      await bar(page).getByRole("link", { name: "Without script" }).click();
+      expect(path(page)).toBe("/_review/no-script/about.html");
+      expect(await page.locator("script").count()).toBe(0);
+    },
+  );
 });
 
 describe("editing", () => {
