@@ -41,13 +41,14 @@ export async function writeSite(output: string, sources: string): Promise<number
   setContentCache();
   // The code is built beside the words, in a process of its own, and told about after them.
   const unwanted = new AbortController();
-  const code = cutFonts().then(() => buildCode(unwanted.signal));
+  const fonts = cutFonts();
+  const code = fonts.then(() => buildCode(unwanted.signal));
   code.catch(() => {});
   try {
     const words = await step("Words", inspectLibrary, tallyWords);
     if (!hasContents(words)) return reportContent(words.problems);
     // Made beside the code and the pages, because sharp works in threads of its own.
-    const pictures = makePictures(words.contents);
+    const pictures = fonts.then(() => makePictures(words.contents));
     pictures.catch(() => {});
     const { folder } = await step(
       "Code",
