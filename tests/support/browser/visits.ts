@@ -52,7 +52,7 @@ export function returningVisitors(browser: Browser, site: string) {
       try {
         await recordFailure(visitor.page, test, found);
       } finally {
-        await leave(visitor.page);
+        await leave(visitor.page, options);
         resting.push(visitor);
       }
     };
@@ -70,15 +70,12 @@ async function newVisitor(browser: Browser, site: string, options: BrowserContex
   return { context, page: await context.newPage(), troubles } satisfies Visitor;
 }
 
-async function leave(page: Page) {
+async function leave(page: Page, options: BrowserContextOptions) {
   for (const event of ["request", "console"] as const) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.emulateMedia({
-    colorScheme: null,
-    forcedColors: null,
-    media: null,
-    reducedMotion: null,
-  });
+  // Null would be what the browser has, and not what this visitor asked for.
+  const { colorScheme = null, forcedColors = null, reducedMotion = null } = options;
+  await page.emulateMedia({ colorScheme, forcedColors, media: null, reducedMotion });
   // A pointer that stays over an island would wake it in the next visit.
   await page.mouse.move(0, 0);
   // The next visit must find no draft; without JavaScript there is none, and evaluate fails.
