@@ -1,5 +1,6 @@
 import path from "node:path";
 import { securityText } from "#app/head/security-text.ts";
+import { isChecked, type CheckedWords } from "#app/library/checked-words.ts";
 import type { Contents } from "#app/library/contents.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
@@ -31,8 +32,6 @@ import { checkSite } from "#scripts/checks/check-site.ts";
 import { heavyPages } from "#scripts/checks/pages-are-light.ts";
 import { unshownCopy } from "#scripts/checks/unshown-copy.ts";
 
-type CheckedWords = Inspection & { contents: Contents };
-
 /**
  * Checks the words, builds the code, renders what is different and publishes it where every check
  * passes; answers with the number of pages, or with nothing where something is wrong.
@@ -46,7 +45,7 @@ export async function writeSite(output: string, sources: string): Promise<number
   code.catch(() => {});
   try {
     const words = await step("Words", inspectLibrary, tallyWords);
-    if (!hasContents(words)) return reportContent(words.problems);
+    if (!isChecked(words)) return reportContent(words.problems);
     // Made beside the code and the pages, because sharp works in threads of its own.
     const pictures = fonts.then(() => makePictures(words.contents));
     pictures.catch(() => {});
@@ -66,10 +65,6 @@ export async function writeSite(output: string, sources: string): Promise<number
   } finally {
     unwanted.abort();
   }
-}
-
-function hasContents(words: Inspection): words is CheckedWords {
-  return words.contents !== undefined;
 }
 
 function reportContent(problems: Inspection["problems"]) {

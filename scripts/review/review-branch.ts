@@ -1,7 +1,8 @@
 import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
+import { isChecked, type CheckedWords } from "#app/library/checked-words.ts";
 import type { Entry } from "#app/library/entry.ts";
-import { inspectContents, type Inspection } from "#app/library/inspect.server.ts";
+import { inspectContents } from "#app/library/inspect.server.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
 import { plainText } from "#app/library/reading/source-file.server.ts";
 import type { Post } from "#app/model/entries/post.ts";
@@ -21,7 +22,6 @@ import type { Review } from "#scripts/review/review.ts";
 import { siteReview } from "#scripts/review/site-review.ts";
 import { wordsOfCommit } from "#scripts/review/words-of-commit.ts";
 import { publicPages, readSite } from "#scripts/sources/read-site.ts";
-import type { CheckedWords } from "#scripts/sources/sourced-words.ts";
 
 /** Which branch is looked at: where it left, its commit unless the files on disk are meant. */
 export type Asked = { base: string; head?: string; withPreview: boolean };
@@ -51,7 +51,7 @@ export async function reviewBranch(asked: Asked): Promise<{ review: Review; prev
     bodies: await bodies(changes, [...before.entries, ...inspection.entries], { base, head }),
     remarksBefore: before.remarks,
   });
-  const isShown = asked.withPreview && isSound(inspection) && isSound(before);
+  const isShown = asked.withPreview && isChecked(inspection) && isChecked(before);
   if (!isShown || !(await buildSite())) return { review: made };
   return withPages({ changes, made, before, inspection, base, head });
 }
@@ -100,7 +100,7 @@ async function withPages({ changes, made, before, inspection, base, head }: Foun
   const sites = {
     before: read(before, base),
     after: read(inspection, head),
-    drafts: read(isSound(withDrafts) ? withDrafts : inspection, head),
+    drafts: read(isChecked(withDrafts) ? withDrafts : inspection, head),
   };
   const files = changes.files.map(({ path: file }) => file.slice(changes.prefix.length));
   const comparison = await compareSites(sites.before, sites.after, files);
@@ -117,8 +117,4 @@ async function withPages({ changes, made, before, inspection, base, head }: Foun
 
 function inspected(content: string, drafts: boolean) {
   return inspectContents({ content, public: path.resolve("public") }, { drafts });
-}
-
-function isSound(inspection: Inspection): inspection is CheckedWords {
-  return inspection.contents !== undefined;
 }

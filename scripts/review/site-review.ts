@@ -1,6 +1,5 @@
 import { parse } from "node-html-parser";
-import type { Inspection } from "#app/library/inspect.server.ts";
-import type { Entry } from "#app/library/entry.ts";
+import { addressOf } from "#app/library/addresses.ts";
 import type { SiteChange, SiteComparison } from "#scripts/review/compare/compare-sites.ts";
 import { unitOf } from "#scripts/review/compare/page-changes.ts";
 import { bounded, type Review } from "#scripts/review/review.ts";
@@ -27,11 +26,12 @@ export async function siteReview(
   const waiting = [...drafts.site.targets.keys()].filter(
     (address) => !after.site.targets.has(address) && !moved.has(address),
   );
-  const shown = waiting.map(async (address) => ({
-    address,
-    file: fileOf(drafts.inspection, address, await drafts.site.read(address)),
-    title: await titleOf(drafts, address),
-  }));
+  const shown = waiting.map(async (address) => {
+    const own = drafts.inspection.shown.find((entry) => addressOf(entry) === address);
+    // A list that only drafts fill has no file of its own.
+    const file = own?.file ?? (await drafts.site.read(address)).units[0]?.sources[0]?.file;
+    return { address, file: file ?? "content", title: await titleOf(drafts, address) };
+  });
   return bounded({
     pages: await Promise.all(listed),
     changes: changes.map(shownChange),
@@ -63,15 +63,4 @@ function shownChange(change: SiteChange): SiteReview["changes"][number] {
 function fileOfPicture(unit: Unit | undefined) {
   if (!/picture$/.test(unit?.kind ?? "")) return undefined;
   return /\/assets\/([\w.-]+\.(?:avif|webp|jpg|png))$/.exec(unit?.words ?? "")?.[1];
-}
-
-// A draft is the entry whose words its page shows most.
-function fileOf(
-  { shown }: Inspection,
-  address: string,
-  { units }: { units: { sources: { file: string }[] }[] },
-) {
-  const own = units.flatMap(({ sources }) => sources.map(({ file }) => file));
-  const named = (entry: Entry) => entry.body !== undefined && address.endsWith(`/${entry.id}`);
-  return shown.find(named)?.file ?? own[0] ?? "content";
 }

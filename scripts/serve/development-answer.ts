@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtim
 import type { ViteDevServer } from "vite";
 import { filePolicy } from "#app/head/security-headers.ts";
 import { basePath } from "#app/library/base-path.ts";
+import type { CheckedWords } from "#app/library/checked-words.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { escapedText } from "#app/library/escaped-text.ts";
 import { downloadTypes } from "#app/model/fields/download.ts";
@@ -13,7 +14,6 @@ import type { FreshInspection } from "#scripts/serve/fresh-inspection.ts";
 import { withEdge, withVersion } from "#scripts/serve/page-edge.ts";
 import { problemPage } from "#scripts/serve/problem-page.ts";
 import type * as review from "#scripts/serve/reviewed-answer.ts";
-import type { CheckedWords } from "#scripts/sources/sourced-words.ts";
 
 /** The module in which Remix's plugin gathers all that answers requests. */
 export const siteCode = "virtual:remix/server-build";

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { basePath } from "#app/library/base-path.ts";
+import { isChecked, type CheckedWords } from "#app/library/checked-words.ts";
 import { inspectContents } from "#app/library/inspect.server.ts";
 import { branchBase, type BranchBase } from "#scripts/review/branch-changes.ts";
 import { compareSites, type ReadWords } from "#scripts/review/compare/compare-sites.ts";
@@ -9,7 +10,6 @@ import { ReviewError } from "#scripts/review/run-program.ts";
 import { siteReview } from "#scripts/review/site-review.ts";
 import { wordsOfCommit } from "#scripts/review/words-of-commit.ts";
 import { readSite, type RenderPage } from "#scripts/sources/read-site.ts";
-import type { CheckedWords } from "#scripts/sources/sourced-words.ts";
 
 /** What a page of development is made from. */
 export type AnswerNeeds = {
@@ -21,7 +21,8 @@ export type AnswerNeeds = {
   render: RenderPage;
 };
 
-type Base = { commit: string; words: ReadWords };
+// The words are missing where they make no site with the code of today.
+type Base = { branch: string; commit: string; words?: ReadWords };
 
 const branches = ["origin/HEAD", "origin/main", "main", "HEAD"];
 let base: Base | undefined;
@@ -50,11 +51,14 @@ export async function reviewedAnswer({ words, content, address, render }: Answer
 
 // The words with which the branch began; without git, or before the first commit, there are none.
 async function wordsBefore(content: string, render: RenderPage) {
-  for (const branch of branches) {
+  for (const branch of base ? [base.branch] : branches) {
     try {
       const began = await branchBase(content, branch);
-      if (base?.commit !== began.base) base = await opened(content, began, render);
-      return base?.words;
+      if (base?.commit !== began.base) {
+        const words = await opened(content, began, render);
+        base = { branch, commit: began.base, words };
+      }
+      return base.words;
     } catch (error) {
       if (!(error instanceof ReviewError)) throw error;
     }
@@ -66,13 +70,11 @@ async function opened(
   content: string,
   { base: commit, prefix, root }: BranchBase,
   render: RenderPage,
-): Promise<Base | undefined> {
+): Promise<ReadWords | undefined> {
   const folder = path.resolve(".cache/review-words/development");
   const before = await wordsOfCommit(root, commit, prefix + path.basename(content), folder);
   const folders = { content: before, public: path.resolve("public") };
   const inspection = await inspectContents(folders, { drafts: false });
-  const { contents } = inspection;
-  if (!contents) return undefined;
-  const words = { ...inspection, contents };
-  return { commit, words: { inspection: words, site: readSite(words, before, render) } };
+  if (!isChecked(inspection)) return undefined;
+  return { inspection, site: readSite(inspection, before, render) };
 }

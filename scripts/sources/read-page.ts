@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { HTMLElement, NodeType, parse, type Node } from "node-html-parser";
+import { HTMLElement, NodeType, TextNode, parse, type Node } from "node-html-parser";
 import { placeOf, type Source } from "#scripts/sources/source.ts";
 import { pageSources } from "#scripts/sources/page-sources.ts";
 import { marksIn, withoutMarks, type FoundMark } from "#scripts/sources/text-marks.ts";
@@ -163,14 +163,9 @@ function attributeKind(element: HTMLElement, name: string): Unit["kind"] | undef
   return says === "og:image" ? "share picture" : undefined;
 }
 
-/** A text of a page's source as it is read. */
+// A text of a page's source as it is read.
 function decoded(value: string) {
-  return value
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
+  return new TextNode(value).text;
 }
 
 function hashOf({ outerHTML }: HTMLElement) {

@@ -1,10 +1,11 @@
+import type { CheckedWords } from "#app/library/checked-words.ts";
 import { withInspection } from "#app/library/library.server.ts";
 import type { Site } from "#scripts/build/pages/open-site.ts";
 import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
 import { renderedTarget } from "#scripts/build/pages/render-pages.ts";
 import { siteTargets, type SiteTarget } from "#scripts/build/pages/site-targets.ts";
 import { readPage, unmarkedPage, type PageReading } from "#scripts/sources/read-page.ts";
-import { sourcedWords, type CheckedWords } from "#scripts/sources/sourced-words.ts";
+import { sourcedWords } from "#scripts/sources/sourced-words.ts";
 
 /** A page as visitors get it, with what it holds and where that is written. */
 export type ReadPage = PageReading & {

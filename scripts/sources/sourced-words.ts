@@ -1,7 +1,7 @@
+import type { CheckedWords } from "#app/library/checked-words.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import type { Contents } from "#app/library/contents.ts";
 import type { Entry } from "#app/library/entry.ts";
-import type { Inspection } from "#app/library/inspect.server.ts";
 import { withMarkedBodies } from "#app/library/reading/marked-bodies.server.ts";
 import { entrySource } from "#scripts/sources/entry-source.ts";
 import type { Source } from "#scripts/sources/source.ts";
@@ -15,9 +15,6 @@ export type SourcedWords = {
   /** Where what carries no number is written. */
   values: ValueSources;
 };
-
-/** Words that were checked and are in order. */
-export type CheckedWords = Inspection & { contents: Contents };
 
 // Development asks for one page at a time, and the bodies need not be compiled for each.
 const known = new WeakMap<Contents, Promise<SourcedWords>>();

@@ -83,8 +83,9 @@ describe("the first words of the comment", () => {
 
   it("name files that are no text with their kind and size, and those of public/", () => {
     const picture: ReviewedFile = { path: "content/a.jpg", change: "added", addresses: [] };
-    const files = [{ ...picture, kind: "jpg", bytes: 1_234_567 }, page];
-    const said = openPart(shown({}, { files, code: ["public/favicon.svg"] }));
+    const icon: ReviewedFile = { path: "public/favicon.svg", change: "changed", addresses: [] };
+    const files = [{ ...picture, kind: "jpg", bytes: 1_234_567 }, icon, page];
+    const said = openPart(shown({}, { files }));
     expect(said).toContain("- New: `content/a.jpg` (`jpg`, 1234.6 kB), which is no text");
     expect(said).toContain("- Changed: `public/favicon.svg`");
     expect(said).not.toContain(page.path);

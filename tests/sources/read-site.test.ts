@@ -2,29 +2,21 @@ import { appendFile, cp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-import { inspectContents } from "#app/library/inspect.server.ts";
-import { printProblems } from "#app/library/problems/problem.ts";
 import { reviewedPage, withoutReview } from "#scripts/review/preview/reviewed-page.ts";
-import { readSite, type ReadPage, type ReadSite } from "#scripts/sources/read-site.ts";
+import type { ReadPage } from "#scripts/sources/read-site.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
 import { growingSite, siteEdits } from "#tests/support/growing-site.ts";
 import { openedCode } from "#tests/support/opened-code.ts";
 import { oneOf, randomNumbers } from "#tests/support/random.ts";
+import { wordsIn } from "#tests/support/review/read-words.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
 const seed = Number(process.env.EDIT_SEED ?? 1 + Math.floor(Math.random() * 1000));
 const { render } = await openedCode();
 
-async function opened(content: string): Promise<ReadSite> {
-  const folders = { content, public: path.resolve("public") };
-  const inspection = await inspectContents(folders, { drafts: false, day: "2026-12-01" });
-  const { contents, problems } = inspection;
-  if (!contents) throw new Error(printProblems(problems));
-  return readSite({ ...inspection, contents }, content, render);
-}
-
+const opened = async (content: string) => (await wordsIn(content, render)).site;
 const frozen = await opened(frozenContent);
 const pages = await Promise.all([...frozen.targets.keys()].map((address) => frozen.read(address)));
 const shown = ({ units }: ReadPage) =>

@@ -1,6 +1,5 @@
 import { securityText } from "#app/head/security-text.ts";
-import type { Contents } from "#app/library/contents.ts";
-import type { Inspection } from "#app/library/inspect.server.ts";
+import type { CheckedWords } from "#app/library/checked-words.ts";
 import { withInspection } from "#app/library/library.server.ts";
 import type { OutputDraft } from "#scripts/build/output-draft.ts";
 import { renderPages } from "#scripts/build/pages/render-pages.ts";
@@ -8,15 +7,13 @@ import type { SiteRecord } from "#scripts/build/site-record.ts";
 import { checkSite } from "#scripts/checks/check-site.ts";
 import { openedCode } from "#tests/support/opened-code.ts";
 
-type Checked = Inspection & { contents: Contents };
-
 /** Answers with why the finished site of some words would be refused, without writing it. */
-export type Refusals = (words: Checked) => Promise<string[]>;
+export type Refusals = (words: CheckedWords) => Promise<string[]>;
 
 /** Opens the built code; `good` are words of which the site is right, from which others may differ. */
-export async function siteRefusals(good: Checked): Promise<Refusals> {
+export async function siteRefusals(good: CheckedWords): Promise<Refusals> {
   const { site, assets } = await openedCode();
-  const render = (words: Checked, before: SiteRecord["pages"]) =>
+  const render = (words: CheckedWords, before: SiteRecord["pages"]) =>
     withInspection(words, () =>
       renderPages({ contents: words.contents, site, assets, code: "", before, draft: nowhere }),
     );

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { isDay } from "#app/library/days/today.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
@@ -16,8 +16,7 @@ export function daysMeant(written: string): string[] {
   const days = orders.map(([month = "", day = ""]) =>
     [year, monthIn(month), day.replace(/(?:st|nd|rd|th)$/i, "").padStart(2, "0")].join("-"),
   );
-  const isDay = (day: string) => more.length === 0 && z.iso.date().safeParse(day).success;
-  return [...new Set(days)].filter(isDay);
+  return more.length === 0 ? [...new Set(days)].filter(isDay) : [];
 }
 
 function monthIn(part: string) {

@@ -1,9 +1,9 @@
+import type { CheckedWords } from "#app/library/checked-words.ts";
 import type { Unit } from "#scripts/sources/read-page.ts";
 import { changedWords, type ChangedWords } from "#scripts/review/compare/changed-words.ts";
 import { pageChanges, unitOf, type PageChange } from "#scripts/review/compare/page-changes.ts";
 import { reasonsFor, type Reason } from "#scripts/review/compare/reasons.ts";
 import type { ReadPage, ReadSite } from "#scripts/sources/read-site.ts";
-import type { CheckedWords } from "#scripts/sources/sourced-words.ts";
 
 /** Words that were checked, and the pages that they make. */
 export type ReadWords = { inspection: CheckedWords; site: ReadSite };
@@ -43,8 +43,9 @@ export async function compareSites(
 ): Promise<SiteComparison> {
   const words = changedWords(before.inspection.shown, after.inspection.shown);
   const moved = movedPages(before, after);
+  const left = new Set(moved.values());
   const pages: ChangedPage[] = [...before.site.targets.keys()]
-    .filter((address) => !after.site.targets.has(address) && ![...moved.values()].includes(address))
+    .filter((address) => !after.site.targets.has(address) && !left.has(address))
     .map((address) => ({ address, change: "removed" }));
   const [changes, alike]: [Map<string, SiteChange>, string[]] = [new Map(), []];
   for (const address of addresses) {

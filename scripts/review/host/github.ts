@@ -63,6 +63,9 @@ export function gitHub(repository: string, run = runProgram) {
     const comments = z.array(commentSchema).parse(await read(`${of}/comments?per_page=100`));
     return comments.filter(({ user }) => user?.login === botName);
   };
+  // Anybody can write the marker; only ours is found.
+  const ownComment = async (number: string, marker: string) =>
+    (await ownComments(`issues/${number}`)).find(({ body }) => body?.startsWith(marker));
   return {
     repository,
     run: async (id: string) => runSchema.parse((await read(`actions/runs/${Number(id)}`))[0]),
@@ -94,19 +97,14 @@ export function gitHub(repository: string, run = runProgram) {
     },
 
     /** Our comment with this mark on a pull request; undefined where there is none. */
-    async ownComment(number: string, marker: string) {
-      const comments = await ownComments(`issues/${number}`);
-      return comments.find((comment) => comment.body?.startsWith(marker));
-    },
+    ownComment,
 
     takeLabel: (number: string, label: string) =>
       send("DELETE", `issues/${number}/labels/${label}`).catch(unless(404, undefined)),
 
     /** Writes the one comment of a pull request with this mark, or writes over the one that is there. */
     async postComment(number: string, body: string, marker: string) {
-      const comments = await ownComments(`issues/${number}`);
-      // Anybody can write the marker; only ours is written over.
-      const own = comments.find((comment) => comment.body?.startsWith(marker));
+      const own = await ownComment(number, marker);
       if (own?.body === body) return "unchanged";
       if (own) await send("PATCH", `issues/comments/${own.id}`, { body });
       else await send("POST", `issues/${number}/comments`, { body });

@@ -6,7 +6,7 @@ import { makePhotos } from "#scripts/build/pictures/photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import type { ReadWords, SiteComparison } from "#scripts/review/compare/compare-sites.ts";
 import { barAssets } from "#scripts/review/preview/bar-assets.ts";
-import { barHead, barOf, listPage } from "#scripts/review/preview/bar-html.ts";
+import { barHead, barOf, listPage, type View } from "#scripts/review/preview/bar-html.ts";
 import { editorTemplate } from "#scripts/review/preview/editor-template.ts";
 import {
   changeMarks,
@@ -16,6 +16,8 @@ import {
 } from "#scripts/review/preview/reviewed-page.ts";
 import type { Review } from "#scripts/review/review.ts";
 import type { ReadPage } from "#scripts/sources/read-site.ts";
+
+type Page = Pick<ReadPage, "text" | "attributes">;
 
 /** Where a review puts its preview. */
 export const previewFolder = "build/preview";
@@ -41,7 +43,7 @@ export type PreviewParts = {
  * pages as they were. Answers with the files that differ from the public site once that is taken out.
  */
 export async function writePreview(parts: PreviewParts): Promise<string[]> {
-  const { site, preview, review, before, after, drafts } = parts;
+  const { site, preview, review, before, after, drafts, comparison } = parts;
   await rm(preview, { recursive: true, force: true });
   await cp(site, preview, { recursive: true });
   await copyPictures(before, preview);
@@ -52,28 +54,26 @@ export async function writePreview(parts: PreviewParts): Promise<string[]> {
     await mkdir(path.dirname(place), { recursive: true });
     await writeFile(place, text);
   };
+  const reviewed = (page: Page, address: string, view: View) => {
+    const changed = view === "after" ? changeMarks(comparison.changes, address) : [];
+    const bar = barOf({ review, address, view, editor });
+    return reviewedPage(page, { changed, head: barHead(), bar });
+  };
   for (const address of after.site.targets.keys()) {
     const page = await after.site.read(address);
-    const reviewed = pageOf(page, address, parts, editor);
-    await write(page.target.file, reviewed);
-    await write(`${reviewFolder}/no-script/${page.target.file}`, withoutScript(reviewed));
+    const html = reviewed(page, address, "after");
+    await write(page.target.file, html);
+    await write(`${reviewFolder}/no-script/${page.target.file}`, withoutScript(html));
   }
   for (const { address, from = address, change } of review.site?.pages ?? []) {
     const target = before.site.targets.get(from);
     if (!target || change === "added") continue;
     const page = { text: await before.site.text(from), attributes: [] };
-    const bar = barOf({ review, address: from, view: "before", editor });
-    const html = reviewedPage(page, { changed: [], head: barHead(), bar });
-    await write(`${reviewFolder}/before/${target.file}`, html);
+    await write(`${reviewFolder}/before/${target.file}`, reviewed(page, from, "before"));
   }
   for (const { address } of review.site?.drafts ?? []) {
     const page = await drafts.site.read(address);
-    const html = reviewedPage(page, {
-      changed: [],
-      head: barHead(),
-      bar: barOf({ review, address, view: "draft", editor }),
-    });
-    await write(page.target.file, html);
+    await write(page.target.file, reviewed(page, address, "draft"));
   }
   const home = await after.site.text("/");
   const head = home.match(/<meta http-equiv="Content[^>]*>|<style>[^]*?<\/style>/g)?.join("");
@@ -82,17 +82,6 @@ export async function writePreview(parts: PreviewParts): Promise<string[]> {
     await write(`${reviewFolder}/${name}`, text);
   await write("_headers", (await readFile(path.join(site, "_headers"), "utf8")) + previewHeaders);
   return differingFiles(site, preview);
-}
-
-function pageOf(
-  page: ReadPage,
-  address: string,
-  { review, comparison }: PreviewParts,
-  editor: string | undefined,
-) {
-  const bar = barOf({ review, address, view: "after", editor });
-  const changed = changeMarks(comparison.changes, address);
-  return reviewedPage(page, { changed, head: barHead(), bar });
 }
 
 // What pages as they were show, and the site as it will be has no more.

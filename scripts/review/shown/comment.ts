@@ -20,16 +20,15 @@ type Addresses = { previewUrl?: string; handbookUrl?: string };
 
 /** The one comment on a branch: what needs a careful eye, what to mend, what visitors get. */
 export function reviewComment(review: Review, { previewUrl, handbookUrl }: Addresses = {}) {
-  const { findings, counts, site, files, allowed, future } = review;
+  const { findings, counts, site, files, code, allowed, future } = review;
   const problems = findings.filter(({ severity }) => severity === undefined);
   const remarks = findings.filter(({ severity, place }) => severity && place !== "elsewhere");
   const delicate = allDelicate(review).map(delicateItem);
-  const code = review.code.filter((file) => !isPublic(file));
   // The preview has the pictures of the code that the site has now.
   const isWhole = code.length === 0 && !files.some(({ path }) => isPublic(path));
   // A preview is made of pages that were compared, so without them there is none.
   const preview = site && previewUrl?.replace(/\/+$/, "");
-  const changed = files.filter(({ kind }) => !kind).map(fileItem);
+  const changed = files.filter((file) => !isNamed(file)).map(fileItem);
   const checks = handbookUrl
     ? `[what the check looks for](<${handbookUrl}checks.md>)`
     : "`handbook/checks.md`";
@@ -137,12 +136,9 @@ function named(files: string[]) {
 const changeWords = { added: "New", changed: "Changed", renamed: "Renamed", removed: "Taken away" };
 
 // What is no text is only named, and so is what came or went of the entries.
-function cameOrWent({ files, code, entries }: Review) {
-  const known = files.filter(({ kind }) => kind !== undefined);
-  const others = code.filter((file) => isPublic(file) && !known.some(({ path }) => path === file));
+function cameOrWent({ files, entries }: Review) {
   return [
-    ...known.map(fileItem),
-    ...others.map((path) => fileItem({ path, change: "changed" })),
+    ...files.filter(isNamed).map(fileItem),
     // The removed first.
     ...entries.toSorted((one, other) => other.change.localeCompare(one.change)).map(entryItem),
   ];
@@ -152,6 +148,10 @@ function entryItem({ change, thing, name, file }: Review["entries"][number]) {
   const of = /testimonial|pledge/.test(thing) ? " of" : "";
   const what = plainSentence(thing === "team" ? "member of the team" : shortened(thing, 100)) + of;
   return `- ${changeWords[change]}: ${what} ${codeSpan(shortened(name, 120))} (${codeSpan(shortened(file, 200))})\n`;
+}
+
+function isNamed({ kind, path }: ReviewedFile) {
+  return kind !== undefined || isPublic(path);
 }
 
 function isPublic(file: string) {

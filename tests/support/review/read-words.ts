@@ -38,6 +38,11 @@ export async function readWords(
     await writeFile(path.join(content, file), text);
   }
   folder.texts = texts;
+  return wordsIn(content, render);
+}
+
+/** The words of a content folder, and the pages made of them; throws where they have problems. */
+export async function wordsIn(content: string, render: RenderPage): Promise<ReadWords> {
   const folders = { content, public: path.resolve("public") };
   const inspection = await inspectContents(folders, { drafts: false, day });
   const { contents, problems } = inspection;

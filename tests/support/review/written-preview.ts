@@ -3,14 +3,12 @@ import path from "node:path";
 
 import { inspectContents } from "#app/library/inspect.server.ts";
 import type { CodeHost } from "#app/model/site/code-host.ts";
-import { buildCode } from "#scripts/build/build-code.ts";
-import { openSite } from "#scripts/build/pages/open-site.ts";
-import { pageAssets } from "#scripts/build/pages/page-assets.ts";
 import { compareSites } from "#scripts/review/compare/compare-sites.ts";
 import { writePreview } from "#scripts/review/preview/write-preview.ts";
 import { siteReview } from "#scripts/review/site-review.ts";
-import { publicPages, readSite } from "#scripts/sources/read-site.ts";
+import { readSite } from "#scripts/sources/read-site.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
+import { openedCode } from "#tests/support/opened-code.ts";
 import { madeReview } from "#tests/support/review/made-review.ts";
 import { testSites } from "#tests/support/browser/test-sites.ts";
 
@@ -26,8 +24,7 @@ export async function writtenPreview(folder: string, edits: Edit[], editor?: Cod
     if (!text.includes(now)) throw new Error(`${file} does not say: ${now}`);
     await writeFile(path.join(base, file), text.replace(now, before));
   }
-  const { folder: code } = await buildCode();
-  const render = publicPages(await openSite(code), await pageAssets(code));
+  const { render } = await openedCode();
   const read = async (content: string, host?: CodeHost) => {
     const { contents, ...inspection } = await inspectContents(
       { content, public: "public" },
