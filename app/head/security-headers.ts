@@ -1,3 +1,5 @@
+import type { HttpsStage } from "#app/model/site/https-stage.ts";
+
 /** What the security headers of a page depend on. */
 export type HeaderFacts = {
   /** Hashes of the `<style>` elements in the pages, such as sha256-…. */
@@ -6,16 +8,34 @@ export type HeaderFacts = {
   frameOrigin?: string;
   /** The origins of the services that receive the forms of the page. */
   formOrigins?: string[];
+  /** How long browsers insist on https, a day where nothing is said. */
+  rememberHttps?: HttpsStage;
+};
+
+const httpsStages: Record<HttpsStage, string> = {
+  "a day": "max-age=86400",
+  "a month": "max-age=2592000",
+  "a year": "max-age=31536000",
+  "two years with all subdomains": "max-age=63072000; includeSubDomains",
 };
 
 /** The security headers of a page; only the donate page has a frame origin. */
-export function securityHeaders({ styleHashes, frameOrigin, formOrigins = [] }: HeaderFacts) {
+export function securityHeaders({
+  styleHashes,
+  frameOrigin,
+  formOrigins = [],
+  rememberHttps = "a day",
+}: HeaderFacts) {
   return {
     "Content-Security-Policy": contentSecurityPolicy({ styleHashes, frameOrigin, formOrigins }),
     "Permissions-Policy": permissionsPolicy(frameOrigin),
     // A donor's bank may open a popup from the frame and has to reach its opener.
     "Cross-Origin-Opener-Policy": frameOrigin ? "same-origin-allow-popups" : "same-origin",
-    ...commonHeaders,
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Strict-Transport-Security": httpsStages[rememberHttps],
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
   };
 }
 
@@ -25,15 +45,6 @@ export function securityHeaders({ styleHashes, frameOrigin, formOrigins = [] }: 
  */
 export const filePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** The headers of every response, whatever its type. */
-export const commonHeaders = {
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-};
 
 // Without upgrade-insecure-requests: every address is https, and the directive would only prevent
 // trying out a stand-in for the giving page.

@@ -12,6 +12,7 @@ const builds = path.resolve(".cache/code");
 // Everything besides the packages that decides how the code is built.
 const sources = [
   ...["app", ".cache/code/fonts", "scripts/build/vite-build.js"],
+  ...["scripts/build/compressed-text.ts", "scripts/build/pages/page-assets.ts"],
   ...["vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"],
 ];
 

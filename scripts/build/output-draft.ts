@@ -18,8 +18,8 @@ import type { PublishedFile, SiteRecord } from "#scripts/build/site-record.ts";
 
 /** The next state of an output folder: what is different lies beside it until it is published. */
 export type OutputDraft = {
-  /** Leaves a file as the last build left it; answers false where it is not, or is not there. */
-  leave: (file: string) => boolean;
+  /** Leaves files as the last build left them; answers false where one of them is not, or is not there. */
+  leave: (...files: string[]) => boolean;
   /** Puts a text or bytes in the place of a file. Throws where this build has done so already. */
   write: (file: string, contents: string | Buffer) => void;
   /** Puts a copy of another file in its place; `contents` is a name made of what is in it. */
@@ -55,10 +55,14 @@ export function openDraft(output: string, before: SiteRecord["files"] = {}): Out
     put(target);
   };
   return {
-    leave: (file) => {
-      const known = lastLeft(file);
-      if (known) next.set(file, known);
-      return known !== undefined;
+    leave: (...files) => {
+      const known = files.flatMap((file) => {
+        const left = lastLeft(file);
+        return left ? [[file, left] as const] : [];
+      });
+      if (known.length < files.length) return false;
+      for (const [file, left] of known) next.set(file, left);
+      return true;
     },
     write: (file, contents) =>
       place(file, hashOf(contents), (target) => writeFileSync(target, contents)),

@@ -1,5 +1,6 @@
 import { today } from "#app/library/days/today.ts";
 import { stampOfFiles } from "#scripts/build/files-state.ts";
+import { checkedOutCommit } from "#scripts/build/version-text.ts";
 import { readSiteRecord, type SiteRecord } from "#scripts/build/site-record.ts";
 
 const code = [
@@ -21,8 +22,9 @@ export function buildOptions(): string[] {
 
 /** What the disk says of everything that a build reads; no file is opened for it. */
 export function stampOfSources(content: string): string {
-  // What is public changes by itself from one day to the next.
-  return stampOfFiles([content, ...code], [process.version, today(), ...buildOptions()]);
+  // What is public changes by itself from one day to the next, and a commit alone is told as well.
+  const besides = [process.version, today(), checkedOutCommit() ?? "", ...buildOptions()];
+  return stampOfFiles([content, ...code], besides);
 }
 
 /** The stamp of a finished site: of its sources when it was begun, and of its files. */

@@ -7,17 +7,18 @@ import { inspectLibrary } from "#app/library/library.server.ts";
 import { sharePictures, siteAddresses } from "#app/library/pages/site-map.ts";
 import { printProblems } from "#app/library/problems/problem.ts";
 import { filesBelow } from "#app/library/reading/files-below.ts";
-import { fullAddress } from "#app/library/shown/page-words.ts";
+import { fullAddress, siteOrigin } from "#app/library/shown/page-words.ts";
+import { basePath } from "#app/library/base-path.ts";
 import { buildCode } from "#scripts/build/build-code.ts";
+import { writeText } from "#scripts/build/compressed-text.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 import { copyFiles } from "#scripts/build/copy-files.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
 import { hashOfFiles, stampOfFile } from "#scripts/build/files-state.ts";
 import { openDraft, type OutputDraft } from "#scripts/build/output-draft.ts";
-import { headerRules } from "#scripts/build/pages/header-rules.ts";
 import { openSite, type Site } from "#scripts/build/pages/open-site.ts";
 import { pageAssets, type PageAssets } from "#scripts/build/pages/page-assets.ts";
-import { writeRedirects } from "#scripts/build/pages/redirects.ts";
+import { siteRedirects, writeMovedPages } from "#scripts/build/pages/redirects.ts";
 import { headerFacts, renderPages } from "#scripts/build/pages/render-pages.ts";
 import { writeIcons } from "#scripts/build/pictures/icons.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
@@ -28,9 +29,16 @@ import { markFile } from "#scripts/build/safe-output.ts";
 import { readSiteRecord, writeSiteRecord, type SiteRecord } from "#scripts/build/site-record.ts";
 import { buildOptions, pageCount, stampOfSite } from "#scripts/build/site-stamp.ts";
 import { tallyWords } from "#scripts/build/tally-words.ts";
+import { versionText } from "#scripts/build/version-text.ts";
 import { checkSite } from "#scripts/checks/check-site.ts";
 import { heavyPages } from "#scripts/checks/pages-are-light.ts";
 import { unshownCopy } from "#scripts/checks/unshown-copy.ts";
+import { headerRules } from "#scripts/hosts/header-rules.ts";
+import { writeHostConfigurations } from "#scripts/hosts/host-configurations.ts";
+import type { HostRules } from "#scripts/hosts/host-rules.ts";
+import { headersFile } from "#scripts/hosts/write/headers-file.ts";
+import { htaccess } from "#scripts/hosts/write/htaccess.ts";
+import { redirectsFile } from "#scripts/hosts/write/redirects-file.ts";
 
 /**
  * Checks the words, builds the code, renders what is different and publishes it where every check
@@ -57,8 +65,10 @@ export async function writeSite(output: string, sources: string): Promise<number
     const before = readSiteRecord(output);
     const draft = openDraft(output, before?.files);
     try {
-      const pages = await fillDraft({ draft, words, codeFolder: folder, pictures, before });
-      return pages && publish(draft, pages, output, sources);
+      const filled = await fillDraft({ draft, words, codeFolder: folder, pictures, before });
+      if (!filled) return undefined;
+      writeConfigurations(output, words.contents, filled.rules);
+      return publish(draft, filled.pages, output, sources);
     } finally {
       draft.discard();
     }
@@ -81,7 +91,7 @@ type DraftParts = {
   before: SiteRecord | undefined;
 };
 
-/** Puts everything into a draft and checks it; answers with its pages where nothing is wrong. */
+/** Puts everything into a draft and checks it; answers with its pages and rules where nothing is wrong. */
 async function fillDraft({ draft, words, codeFolder, pictures, before }: DraftParts) {
   const { contents } = words;
   const [site, assets] = await Promise.all([openSite(codeFolder), pageAssets(codeFolder)]);
@@ -100,12 +110,11 @@ async function fillDraft({ draft, words, codeFolder, pictures, before }: DraftPa
   );
   for (const file of files) draft.copy(`assets/${path.basename(file)}`, file, file);
   await writeIcons(contents, draft);
-  const moved = writeRedirects(contents, draft);
-  if (moved > 0) console.log(`${"Moved".padEnd(8)} ${moved} addresses sent on`);
-  const security = writeHostFiles(words, assets, draft);
+  writeMovedPages(contents, draft);
+  const { security, rules } = writeHostFiles(words, assets, draft);
   draft.write(markFile, "Made by npm run build, which may change or remove every file in here.\n");
   const isRight = await checkDraft({ pages, files: draft.files(), security }, words, site);
-  return isRight ? pages : undefined;
+  return isRight ? { pages, rules } : undefined;
 }
 
 function copyBrowserPart(codeFolder: string, draft: OutputDraft) {
@@ -130,11 +139,32 @@ function writeHostFiles({ contents, day }: CheckedWords, assets: PageAssets, dra
   const place = "/.well-known/security.txt";
   const { email, language } = contents.site;
   const facts = { email, language, address: fullAddress(contents, place) };
-  const text = securityText(facts, new Date(day));
-  draft.write(place.slice(1), text);
+  const security = securityText(facts, new Date(day));
+  writeText(draft, place.slice(1), security);
+  writeText(
+    draft,
+    "version.txt",
+    versionText(day, path.resolve(process.env.CONTENT_DIR ?? "content")),
+  );
   const factsOf = (address: string) => headerFacts(assets, contents, address);
-  draft.write("_headers", headerRules(siteAddresses(contents), factsOf));
-  return text;
+  const rules: HostRules = {
+    basePath,
+    headers: headerRules(siteAddresses(contents), factsOf),
+    redirects: siteRedirects(contents),
+  };
+  draft.write("_headers", headersFile(rules.headers));
+  draft.write("_redirects", redirectsFile(rules.redirects));
+  draft.write(".htaccess", htaccess(rules));
+  const moved = rules.redirects.length;
+  if (moved > 0) console.log(`${"Moved".padEnd(8)} ${moved} addresses sent on`);
+  return { security, rules };
+}
+
+// A site that is built into a folder of its own is set up by whoever has named the folder.
+function writeConfigurations(output: string, contents: Contents, rules: HostRules) {
+  if (output !== path.resolve("build/client")) return;
+  const name = new URL(siteOrigin(contents)).host;
+  writeHostConfigurations("build/hosts", rules, { name, folder: `/var/www/${name}` });
 }
 
 type Draft = { pages: SiteRecord["pages"]; files: string[]; security: string };

@@ -3,7 +3,8 @@ import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { openDraft } from "#scripts/build/output-draft.ts";
-import { writeRedirects } from "#scripts/build/pages/redirects.ts";
+import { siteRedirects, writeMovedPages } from "#scripts/build/pages/redirects.ts";
+import { redirectsFile } from "#scripts/hosts/write/redirects-file.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
@@ -35,26 +36,33 @@ describe("an address that was given up", () => {
       "redirects.yaml": "- { from: /blog/3, to: /blog }\n- { from: /old, to: /about }\n",
       "blog/3.mdx": postFile("Words.\n", { draft: "true" }),
     };
-    const written: string[] = [];
-    const output = { write: (file: string) => void written.push(file) };
-    writeRedirects(await contentsOf(files, { drafts: true }), output);
-    expect(written).toEqual(["_redirects", "old.html"]);
-    writeRedirects(await contentsOf(files), output);
-    expect(written.slice(2)).toEqual(["_redirects", "blog/3.html", "old.html"]);
+    const movedIn = async (drafts: boolean) => {
+      const contents = await contentsOf(files, { drafts });
+      const written: string[] = [];
+      writeMovedPages(contents, { write: (file) => void written.push(file) });
+      expect(written.filter((file) => file.endsWith(".html"))).toEqual(
+        siteRedirects(contents).map(({ from }) => `${from.slice(1)}.html`),
+      );
+      return siteRedirects(contents).map(({ from }) => from);
+    };
+    expect(await movedIn(true)).toEqual(["/old"]);
+    expect(await movedIn(false)).toEqual(["/blog/3", "/old"]);
   });
 
   it("has a page that leads on, for hosts that read no list", async () => {
     const rules = '- { from: /old, to: "/about?a=1&b=<2>" }\n';
     await writeInto(folder, rules);
     const page = await readFile(path.join(folder, "old.html"), "utf8");
-    expect(page).toContain('content="0; url=/about?a=1&#38;b=&#60;2&#62;"');
-    expect(page).toContain('<a href="/about?a=1&#38;b=&#60;2&#62;">');
+    expect(page).toContain('content="0; url=/about?a=1&#38;b=%3C2%3E"');
+    expect(page).toContain('<a href="/about?a=1&#38;b=%3C2%3E">');
     expect(page).toContain('content="noindex"');
   });
 });
 
 async function writeInto(place: string, rules: string) {
   const draft = openDraft(place);
-  writeRedirects(await contentsOf({ "redirects.yaml": rules }), draft);
+  const contents = await contentsOf({ "redirects.yaml": rules });
+  writeMovedPages(contents, draft);
+  draft.write("_redirects", redirectsFile(siteRedirects(contents)));
   draft.publish();
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { codeHostSchema } from "#app/model/site/code-host.ts";
+import { httpsStageSchema } from "#app/model/site/https-stage.ts";
 import { officeHoursSchema } from "#app/model/site/office-hours.ts";
 import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
 import { siteAddress } from "#app/model/site/site-address.ts";
@@ -63,6 +64,7 @@ export const siteSchema = z.strictObject({
     contact: formDeliverySchema,
     newsletter: formDeliverySchema,
   }),
+  rememberHttps: httpsStageSchema.optional(),
   /** Pages never show it; a review opens lines there. */
   editor: codeHostSchema.optional(),
   sample: z

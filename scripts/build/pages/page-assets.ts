@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { basePath } from "#app/library/base-path.ts";
+import { compressedText } from "#scripts/build/compressed-text.ts";
 
 const inlineAtMost = 8_000;
 const assetsFile = "page-assets.json";
@@ -41,11 +41,10 @@ async function measuredAssets(client: string): Promise<PageAssets> {
   const weights = new Map<string, number>();
   for (const name of names) {
     const file = path.join(folder, name);
+    const bytes = await readFile(file);
     // Fonts are compressed already.
-    const bytes = name.endsWith(".woff2")
-      ? (await stat(file)).size
-      : brotliCompressSync(await readFile(file)).length;
-    weights.set(`${basePath}/assets/${name}`, bytes);
+    const sent = name.endsWith(".woff2") ? bytes : await writeCompressed(file, bytes);
+    weights.set(`${basePath}/assets/${name}`, sent.length);
   }
   const style = names.find((name) => /^styles-.*\.css$/.test(name));
   const fonts = names
@@ -64,4 +63,13 @@ async function measuredAssets(client: string): Promise<PageAssets> {
   const text = (await readFile(path.join(folder, style), "utf8")).trim();
   const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
   return { fonts, script, weights, inlineStyle: { address, text, hash } };
+}
+
+// Here, because what the code is built to stays the same for many builds of the words.
+async function writeCompressed(file: string, bytes: Buffer) {
+  const compressed = compressedText(bytes, true);
+  for (const [ending, smaller] of Object.entries(compressed)) {
+    if (smaller.length < bytes.length) await writeFile(file + ending, smaller);
+  }
+  return compressed[".br"].length < bytes.length ? compressed[".br"] : bytes;
 }

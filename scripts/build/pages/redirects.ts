@@ -1,20 +1,25 @@
 import { movedPage } from "#scripts/build/pages/moved-page.ts";
+import { writeText } from "#scripts/build/compressed-text.ts";
 import type { OutputDraft } from "#scripts/build/output-draft.ts";
 import { basePath } from "#app/library/base-path.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { plainTarget, type HostRedirect } from "#scripts/hosts/host-rules.ts";
 
-/** Writes the list of redirects that hosts read, and a page for each where a host does not. */
-export function writeRedirects(contents: Contents, output: Pick<OutputDraft, "write">) {
-  const { site, interface: words } = contents;
+/** The redirects of a site as its host has to answer them. */
+export function siteRedirects(contents: Contents): HostRedirect[] {
   // A draft may stand at an address that was given up until it is ready; a preview shows the draft.
   const pages = new Set(siteAddresses(contents));
-  const redirects = contents.redirects.filter(({ from }) => !pages.has(from));
-  const rules = redirects.map(({ from, to }) => `${basePath}${from} ${to} 301\n`);
-  output.write("_redirects", rules.join(""));
-  for (const { from, to } of redirects) {
+  return contents.redirects
+    .filter(({ from }) => !pages.has(from))
+    .map(({ from, to }) => ({ from: basePath + from, to: plainTarget(to) }));
+}
+
+/** Writes a page for each address that was given up, for hosts that read no list of redirects. */
+export function writeMovedPages(contents: Contents, draft: Pick<OutputDraft, "write">): void {
+  const { site, interface: words } = contents;
+  for (const { from, to } of siteRedirects(contents)) {
     const page = { language: site.language, title: words.moved, label: words.movedLink, to };
-    output.write(`${from.slice(1)}.html`, movedPage(page));
+    writeText(draft, `${from.slice(basePath.length + 1)}.html`, movedPage(page));
   }
-  return redirects.length;
 }

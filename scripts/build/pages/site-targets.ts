@@ -3,16 +3,31 @@ import type { Contents } from "#app/library/contents.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 
 /** Something that the site answers with at an address, and the file of the output that holds it. */
-export type SiteTarget = { address: string; file: string; status: number; isPage: boolean };
+export type SiteTarget = {
+  address: string;
+  file: string;
+  /** A second file with the page, where a host would show the folder of its name instead. */
+  folderFile?: string;
+  status: number;
+  isPage: boolean;
+};
 
 // Hosts show these by themselves where there is no page, or where something broke.
 const errorPages = [404, 500].map((status) => page(`/${status}`, status));
 
 /** Everything that is rendered of a site. */
 export function siteTargets(contents: Contents): SiteTarget[] {
+  const addresses = siteAddresses(contents);
+  const folders = new Set(
+    [...addresses, ...contents.redirects.map(({ from }) => from)].flatMap(foldersOf),
+  );
   return [
     ...errorPages,
-    ...siteAddresses(contents).map((address) => page(address)),
+    ...addresses.map((address) =>
+      folders.has(address)
+        ? { ...page(address), folderFile: `${address.slice(1)}/index.html` }
+        : page(address),
+    ),
     ...documents.map((address) => ({
       address,
       file: address.slice(1),
@@ -20,6 +35,11 @@ export function siteTargets(contents: Contents): SiteTarget[] {
       isPage: false,
     })),
   ];
+}
+
+function foldersOf(address: string): string[] {
+  const folder = address.slice(0, address.lastIndexOf("/"));
+  return folder === "" ? [] : [folder, ...foldersOf(folder)];
 }
 
 function page(address: string, status = 200): SiteTarget {

@@ -3,6 +3,7 @@ import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import { withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
+import { writeText } from "#scripts/build/compressed-text.ts";
 import { hashOfFiles } from "#scripts/build/files-state.ts";
 import type { OutputDraft } from "#scripts/build/output-draft.ts";
 
@@ -35,7 +36,7 @@ export async function writeIcons({ site }: Contents, output: OutputDraft) {
       type: "image/png",
     })),
   };
-  output.write("manifest.webmanifest", JSON.stringify(manifest));
+  writeText(output, "manifest.webmanifest", JSON.stringify(manifest));
 }
 
 async function drawIcon(size: number, target: string) {

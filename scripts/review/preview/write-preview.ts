@@ -4,6 +4,7 @@ import { sharePictures } from "#app/library/pages/site-map.ts";
 import { filesBelow } from "#app/library/reading/files-below.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
+import { compressedEnding, isFolderPage } from "#scripts/hosts/hosts.ts";
 import type { ReadWords, SiteComparison } from "#scripts/review/compare/compare-sites.ts";
 import { barAssets } from "#scripts/review/preview/bar-assets.ts";
 import { barHead, barOf, listPage, type View } from "#scripts/review/preview/bar-html.ts";
@@ -45,7 +46,12 @@ export type PreviewParts = {
 export async function writePreview(parts: PreviewParts): Promise<string[]> {
   const { site, preview, review, before, after, drafts, comparison } = parts;
   await rm(preview, { recursive: true, force: true });
-  await cp(site, preview, { recursive: true });
+  const files = filesForPreview(site);
+  for (const file of files) {
+    const place = path.join(preview, file);
+    await mkdir(path.dirname(place), { recursive: true });
+    await cp(path.join(site, file), place);
+  }
   await copyPictures(before, preview);
   // Where its links lead is not for the branch to say.
   const editor = editorTemplate(before.inspection.contents.site.editor, review.head);
@@ -81,7 +87,14 @@ export async function writePreview(parts: PreviewParts): Promise<string[]> {
   for (const [name, text] of Object.entries(await barAssets()))
     await write(`${reviewFolder}/${name}`, text);
   await write("_headers", (await readFile(path.join(site, "_headers"), "utf8")) + previewHeaders);
-  return differingFiles(site, preview);
+  return differingFiles(site, preview, files);
+}
+
+// Only pages themselves are changed for a review, so what repeats them is left out.
+function filesForPreview(site: string) {
+  const files = filesBelow(site).map(({ path: file }) => file);
+  const known = new Set(files);
+  return files.filter((file) => !compressedEnding.test(file) && !isFolderPage(file, known));
 }
 
 // What pages as they were show, and the site as it will be has no more.
@@ -97,9 +110,9 @@ function withoutScript(page: string) {
   return page.replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, "").replaceAll(/<\/?noscript>/g, "");
 }
 
-async function differingFiles(site: string, preview: string): Promise<string[]> {
+async function differingFiles(site: string, preview: string, files: string[]): Promise<string[]> {
   const differing: string[] = [];
-  for (const { path: file } of filesBelow(site)) {
+  for (const file of files) {
     const [published, shown] = await Promise.all([
       readFile(path.join(site, file)),
       readFile(path.join(preview, file)),

@@ -1,0 +1,56 @@
+// Compares every answer of a live site with what this checkout builds for the same day, and exits 1
+// where anything differs: npm run check:live -- https://www.example.org
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { checkLive } from "#scripts/hosts/answers/live-answers.ts";
+import { liveVersion } from "#scripts/hosts/answers/live-version.ts";
+import { hostNames } from "#scripts/hosts/hosts.ts";
+import { readHostRules } from "#scripts/hosts/read-host-rules.ts";
+import { runChild } from "#scripts/run-child.ts";
+
+const usage = `Write it like this: npm run check:live -- https://www.example.org
+What its host cannot do is passed over with --host, one of ${hostNames.join(", ")}.`;
+
+const asked = askedFor(process.argv.slice(2));
+if (!asked) {
+  console.error(usage);
+  process.exit(1);
+}
+const { address, host } = asked;
+const { origin, pathname: basePath } = new URL(address);
+const version = await liveVersion(address);
+console.log(
+  version
+    ? `${address} was built from commit ${version.commit} for ${version.day}.`
+    : `${address} has no version.txt, so it is compared with today's site.`,
+);
+const folder = path.resolve("build/live");
+Object.assign(process.env, {
+  OUT_DIR: folder,
+  SITE_URL: origin,
+  BASE_PATH: basePath === "/" ? "" : basePath,
+  DATE: version?.day ?? process.env.DATE ?? "",
+});
+const isRight =
+  runChild(["scripts/run.js", "build"]) === 0 &&
+  (await checkLive({
+    address,
+    folder,
+    rules: readHostRules(folder, process.env.BASE_PATH ?? ""),
+    host,
+    isWhole: true,
+  }));
+process.exit(isRight ? 0 : 1);
+
+function askedFor(words: string[]) {
+  try {
+    const options = { host: { type: "string" } } as const;
+    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+    const [address = ""] = positionals;
+    const host = hostNames.find((name) => name === values.host);
+    if (!/^https?:\/\//.test(address) || (values.host && !host)) return undefined;
+    return { address: new URL(address).href.replace(/\/+$/, ""), host };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { askAll } from "#scripts/hosts/answers/ask-all.ts";
+import { builtFiles } from "#scripts/hosts/answers/built-files.ts";
+import type { ExpectedAnswer } from "#scripts/hosts/answers/expectation.ts";
+import { expectedAnswers } from "#scripts/hosts/answers/expected-answers.ts";
+import {
+  judgedAnswers,
+  judgementText,
+  type JudgedExpectation,
+} from "#scripts/hosts/answers/judged-answers.ts";
+import { lastingRules } from "#scripts/hosts/header-rules.ts";
+import type { HostRules } from "#scripts/hosts/host-rules.ts";
+import { hosts, type HostName } from "#scripts/hosts/hosts.ts";
+
+/** A live address, and the files and rules of the build that should be there. */
+export type LiveSite = {
+  address: string;
+  folder: string;
+  rules: HostRules;
+  /** The kind of host, whose limits are passed over; without one nothing is. */
+  host?: HostName;
+  /** True where everything is asked for, and not a few pages only. */
+  isWhole?: boolean;
+};
+
+const pagesInShort = 5;
+
+/**
+ * Asks a live address for everything that a build holds, or in short for a few pages, an unknown one
+ * and an asset, and compares what comes with the build. Answers with the judgement.
+ */
+export async function liveAnswers(site: LiveSite): Promise<JudgedExpectation[]> {
+  const { address, folder, rules, host, isWhole = false } = site;
+  const readsHeaders = !host || (hosts[host].reads as readonly string[]).includes("_headers");
+  const headers = readsHeaders ? rules.headers : lastingRules(rules.headers);
+  const expected = expectedAnswers(folder, { ...rules, headers });
+  const asked = isWhole ? expected : inShort(expected, folder, rules);
+  return judgedAnswers(await askAll(address, asked), host);
+}
+
+function inShort(expected: ExpectedAnswer[], folder: string, rules: HostRules) {
+  const { pages, others } = builtFiles(folder, rules);
+  const step = Math.max(1, Math.floor(pages.length / pagesInShort));
+  const some = pages.filter((_page, index) => index % step === 0).slice(0, pagesInShort);
+  const [asset] = others.filter(({ file }) => /^assets\/.*\.js$/.test(file));
+  const wanted = new Set(
+    [...some.map(({ address }) => address), asset?.address, "/no-such-page", "/version.txt"].map(
+      (address) => rules.basePath + address,
+    ),
+  );
+  return expected.filter(({ path }) => wanted.has(path));
+}
+
+/** Looks at a live site as liveAnswers does, prints a table and answers whether all is right. */
+export async function checkLive(site: LiveSite): Promise<boolean> {
+  const judged = await liveAnswers(site);
+  console.log(`What ${site.address} answers:\n${judgementText(judged)}`);
+  return judged.every(({ faults }) => faults.length === 0);
+}

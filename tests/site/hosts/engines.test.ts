@@ -1,0 +1,95 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { askAll } from "#scripts/hosts/answers/ask-all.ts";
+import { expectedAnswers } from "#scripts/hosts/answers/expected-answers.ts";
+import { judgedAnswers } from "#scripts/hosts/answers/judged-answers.ts";
+import { apache, apacheModules, apacheWith } from "#scripts/hosts/engines/apache.ts";
+import { missingEngine, type Engine } from "#scripts/hosts/engines/engine.ts";
+import { engines } from "#scripts/hosts/engines/engines.ts";
+import { startEngine } from "#scripts/hosts/engines/start-engine.ts";
+import { lastingRules } from "#scripts/hosts/header-rules.ts";
+import { plainTarget, type HostRules } from "#scripts/hosts/host-rules.ts";
+import { hosts } from "#scripts/hosts/hosts.ts";
+import { readHostRules } from "#scripts/hosts/read-host-rules.ts";
+import { axeViolations } from "#tests/support/browser/axe.ts";
+import { isMatrix, openBrowser, pagesOfTemplates } from "#tests/support/browser/site.ts";
+import { testSites, variantPath } from "#tests/support/browser/test-sites.ts";
+import { freshVisit } from "#tests/support/browser/visits.ts";
+
+// What hosts write about their files in ways of their own: a place, a query, signs of a pattern.
+const redirects = [
+  { from: "/our-story", to: "/about" },
+  { from: "/blog/old/post", to: "/blog/1#text" },
+  { from: "/shop", to: plainTarget('https://other.example/a%20b?x=$1&y="2"') },
+  { from: "/faq", to: "/contact?about=%41#form" },
+];
+const frozen: HostRules = { ...readHostRules(testSites.frozen, ""), redirects };
+
+/** Starts an engine for one test. */
+async function running(engine: Engine, folder: string, rules: HostRules) {
+  const { address, stop } = await startEngine(engine, folder, rules);
+  onTestFinished(stop);
+  return address;
+}
+
+/** Asks an engine everything, and answers with what is wrong besides the limits of its host. */
+async function faultsOf({ host }: Engine, address: string, folder: string, rules: HostRules) {
+  const readsHeaders = (hosts[host].reads as readonly string[]).includes("_headers");
+  const headers = readsHeaders ? rules.headers : lastingRules(rules.headers);
+  const { origin } = new URL(address);
+  const answers = await askAll(origin, expectedAnswers(folder, { ...rules, headers }));
+  expect(answers.length).toBeGreaterThan(200);
+  return judgedAnswers(answers, host).flatMap(({ faults }) => faults);
+}
+
+describe.each(engines)("$host", (engine) => {
+  const missing = missingEngine(engine);
+
+  it.skipIf(missing)(missing ?? "answers everything as the build wants", async () => {
+    const address = await running(engine, testSites.frozen, frozen);
+    expect(await faultsOf(engine, address, testSites.frozen, frozen)).toEqual([]);
+  });
+
+  it.runIf(isMatrix && !missing)(
+    "shows its pages without a fault and wakes a form, under its own policy",
+    async () => {
+      const address = await running(engine, testSites.frozen, frozen);
+      const browser = await openBrowser();
+      for (const { address: page, status } of pagesOfTemplates) {
+        if (status !== 200 || page === "/500") continue;
+        const visit = await freshVisit(browser, address);
+        await visit.page.goto(address + page);
+        expect(await axeViolations(visit.page), page).toEqual([]);
+        const form = visit.page.locator("footer form");
+        await form.getByRole("textbox").focus();
+        await form.locator("button[type=submit]").click();
+        await form.getByRole("alert").waitFor();
+        await visit.end();
+      }
+    },
+    240_000,
+  );
+});
+
+const withoutApache = missingEngine(apache);
+
+describe("a shared host with Apache", () => {
+  it.skipIf(withoutApache)("serves a site below a path", async () => {
+    const rules = readHostRules(testSites.variant, variantPath);
+    const address = await running(apache, testSites.variant, rules);
+    expect(await faultsOf(apache, address, testSites.variant, rules)).toEqual([]);
+  });
+
+  it.skipIf(withoutApache).each(apacheModules)(
+    "shows every kind of page where the module %s is missing",
+    async (missing) => {
+      const others = apacheModules.filter((name) => name !== missing);
+      const address = await running(apacheWith(others), testSites.frozen, frozen);
+      for (const path of ["/", "/about", "/blog", "/blog/1", "/sw/help"]) {
+        const answer = await fetch(address + path);
+        expect(answer.status, path).toBe(200);
+        expect(await answer.text(), path).toContain("<h1");
+      }
+    },
+  );
+});
