@@ -37,6 +37,12 @@ export const deployTargetSchema = z.strictObject({
   }),
 });
 
+/** Every place to which the site can be sent. */
+export const deployTargetsSchema = z.array(deployTargetSchema).meta({
+  description: "Where npm run deploy sends the finished site",
+  examples: ["[{name: live, host: cloudflare, to: suluhisho}]"],
+});
+
 /** A place to which `npm run deploy` sends the site. */
 export type DeployTarget = z.infer<typeof deployTargetSchema>;
 /** The name of a host to which the site can be sent. */

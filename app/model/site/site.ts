@@ -2,7 +2,7 @@ import { z } from "zod";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { codeHostSchema } from "#app/model/site/code-host.ts";
-import { deployTargetSchema } from "#app/model/site/deploy-target.ts";
+import { deployTargetsSchema } from "#app/model/site/deploy-target.ts";
 import { officeHoursSchema } from "#app/model/site/office-hours.ts";
 import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
 import { siteAddress } from "#app/model/site/site-address.ts";
@@ -66,14 +66,7 @@ export const siteSchema = z.strictObject({
   }),
   /** Pages never show it; a review opens lines there. */
   editor: codeHostSchema.optional(),
-  /** Pages never show it; `npm run deploy` sends the site there. */
-  deploy: z
-    .array(deployTargetSchema)
-    .optional()
-    .meta({
-      description: "Where npm run deploy sends the finished site",
-      examples: ["[{name: live, host: cloudflare, to: suluhisho}]"],
-    }),
+  deploy: deployTargetsSchema.optional(),
   sample: z
     .boolean()
     .optional()
