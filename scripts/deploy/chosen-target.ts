@@ -81,6 +81,7 @@ function targetOfFlags(given: Partial<DeployTarget>, own: string): DeployTarget 
     sentencesOf(valueWords(issue, issue.path, schemaAt(deployTargetSchema, issue.path))),
   );
   const unfit = data ? targetFaults(data, own).map(sentencesOf) : [];
-  if (!data || unfit.length > 0) throw new DeployError([...wrong, ...unfit].join("\n"));
+  if (!data || unfit.length > 0)
+    throw new DeployError([...new Set([...wrong, ...unfit])].join("\n"));
   return data;
 }

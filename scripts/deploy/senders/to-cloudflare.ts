@@ -24,10 +24,10 @@ export async function toCloudflare(
   const file = path.resolve(folder, "wrangler.json");
   await writeFile(file, `${JSON.stringify(settings, undefined, 2)}\n`);
   const deploy = await wrangler(tools, folder, ["deploy", "--config", file]);
-  const tried = await deploy("--dry-run");
-  const read = /Read (\d+) files/.exec(tried)?.[1] ?? filesBelow(site).length;
+  // Reads the settings and every file, and needs no account.
+  await deploy("--dry-run");
   return {
-    says: `wrangler reads ${read} files; Cloudflare takes those that it does not have yet`,
+    says: `${filesBelow(site).length} files, of which Cloudflare takes those that it does not have`,
     send: async () => {
       const said = await deploy();
       return /Current Version ID: \S+/.exec(said)?.[0] ?? "wrangler is done";
@@ -35,10 +35,11 @@ export async function toCloudflare(
   };
 }
 
-// Installed only where it is needed, by a lock file of its own, and without programs of packages.
+// Installed only where it is needed, by a lock file of its own, and without programs of packages. Away
+// from the repository it has to be there already.
 async function wrangler(tools: string, folder: string, command: string[]) {
   const programs = path.resolve(tools, "node_modules/.bin");
-  if (!existsSync(path.join(programs, "wrangler"))) {
+  if (existsSync(tools) && !existsSync(path.join(programs, "wrangler"))) {
     console.log("Installing wrangler, Cloudflare's own program; this happens once.");
     await runProgram("npm", ["ci", "--ignore-scripts", "--no-audit"], { folder: tools });
   }
