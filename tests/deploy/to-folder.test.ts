@@ -59,6 +59,7 @@ describe.skipIf(!isInstalled)(`a site that is sent to a folder${needsRsync}`, ()
     expect(await send(first, to)).toBe("5 new, 0 changed, 0 go away");
     expect(filesIn(to)).toEqual(Object.keys(first).sort());
     expect(await send(first, to)).toBe("nothing differs");
+    expect(filesIn(to)).toEqual(Object.keys(first).sort());
     expect(await send(second, to)).toBe("1 new, 1 changed, 2 go away");
     expect(filesIn(to)).toEqual(Object.keys(second).sort());
     expect(readFileSync(path.join(to, "index.html"), "utf8")).toBe(second["index.html"]);
@@ -128,6 +129,12 @@ describe.skipIf(!isInstalled)(`a site that is sent over ssh${needsRsync}`, () =>
     writeFileSync(path.join(foreign, "letter.txt"), "");
     await expect(send(first, `me@server.example:${foreign}`)).rejects.toThrow(/letter\.txt/);
     expect(filesIn(foreign)).toEqual(["letter.txt"]);
+  });
+
+  it("is told where the folder could not be made", async () => {
+    vi.stubEnv("RSYNC_RSH", shell());
+    const to = `me@server.example:${path.join(room, "missing/html")}`;
+    await expect(send(first, to)).rejects.toThrow(/there is no me@.*missing\/ to make it in/);
   });
 
   it("says what the server said where it cannot be reached", async () => {

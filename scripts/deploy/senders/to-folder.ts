@@ -3,14 +3,14 @@ import { markFile, OutputError, safeOutput } from "#scripts/build/safe-output.ts
 import { DeployError } from "#scripts/deploy/deploy-error.ts";
 import type { PreparedSite } from "#scripts/deploy/deploy-plan.ts";
 import { changesInWords, type Sending } from "#scripts/deploy/senders/sender.ts";
-import { ProgramError, runProgram } from "#scripts/review/run-program.ts";
+import { refuseForeignFolder } from "#scripts/deploy/senders/refuse-foreign-folder.ts";
+import { runProgram } from "#scripts/review/run-program.ts";
 
 // -s hands paths to the other side without a shell; what is the same by its bytes stays as it is.
 const options = ["-s", "--recursive", "--checksum", "--force", "--chmod=D755,F644"];
 // What hosting companies put into a folder by themselves, such as the proofs for certificates.
 const ofCompany = ["/cgi-bin", "/.well-known/acme-challenge", "/.well-known/pki-validation"];
 const keptFiles = ofCompany.map((place) => `--filter=protect ${place}/***`);
-const companyNames = ["cgi-bin", ".well-known"];
 const onlyAssets = [`--include=/${markFile}`, "--include=/assets/***", "--exclude=*"];
 
 /** Sends a site to a folder on this disk or on a server, with rsync. */
@@ -18,8 +18,9 @@ export async function toFolder({ site, plan }: PreparedSite): Promise<Sending> {
   const { to } = plan.target;
   const isOnServer = to.includes(":");
   const target = isOnServer ? `${to.replace(/\/+$/, "")}/` : `${localFolder(to)}/`;
-  const copy = (...more: string[]) => rsync(...options, ...more, "--", `${site}/`, target);
-  await refuseForeign(target, to);
+  const copy = (...more: string[]) =>
+    runProgram("rsync", [...options, ...more, "--", `${site}/`, target]);
+  await refuseForeignFolder(target, to);
   const changes = await copy(...keptFiles, "--delete-after", "--dry-run", "--itemize-changes");
   const count = (pattern: RegExp) => changes.match(pattern)?.length ?? 0;
   const says = changesInWords({
@@ -28,6 +29,7 @@ export async function toFolder({ site, plan }: PreparedSite): Promise<Sending> {
     gone: count(/^\*deleting .*[^/]$/gm),
   });
   const send = async () => {
+    if (changes.trim() === "") return "nothing to send";
     // No page may ask for what is not there yet, and nothing that one asks for may go before it.
     await copy(...onlyAssets);
     await copy();
@@ -45,34 +47,4 @@ export function localFolder(to: string) {
   } catch (error) {
     throw error instanceof OutputError ? new DeployError(error.message) : error;
   }
-}
-
-// Sending removes what the site does not have, so a folder of somebody else would be emptied.
-async function refuseForeign(target: string, to: string) {
-  const names = await namesIn(target);
-  const foreign = names.filter((name) => !companyNames.includes(name));
-  if (foreign.length === 0 || names.includes(markFile)) return;
-  const some = foreign.slice(0, 3).join(", ");
-  throw new DeployError(
-    `The site is not sent to ${to}: no deployment of this site made the files there (${some}). ` +
-      "Name another folder, or empty it yourself first.",
-  );
-}
-
-async function namesIn(target: string) {
-  try {
-    const lines = await rsync("-s", "--list-only", "--", target);
-    return [...lines.matchAll(/^\S+ +[\d,.]+ \S+ \S+ (.+)$/gm)]
-      .map(([, name = ""]) => name)
-      .filter((name) => name !== ".");
-  } catch (error) {
-    const isMissing =
-      error instanceof ProgramError && /change_dir .*No such file/.test(error.message);
-    if (isMissing) return [];
-    throw error;
-  }
-}
-
-function rsync(...args: string[]) {
-  return runProgram("rsync", args);
 }
