@@ -27,7 +27,7 @@ await runReview(async () => {
   }
   const site = entriesOf(words.entries, "site")[0]?.value as Site;
   const target = chosenTarget(asked, site);
-  refuseUnready(target, asked.isDryRun);
+  await refuseUnready(target, asked.isDryRun);
   await step("Launch", async () => askWhetherReady(words, asked.isDryRun), String);
   await sendPrepared(await prepareSite(target, site), asked.isDryRun);
 });

@@ -25,7 +25,7 @@ const senders: Record<DeployHost, Sender> = {
  */
 export async function sendPrepared(prepared: PreparedSite, isDryRun: boolean): Promise<void> {
   const { target, address } = prepared.plan;
-  refuseUnready(target, isDryRun);
+  await refuseUnready(target, isDryRun);
   const { send } = await step(
     "Plan",
     async () => senders[target.host](prepared),
