@@ -29,8 +29,11 @@ export function stampOfFile(file: string): string {
 function filesAt(place: string): string[] {
   const stat = statSync(place, { throwIfNoEntry: false });
   if (!stat?.isDirectory()) return stat ? [place] : [];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .sort();
+  const files = readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
+    const inner = path.join(place, entry.name);
+    if (!entry.isDirectory()) return [inner];
+    // Packages are many, and their lock file tells when they change.
+    return entry.name === "node_modules" ? [] : filesAt(inner);
+  });
+  return files.sort();
 }

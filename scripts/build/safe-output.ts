@@ -15,14 +15,14 @@ export class OutputError extends Error {}
 
 /**
  * The real path of a folder that a build may write: one that is missing, empty or was made by a
- * build. Throws an OutputError where anything else could be lost.
+ * build. Throws an OutputError where anything else could be lost; `setting` is what named the folder.
  */
-export function safeOutput(folder: string, content: string): string {
+export function safeOutput(folder: string, content: string, setting = "OUT_DIR"): string {
   const output = realPath(folder);
   const root = realPath(".");
   const refuse = (why: string) => {
     throw new OutputError(
-      `The site is not written to ${folder}: ${why}. OUT_DIR has to name a folder of its own.`,
+      `The site is not written to ${folder}: ${why}. ${setting} has to name a folder of its own.`,
     );
   };
   if (isInside(root, output)) refuse("the repository is there, and a build removes other files");

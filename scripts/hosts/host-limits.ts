@@ -1,5 +1,5 @@
 import type { Expectation } from "#scripts/hosts/answers/expectation.ts";
-import type { HostName } from "#scripts/hosts/hosts.ts";
+import type { DeployHost } from "#app/model/site/deploy-target.ts";
 
 /** What a host cannot do, whatever files it is given. */
 export type HostLimit = {
@@ -9,10 +9,15 @@ export type HostLimit = {
   says: string;
 };
 
+const showsMark: HostLimit = {
+  expectation: "host's own files",
+  fault: /^answers 200/,
+  says: "hands out the mark of a deployment, which tells nothing",
+};
 const noHeaders = "sends no headers of ours; each page has its policy inside";
 
 /** The limits of each host, as it was tried or, for GitHub Pages and Netlify, as it is documented. */
-export const hostLimits: Partial<Record<HostName, HostLimit[]>> = {
+export const hostLimits: Partial<Record<DeployHost, HostLimit[]>> = {
   cloudflare: [
     {
       expectation: "other spellings",
@@ -32,6 +37,7 @@ export const hostLimits: Partial<Record<HostName, HostLimit[]>> = {
     { expectation: "HEAD, Range, 304", fault: /^ignores Range$/, says: "sends whole files only" },
   ],
   netlify: [
+    showsMark,
     {
       expectation: "other spellings",
       fault: /./,
@@ -39,6 +45,7 @@ export const hostLimits: Partial<Record<HostName, HostLimit[]>> = {
     },
   ],
   "github-pages": [
+    showsMark,
     { expectation: "headers of pages", fault: /./, says: noHeaders },
     { expectation: "headers of other answers", fault: /./, says: noHeaders },
     { expectation: "caching", fault: /./, says: "keeps everything for ten minutes" },

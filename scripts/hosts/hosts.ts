@@ -1,3 +1,4 @@
+import type { DeployHost } from "#app/model/site/deploy-target.ts";
 import { markFile } from "#scripts/build/safe-output.ts";
 
 /** What a host does with a build. */
@@ -10,7 +11,7 @@ type HostHabits = {
   needsFolderPages: boolean;
 };
 
-/** The hosts that a build knows, by the names that writers give them. */
+/** The hosts that a build knows. */
 export const hosts = {
   cloudflare: {
     needsFolderPages: false,
@@ -22,17 +23,11 @@ export const hosts = {
     reads: ["_headers", "_redirects", markFile],
     sendsCompressed: false,
   },
-  "github-pages": { needsFolderPages: true, reads: [], sendsCompressed: false },
+  "github-pages": { needsFolderPages: true, reads: [markFile], sendsCompressed: false },
   apache: { needsFolderPages: true, reads: [".htaccess", markFile], sendsCompressed: true },
   nginx: { needsFolderPages: true, reads: [markFile], sendsCompressed: true },
   caddy: { needsFolderPages: true, reads: [markFile], sendsCompressed: true },
-} as const satisfies Record<string, HostHabits>;
-
-/** A host that a build knows. */
-export type HostName = keyof typeof hosts;
-
-/** The names of all hosts that a build knows. */
-export const hostNames = Object.keys(hosts) as [HostName, ...HostName[]];
+} as const satisfies Record<DeployHost, HostHabits>;
 
 /** The files of a build that are for no visitor. */
 export const hiddenFiles = ["_headers", "_redirects", ".htaccess", markFile];
@@ -41,7 +36,7 @@ export const hiddenFiles = ["_headers", "_redirects", ".htaccess", markFile];
 export const compressedEnding = /\.(?:br|gz)$/;
 
 /** Which files of a build a host gets. */
-export function filesOfHost(host: HostName, files: string[]): string[] {
+export function filesOfHost(host: DeployHost, files: string[]): string[] {
   const { reads, sendsCompressed, needsFolderPages }: HostHabits = hosts[host];
   const known = new Set(files);
   return files.filter((file) => {

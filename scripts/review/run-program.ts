@@ -25,7 +25,7 @@ export async function runProgram(
   } catch (error) {
     const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
     if (code === "ENOENT") throw new ReviewError(`${program} is needed and could not be started.`);
-    const complaint = stderr.trim().replaceAll(/\p{Cc}+/gu, " ");
+    const complaint = stderr.trim().replaceAll(/\p{Cc}+/gu, " ") || `it ended with ${String(code)}`;
     throw new ProgramError(`${program} did not work: ${complaint}`);
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { filesOfHost, hostNames, type HostName } from "#scripts/hosts/hosts.ts";
+import { deployHosts, type DeployHost } from "#app/model/site/deploy-target.ts";
+import { filesOfHost } from "#scripts/hosts/hosts.ts";
 
 const files = [
   ...["index.html", "index.html.br", "index.html.gz", "blog.html", "blog/index.html"],
@@ -9,10 +10,10 @@ const files = [
 const visible = ["index.html", "blog.html", "blog/1.html"];
 
 describe("filesOfHost", () => {
-  it.each<[HostName, string[]]>([
+  it.each<[DeployHost, string[]]>([
     ["cloudflare", ["_headers", "_redirects"]],
     ["netlify", ["blog/index.html", "_headers", "_redirects", ".suluhisho-site"]],
-    ["github-pages", ["blog/index.html"]],
+    ["github-pages", ["blog/index.html", ".suluhisho-site"]],
     [
       "apache",
       ["index.html.br", "index.html.gz", "blog/index.html", ".htaccess", ".suluhisho-site"],
@@ -24,6 +25,7 @@ describe("filesOfHost", () => {
   });
 
   it("knows every host", () => {
-    for (const host of hostNames) expect(filesOfHost(host, ["index.html"])).toEqual(["index.html"]);
+    for (const host of deployHosts)
+      expect(filesOfHost(host, ["index.html"])).toEqual(["index.html"]);
   });
 });

@@ -17,6 +17,11 @@ export const entryRules = {
     "One is probably a copy that still needs its own words.",
     "name: C. D.",
   ),
+  "deploy-targets": problem(
+    "A place to which the site is sent does not fit its host, or two have one name.",
+    "The site would not arrive, or in the wrong place.",
+    "deploy: [{ name: live, host: cloudflare, to: ../public_html }]",
+  ),
   downloads: elsewhere("problem or warning")(
     "A file to download cannot be published, names a person, or nothing leads to it.",
     "Whoever downloads it can read everything in it.",

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { codeHostSchema } from "#app/model/site/code-host.ts";
+import { deployTargetsSchema } from "#app/model/site/deploy-target.ts";
+import { formDeliveriesSchema } from "#app/model/site/form-deliveries.ts";
 import { httpsStageSchema } from "#app/model/site/https-stage.ts";
 import { officeHoursSchema } from "#app/model/site/office-hours.ts";
-import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
 import { siteAddress } from "#app/model/site/site-address.ts";
 import { socialNetworkSchema } from "#app/model/site/social-network.ts";
 
@@ -59,14 +60,11 @@ export const siteSchema = z.strictObject({
         "[{name: Facebook, icon: facebook}, {name: Instagram, icon: instagram}, {name: X, icon: x}]",
       ],
     }),
-  forms: z.strictObject({
-    volunteer: formDeliverySchema,
-    contact: formDeliverySchema,
-    newsletter: formDeliverySchema,
-  }),
+  forms: formDeliveriesSchema,
   rememberHttps: httpsStageSchema.optional(),
   /** Pages never show it; a review opens lines there. */
   editor: codeHostSchema.optional(),
+  deploy: deployTargetsSchema.optional(),
   sample: z
     .boolean()
     .optional()

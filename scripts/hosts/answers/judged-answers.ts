@@ -1,7 +1,7 @@
 import type { AskedAnswer } from "#scripts/hosts/answers/ask-all.ts";
 import { expectations, type Expectation } from "#scripts/hosts/answers/expectation.ts";
 import { hostLimits } from "#scripts/hosts/host-limits.ts";
-import type { HostName } from "#scripts/hosts/hosts.ts";
+import type { DeployHost } from "#app/model/site/deploy-target.ts";
 
 /** How a host does one thing: how many questions, how many right answers, and what is wrong. */
 export type JudgedExpectation = {
@@ -15,7 +15,7 @@ export type JudgedExpectation = {
 };
 
 /** Counts the answers of a host by what they show, and takes off what the host cannot do. */
-export function judgedAnswers(answers: AskedAnswer[], host?: HostName): JudgedExpectation[] {
+export function judgedAnswers(answers: AskedAnswer[], host?: DeployHost): JudgedExpectation[] {
   return expectations.flatMap((expectation) => {
     const asked = answers.filter((answer) => answer.expectation === expectation);
     const known = (host ? hostLimits[host] : undefined) ?? [];

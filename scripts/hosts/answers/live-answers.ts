@@ -9,7 +9,8 @@ import {
 } from "#scripts/hosts/answers/judged-answers.ts";
 import { lastingRules } from "#scripts/hosts/header-rules.ts";
 import type { HostRules } from "#scripts/hosts/host-rules.ts";
-import { hosts, type HostName } from "#scripts/hosts/hosts.ts";
+import type { DeployHost } from "#app/model/site/deploy-target.ts";
+import { hosts } from "#scripts/hosts/hosts.ts";
 
 /** A live address, and the files and rules of the build that should be there. */
 export type LiveSite = {
@@ -17,7 +18,7 @@ export type LiveSite = {
   folder: string;
   rules: HostRules;
   /** The kind of host, whose limits are passed over; without one nothing is. */
-  host?: HostName;
+  host?: DeployHost;
   /** True where everything is asked for, and not a few pages only. */
   isWhole?: boolean;
 };

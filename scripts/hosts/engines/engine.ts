@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { HostRules } from "#scripts/hosts/host-rules.ts";
-import type { HostName } from "#scripts/hosts/hosts.ts";
+import type { DeployHost } from "#app/model/site/deploy-target.ts";
 
 /** What an engine serves, and from where: its files and rules, a room for its own files, its port. */
 export type EngineSite = { folder: string; room: string; rules: HostRules; port: number };
 
 /** The program of a real host that can be started on this machine. */
 export type Engine = {
-  host: HostName;
+  host: DeployHost;
   /** The program, by its name or its path. */
   program: string;
   /** How one comes by it. */

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Engine } from "#scripts/hosts/engines/engine.ts";
+import { workerSettings } from "#scripts/hosts/write/worker-settings.ts";
 
 const tool = path.resolve("scripts/deploy/cloudflare");
 const wrangler = path.join(tool, "node_modules/wrangler/bin/wrangler.js");
@@ -12,15 +13,7 @@ export const workers: Engine = {
   install: "npm ci --ignore-scripts --prefix scripts/deploy/cloudflare",
   command: ({ folder, room, port }) => {
     const file = path.join(room, "wrangler.json");
-    const assets = {
-      directory: folder,
-      not_found_handling: "404-page",
-      html_handling: "drop-trailing-slash",
-    };
-    writeFileSync(
-      file,
-      JSON.stringify({ name: "trial", compatibility_date: "2026-04-01", assets }),
-    );
+    writeFileSync(file, JSON.stringify(workerSettings("trial", folder)));
     return [process.execPath, wrangler, "dev", "--config", file, "--port", String(port)];
   },
 };

@@ -44,6 +44,9 @@ const around: Partial<Record<string, (example: string) => Files>> = {
   "copied-entries": (example) => ({
     "team.yaml": `${baseContent["team.yaml"]}- id: a-cook\n  ${example}\n  role: Cook\n  about: Cooks for the team\n`,
   }),
+  "deploy-targets": (example) => ({
+    "site.yaml": `${baseContent["site.yaml"]}${example}\n`,
+  }),
   "form-delivery": swapped("site.yaml", "{ delivery: email, to: contact@suluhisho.example }"),
   "hidden-programs": (example) => changedFile("programs/school.mdx", "---\n", `---\n${example}\n`),
   "hidden-sections": (example) => ({ "team.yaml": `${example}\n` }),

@@ -1,0 +1,44 @@
+// Sends the site to where site.yaml says: checks the words, builds for the host, says what it will do,
+// does it and asks the live address. With --dry-run nothing is sent.
+import { entriesOf } from "#app/library/entries-of.ts";
+import type { Inspection } from "#app/library/inspect.server.ts";
+import { inspectLibrary } from "#app/library/library.server.ts";
+import { printProblems } from "#app/library/problems/problem.ts";
+import type { Site } from "#app/model/site/site.ts";
+import { setContentCache } from "#scripts/build/content-cache.ts";
+import { step } from "#scripts/build/progress.ts";
+import { tallyWords } from "#scripts/build/tally-words.ts";
+import { checkLaunch, tellLeft } from "#scripts/checks/launch-check.ts";
+import { chosenTarget, readWords } from "#scripts/deploy/chosen-target.ts";
+import { DeployError } from "#scripts/deploy/deploy-error.ts";
+import { prepareSite } from "#scripts/deploy/prepare-site.ts";
+import { refuseUnready } from "#scripts/deploy/refuse-unready.ts";
+import { sendPrepared } from "#scripts/deploy/send-prepared.ts";
+import { runReview } from "#scripts/review/run-program.ts";
+
+await runReview(async () => {
+  const asked = readWords(process.argv.slice(2));
+  setContentCache();
+  const words = await step("Words", inspectLibrary, tallyWords);
+  const { problems } = words;
+  if (problems.length > 0) {
+    console.error(printProblems(problems));
+    throw new DeployError(`\nNothing was sent: ${problems.length} to mend in the content.`);
+  }
+  const site = entriesOf(words.entries, "site")[0]?.value as Site;
+  const target = chosenTarget(asked, site);
+  await refuseUnready(target, asked.isDryRun);
+  await step("Launch", async () => askWhetherReady(words, asked.isDryRun), String);
+  await sendPrepared(await prepareSite(target, site), asked.isDryRun);
+});
+
+function askWhetherReady(words: Inspection, isDryRun: boolean) {
+  const check = checkLaunch(words);
+  if (check.left.length === 0) return "nothing is made up any more";
+  if (check.mayLaunch) return `${tellLeft(check)}; LAUNCH_WITH_SAMPLES=true sends it all the same`;
+  if (isDryRun) return `${tellLeft(check)}; a dry run goes on`;
+  console.error(printProblems(check.left));
+  throw new DeployError(
+    `\nNothing was sent: ${tellLeft(check)}. LAUNCH_WITH_SAMPLES=true sends a site with marked examples.`,
+  );
+}

@@ -1,0 +1,30 @@
+import type { DeployTarget } from "#app/model/site/deploy-target.ts";
+import { DeployError } from "#scripts/deploy/deploy-error.ts";
+import { localFolder } from "#scripts/deploy/senders/to-folder.ts";
+import { runProgram } from "#scripts/review/run-program.ts";
+
+const cloudflareSecrets = ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"];
+
+/**
+ * Throws a DeployError where a target lacks a setting or a program, or its folder may not be changed,
+ * so that nobody waits for a build to learn it.
+ */
+export async function refuseUnready({ host, to }: DeployTarget, isDryRun: boolean): Promise<void> {
+  // Cloudflare's own dry run needs no account.
+  if (host === "cloudflare") return isDryRun ? undefined : refuseWithoutSecrets();
+  if (host === "github-pages") {
+    await runProgram("git", ["remote", "get-url", "origin"]);
+    return;
+  }
+  if (!to.includes(":")) localFolder(to);
+  await runProgram("rsync", ["--version"]);
+}
+
+function refuseWithoutSecrets() {
+  const lacking = cloudflareSecrets.filter((name) => !process.env[name]);
+  if (lacking.length === 0) return;
+  throw new DeployError(
+    `${lacking.join(" and ")} ${lacking.length === 1 ? "is" : "are"} not set. Set what Cloudflare ` +
+      "gave you in the environment, never in a file of this repository.",
+  );
+}

@@ -1,0 +1,50 @@
+import path from "node:path";
+import { markFile, OutputError, safeOutput } from "#scripts/build/safe-output.ts";
+import { DeployError } from "#scripts/deploy/deploy-error.ts";
+import type { PreparedSite } from "#scripts/deploy/deploy-plan.ts";
+import { changesInWords, type Sending } from "#scripts/deploy/senders/sender.ts";
+import { refuseForeignFolder } from "#scripts/deploy/senders/refuse-foreign-folder.ts";
+import { runProgram } from "#scripts/review/run-program.ts";
+
+// -s hands paths to the other side without a shell; what is the same by its bytes stays as it is.
+const options = ["-s", "--recursive", "--checksum", "--force", "--chmod=D755,F644"];
+// What hosting companies put into a folder by themselves, such as the proofs for certificates.
+const ofCompany = ["/cgi-bin", "/.well-known/acme-challenge", "/.well-known/pki-validation"];
+const keptFiles = ofCompany.map((place) => `--filter=protect ${place}/***`);
+const onlyAssets = [`--include=/${markFile}`, "--include=/assets/***", "--exclude=*"];
+
+/** Sends a site to a folder on this disk or on a server, with rsync. */
+export async function toFolder({ site, plan }: PreparedSite): Promise<Sending> {
+  const { to } = plan.target;
+  const isOnServer = to.includes(":");
+  const target = isOnServer ? `${to.replace(/\/+$/, "")}/` : `${localFolder(to)}/`;
+  const copy = (...more: string[]) =>
+    runProgram("rsync", [...options, ...more, "--", `${site}/`, target]);
+  await refuseForeignFolder(target, to);
+  const changes = await copy(...keptFiles, "--delete-after", "--dry-run", "--itemize-changes");
+  const count = (pattern: RegExp) => changes.match(pattern)?.length ?? 0;
+  const says = changesInWords({
+    added: count(/^[<>]f\+{9}/gm),
+    changed: count(/^[<>]f(?!\+{9})/gm),
+    gone: count(/^\*deleting .*[^/]$/gm),
+  });
+  const send = async () => {
+    if (changes.trim() === "") return "nothing to send";
+    // No page may ask for what is not there yet, and nothing that one asks for may go before it.
+    await copy(...onlyAssets);
+    await copy();
+    await copy(...keptFiles, "--delete-after");
+    return "assets first, then the pages, and what was left over is gone";
+  };
+  return { says, send };
+}
+
+/** The full path of a folder on this disk that a deployment may change; throws where it may not. */
+export function localFolder(to: string) {
+  try {
+    const content = path.resolve(process.env.CONTENT_DIR ?? "content");
+    return safeOutput(path.resolve(to), content, "to");
+  } catch (error) {
+    throw error instanceof OutputError ? new DeployError(error.message) : error;
+  }
+}
