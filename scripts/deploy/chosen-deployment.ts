@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { z } from "zod";
 
+import { liveCommit, type Ask } from "#scripts/deploy/live-commit.ts";
 import { ProgramError, ReviewError, runProgram } from "#scripts/review/run-program.ts";
 
 /** What a workflow is about to put live, and where. */
@@ -9,9 +10,6 @@ export type Deployment = { commit: string; target: string; host: string; address
 
 /** What started the workflow, and what a person asked for; what they left out is empty. */
 export type Wish = { event: string; commit: string; target: string };
-
-/** The answer of an address: its status and its text. */
-export type Answer = { status: number; text: string };
 
 const targetSchema = z.object({
   // It becomes the name of a folder, and part of a line.
@@ -32,7 +30,7 @@ type Target = z.infer<typeof targetSchema>;
 export async function chosenDeployment(
   folder: string,
   { event, commit: wished, target: name }: Wish,
-  ask: (url: string) => Promise<Answer>,
+  ask: Ask,
 ): Promise<Deployment | string> {
   const { address: home, deploy } = siteSchema.parse(
     parse(await readFile(`${folder}/content/site.yaml`, "utf8")),
@@ -54,19 +52,6 @@ function targetOf(deploy: Target[], name: string) {
   const names = deploy.map((one) => one.name).join(", ");
   throw new ReviewError(
     `Name a target: content/site.yaml has ${names}, and not ${name || "live"}.`,
-  );
-}
-
-// Empty where nothing of ours is live. A host that does not answer properly is no such place.
-async function liveCommit(address: string, ask: (url: string) => Promise<Answer>) {
-  const place = `${address.replace(/\/$/, "")}/version.txt`;
-  const { status, text } = await ask(place);
-  if (status === 404) return "";
-  const [, commit] = /^commit ([0-9a-f]{40})$/m.exec(text) ?? [];
-  const isOfOneCommit = !text.includes("with changes that are in no commit");
-  if (status === 200 && commit && isOfOneCommit) return commit;
-  throw new ReviewError(
-    `${place} (status ${status}) does not name one commit that is live. Deploy a commit by hand.`,
   );
 }
 
