@@ -187,7 +187,7 @@ describe("the workflows of this repository", () => {
     const folder = temporaryFolder();
     execSync(bundle.replace("--outdir=.", `--outdir=${folder}`));
     const answers = ["still-meant.mjs", "deploy-built.mjs"].map((name) => {
-      const env = { PATH: process.env.PATH, EVENT: "schedule", ADDRESS: "http://127.0.0.1:9" };
+      const env = { ...process.env, EVENT: "schedule", ADDRESS: "http://127.0.0.1:9" };
       return spawnSync(process.execPath, [name], { cwd: folder, env, encoding: "utf8" });
     });
     expect(answers[0]?.stderr).toContain("does not name one commit");
