@@ -28,7 +28,9 @@ await runReview(async () => {
     else if (job === "fetch") console.log(await fetchPreview(github, asked, "preview"));
     else if (job === "clean") console.log(await removeClosedPreviews(github, folder, url));
     else
-      throw new ReviewError("Say what to do: comment, preview, fetch or code, and a run; or clean.");
+      throw new ReviewError(
+        "Say what to do: comment, preview, fetch or code, and a run; or clean.",
+      );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -75,7 +75,10 @@ describe("fetchPreview", () => {
 
   it("puts the files of an open pull request into the folder", async () => {
     const artifacts = { preview: { "index.html": page } };
-    expect(await fetch({ artifacts })).toEqual({ said: "1 files are here.", files: ["index.html"] });
+    expect(await fetch({ artifacts })).toEqual({
+      said: "1 files are here.",
+      files: ["index.html"],
+    });
   });
 
   it("fetches nothing unconfirmed, nothing with a forbidden name, and nothing of nothing", async () => {
