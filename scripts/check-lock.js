@@ -17,8 +17,11 @@ const faults = files.flatMap((file) => {
   const text = /^(?:package-lock\.json|\.npmrc)$/.test(name) ? readFileSync(file, "utf8") : "";
   if (name === ".npmrc" && !text.split("\n").every((line) => setting.test(line)))
     return `${file}: it has a setting that nobody has agreed to`;
-  const packages = text && name !== ".npmrc" ? Object.entries(JSON.parse(text).packages) : [];
-  return packages.flatMap(([at, one]) => faultsOf(at, one).map((says) => `${file}: ${at} ${says}`));
+  const { packages } = text && name !== ".npmrc" ? JSON.parse(text) : { packages: {} };
+  if (!packages) return `${file}: it has no list of packages`;
+  return Object.entries(packages).flatMap(([at, one]) =>
+    faultsOf(at, one).map((says) => `${file}: ${at} ${says}`),
+  );
 });
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -98,6 +98,7 @@ describe("check-lock", () => {
   it.each<[string, Record<string, Kept>]>([
     ["a second lock file that would win", { "npm-shrinkwrap.json": lock({}) }],
     ["a bad lock file in a folder", { "a/b/package-lock.json": lock({ "node_modules/one": {} }) }],
+    ["a lock file of another form", { "package-lock.json": '{"lockfileVersion": 1}' }],
     ["another registry", { ".npmrc": "save-exact=true\nregistry=https://evil.example/\n" }],
     ["another registry for some", { "a/.npmrc": "@a:registry=https://evil.example/\n" }],
     ["scripts of packages", { ".npmrc": "ignore-scripts=false\n" }],
