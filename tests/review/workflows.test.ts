@@ -10,6 +10,14 @@ import { codeLabel } from "#scripts/review/shown/comment.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { workflowFaults } from "#tests/support/review/workflow-faults.ts";
 
+type DeployJob = {
+  needs?: string[];
+  if?: string;
+  permissions?: object;
+  concurrency?: object;
+  steps: { run?: string }[];
+};
+
 const folder = ".github/workflows";
 const names = await readdir(folder);
 const textOf = (name: string) => readFile(path.join(folder, name), "utf8");
@@ -29,10 +37,13 @@ const workflow = ({
   `on: { ${on}: }\n${all}\n${top}\njobs:\n  one:\n    ${time}\n    ${job}\n    steps:\n      ${step}\n`;
 
 const unread = "lets what a branch made into a job with rights unread";
+const unchecked = "takes a file unread into a job with an environment";
 const foreign = "takes code of a branch into a job with rights";
 const written = "writes out what a branch holds";
 const beside = "gives a job rights or a token beside what a stranger made";
 const installs = "installs packages or takes code where it may write";
+const key = "env: { A: '${{ secrets.A }}' }";
+const environment = "environment: live";
 const scripts = "runs the scripts of packages beside what a stranger made";
 const mayWrite = "permissions: { contents: write }";
 const ofStrangers = { on: "pull_request_target" };
@@ -66,6 +77,13 @@ const dangerous: [fault: string, Parameters<typeof workflow>[0]][] = [
   [unread, { on: "workflow_run", step: "- run: gh run download 5", job: mayWrite }],
   [unread, { ...ofStrangers, step: "- run: gh run download $RUN --name program", job: mayWrite }],
   [unread, { ...ofStrangers, step: "- { uses: a, with: { cache: npm } }", job: mayWrite }],
+  ["installs packages where it may write", { on: "push", job: mayWrite }],
+  ["installs packages where it may write", { on: "issues", step: "- run: npx a", job: mayWrite }],
+  ["installs packages beside a key", { on: "push", step: `- run: npm ci\n        ${key}` }],
+  ["installs packages beside a key", { on: "push", job: `${environment}\n    ${key}` }],
+  ["has a key outside of an environment", { on: "push", step: `- run: a\n        ${key}` }],
+  [unchecked, { on: "push", step: download, job: environment }],
+  [unchecked, { on: "push", step: "- run: gh run download 5 --name prepared", job: environment }],
   ["may run for hours", { time: "runs-on: ubuntu-latest" }],
   ["looks twice at one pull request at a time", { top: "name: a" }],
   ["does not name its pull request", { ...ofStrangers, top: "concurrency: { group: a }" }],
@@ -87,7 +105,7 @@ describe("the workflows of this repository", () => {
     const [text, manifest] = [await textOf(name), await readFile("package.json", "utf8")];
     expect(workflowFaults(text)).toEqual([]);
     const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
-    for (const [, script = ""] of text.matchAll(/npm run ([\w:]+)/g))
+    for (const [, script = ""] of text.matchAll(/npm run (?:--silent )?([\w:]+)/g))
       expect(Object.keys(scripts)).toContain(script);
     for (const [, script = ""] of text.matchAll(/scripts\/run\.js (\S+)/g))
       expect(existsSync(`scripts/${script}.ts`), script).toBe(true);
@@ -138,8 +156,57 @@ describe("the workflows of this repository", () => {
   });
 
   it("build the site of each day ten minutes after it began in Nairobi", async () => {
-    const { on } = parse(await textOf("morning.yml")) as { on: { schedule: { cron: string }[] } };
+    const { on } = parse(await textOf("deploy.yml")) as { on: { schedule: { cron: string }[] } };
     expect(on.schedule).toEqual([{ cron: "10 21 * * *" }]);
+  });
+
+  it("prepare a deployment without a key, and send one at a time, after somebody agreed", async () => {
+    const { jobs } = parse(await textOf("deploy.yml")) as { jobs: Record<string, DeployJob> };
+    const { choose, prepare, approve, send, pages } = jobs;
+    for (const job of [choose, prepare]) {
+      expect(job).not.toHaveProperty("environment");
+      expect(JSON.stringify(job)).not.toMatch(/secrets\.|github\.token/);
+    }
+    expect(approve).toMatchObject({ environment: "production", permissions: {} });
+    expect(approve?.if).toBe("github.event_name != 'schedule'");
+    for (const job of [send, pages]) {
+      expect(job?.needs).toEqual(["choose", "prepare", "approve"]);
+      expect(job?.if).toContain(
+        "(needs.approve.result == 'success' || github.event_name == 'schedule')",
+      );
+      expect(job?.concurrency).toEqual({ group: "deploy", "cancel-in-progress": false });
+    }
+    expect(send?.permissions).toMatchObject({ contents: "read" });
+    expect(JSON.stringify(pages)).not.toMatch(/\bnpm |\bnpx |uses/);
+  });
+
+  it("make the programs of a deployment so that each answers by itself", async () => {
+    const { jobs } = parse(await textOf("deploy.yml")) as { jobs: Record<string, DeployJob> };
+    const pack = jobs.prepare?.steps.find(({ run }) => run?.includes("esbuild"))?.run ?? "";
+    const [bundle = ""] = pack.split("\n");
+    const folder = temporaryFolder();
+    execSync(bundle.replace("--outdir=.", `--outdir=${folder}`));
+    const answers = ["still-meant.mjs", "deploy-built.mjs"].map((name) => {
+      const env = { ...process.env, EVENT: "schedule", ADDRESS: "http://127.0.0.1:9" };
+      return spawnSync(process.execPath, [name], { cwd: folder, env, encoding: "utf8" });
+    });
+    expect(answers[0]?.stderr).toContain("does not name one commit");
+    for (const { status, stderr } of answers)
+      expect([status, stderr]).toEqual([1, expect.not.stringContaining("    at ")]);
+  });
+
+  it("keep newer packages of every lock file coming", async () => {
+    const { updates } = parse(await readFile(".github/dependabot.yml", "utf8")) as {
+      updates: { "package-ecosystem": string; directories?: string[] }[];
+    };
+    const folders = execSync("git ls-files '*package-lock.json'", { encoding: "utf8" });
+    const wanted = folders
+      .trim()
+      .split("\n")
+      .map((file) => path.posix.dirname(`/${file}`));
+    const npm = updates.find((one) => one["package-ecosystem"] === "npm");
+    expect(npm?.directories).toEqual(expect.arrayContaining(wanted));
+    expect(updates.map((one) => one["package-ecosystem"])).toContain("github-actions");
   });
 
   it("have owners for what runs and for money, safety, privacy and people", async () => {

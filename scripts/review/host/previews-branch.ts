@@ -13,14 +13,6 @@ export function publishFolder(url: string, folder: string) {
   });
 }
 
-/** Makes a folder all that the branch holds that is served as the site, where anything differs. */
-export function publishSite(url: string, folder: string) {
-  return changeBranch("site", url, folder, async (git) => {
-    await git("read-tree", "--empty");
-    await git("add", "--force", "--", ".");
-  });
-}
-
 const settings = [
   ["user.name", "Suluhisho previews"],
   ["user.email", "previews@suluhisho.example"],
@@ -32,17 +24,13 @@ const settings = [
 
 type Change = (git: Git, names: string[]) => Promise<unknown>;
 
-/** Changes the branch of previews, which is always one single commit. */
-export function changePreviews(url: string, folder: string, change: Change) {
-  return changeBranch("previews", url, folder, change);
-}
-
-// The change is made in the index of a new repository in the folder: nothing that is on the branch is
-// ever written out as files. Answers whether there was anything to change.
-async function changeBranch(name: string, url: string, folder: string, change: Change) {
-  const branch = `refs/heads/${name}`;
-  // Old previews would only take up room.
-  const isNew = name === "previews";
+/**
+ * Changes the branch of previews, which is always one single commit, because old previews would only take
+ * up room. The change is made in the index of a new repository in the folder: nothing that is on the
+ * branch is ever written out as files.
+ */
+export async function changePreviews(url: string, folder: string, change: Change) {
+  const branch = "refs/heads/previews";
   const git: Git = async (...args) => {
     const all = ["--literal-pathspecs", ...settings, ...args];
     return (await runProgram("git", all, { folder })).trimEnd();
@@ -58,13 +46,11 @@ async function changeBranch(name: string, url: string, folder: string, change: C
     await change(git, names.split("\0"));
     await git("add", "--force", "--", ".nojekyll");
     const tree = await git("write-tree");
-    if (tip !== "" && tree === (await git("rev-parse", `${tip}^{tree}`))) return false;
-    const parents = isNew || tip === "" ? [] : ["-p", tip];
-    const commit = await git("commit-tree", tree, ...parents, "-m", `What is served of ${name}`);
-    const force = isNew ? [`--force-with-lease=${branch}:${tip}`] : [];
+    if (tip !== "" && tree === (await git("rev-parse", `${tip}^{tree}`))) return;
+    const commit = await git("commit-tree", tree, "-m", "What is served of previews");
     try {
-      await git("push", "--quiet", ...force, url, `${commit}:${branch}`);
-      return true;
+      const force = `--force-with-lease=${branch}:${tip}`;
+      return await git("push", "--quiet", force, url, `${commit}:${branch}`);
     } catch (error) {
       // Somebody else may have been faster, so it is done again on what they left.
       if (attempt === 5) throw error;

@@ -1,25 +1,27 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GitHub, PullRequest } from "#scripts/review/host/github.ts";
-import {
-  changePreviews,
-  publishFolder,
-  publishSite,
-} from "#scripts/review/host/previews-branch.ts";
+import { changePreviews, publishFolder } from "#scripts/review/host/previews-branch.ts";
 import { ReviewError } from "#scripts/review/run-program.ts";
 import { reviewSchema, type Review } from "#scripts/review/review.ts";
 import { codeLabel, commentMarker, reviewComment } from "#scripts/review/shown/comment.ts";
 import { suggestionsOf } from "#scripts/review/shown/suggestions.ts";
 
 /** The run that made something, and the pull request and the commit that GitHub started it for. */
-export type Asked = { run: string; number: string; head: string };
+export type Asked = {
+  run: string;
+  number: string;
+  head: string;
+  /** Where a host with headers shows previews, such as previews.charity.workers.dev. */
+  previewsAt?: string;
+};
 
 const site = { files: 40_000, bytes: 500_000_000 };
 
 /** Writes what the main branch's Review found to its pull request; answers with what was done. */
 export function postReview(github: GitHub, asked: Asked, folder: string) {
   return withPullRequest(github, asked, async ({ labels }) => {
-    const { number, head } = asked;
+    const { number, head, previewsAt } = asked;
     const files = await github.download(asked.run, "review", folder, { files: 20, bytes: 2e7 });
     if (!files) {
       // What an older commit was told may be wrong by now.
@@ -32,7 +34,9 @@ export function postReview(github: GitHub, asked: Asked, folder: string) {
     // Whoever gave the label has read an older commit.
     if (labels.some(({ name }) => name === codeLabel)) await github.takeLabel(number, codeLabel);
     const addresses = {
-      previewUrl: previewAddress(github, `pr-${number}`),
+      previewUrl: previewsAt
+        ? `https://pr-${number}-${previewsAt}/`
+        : previewAddress(github, `pr-${number}`),
       handbookUrl: `https://github.com/${github.repository}/blob/HEAD/handbook/`,
     };
     const words = reviewComment(review, addresses) + commitMark(head);
@@ -50,6 +54,14 @@ export function publishPreview(github: GitHub, asked: Asked, folder: string, url
     if (!files) return "The run built no preview, so there is nothing to publish.";
     await publishFolder(url, preview);
     return `${files.length} files at ${previewAddress(github, `pr-${number}`)}`;
+  });
+}
+
+/** Fetches that preview into a folder, from where a host's own program takes it. */
+export function fetchPreview(github: GitHub, asked: Asked, folder: string) {
+  return withPullRequest(github, asked, async () => {
+    const files = await github.download(asked.run, "preview", folder, site);
+    return files ? `${files.length} files are here.` : "The run built no preview.";
   });
 }
 
@@ -97,16 +109,6 @@ export async function removeClosedPreviews(github: GitHub, folder: string, url: 
   return closed.length === 0 ? "No preview is left over." : `Taken away: ${closed.join(", ")}`;
 }
 
-/** Puts the site that a run of our own built on its branch; answers with what was done. */
-export async function publishSiteOf(github: GitHub, id: string, folder: string, url: string) {
-  // A branch can only start runs of its pull request.
-  await believe(github, id, ["schedule", "workflow_dispatch"], "morning.yml");
-  const files = await github.download(id, "site", path.join(folder, "site"), site);
-  if (!files) return "The run built no site, so there is nothing to publish.";
-  const isNew = await publishSite(url, path.join(folder, "site"));
-  return isNew ? `${files.length} files are on the branch now.` : "Nothing differs.";
-}
-
 // Whoever gave the label has seen our comment on this very commit. A commit that comes later is told of
 // in the comment later, so that no label of before counts for it.
 async function isMeant(github: GitHub, number: string, sha: string) {
@@ -135,7 +137,9 @@ async function withPullRequest(
   { run: id, number, head }: Asked,
   work: (found: PullRequest) => Promise<string>,
 ) {
-  await believe(github, id, ["pull_request_target"], "review.yml");
+  const { event, path: workflow } = await github.run(id);
+  if (event !== "pull_request_target" || workflow.split("@")[0] !== ".github/workflows/review.yml")
+    throw new ReviewError("Only a run of our own review.yml is believed, and this is none.");
   const found = await openAt(github, number, head);
   return found ? work(found) : notOpen;
 }
@@ -145,12 +149,6 @@ const notOpen = "No open pull request of ours ends with this commit.";
 async function openAt(github: GitHub, number: string, sha: string) {
   const found = /^[1-9]\d{0,8}$/.test(number) ? await github.pullRequest(number) : undefined;
   return found?.state === "open" && found.head.sha === sha ? found : undefined;
-}
-
-async function believe(github: GitHub, id: string, events: string[], file: string) {
-  const { event, path: workflow } = await github.run(id);
-  if (!events.includes(event) || workflow.split("@")[0] !== `.github/workflows/${file}`)
-    throw new ReviewError(`Only a run of our own ${file} is believed, and this is none.`);
 }
 
 async function reviewIn(folder: string): Promise<Review> {

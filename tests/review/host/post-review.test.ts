@@ -53,6 +53,14 @@ describe("postReview", () => {
     expect(body).not.toContain("evil");
   });
 
+  it("leads to the preview on a host with headers where there is one", async () => {
+    const fake = after(madeReview([finding()], { site: madeSite() }));
+    const at = { ...asked, previewsAt: "previews.charity.example" };
+    await postReview(fake.github, at, mkdtempSync(path.join(room, "run-")));
+    expect(fake.comments[0]?.body).toContain("https://pr-7-previews.charity.example/");
+    expect(fake.comments[0]?.body).not.toContain("github.io");
+  });
+
   it("takes the label away that was given to an older commit", async () => {
     const labels = [{ name: "ours" }, { name: codeLabel }];
     const fake = after(wrong, { pulls: { 7: { ...forkPull, labels } } });

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { publishFolder } from "#scripts/review/host/previews-branch.ts";
 import {
+  fetchPreview,
   publishCode,
   publishPreview,
-  publishSiteOf,
   removeClosedPreviews,
 } from "#scripts/review/host/publish-review.ts";
 import { codeLabel, commentMarker } from "#scripts/review/shown/comment.ts";
@@ -63,6 +63,32 @@ describe("publishPreview", () => {
     expect(await publish({}, { artifacts: {} })).toContain("nothing to publish");
     await expect(publish({ "a.html": page }, { run: forkRun })).rejects.toThrow("is believed");
     expect(git("branch", "--list")).toBe("");
+  });
+});
+
+describe("fetchPreview", () => {
+  const fetch = async (facts: Parameters<typeof fakeGitHub>[0]) => {
+    const folder = fresh();
+    const said = await fetchPreview(fakeGitHub(facts).github, asked, folder);
+    return { said, files: readdirSync(folder) };
+  };
+
+  it("puts the files of an open pull request into the folder", async () => {
+    const artifacts = { preview: { "index.html": page } };
+    expect(await fetch({ artifacts })).toEqual({
+      said: "1 files are here.",
+      files: ["index.html"],
+    });
+  });
+
+  it("fetches nothing unconfirmed, nothing with a forbidden name, and nothing of nothing", async () => {
+    const artifacts = { preview: { "index.html": page } };
+    const pulls = { 7: { ...forkPull, state: "closed" } };
+    expect((await fetch({ artifacts, pulls })).files).toEqual([]);
+    expect((await fetch({})).said).toContain("no preview");
+    await expect(fetch({ artifacts, run: forkRun })).rejects.toThrow("is believed");
+    const odd = { preview: { ".gitattributes": "" } };
+    await expect(fetch({ artifacts: odd })).rejects.toThrow("not allowed");
   });
 });
 
@@ -126,33 +152,6 @@ describe("a preview that a branch's own code made", () => {
       await expect(publishMade({ "a.html": page, [file]: page })).rejects.toThrow("of a kind");
     },
   );
-});
-
-describe("publishSiteOf", () => {
-  const morning = { event: "schedule", path: ".github/workflows/morning.yml" };
-  const publishBuilt = (built: Record<string, string>, run: object = morning) =>
-    publishSiteOf(fakeGitHub({ artifacts: { site: built }, run }).github, "5", fresh(), url);
-
-  it("adds one commit where anything differs, and else nothing", async () => {
-    await publishBuilt({ "index.html": "1", "old.html": "1" });
-    expect(await publishBuilt({ "index.html": "1", "old.html": "1" })).toBe("Nothing differs.");
-    expect(git("rev-list", "--count", "site").trim()).toBe("1");
-    await publishBuilt({ "index.html": "2", "a/b.html": "2" });
-    expect(git("ls-tree", "-r", "--name-only", "site").trim().split("\n")).toEqual([
-      ".nojekyll",
-      "a/b.html",
-      "index.html",
-    ]);
-    expect(git("rev-list", "--count", "site").trim()).toBe("2");
-  });
-
-  it.each([
-    ["of a pull request", { ...morning, event: "pull_request" }],
-    ["of another workflow", { ...morning, path: ".github/workflows/evil.yml" }],
-  ])("believes no run %s", async (_, run) => {
-    await expect(publishBuilt({ "index.html": "x" }, run)).rejects.toThrow("is believed");
-    expect(git("branch", "--list")).toBe("");
-  });
 });
 
 describe("the branch of previews", () => {

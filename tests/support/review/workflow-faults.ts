@@ -4,6 +4,7 @@ type Step = { run?: string; uses?: string; with?: Record<string, unknown> };
 type Job = {
   uses?: string;
   permissions?: Record<string, string> | string;
+  environment?: unknown;
   "timeout-minutes"?: number;
   steps?: Step[];
 };
@@ -24,9 +25,12 @@ const trusted = ["pull_request_target", "workflow_run"];
 
 // The one thing that is fetched where a job may write: a file that our own job made, by its sum.
 const ourProgram =
-  /gh run download "\$GITHUB_RUN_ID" --repo "\$GITHUB_REPOSITORY" --name program\n\s*echo "\$SUM  publish-review\.mjs" \| sha256sum --check/;
+  /gh run download "\$GITHUB_RUN_ID" --repo "\$GITHUB_REPOSITORY" --name (?:program\n\s*echo "\$SUM  publish-review\.mjs"|prepared\n\s*echo "\$SUM  prepared\.tar") \| sha256sum --check/;
 const unread = /actions\/(?:download-artifact|github-script|cache)|\bcache:|"cache"|run download/;
 const token = /\bsecrets\b|github\.token/;
+const install = /\b(?:npm (?:ci|i|install|exec)|npx)\b/;
+// Wrangler alone may be installed beside its key, from a lock file of its own.
+const ownLock = /npm ci --ignore-scripts --prefix scripts\/deploy\/cloudflare\b/g;
 const strangers = /refs\/pull|npm run review|head\.sha\b[^]*git |git (?:fetch|clone)/;
 
 /** What is dangerous in a workflow of GitHub Actions: its secrets, its rights or its host at risk. */
@@ -71,6 +75,14 @@ export function workflowFaults(text: string): string[] {
     "installs packages or takes code where it may write":
       isTrusted &&
       writing.some((job) => /\bnpm |\bnpx |actions\/checkout|actions\/setup/.test(said(job))),
+    "installs packages where it may write": writing.some((job) => install.test(said(job))),
+    "installs packages beside a key": jobs.some(
+      (job) => keyOf(job) && install.test(said(job).replaceAll(ownLock, "")),
+    ),
+    "has a key outside of an environment": jobs.some((job) => keyOf(job) && !job.environment),
+    "takes a file unread into a job with an environment": jobs.some(
+      (job) => job.environment && unread.test(said(job).replace(ourProgram, "")),
+    ),
     "lets what a branch made into a job with rights unread":
       isTrusted && writing.some((job) => unread.test(said(job).replace(ourProgram, ""))),
     "uses an action that its owner can change": [...steps, ...jobs].some(
@@ -90,6 +102,10 @@ function rightsOf(rights: Job["permissions"]) {
 
 function isWriting(right: string) {
   return right === "write" || right === "write-all";
+}
+
+function keyOf(job: Job) {
+  return /\bsecrets\b/.test(JSON.stringify(job));
 }
 
 function isCheckout({ uses }: Step) {

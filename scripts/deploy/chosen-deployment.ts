@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { parse } from "yaml";
+import { z } from "zod";
+
+import { liveCommit, type Ask } from "#scripts/deploy/live-commit.ts";
+import { ProgramError, ReviewError, runProgram } from "#scripts/review/run-program.ts";
+
+/** What a workflow is about to put live, and where. */
+export type Deployment = { commit: string; target: string; host: string; address: string };
+
+/** What started the workflow, and what a person asked for; what they left out is empty. */
+export type Wish = { event: string; commit: string; target: string };
+
+const targetSchema = z.object({
+  // It becomes the name of a folder, and part of a line.
+  name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
+  host: z.string().regex(/^[a-z-]+$/),
+  to: z.string(),
+  address: z.url().optional(),
+});
+const siteSchema = z.object({ address: z.url(), deploy: z.array(targetSchema).default([]) });
+type Target = z.infer<typeof targetSchema>;
+
+/**
+ * Decides what a workflow puts live in a clone of the main branch: the wished commit or the newest, and
+ * by itself (in the morning) the one that is live, because nobody approved a newer one yet and a roll
+ * back has to stay. Answers with a sentence where there is nothing to do; throws a ReviewError where
+ * something is wrong.
+ */
+export async function chosenDeployment(
+  folder: string,
+  { event, commit: wished, target: name }: Wish,
+  ask: Ask,
+): Promise<Deployment | string> {
+  const { address: home, deploy } = siteSchema.parse(
+    parse(await readFile(`${folder}/content/site.yaml`, "utf8")),
+  );
+  if (deploy.length === 0) return "content/site.yaml names no target under deploy: yet.";
+  const { host, to, address = home, ...found } = targetOf(deploy, name);
+  if (!["cloudflare", "github-pages"].includes(host) && !to.includes(":"))
+    return `${found.name} is a folder on somebody's computer: deploy it from there.`;
+  const live = event === "schedule" ? await liveCommit(address, ask) : undefined;
+  if (live === "") return `Nothing of ours is live at ${address} yet: approve a first deployment.`;
+  const commit = await commitOfMain(folder, live ?? (wished || "HEAD"));
+  return { commit, target: found.name, host, address };
+}
+
+function targetOf(deploy: Target[], name: string) {
+  const only = deploy.length === 1 ? deploy[0] : undefined;
+  const found = deploy.find((one) => one.name === (name || "live")) ?? (name ? undefined : only);
+  if (found) return found;
+  const names = deploy.map((one) => one.name).join(", ");
+  throw new ReviewError(
+    `Name a target: content/site.yaml has ${names}, and not ${name || "live"}.`,
+  );
+}
+
+// What an address or a form says is no reason to run code that was never on the main branch.
+async function commitOfMain(folder: string, wished: string) {
+  const git = async (...args: string[]) => (await runProgram("git", args, { folder })).trim();
+  const refuse = (says: string) => (error: unknown) => {
+    if (error instanceof ProgramError) throw new ReviewError(`${wished}: ${says}`);
+    throw error;
+  };
+  const verify = ["rev-parse", "--verify", "--end-of-options", `${wished}^{commit}`];
+  const commit = await git(...verify).catch(refuse("there is no such commit on main."));
+  await git("merge-base", "--is-ancestor", commit, "HEAD").catch(
+    refuse("it is not on main, so it is not put live."),
+  );
+  await git("cat-file", "-e", `${commit}:scripts/deploy-built.ts`).catch(
+    refuse("it is older than npm run deploy, so a workflow cannot put it live."),
+  );
+  return commit;
+}
