@@ -1,5 +1,6 @@
 // Sends the site to where site.yaml says: checks the words, builds for the host, says what it will do,
-// does it and asks the live address. With --dry-run nothing is sent.
+// does it and asks the live address. With --dry-run nothing is sent, and with --prepare nobody is asked
+// either: another program sends what lies there then.
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
@@ -18,6 +19,7 @@ import { runReview } from "#scripts/review/run-program.ts";
 
 await runReview(async () => {
   const asked = readWords(process.argv.slice(2));
+  const isTrial = asked.isDryRun || asked.isOnlyPrepared;
   setContentCache();
   const words = await step("Words", inspectLibrary, tallyWords);
   const { problems } = words;
@@ -27,16 +29,18 @@ await runReview(async () => {
   }
   const site = entriesOf(words.entries, "site")[0]?.value as Site;
   const target = chosenTarget(asked, site);
-  await refuseUnready(target, asked.isDryRun);
-  await step("Launch", async () => askWhetherReady(words, asked.isDryRun), String);
-  await sendPrepared(await prepareSite(target, site), asked.isDryRun);
+  if (!asked.isOnlyPrepared) await refuseUnready(target, asked.isDryRun);
+  await step("Launch", async () => askWhetherReady(words, isTrial), String);
+  const prepared = await prepareSite(target, site);
+  if (asked.isOnlyPrepared) console.log(`Prepared in ${prepared.folder}: nothing was sent.`);
+  else await sendPrepared(prepared, asked.isDryRun);
 });
 
-function askWhetherReady(words: Inspection, isDryRun: boolean) {
+function askWhetherReady(words: Inspection, isTrial: boolean) {
   const check = checkLaunch(words);
   if (check.left.length === 0) return "nothing is made up any more";
   if (check.mayLaunch) return `${tellLeft(check)}; LAUNCH_WITH_SAMPLES=true sends it all the same`;
-  if (isDryRun) return `${tellLeft(check)}; a dry run goes on`;
+  if (isTrial) return `${tellLeft(check)}; nothing is sent now`;
   console.error(printProblems(check.left));
   throw new DeployError(
     `\nNothing was sent: ${tellLeft(check)}. LAUNCH_WITH_SAMPLES=true sends a site with marked examples.`,

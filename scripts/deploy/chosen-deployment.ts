@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { z } from "zod";
-
+import { deployTargetsSchema, type DeployTarget } from "#app/model/site/deploy-target.ts";
 import { liveCommit, type Ask } from "#scripts/deploy/live-commit.ts";
 import { ProgramError, ReviewError, runProgram } from "#scripts/review/run-program.ts";
 
@@ -11,15 +11,8 @@ export type Deployment = { commit: string; target: string; host: string; address
 /** What started the workflow, and what a person asked for; what they left out is empty. */
 export type Wish = { event: string; commit: string; target: string };
 
-const targetSchema = z.object({
-  // It becomes the name of a folder, and part of a line.
-  name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
-  host: z.string().regex(/^[a-z-]+$/),
-  to: z.string(),
-  address: z.url().optional(),
-});
-const siteSchema = z.object({ address: z.url(), deploy: z.array(targetSchema).default([]) });
-type Target = z.infer<typeof targetSchema>;
+// Another commit than the one that runs may have written the file, so only this much is read of it.
+const siteSchema = z.object({ address: z.url(), deploy: deployTargetsSchema.default([]) });
 
 /**
  * Decides what a workflow puts live in a clone of the main branch: the wished commit or the newest, and
@@ -45,7 +38,7 @@ export async function chosenDeployment(
   return { commit, target: found.name, host, address };
 }
 
-function targetOf(deploy: Target[], name: string) {
+function targetOf(deploy: DeployTarget[], name: string) {
   const only = deploy.length === 1 ? deploy[0] : undefined;
   const found = deploy.find((one) => one.name === (name || "live")) ?? (name ? undefined : only);
   if (found) return found;

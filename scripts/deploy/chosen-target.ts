@@ -14,13 +14,19 @@ import { DeployError } from "#scripts/deploy/deploy-error.ts";
 
 const flags = {
   "dry-run": { type: "boolean" },
+  prepare: { type: "boolean" },
   host: { type: "string" },
   to: { type: "string" },
   address: { type: "string" },
 } as const;
 
 /** What the words behind `npm run deploy --` ask for. */
-export type Asked = { name?: string; flags: Partial<DeployTarget>; isDryRun: boolean };
+export type Asked = {
+  name?: string;
+  flags: Partial<DeployTarget>;
+  isDryRun: boolean;
+  isOnlyPrepared: boolean;
+};
 
 /** Reads the words behind `npm run deploy --`; throws a DeployError where they make no sense. */
 export function readWords(words: string[]): Asked {
@@ -30,10 +36,15 @@ export function readWords(words: string[]): Asked {
       options: flags,
       allowPositionals: true,
     });
-    const { "dry-run": isDryRun = false, ...given } = values;
+    const { "dry-run": isDryRun = false, prepare: isOnlyPrepared = false, ...given } = values;
     if (positionals.length > 1)
       throw new TypeError(`More than one name: ${positionals.join(", ")}`);
-    return { name: positionals[0], flags: given as Partial<DeployTarget>, isDryRun };
+    return {
+      name: positionals[0],
+      flags: given as Partial<DeployTarget>,
+      isDryRun,
+      isOnlyPrepared,
+    };
   } catch (error) {
     const { message } = error as Error;
     throw new DeployError(
