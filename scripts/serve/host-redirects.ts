@@ -7,3 +7,9 @@ export function hostRedirects(text: string): (address: string) => string | undef
   const targets = new Map(rules);
   return (address) => targets.get(address);
 }
+
+/** An address with the query, such as ?from=mail, that came with a request; before a # of its own. */
+export function withQuery(address: string, query: string): string {
+  const joined = address.includes("?") ? query.replace("?", "&") : query;
+  return address.replace(/(?=#)|$/, () => joined);
+}

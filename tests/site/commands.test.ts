@@ -6,7 +6,7 @@ import path from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { markFile } from "#scripts/build/safe-output.ts";
-import { chosenPort } from "#scripts/serve/chosen-port.ts";
+import { chosenPort } from "#scripts/serve/listen.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 import { changedFile } from "#tests/support/changed-file.ts";

@@ -1,5 +1,6 @@
 import { postAddress, paginatedAddress } from "#app/library/addresses.ts";
 import { basePath } from "#app/library/base-path.ts";
+import { chosenOrigin } from "#app/library/chosen-origin.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
@@ -49,8 +50,7 @@ export type PageWords = {
 
 /** The origin of the public site; SITE_URL overrides the address in the content. */
 export function siteOrigin({ site }: Contents) {
-  // A setting that nobody filled in arrives as an empty text.
-  return (process.env.SITE_URL || site.address).replace(/\/+$/, "");
+  return chosenOrigin() ?? site.address.replace(/\/+$/, "");
 }
 
 /** An address of this site in full. */
