@@ -1,5 +1,5 @@
 import path from "node:path";
-import { chosenOrigin } from "#app/library/chosen-origin.ts";
+import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
 import { outputFolder } from "#scripts/build/output-file.ts";
 import { withOutputLock } from "#scripts/build/output-lock.ts";
 import { secondsSince } from "#scripts/build/progress.ts";
@@ -13,8 +13,7 @@ import { stampOfSources, unchangedPages } from "#scripts/build/site-stamp.ts";
 export async function buildSite(): Promise<boolean> {
   const started = performance.now();
   process.env.NODE_ENV = "production";
-  // Pages would find out about a wrong one much later.
-  chosenOrigin();
+  checkSurroundings();
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   const output = safeOutput(outputFolder(), content);
   const folder = path.relative(process.cwd(), output);

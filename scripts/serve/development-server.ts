@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { basePath } from "#app/library/base-path.ts";
-import { chosenOrigin } from "#app/library/chosen-origin.ts";
 import { missingFolder } from "#app/library/problems/file-problems.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
+import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
 import { developmentAnswer, siteCode } from "#scripts/serve/development-answer.ts";
@@ -26,8 +26,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
  */
 export async function startDevelopment(port: number): Promise<string> {
   process.env.NODE_ENV = "development";
-  // Pages would find out about a wrong one much later.
-  chosenOrigin();
+  checkSurroundings();
   const http = createServer();
   // Nobody else in the network has to see what is not finished.
   const origin = await listen(http, port, "localhost");
