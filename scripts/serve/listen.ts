@@ -15,22 +15,12 @@ export function chosenPort(): number {
 
 /** Lets a server listen and answers with its origin; says in a sentence why a port cannot be had. */
 export async function listen(server: Server, port: number, host?: string): Promise<string> {
-  const listenAt = (name?: string) =>
-    new Promise<void>((resolve, reject) => {
-      server.once("error", reject);
-      server.listen(port, name, () => resolve(void server.off("error", reject)));
-    });
-  const isWithoutAddress = ({ code = "" }: NodeJS.ErrnoException) =>
-    host === "localhost" && /^(EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(code);
-  try {
-    await listenAt(host).catch((error: Error) => {
-      // Where IPv6 is off, localhost may be called ::1 all the same.
-      if (isWithoutAddress(error)) return listenAt("127.0.0.1");
-      throw error;
-    });
-  } catch (error) {
-    throw refusal(port, (error as NodeJS.ErrnoException).code) ?? error;
-  }
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(refusal(port, error.code) ?? error),
+    );
+    server.listen(port, host, resolve);
+  });
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
