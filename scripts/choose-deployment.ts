@@ -2,11 +2,8 @@
 // and gives none. A clone of the whole main branch has to stand here.
 import { chosenDeployment } from "#scripts/deploy/chosen-deployment.ts";
 import { askAddress } from "#scripts/deploy/live-commit.ts";
-import { runReview } from "#scripts/review/run-program.ts";
 
-await runReview(async () => {
-  const { EVENT: event = "", COMMIT: commit = "", TARGET: target = "" } = process.env;
-  const chosen = await chosenDeployment(".", { event, commit, target }, askAddress);
-  if (typeof chosen === "string") console.error(`::notice::${chosen}`);
-  else for (const [name, value] of Object.entries(chosen)) console.log(`${name}=${value}`);
-});
+const { EVENT: event = "", COMMIT: commit = "", TARGET: target = "" } = process.env;
+const chosen = await chosenDeployment(".", { event, commit, target }, askAddress);
+if (typeof chosen === "string") console.error(`::notice::${chosen}`);
+else for (const [name, value] of Object.entries(chosen)) console.log(`${name}=${value}`);

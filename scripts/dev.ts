@@ -1,11 +1,8 @@
 // Serves the site from its sources and shows every saved change at once.
-import { chosenPort } from "#scripts/serve/chosen-port.ts";
 import { startDevelopment } from "#scripts/serve/development-server.ts";
+import { endWithNpm } from "#scripts/serve/end-with-npm.ts";
+import { chosenPort } from "#scripts/serve/listen.ts";
 
-try {
-  const { address } = await startDevelopment(chosenPort());
-  console.log(`The site is at ${address}; a saved file shows at once (stop with Ctrl+C).`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+endWithNpm();
+const address = await startDevelopment(chosenPort());
+console.log(`The site is at ${address}; a saved file shows at once (stop with Ctrl+C).`);

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { ReviewError, runReview } from "#scripts/review/run-program.ts";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { reviewBranch } from "#scripts/review/review-branch.ts";
 import { annotationsOf, codeQuality } from "#scripts/review/shown/annotations.ts";
 import { reviewComment } from "#scripts/review/shown/comment.ts";
@@ -10,26 +10,24 @@ import { suggestionsOf } from "#scripts/review/shown/suggestions.ts";
 
 const usage = "Write it like this: npm run review -- --base origin/main";
 
-await runReview(async () => {
-  const { base, head, out = ".cache/review", "preview-url": address, words } = chosen();
-  if (!base) throw new ReviewError(`Say with which branch to compare. ${usage}`);
-  if (address && !(/^https?:/.test(address) && URL.canParse(address)))
-    throw new ReviewError("--preview-url has to be an address that begins with https://");
-  const previewUrl = address && new URL(address).href;
-  const { review, preview } = await reviewBranch({ base, head, withPreview: !words });
-  const written = {
-    "review.json": json(review),
-    "comment.md": reviewComment(review, { previewUrl }),
-    "suggestions.json": json(suggestionsOf(review)),
-    "annotations.txt": annotationsOf(review),
-    "code-quality.json": json(codeQuality(review)),
-  };
-  await mkdir(out, { recursive: true });
-  for (const [name, text] of Object.entries(written)) await writeFile(path.join(out, name), text);
-  const { problems, files } = review.counts;
-  console.log(`The review is in ${out}: ${problems} to mend, changed files of content: ${files}.`);
-  if (preview) console.log(`The preview is in ${preview}. Look at it with: npm run review:serve`);
-});
+const { base, head, out = ".cache/review", "preview-url": address, words } = chosen();
+if (!base) throw new MendableError(`Say with which branch to compare. ${usage}`);
+if (address && !(/^https?:/.test(address) && URL.canParse(address)))
+  throw new MendableError("--preview-url has to be an address that begins with https://");
+const previewUrl = address && new URL(address).href;
+const { review, preview } = await reviewBranch({ base, head, withPreview: !words });
+const written = {
+  "review.json": json(review),
+  "comment.md": reviewComment(review, { previewUrl }),
+  "suggestions.json": json(suggestionsOf(review)),
+  "annotations.txt": annotationsOf(review),
+  "code-quality.json": json(codeQuality(review)),
+};
+await mkdir(out, { recursive: true });
+for (const [name, text] of Object.entries(written)) await writeFile(path.join(out, name), text);
+const { problems, files } = review.counts;
+console.log(`The review is in ${out}: ${problems} to mend, changed files of content: ${files}.`);
+if (preview) console.log(`The preview is in ${preview}. Look at it with: npm run review:serve`);
 
 function chosen() {
   const text = { type: "string" } as const;
@@ -43,7 +41,7 @@ function chosen() {
   try {
     return parseArgs({ args: process.argv.slice(2), options }).values;
   } catch {
-    throw new ReviewError(`There is an option here that is not known. ${usage}`);
+    throw new MendableError(`There is an option here that is not known. ${usage}`);
   }
 }
 

@@ -2,7 +2,9 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build, stop } from "esbuild";
+import "./tell-errors.js";
+
+const { build, stop } = await import("esbuild");
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [program = ""] = process.argv.splice(2, 1);
@@ -22,7 +24,7 @@ await build({
   jsx: "automatic",
   sourcemap: true,
   sourcesContent: false,
-  logLevel: "error",
+  logLevel: "silent",
 });
 await stop();
 process.setSourceMapsEnabled(true);

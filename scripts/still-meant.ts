@@ -1,11 +1,10 @@
 // The last look before a prepared deployment is sent, bundled to one file: nothing is installed there.
+import "#scripts/tell-errors.js";
 import { askAddress } from "#scripts/deploy/live-commit.ts";
 import { stillMeant } from "#scripts/deploy/still-meant.ts";
-import { runProgram, runReview } from "#scripts/review/run-program.ts";
+import { runProgram } from "#scripts/run-program.ts";
 
-await runReview(async () => {
-  const { EVENT: event = "", COMMIT: commit = "", ADDRESS: address = "" } = process.env;
-  const main = `repos/${process.env.GITHUB_REPOSITORY}/commits/main`;
-  const newest = async () => (await runProgram("gh", ["api", main, "--jq", ".sha"])).trim();
-  await stillMeant({ event, commit, address }, { ask: askAddress, newest });
-});
+const { EVENT: event = "", COMMIT: commit = "", ADDRESS: address = "" } = process.env;
+const main = `repos/${process.env.GITHUB_REPOSITORY}/commits/main`;
+const newest = async () => (await runProgram("gh", ["api", main, "--jq", ".sha"])).trim();
+await stillMeant({ event, commit, address }, { ask: askAddress, newest });

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { hashOfFiles } from "#scripts/build/files-state.ts";
 import { measurePageAssets } from "#scripts/build/pages/page-assets.ts";
 import { removeOldFolders } from "#scripts/build/remove-old-folders.ts";
@@ -34,7 +35,7 @@ export async function buildCode(signal?: AbortSignal): Promise<CodeBuild> {
     await removeRouteScripts(path.join(draft, "client"));
     await measurePageAssets(draft);
     if (stateOfCode() !== state) {
-      throw new Error("The code changed while it was built. Build again.");
+      throw new MendableError("The code changed while it was built. Build again.");
     }
     await writeFile(path.join(draft, "done"), "");
     await moveInPlace(draft, folder);
@@ -92,7 +93,7 @@ function runVite(folder: string, signal?: AbortSignal) {
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The code of the site did not build.\n${output}`));
+      else reject(new MendableError(`The code of the site did not build.\n${output}`));
     });
   });
 }

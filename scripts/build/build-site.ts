@@ -1,8 +1,9 @@
 import path from "node:path";
+import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
 import { outputFolder } from "#scripts/build/output-file.ts";
 import { withOutputLock } from "#scripts/build/output-lock.ts";
 import { secondsSince } from "#scripts/build/progress.ts";
-import { OutputError, safeOutput } from "#scripts/build/safe-output.ts";
+import { safeOutput } from "#scripts/build/safe-output.ts";
 import { stampOfSources, unchangedPages } from "#scripts/build/site-stamp.ts";
 
 /**
@@ -12,15 +13,9 @@ import { stampOfSources, unchangedPages } from "#scripts/build/site-stamp.ts";
 export async function buildSite(): Promise<boolean> {
   const started = performance.now();
   process.env.NODE_ENV = "production";
+  checkSurroundings();
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
-  let output: string;
-  try {
-    output = safeOutput(outputFolder(), content);
-  } catch (error) {
-    if (!(error instanceof OutputError)) throw error;
-    console.error(error.message);
-    return false;
-  }
+  const output = safeOutput(outputFolder(), content);
   const folder = path.relative(process.cwd(), output);
   return withOutputLock(output, async () => {
     const sources = stampOfSources(content);

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { z } from "zod";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { deployTargetsSchema, type DeployTarget } from "#app/model/site/deploy-target.ts";
 import { liveCommit, type Ask } from "#scripts/deploy/live-commit.ts";
-import { ProgramError, ReviewError, runProgram } from "#scripts/review/run-program.ts";
+import { ProgramError, runProgram } from "#scripts/run-program.ts";
 
 /** What a workflow is about to put live, and where. */
 export type Deployment = { commit: string; target: string; host: string; address: string };
@@ -17,7 +18,7 @@ const siteSchema = z.object({ address: z.url(), deploy: deployTargetsSchema.defa
 /**
  * Decides what a workflow puts live in a clone of the main branch: the wished commit or the newest, and
  * by itself (in the morning) the one that is live, because nobody approved a newer one yet and a roll
- * back has to stay. Answers with a sentence where there is nothing to do; throws a ReviewError where
+ * back has to stay. Answers with a sentence where there is nothing to do; throws a MendableError where
  * something is wrong.
  */
 export async function chosenDeployment(
@@ -43,7 +44,7 @@ function targetOf(deploy: DeployTarget[], name: string) {
   const found = deploy.find((one) => one.name === (name || "live")) ?? (name ? undefined : only);
   if (found) return found;
   const names = deploy.map((one) => one.name).join(", ");
-  throw new ReviewError(
+  throw new MendableError(
     `Name a target: content/site.yaml has ${names}, and not ${name || "live"}.`,
   );
 }
@@ -52,7 +53,7 @@ function targetOf(deploy: DeployTarget[], name: string) {
 async function commitOfMain(folder: string, wished: string) {
   const git = async (...args: string[]) => (await runProgram("git", args, { folder })).trim();
   const refuse = (says: string) => (error: unknown) => {
-    if (error instanceof ProgramError) throw new ReviewError(`${wished}: ${says}`);
+    if (error instanceof ProgramError) throw new MendableError(`${wished}: ${says}`);
     throw error;
   };
   const verify = ["rev-parse", "--verify", "--end-of-options", `${wished}^{commit}`];

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { targetFaults } from "#app/library/checks/deploy-targets.ts";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { sentencesOf } from "#app/library/problems/problem.ts";
 import { valueWords } from "#app/library/problems/value-words.ts";
 import { schemaAt } from "#app/library/schema-walk.ts";
@@ -10,7 +11,6 @@ import {
   type DeployTarget,
 } from "#app/model/site/deploy-target.ts";
 import type { Site } from "#app/model/site/site.ts";
-import { DeployError } from "#scripts/deploy/deploy-error.ts";
 
 const flags = {
   "dry-run": { type: "boolean" },
@@ -28,7 +28,7 @@ export type Asked = {
   isOnlyPrepared: boolean;
 };
 
-/** Reads the words behind `npm run deploy --`; throws a DeployError where they make no sense. */
+/** Reads the words behind `npm run deploy --`; throws a MendableError where they make no sense. */
 export function readWords(words: string[]): Asked {
   try {
     const { values, positionals } = parseArgs({
@@ -47,7 +47,7 @@ export function readWords(words: string[]): Asked {
     };
   } catch (error) {
     const { message } = error as Error;
-    throw new DeployError(
+    throw new MendableError(
       `${message}\nWrite npm run deploy -- live, with --dry-run to send nothing, or name a target ` +
         `once: ${onceLike}.`,
     );
@@ -66,13 +66,13 @@ export function chosenTarget(
     return targetOfFlags({ name: name ?? "once", ...given }, address);
   const names = deploy.map((one) => one.name);
   const found = name === undefined ? deploy[0] : deploy.find((one) => one.name === name);
-  if (deploy.length === 0) throw new DeployError(howToBegin);
+  if (deploy.length === 0) throw new MendableError(howToBegin);
   if (!found) {
     const near = didYouMean(name ?? "", names) || `There are: ${names.join(", ")}.`;
-    throw new DeployError(`There is no target called "${name}" in site.yaml. ${near}`);
+    throw new MendableError(`There is no target called "${name}" in site.yaml. ${near}`);
   }
   if (name === undefined && deploy.length > 1)
-    throw new DeployError(`Say which target: npm run deploy -- ${names.join(", or ")}.`);
+    throw new MendableError(`Say which target: npm run deploy -- ${names.join(", or ")}.`);
   return found;
 }
 
@@ -93,6 +93,6 @@ function targetOfFlags(given: Partial<DeployTarget>, own: string): DeployTarget 
   );
   const unfit = data ? targetFaults(data, own).map(sentencesOf) : [];
   if (!data || unfit.length > 0)
-    throw new DeployError([...new Set([...wrong, ...unfit])].join("\n"));
+    throw new MendableError([...new Set([...wrong, ...unfit])].join("\n"));
   return data;
 }

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { deployTargetSchema } from "#app/model/site/deploy-target.ts";
-import { DeployError } from "#scripts/deploy/deploy-error.ts";
 
 const rulesSchema = z.strictObject({
   basePath: z.string(),
@@ -45,15 +45,15 @@ export async function writePlan(folder: string, plan: DeployPlan): Promise<Prepa
   return { folder, site: siteFolder(folder), plan };
 }
 
-/** Reads a prepared site; throws a DeployError where the folder holds none. */
+/** Reads a prepared site; throws a MendableError where the folder holds none. */
 export async function readPlan(folder: string): Promise<PreparedSite> {
   const file = path.join(folder, planFile);
   const text = await readFile(file, "utf8").catch(() => {
-    throw new DeployError(`There is no ${file}. Name a folder that npm run deploy prepared.`);
+    throw new MendableError(`There is no ${file}. Name a folder that npm run deploy prepared.`);
   });
   try {
     return { folder, site: siteFolder(folder), plan: planSchema.parse(JSON.parse(text)) };
   } catch (error) {
-    throw new DeployError(`${file} is not what npm run deploy writes: ${String(error)}`);
+    throw new MendableError(`${file} is not what npm run deploy writes: ${String(error)}`);
   }
 }

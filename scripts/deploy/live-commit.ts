@@ -1,4 +1,4 @@
-import { ReviewError } from "#scripts/review/run-program.ts";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 
 /** Asks an address for its status and its text; status 0 where it cannot be reached. */
 export type Ask = (url: string) => Promise<{ status: number; text: string }>;
@@ -15,7 +15,7 @@ export const askAddress: Ask = async (url) => {
 
 /**
  * The commit that is live at an address by its version.txt; empty where nothing of ours is there. Throws
- * a ReviewError where the host answers in any other way, because that is no empty place.
+ * a MendableError where the host answers in any other way, because that is no empty place.
  */
 export async function liveCommit(address: string, ask: Ask) {
   const place = `${address.replace(/\/$/, "")}/version.txt`;
@@ -24,7 +24,7 @@ export async function liveCommit(address: string, ask: Ask) {
   const [, commit] = /^commit ([0-9a-f]{40})$/m.exec(text) ?? [];
   const isOfOneCommit = !text.includes("with changes that are in no commit");
   if (status === 200 && commit && isOfOneCommit) return commit;
-  throw new ReviewError(
+  throw new MendableError(
     `${place} (status ${status}) does not name one commit that is live. Deploy a commit by hand.`,
   );
 }

@@ -1,16 +1,16 @@
 import { constants, copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { today } from "#app/library/days/today.ts";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { filesBelow } from "#app/library/reading/files-below.ts";
 import type { DeployTarget } from "#app/model/site/deploy-target.ts";
 import type { Site } from "#app/model/site/site.ts";
 import { kilobytes, step } from "#scripts/build/progress.ts";
-import { DeployError } from "#scripts/deploy/deploy-error.ts";
 import { siteFolder, writePlan } from "#scripts/deploy/deploy-plan.ts";
 import { filesOfHost } from "#scripts/hosts/hosts.ts";
 import { readHostRules } from "#scripts/hosts/read-host-rules.ts";
-import { runProgram } from "#scripts/review/run-program.ts";
 import { runChild } from "#scripts/run-child.ts";
+import { runProgram } from "#scripts/run-program.ts";
 
 const forLooking = ["DATE", "SHOW_DRAFTS"];
 
@@ -18,7 +18,7 @@ const forLooking = ["DATE", "SHOW_DRAFTS"];
 export async function prepareSite(target: DeployTarget, { address: own }: Pick<Site, "address">) {
   const early = forLooking.filter((name) => process.env[name]);
   if (early.length > 0) {
-    throw new DeployError(`${early.join(" and ")} would publish what waits. Send without it.`);
+    throw new MendableError(`${early.join(" and ")} would publish what waits. Send without it.`);
   }
   const folder = path.join("build/deploy", target.name);
   const address = (target.address ?? own).replace(/\/+$/, "");
@@ -27,7 +27,7 @@ export async function prepareSite(target: DeployTarget, { address: own }: Pick<S
   const basePath = pathname.replace(/\/+$/, "");
   Object.assign(process.env, { SITE_URL: origin, BASE_PATH: basePath, OUT_DIR: built });
   if (runChild(["scripts/run.js", "build"]) !== 0) {
-    throw new DeployError("Nothing was sent, because the site was not built.");
+    throw new MendableError("Nothing was sent, because the site was not built.");
   }
   const site = siteFolder(folder);
   await step(

@@ -1,12 +1,12 @@
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import type { DeployTarget } from "#app/model/site/deploy-target.ts";
-import { DeployError } from "#scripts/deploy/deploy-error.ts";
 import { localFolder } from "#scripts/deploy/senders/to-folder.ts";
-import { runProgram } from "#scripts/review/run-program.ts";
+import { runProgram } from "#scripts/run-program.ts";
 
 const cloudflareSecrets = ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"];
 
 /**
- * Throws a DeployError where a target lacks a setting or a program, or its folder may not be changed,
+ * Throws a MendableError where a target lacks a setting or a program, or its folder may not be changed,
  * so that nobody waits for a build to learn it.
  */
 export async function refuseUnready({ host, to }: DeployTarget, isDryRun: boolean): Promise<void> {
@@ -23,7 +23,7 @@ export async function refuseUnready({ host, to }: DeployTarget, isDryRun: boolea
 function refuseWithoutSecrets() {
   const lacking = cloudflareSecrets.filter((name) => !process.env[name]);
   if (lacking.length === 0) return;
-  throw new DeployError(
+  throw new MendableError(
     `${lacking.join(" and ")} ${lacking.length === 1 ? "is" : "are"} not set. Set what Cloudflare ` +
       "gave you in the environment, never in a file of this repository.",
   );

@@ -1,6 +1,6 @@
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import type { DeployHost } from "#app/model/site/deploy-target.ts";
 import { step } from "#scripts/build/progress.ts";
-import { DeployError } from "#scripts/deploy/deploy-error.ts";
 import type { PreparedSite } from "#scripts/deploy/deploy-plan.ts";
 import { refuseUnready } from "#scripts/deploy/refuse-unready.ts";
 import type { Sender } from "#scripts/deploy/senders/sender.ts";
@@ -39,7 +39,7 @@ export async function sendPrepared(prepared: PreparedSite, isDryRun: boolean): P
   };
   const told = (isRight: boolean) => `${address} is ${isRight ? "" : "not "}as it was built`;
   if (await step("Live", ask, told)) return;
-  throw new DeployError(
+  throw new MendableError(
     "What was sent stays there. The table above says what answers otherwise; a host or a cache on " +
       `the way may need some minutes, then npm run check:live -- ${address} asks again.`,
   );

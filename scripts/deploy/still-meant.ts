@@ -1,8 +1,8 @@
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { liveCommit, type Ask } from "#scripts/deploy/live-commit.ts";
-import { ReviewError } from "#scripts/review/run-program.ts";
 
 /**
- * Throws a ReviewError where a prepared deployment was overtaken while it waited: by a newer commit on
+ * Throws a MendableError where a prepared deployment was overtaken while it waited: by a newer commit on
  * main, or, in the morning, by another one that went live.
  */
 export async function stillMeant(
@@ -10,7 +10,7 @@ export async function stillMeant(
   { ask, newest }: { ask: Ask; newest: () => Promise<string> },
 ) {
   if (event === "push" && (await newest()) !== commit)
-    throw new ReviewError("A newer commit is on main: agree to its run, or start one by hand.");
+    throw new MendableError("A newer commit is on main: agree to its run, or start one by hand.");
   if (event === "schedule" && (await liveCommit(address, ask)) !== commit)
-    throw new ReviewError("Another commit went live meanwhile, so this one is left.");
+    throw new MendableError("Another commit went live meanwhile, so this one is left.");
 }

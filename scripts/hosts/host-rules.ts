@@ -28,3 +28,11 @@ export function escapedPattern(text: string) {
 export function plainTarget(to: string) {
   return to.replaceAll(/[^\w\-.~:/?#@!&'()*+,;=%]/g, (character) => encodeURIComponent(character));
 }
+
+/**
+ * The address to which a redirect leads for a request with a query, such as ?from=mail: it is kept,
+ * before a # of the target, unless the target has a query of its own.
+ */
+export function withQuery(to: string, query: string): string {
+  return to.includes("?") ? to : to.replace(/(?=#)|$/, () => query);
+}

@@ -1,6 +1,7 @@
 import { lstat } from "node:fs/promises";
 import path from "node:path";
-import { ProgramError, ReviewError, runProgram } from "#scripts/review/run-program.ts";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
+import { ProgramError, runProgram } from "#scripts/run-program.ts";
 
 /** Some lines of a file that follow one another, counted from 1; both ends belong to it. */
 export type LineRange = { first: number; last: number };
@@ -39,7 +40,7 @@ const everyLine = [{ first: 1, last: Number.MAX_SAFE_INTEGER }];
 export type BranchBase = Pick<BranchChanges, "base" | "head" | "prefix" | "root">;
 
 /**
- * The commit at which the branch that stands on disk, or `commit`, left `ref`. Throws a ReviewError
+ * The commit at which the branch that stands on disk, or `commit`, left `ref`. Throws a MendableError
  * where git cannot tell.
  */
 export async function branchBase(
@@ -62,7 +63,7 @@ export async function branchBase(
 
 /**
  * Compares the content folder as it stands, or as `commit` has it, with the commit where the branch
- * left `ref`. Throws a ReviewError where git cannot tell.
+ * left `ref`. Throws a MendableError where git cannot tell.
  */
 export async function branchChanges(
   content: string,
@@ -146,7 +147,7 @@ async function binaryFacts(
 async function git(folder: string, args: string[], complaint = noComparison) {
   const all = ["--literal-pathspecs", ...args];
   const answer = await runProgram("git", all, { folder }).catch((error: unknown) => {
-    throw error instanceof ProgramError ? new ReviewError(complaint) : error;
+    throw error instanceof ProgramError ? new MendableError(complaint) : error;
   });
   return answer.replace(/\n$/, "");
 }

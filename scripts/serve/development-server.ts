@@ -5,12 +5,13 @@ import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { basePath } from "#app/library/base-path.ts";
 import { missingFolder } from "#app/library/problems/file-problems.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
+import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 import { cutFonts } from "#scripts/build/cut-fonts.ts";
 import { developmentAnswer, siteCode } from "#scripts/serve/development-answer.ts";
 import { isEditorFile } from "#scripts/serve/editor-files.ts";
 import { freshInspections } from "#scripts/serve/fresh-inspection.ts";
-import { busyPort } from "#scripts/serve/site-server.ts";
+import { listen } from "#scripts/serve/listen.ts";
 import { wordReports } from "#scripts/serve/word-reports.ts";
 
 // Editors write a file in several steps; what follows within this time belongs together.
@@ -18,40 +19,29 @@ const settleMilliseconds = 10;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Development in progress: where it listens, and how to end it. */
-export type Development = { address: string; stop: () => Promise<void> };
-
 /**
- * Serves the site from its sources and its words as they are now. A saved file in content/ or app/
- * reloads the open pages; words that need mending are shown above the page and in the terminal.
+ * Serves the site from its sources and its words as they are now, and answers with its address. A
+ * saved file in content/ or app/ reloads the open pages; words that need mending are shown above the
+ * page and in the terminal.
  */
-export async function startDevelopment(port: number): Promise<Development> {
+export async function startDevelopment(port: number): Promise<string> {
   process.env.NODE_ENV = "development";
+  checkSurroundings();
   const http = createServer();
-  await listen(http, port);
+  // Nobody else in the network has to see what is not finished.
+  const origin = await listen(http, port, "localhost");
   const opening = open(http);
   // A page that was left open may ask before there is an answer, and waits for it.
   http.on("request", (request, response) => {
-    opening.then(({ answer }) => answer(request, response)).catch(() => response.destroy());
+    // Vite takes what stands behind two slashes for a host.
+    request.url = request.url?.replace(/^\/{2,}/, "/");
+    opening.then((answer) => answer(request, response)).catch(() => response.destroy());
   });
-  const end = () => {
-    http.close();
-    http.closeAllConnections();
-  };
-  try {
-    const { vite } = await opening;
-    const stop = async () => {
-      await vite.close();
-      end();
-    };
-    return { address: addressOf(http, port), stop };
-  } catch (error) {
-    end();
-    throw error;
-  }
+  await opening;
+  return origin + basePath;
 }
 
-async function open(http: Server): Promise<{ vite: ViteDevServer; answer: Answer }> {
+async function open(http: Server): Promise<Answer> {
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   // A name that is wrong does not become right by saving a file.
   if (!existsSync(content)) throw new ContentError([missingFolder(path.basename(content))]);
@@ -91,29 +81,13 @@ async function open(http: Server): Promise<{ vite: ViteDevServer; answer: Answer
   const code = vite.ssrLoadModule(siteCode).catch(() => undefined);
   await report();
   await code;
-  return { vite, answer: developmentAnswer({ vite, inspect, version: () => version }) };
+  return developmentAnswer({ vite, inspect, version: () => version });
 }
 
 // What was read by code that has changed since is read again.
 function forgetCode(vite: ViteDevServer) {
   setContentCache();
   vite.moduleGraph.invalidateAll();
-}
-
-function listen(http: Server, port: number) {
-  return new Promise<void>((resolve, reject) => {
-    http.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new Error(busyPort(port)) : error),
-    );
-    // Nobody else in the network has to see what is not finished.
-    http.listen(port, "localhost", resolve);
-  });
-}
-
-function addressOf(http: Server, port: number) {
-  const listening = http.address();
-  const actual = typeof listening === "object" && listening ? listening.port : port;
-  return `http://localhost:${actual}${basePath}`;
 }
 
 function isBelow(file: string, folder: string) {

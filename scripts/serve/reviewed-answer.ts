@@ -2,11 +2,11 @@ import path from "node:path";
 import { basePath } from "#app/library/base-path.ts";
 import { isChecked, type CheckedWords } from "#app/library/checked-words.ts";
 import { inspectContents } from "#app/library/inspect.server.ts";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { branchBase, type BranchBase } from "#scripts/review/branch-changes.ts";
 import { compareSites, type ReadWords } from "#scripts/review/compare/compare-sites.ts";
 import { barHead, barOf } from "#scripts/review/preview/bar-html.ts";
 import { changeMarks, reviewedPage } from "#scripts/review/preview/reviewed-page.ts";
-import { ReviewError } from "#scripts/review/run-program.ts";
 import { siteReview } from "#scripts/review/site-review.ts";
 import { wordsOfCommit } from "#scripts/review/words-of-commit.ts";
 import { readSite, type RenderPage } from "#scripts/sources/read-site.ts";
@@ -60,7 +60,7 @@ async function wordsBefore(content: string, render: RenderPage) {
       }
       return base.words;
     } catch (error) {
-      if (!(error instanceof ReviewError)) throw error;
+      if (!(error instanceof MendableError)) throw error;
     }
   }
   return undefined;

@@ -57,8 +57,7 @@ describe("a folder for the finished site", () => {
 
   it("stays as it was where it is refused", async () => {
     const folder = folderWith("public_html", ["keep.txt", ".htaccess"]);
-    const { isRight, errors } = await build(content, folder);
-    expect([isRight, errors]).toEqual([false, expect.stringContaining("keep.txt")]);
+    await expect(build(content, folder)).rejects.toThrow("keep.txt");
     expect(readdirSync(folder).sort()).toEqual([".htaccess", "keep.txt"]);
   });
 });

@@ -25,7 +25,7 @@ describe("an address that was given up", () => {
       return [status, headers.get("location")];
     };
     expect(await answerAt("/old")).toEqual([301, "/about"]);
-    expect(await answerAt("/blog/older?from=mail")).toEqual([301, "https://other.org/x"]);
+    expect(await answerAt("/blog/older?from=mail")).toEqual([301, "https://other.org/x?from=mail"]);
     // Hosts tell capital letters apart.
     expect(await answerAt("/OLD")).toEqual([404, null]);
     expect(await answerAt("/_redirects")).toEqual([404, null]);

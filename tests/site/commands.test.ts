@@ -1,17 +1,22 @@
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
 import path from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { markFile } from "#scripts/build/safe-output.ts";
-import { chosenPort } from "#scripts/serve/chosen-port.ts";
+import { chosenPort } from "#scripts/serve/listen.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
 import { baseContent } from "#tests/support/base-content.ts";
+import { testSites } from "#tests/support/browser/test-sites.ts";
 import { changedFile } from "#tests/support/changed-file.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
+import { frozenContent } from "#tests/support/frozen-content.ts";
 import { runCommand } from "#tests/support/run-command.ts";
+import { startCommand } from "#tests/support/start-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 // A command that builds takes its time where others build as well.
@@ -85,6 +90,19 @@ describe("npm run build", () => {
     expect((await readdir(output)).sort()).toEqual([markFile, "index.html"]);
   });
 
+  it.each([
+    ["SITE_URL", "garbage"],
+    ["SITE_URL", "https://www.example.org/below"],
+    ["BASE_PATH", "preview"],
+    ["BASE_PATH", "/a/../b"],
+    ["DATE", "tomorrow"],
+  ])("says in one sentence that %s cannot be %s", async (name, value) => {
+    const variables = { [name]: value, OUT_DIR: folder("odd") };
+    const { code, out, errors } = await runCommand("scripts/build.ts", variables);
+    expect([code, out]).toEqual([1, ""]);
+    expect(lines(errors)).toEqual([expect.stringContaining(`${name} says "${value}"`)]);
+  });
+
   it("says in a sentence where there is no content at all", async () => {
     const { code, out, errors } = await runCommand("scripts/build.ts", {
       CONTENT_DIR: folder("nowhere"),
@@ -96,6 +114,9 @@ describe("npm run build", () => {
     expect(await readdir(room)).not.toContain("nothing");
   });
 });
+
+// The site that stands there already, on any port that is free.
+const frozen = { CONTENT_DIR: frozenContent, OUT_DIR: testSites.frozen, PORT: "0" };
 
 describe("npm run check:content", () => {
   it("takes posts with one and the same text", async () => {
@@ -131,7 +152,39 @@ describe("npm start", () => {
     expect(errors).toContain('"many"');
   });
 
-  it.each(["70000", "-1", "80.5", "0x"])("does not take %j for a port", (given) => {
+  it.each(["", " "])("listens on port 3000 where PORT is %j", (given) => {
+    vi.stubEnv("PORT", given);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(chosenPort()).toBe(3000);
+  });
+
+  it.each(["SIGTERM", "SIGINT"] as const)("ends at once and well with %s", async (signal) => {
+    const { ended, until, kill } = startCommand("scripts/start.ts", frozen);
+    const [, port] = await until(/localhost:(\d+)/);
+    // Somebody who has not said yet what they want does not keep it.
+    const socket = connect(Number(port)).on("error", () => {});
+    socket.write("GET / HT");
+    await once(socket, "connect");
+    kill(signal);
+    expect(await ended).toBe(0);
+  });
+
+  it("lets go of its port when its npm is killed", async () => {
+    const npm = spawn("npm", ["start"], { env: { ...process.env, ...frozen } });
+    let said = "";
+    npm.stdout.on("data", (text: Buffer) => (said += text.toString()));
+    await vi.waitUntil(() => /localhost:\d+/.test(said), { timeout: 60_000 });
+    npm.kill("SIGKILL");
+    const address = `http://${/localhost:\d+/.exec(said)?.[0]}/`;
+    const isGone = () =>
+      fetch(address).then(
+        () => false,
+        () => true,
+      );
+    await vi.waitUntil(isGone, { timeout: 20_000, interval: 200 });
+  });
+
+  it.each(["70000", "-1", "80.5", "0x", "0x50", "1e3"])("does not take %j for a port", (given) => {
     vi.stubEnv("PORT", given);
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(chosenPort).toThrow(`"${given}"`);
@@ -145,6 +198,18 @@ describe("npm run dev", () => {
     expect(code).toBe(1);
     expect(lines(errors)).toHaveLength(1);
     expect(errors).toContain(String(port));
+  });
+
+  it("answers a first request for two slashes, and goes on", async () => {
+    const { said, until, stop } = startCommand("scripts/dev.ts", { ...frozen, OUT_DIR: undefined });
+    onTestFinished(async () => void (await stop()));
+    const [, port] = await until(/localhost:(\d+)/);
+    const socket = connect(Number(port), "localhost");
+    socket.write("GET // HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    expect((await fetch(`http://localhost:${port}/about`)).status).toBe(200);
+    expect(said.errors).toBe("");
   });
 
   it("says in one sentence where there is no content at all, and exits 1", async () => {

@@ -9,6 +9,7 @@ export type Command = {
   ended: Promise<number | null>;
   /** Resolves once the command has said this on either stream. */
   until(pattern: RegExp): Promise<RegExpExecArray>;
+  kill(signal: NodeJS.Signals): void;
   stop(): Promise<unknown>;
 };
 
@@ -54,9 +55,10 @@ export function startCommand(
         reject(new Error(`${script} ended with ${code}.\n${said.out}${said.errors}`)),
       );
     });
+  const kill = (signal: NodeJS.Signals) => void child.kill(signal);
   const stop = async () => {
     child.kill();
     return ended;
   };
-  return { said, ended, until, stop } satisfies Command;
+  return { said, ended, until, kill, stop } satisfies Command;
 }

@@ -1,9 +1,11 @@
+import { MendableError } from "#app/library/problems/mendable-error.ts";
+
 /** Today in Nairobi, such as 2026-06-30; DATE names another day, to see the site as it will be. */
 export function today(): string {
   const chosen = process.env.DATE;
   if (!chosen) return new Date().toLocaleDateString("sv-SE", { timeZone: "Africa/Nairobi" });
   if (isDay(chosen)) return chosen;
-  throw new RangeError(`DATE says "${chosen}". Write a day like 2026-06-30.`);
+  throw new MendableError(`DATE says "${chosen}". Write a day like 2026-06-30.`);
 }
 
 /** True for a day such as 2026-06-30, and for nothing that only looks like one. */

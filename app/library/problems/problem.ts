@@ -1,3 +1,4 @@
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import type { RuleId } from "#app/library/rules/rules.ts";
 
 /** A replacement of some characters of one line, where only that can have been meant. */
@@ -41,7 +42,7 @@ export function foundBy(rule: RuleId, problems: Problem[]): Problem[] {
 }
 
 /** All problems of all files, thrown once everything has been read. */
-export class ContentError extends Error {
+export class ContentError extends MendableError {
   readonly problems: Problem[];
 
   constructor(problems: Problem[]) {

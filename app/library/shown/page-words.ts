@@ -1,14 +1,15 @@
 import { postAddress, paginatedAddress } from "#app/library/addresses.ts";
 import { basePath } from "#app/library/base-path.ts";
+import { chosenOrigin } from "#app/library/chosen-origin.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { entryWithId } from "#app/library/entry-with-id.ts";
 import { withValues } from "#app/library/fill-text.ts";
 import { postListPageAt } from "#app/library/posts/post-lists.ts";
-import { pageHead, type PageHead } from "#app/library/shown/page-head.ts";
 import { breadcrumbs, type Breadcrumb } from "#app/library/shown/breadcrumbs.ts";
+import { pageHead, type PageHead } from "#app/library/shown/page-head.ts";
+import { sharePicture } from "#app/library/shown/share-picture.ts";
 import { eventWords, type EventWords } from "#app/library/shown/shown-events.ts";
 import { isSwahili, translationsOf, type Translation } from "#app/library/shown/translations.ts";
-import { sharePicture } from "#app/library/shown/share-picture.ts";
 
 /** What a page tells machines about itself. */
 export type PageWords = {
@@ -49,8 +50,7 @@ export type PageWords = {
 
 /** The origin of the public site; SITE_URL overrides the address in the content. */
 export function siteOrigin({ site }: Contents) {
-  // A setting that nobody filled in arrives as an empty text.
-  return (process.env.SITE_URL || site.address).replace(/\/+$/, "");
+  return chosenOrigin() ?? site.address.replace(/\/+$/, "");
 }
 
 /** An address of this site in full. */

@@ -1,12 +1,12 @@
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { markFile } from "#scripts/build/safe-output.ts";
-import { DeployError } from "#scripts/deploy/deploy-error.ts";
-import { ProgramError, runProgram } from "#scripts/review/run-program.ts";
+import { ProgramError, runProgram } from "#scripts/run-program.ts";
 
 // Hosting companies put these into a folder that they give to somebody.
 const companyNames = ["cgi-bin", ".well-known"];
 
 /**
- * Throws a DeployError where a folder, as rsync names it with a slash at the end, holds files that no
+ * Throws a MendableError where a folder, as rsync names it with a slash at the end, holds files that no
  * deployment made: sending removes what the site does not have. One that is missing is made.
  */
 export async function refuseForeignFolder(target: string, to: string) {
@@ -14,12 +14,12 @@ export async function refuseForeignFolder(target: string, to: string) {
   if (names === undefined) {
     const above = target.replace(/[^/:]+\/$/, "");
     if ((await namesIn(above)) !== undefined) return;
-    throw new DeployError(`The site is not sent to ${to}: there is no ${above} to make it in.`);
+    throw new MendableError(`The site is not sent to ${to}: there is no ${above} to make it in.`);
   }
   const foreign = names.filter((name) => !companyNames.includes(name));
   if (foreign.length === 0 || names.includes(markFile)) return;
   const some = foreign.slice(0, 3).join(", ");
-  throw new DeployError(
+  throw new MendableError(
     `The site is not sent to ${to}: no deployment of this site made the files there (${some}). ` +
       "Name another folder, or empty it yourself first.",
   );

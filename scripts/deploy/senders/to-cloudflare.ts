@@ -5,7 +5,7 @@ import { filesBelow } from "#app/library/reading/files-below.ts";
 import type { PreparedSite } from "#scripts/deploy/deploy-plan.ts";
 import type { Sending } from "#scripts/deploy/senders/sender.ts";
 import { workerSettings } from "#scripts/hosts/write/worker-settings.ts";
-import { runProgram } from "#scripts/review/run-program.ts";
+import { runProgram } from "#scripts/run-program.ts";
 
 /** Sends a site to a Worker of Cloudflare that has files and no code, with Cloudflare's own program. */
 export async function toCloudflare(

@@ -1,10 +1,9 @@
 import path from "node:path";
-import { markFile, OutputError, safeOutput } from "#scripts/build/safe-output.ts";
-import { DeployError } from "#scripts/deploy/deploy-error.ts";
+import { markFile, safeOutput } from "#scripts/build/safe-output.ts";
 import type { PreparedSite } from "#scripts/deploy/deploy-plan.ts";
-import { changesInWords, type Sending } from "#scripts/deploy/senders/sender.ts";
 import { refuseForeignFolder } from "#scripts/deploy/senders/refuse-foreign-folder.ts";
-import { runProgram } from "#scripts/review/run-program.ts";
+import { changesInWords, type Sending } from "#scripts/deploy/senders/sender.ts";
+import { runProgram } from "#scripts/run-program.ts";
 
 // -s hands paths to the other side without a shell; what is the same by its bytes stays as it is.
 const options = ["-s", "--recursive", "--checksum", "--force", "--chmod=D755,F644"];
@@ -41,10 +40,6 @@ export async function toFolder({ site, plan }: PreparedSite): Promise<Sending> {
 
 /** The full path of a folder on this disk that a deployment may change; throws where it may not. */
 export function localFolder(to: string) {
-  try {
-    const content = path.resolve(process.env.CONTENT_DIR ?? "content");
-    return safeOutput(path.resolve(to), content, "to");
-  } catch (error) {
-    throw error instanceof OutputError ? new DeployError(error.message) : error;
-  }
+  const content = path.resolve(process.env.CONTENT_DIR ?? "content");
+  return safeOutput(path.resolve(to), content, "to");
 }

@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { markFile } from "#scripts/build/safe-output.ts";
-import { DeployError } from "#scripts/deploy/deploy-error.ts";
 import type { PreparedSite } from "#scripts/deploy/deploy-plan.ts";
 import type { Sending } from "#scripts/deploy/senders/sender.ts";
 import { treeChanges } from "#scripts/deploy/senders/tree-changes.ts";
-import { ProgramError, runProgram } from "#scripts/review/run-program.ts";
+import { ProgramError, runProgram } from "#scripts/run-program.ts";
 
 // Bytes go as they are, whatever this machine's git does with the files of people.
 const settings = [
@@ -67,7 +67,7 @@ export async function toGitHubPages(
 async function refuseForeign(look: () => Promise<string>, branch: string) {
   await look().catch((error: unknown) => {
     if (!(error instanceof ProgramError)) throw error;
-    throw new DeployError(
+    throw new MendableError(
       `The site is not sent to the branch ${branch}: it holds files that no deployment of this ` +
         "site made. Name another branch.",
     );

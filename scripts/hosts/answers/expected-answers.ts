@@ -13,7 +13,7 @@ import { builtFiles, type BuiltFile } from "#scripts/hosts/answers/built-files.t
 import { conversations } from "#scripts/hosts/answers/conversations.ts";
 import type { AskAgain, Expectation, ExpectedAnswer } from "#scripts/hosts/answers/expectation.ts";
 import { headersAt } from "#scripts/hosts/header-rules.ts";
-import type { HostRules } from "#scripts/hosts/host-rules.ts";
+import { withQuery, type HostRules } from "#scripts/hosts/host-rules.ts";
 import { hiddenFiles } from "#scripts/hosts/hosts.ts";
 
 const unknown = ["/no-such-page", "/no-such-page/", "/no-such-page.html", "/blog/no-such-page"];
@@ -115,10 +115,4 @@ async function hiddenFaults(answer: Answer, askAgain: AskAgain): Promise<string[
   if (answer.status >= 300 && answer.status < 400 && location)
     return hiddenFaults(await askAgain({ path: location }), askAgain);
   return statusFaults(answer, 404, 403, 400);
-}
-
-function withQuery(to: string, query: string) {
-  if (to.includes("?")) return to;
-  const [address = "", place] = to.split("#");
-  return address + query + (place === undefined ? "" : `#${place}`);
 }

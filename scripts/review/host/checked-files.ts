@@ -1,12 +1,12 @@
 import { lstat, readdir } from "node:fs/promises";
 import path from "node:path";
-import { ReviewError } from "#scripts/review/run-program.ts";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 
 /** How much somebody else may hand in. */
 export type Limits = { files: number; bytes: number };
 
 /**
- * The paths of all files below a folder that holds what a stranger made. Throws a ReviewError where
+ * The paths of all files below a folder that holds what a stranger made. Throws a MendableError where
  * something is no plain file, has a name that our builds do not give, or is beyond the limits.
  */
 export async function checkedFiles(folder: string, limits: Limits): Promise<string[]> {
@@ -16,14 +16,15 @@ export async function checkedFiles(folder: string, limits: Limits): Promise<stri
   for (const one of found) {
     const place = path.join(one.parentPath, one.name);
     const name = path.relative(folder, place);
-    if (!isPlainPath(name)) throw new ReviewError("A file has a name that is not allowed here.");
+    if (!isPlainPath(name)) throw new MendableError("A file has a name that is not allowed here.");
     if (one.isDirectory()) continue;
-    if (!one.isFile()) throw new ReviewError("There is something that is no plain file.");
+    if (!one.isFile()) throw new MendableError("There is something that is no plain file.");
     bytes += (await lstat(place)).size;
     files.push(name);
   }
-  if (bytes > limits.bytes) throw new ReviewError(`It is larger than ${limits.bytes} bytes.`);
-  if (files.length > limits.files) throw new ReviewError(`It has more than ${limits.files} files.`);
+  if (bytes > limits.bytes) throw new MendableError(`It is larger than ${limits.bytes} bytes.`);
+  if (files.length > limits.files)
+    throw new MendableError(`It has more than ${limits.files} files.`);
   return files;
 }
 

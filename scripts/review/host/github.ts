@@ -1,8 +1,9 @@
 // GitHub, asked through its command line program `gh`, which every runner of it has at hand.
 import { z } from "zod";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { checkedFiles, type Limits } from "#scripts/review/host/checked-files.ts";
-import { ProgramError, ReviewError, runProgram } from "#scripts/review/run-program.ts";
 import type { Suggestion } from "#scripts/review/shown/suggestions.ts";
+import { ProgramError, runProgram } from "#scripts/run-program.ts";
 
 const runSchema = z.object({
   id: z.int(),
@@ -77,7 +78,7 @@ export function gitHub(repository: string, run = runProgram) {
       const found = all.filter((one) => one.name === name && !one.expired);
       if (found.length === 0) return undefined;
       if (found.some(({ size_in_bytes }) => size_in_bytes > limits.bytes))
-        throw new ReviewError(`The artifact is larger than ${limits.bytes} bytes.`);
+        throw new MendableError(`The artifact is larger than ${limits.bytes} bytes.`);
       const what = ["--repo", repository, "--name", name, "--dir", folder];
       await run("gh", ["run", "download", `${Number(of)}`, ...what]);
       return checkedFiles(folder, limits);

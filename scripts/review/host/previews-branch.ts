@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { runProgram } from "#scripts/review/run-program.ts";
+import { runProgram } from "#scripts/run-program.ts";
 
 type Git = (...args: string[]) => Promise<string>;
 

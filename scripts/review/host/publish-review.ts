@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import type { GitHub, PullRequest } from "#scripts/review/host/github.ts";
 import { changePreviews, publishFolder } from "#scripts/review/host/previews-branch.ts";
-import { ReviewError } from "#scripts/review/run-program.ts";
 import { reviewSchema, type Review } from "#scripts/review/review.ts";
 import { codeLabel, commentMarker, reviewComment } from "#scripts/review/shown/comment.ts";
 import { suggestionsOf } from "#scripts/review/shown/suggestions.ts";
@@ -30,7 +30,7 @@ export function postReview(github: GitHub, asked: Asked, folder: string) {
     }
     const review = await reviewIn(folder);
     if (review.head !== head)
-      throw new ReviewError("The review is not about the commit that the run was started for.");
+      throw new MendableError("The review is not about the commit that the run was started for.");
     // Whoever gave the label has read an older commit.
     if (labels.some(({ name }) => name === codeLabel)) await github.takeLabel(number, codeLabel);
     const addresses = {
@@ -83,7 +83,7 @@ export async function publishCode(github: GitHub, id: string, folder: string, ur
   if (!files) return "The run built no preview, so there is nothing to publish.";
   const strange = files.find((file) => !plainEnding.test(file));
   if (strange)
-    throw new ReviewError("The preview has a file of a kind that our builds do not make.");
+    throw new MendableError("The preview has a file of a kind that our builds do not make.");
   for (const file of files.filter((one) => one.endsWith(".html"))) {
     const page = await readFile(path.join(preview, file), "utf8");
     await writeFile(path.join(preview, file), codeMark + page);
@@ -139,7 +139,7 @@ async function withPullRequest(
 ) {
   const { event, path: workflow } = await github.run(id);
   if (event !== "pull_request_target" || workflow.split("@")[0] !== ".github/workflows/review.yml")
-    throw new ReviewError("Only a run of our own review.yml is believed, and this is none.");
+    throw new MendableError("Only a run of our own review.yml is believed, and this is none.");
   const found = await openAt(github, number, head);
   return found ? work(found) : notOpen;
 }
@@ -155,7 +155,7 @@ async function reviewIn(folder: string): Promise<Review> {
   try {
     return reviewSchema.parse(JSON.parse(await readFile(path.join(folder, "review.json"), "utf8")));
   } catch {
-    throw new ReviewError("The review that the run left behind does not have the expected form.");
+    throw new MendableError("The review that the run left behind does not have the expected form.");
   }
 }
 

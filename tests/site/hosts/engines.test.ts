@@ -1,16 +1,13 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 
-import { askAll } from "#scripts/hosts/answers/ask-all.ts";
-import { expectedAnswers } from "#scripts/hosts/answers/expected-answers.ts";
-import { judgedAnswers } from "#scripts/hosts/answers/judged-answers.ts";
+import { liveAnswers } from "#scripts/hosts/answers/live-answers.ts";
 import { apache, apacheModules, apacheWith } from "#scripts/hosts/engines/apache.ts";
 import { missingEngine, type Engine } from "#scripts/hosts/engines/engine.ts";
 import { engines } from "#scripts/hosts/engines/engines.ts";
 import { startEngine } from "#scripts/hosts/engines/start-engine.ts";
-import { lastingRules } from "#scripts/hosts/header-rules.ts";
 import { plainTarget, type HostRules } from "#scripts/hosts/host-rules.ts";
-import { hosts } from "#scripts/hosts/hosts.ts";
 import { readHostRules } from "#scripts/hosts/read-host-rules.ts";
+import { serveSite } from "#scripts/serve/site-server.ts";
 import { axeViolations } from "#tests/support/browser/axe.ts";
 import { isMatrix, openBrowser, pagesOfTemplates } from "#tests/support/browser/site.ts";
 import { testSites, variantPath } from "#tests/support/browser/test-sites.ts";
@@ -34,12 +31,9 @@ async function running(engine: Engine, folder: string, rules: HostRules) {
 
 /** Asks an engine everything, and answers with what is wrong besides the limits of its host. */
 async function faultsOf({ host }: Engine, address: string, folder: string, rules: HostRules) {
-  const readsHeaders = (hosts[host].reads as readonly string[]).includes("_headers");
-  const headers = readsHeaders ? rules.headers : lastingRules(rules.headers);
-  const { origin } = new URL(address);
-  const answers = await askAll(origin, expectedAnswers(folder, { ...rules, headers }));
-  expect(answers.length).toBeGreaterThan(200);
-  return judgedAnswers(answers, host).flatMap(({ faults }) => faults);
+  const judged = await liveAnswers({ address, folder, rules, host, isWhole: true });
+  expect(judged.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(200);
+  return judged.flatMap(({ faults }) => faults);
 }
 
 describe.each(engines)("$host", (engine) => {
@@ -72,6 +66,20 @@ describe.each(engines)("$host", (engine) => {
 });
 
 const withoutApache = missingEngine(apache);
+
+describe("npm start", () => {
+  it.each([
+    ["at the root of its host", testSites.frozen, ""],
+    ["below a path", testSites.variant, variantPath],
+  ])("answers everything as the build wants %s", async (_place, folder, basePath) => {
+    const { server, address } = await serveSite({ folder, port: 0, basePath });
+    onTestFinished(() => void server.close());
+    const rules = readHostRules(folder, basePath);
+    const judged = await liveAnswers({ address, folder, rules, isWhole: true });
+    expect(judged.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(judged.length).toBeGreaterThan(8);
+  });
+});
 
 describe("a shared host with Apache", () => {
   it.skipIf(withoutApache)("serves a site below a path", async () => {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { gitHub } from "#scripts/review/host/github.ts";
-import { ProgramError, type runProgram } from "#scripts/review/run-program.ts";
+import { ProgramError, type runProgram } from "#scripts/run-program.ts";
 
 const sha = "b".repeat(40);
 

@@ -1,15 +1,13 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-
-/** Why a review could not be made or posted, in a sentence for whoever started it. */
-export class ReviewError extends Error {}
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 
 /** A program that ended with an error; its message is what it complained about, on one line. */
-export class ProgramError extends ReviewError {}
+export class ProgramError extends MendableError {}
 
 type Options = { folder?: string; input?: string; environment?: Record<string, string> };
 
-/** Runs git or gh, without a shell, and answers with what it wrote; throws where it fails. */
+/** Runs another program, such as git, without a shell, and answers with what it wrote; throws where it fails. */
 export async function runProgram(
   program: string,
   args: string[],
@@ -24,17 +22,9 @@ export async function runProgram(
     return (await running).stdout;
   } catch (error) {
     const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
-    if (code === "ENOENT") throw new ReviewError(`${program} is needed and could not be started.`);
+    if (code === "ENOENT")
+      throw new MendableError(`${program} is needed and could not be started.`);
     const complaint = stderr.trim().replaceAll(/\p{Cc}+/gu, " ") || `it ended with ${String(code)}`;
     throw new ProgramError(`${program} did not work: ${complaint}`);
   }
-}
-
-/** Does the work of a command; a ReviewError is told in its sentence and ends it with 1. */
-export async function runReview(work: () => Promise<void>) {
-  await work().catch((error: unknown) => {
-    if (!(error instanceof ReviewError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  });
 }

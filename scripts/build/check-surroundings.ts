@@ -1,0 +1,13 @@
+import { chosenOrigin } from "#app/library/chosen-origin.ts";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
+
+/** Says in a sentence where a setting, or the place of the repository, lets nobody make the site. */
+export function checkSurroundings() {
+  // Pages would find out about it much later.
+  chosenOrigin();
+  const place = process.cwd();
+  if (!/[#?]/.test(place)) return;
+  throw new MendableError(
+    `The site cannot be built in ${place}: rename the folder that has a "#" or a "?" in its name.`,
+  );
+}
