@@ -77,11 +77,11 @@ describe("the bar", () => {
   const review = reviewOf(pages, [change({ before: "Old", after: "New" })]);
 
   it.each([
-    ["/about", "after", "1 change on this page", "/_review/before/about.html"],
+    ["/about", "after", "1 change on this page", "/_review/before/about"],
     ["/about", "before", "As it is now, 1 change to come", "/about"],
     ["/blog/9", "after", "This page is new", undefined],
     ["/blog/1", "before", "This page is taken out", undefined],
-    ["/who", "after", "No change on this page", "/_review/before/team.html"],
+    ["/who", "after", "No change on this page", "/_review/before/team"],
     ["/team", "before", "As it is now, and as it stays", "/who"],
     ["/", "after", "No change on this page", undefined],
     ["/about", "writing", "1 change here so far", undefined],
@@ -98,9 +98,9 @@ describe("the bar", () => {
         ?.querySelectorAll("nav a")
         .map((one) => one.getAttribute("href"));
     const list = "/_review/index.html";
-    expect(links("/blog/9")).toEqual(["/_review/before/blog/1.html", "/who", list]);
+    expect(links("/blog/9")).toEqual(["/_review/before/blog/1", "/who", list]);
     expect(links("/who")).toEqual(["/blog/9", "/about#c1", list]);
-    expect(links("/unchanged")).toEqual(["/_review/before/blog/1.html", list]);
+    expect(links("/unchanged")).toEqual(["/_review/before/blog/1", list]);
   });
 
   it("marks whole words that differ, and nothing in what is wholly new", () => {

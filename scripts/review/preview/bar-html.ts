@@ -58,9 +58,9 @@ export function barOf({ review, address, view, editor }: Bar) {
       view === "before"
         ? after && withinPreview(after)
         : hasList && before
-          ? beforeFile(before)
+          ? beforeAddress(before)
           : undefined,
-    "no-script": view === "after" ? `${folder}/no-script${fileOf(address)}` : undefined,
+    "no-script": view === "after" ? `${folder}/no-script${placeOf(address)}` : undefined,
   };
   const data = Object.entries(facts).map(([name, value]) =>
     value === undefined ? "" : ` data-${name}="${escapedText(value)}"`,
@@ -156,17 +156,17 @@ function section(title: string, items: string[]) {
 }
 
 function linkTo({ address, change }: ShownPage) {
-  return change === "removed" ? beforeFile(address) : withinPreview(address);
+  return change === "removed" ? beforeAddress(address) : withinPreview(address);
 }
 
 function addressBefore({ address, change, from }: ShownPage) {
   return change === "added" ? undefined : (from ?? address);
 }
 
-function beforeFile(address: string) {
-  return `${folder}/before${fileOf(address)}`;
+function beforeAddress(address: string) {
+  return `${folder}/before${placeOf(address)}`;
 }
 
-function fileOf(address: string) {
-  return address === "/" ? "/index.html" : `${encodedPath(address)}.html`;
+function placeOf(address: string) {
+  return address === "/" ? "/index.html" : encodedPath(address);
 }

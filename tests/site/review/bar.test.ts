@@ -93,7 +93,7 @@ describe("the bar of a changed page", () => {
     const page = await site.open("/about#c7", calm);
     expect(await ringed(page).textContent()).toBe("Who leads the work");
     await bar(page).getByRole("link", { name: "As it is now" }).click();
-    await page.waitForURL("**/_review/before/about.html#c7");
+    await page.waitForURL("**/_review/before/about#c7");
     expect((await ringed(page).textContent())?.trim()).toBe("Gone G.");
     await bar(page).getByRole("link", { name: "As it will be" }).click();
     await page.waitForURL("**/about#c7");
@@ -103,7 +103,7 @@ describe("the bar of a changed page", () => {
     const page = await site.open("/about", calm);
     await page.evaluate(() => scrollTo(0, 900));
     await bar(page).getByRole("link", { name: "As it is now" }).click();
-    await page.waitForURL("**/before/about.html");
+    await page.waitForURL("**/before/about");
     expect(await page.evaluate(() => scrollY)).toBe(900);
   });
 
@@ -152,7 +152,7 @@ describe("the bar of a changed page", () => {
       expect(await narrow.evaluate(() => innerWidth)).toBe(360);
       await narrow.close();
       await bar(page).getByRole("link", { name: "Without script" }).click();
-      expect(path(page)).toBe("/_review/no-script/about.html");
+      expect(path(page)).toBe("/_review/no-script/about");
       expect(await page.locator("script").count()).toBe(0);
     },
   );
