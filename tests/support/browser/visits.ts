@@ -52,7 +52,7 @@ export function returningVisitors(browser: Browser, site: string) {
       try {
         await recordFailure(visitor.page, test, found);
       } finally {
-        await leave(visitor.page, options);
+        await leave(visitor.page, site, options);
         resting.push(visitor);
       }
     };
@@ -70,7 +70,7 @@ async function newVisitor(browser: Browser, site: string, options: BrowserContex
   return { context, page: await context.newPage(), troubles } satisfies Visitor;
 }
 
-async function leave(page: Page, options: BrowserContextOptions) {
+async function leave(page: Page, site: string, options: BrowserContextOptions) {
   for (const event of ["request", "console"] as const) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   // Null would be what the browser has, and not what this visitor asked for.
@@ -84,5 +84,6 @@ async function leave(page: Page, options: BrowserContextOptions) {
     sessionStorage.clear();
   };
   await page.evaluate(forget).catch(() => undefined);
-  await page.goto("about:blank");
+  // A bare document of the site keeps its process, which takes longer to start than a page to load.
+  await page.goto(`${site}/robots.txt`);
 }
