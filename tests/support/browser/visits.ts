@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
 
 import { answerGivingPage } from "#tests/support/browser/giving-page.ts";
 import { recordFailure, type TestOfVisit } from "#tests/support/browser/failures.ts";
@@ -58,6 +59,12 @@ export function returningVisitors(browser: Browser, site: string) {
     };
     return { page: visitor.page, end } satisfies Visit;
   };
+}
+
+/** Runs a script in every page of a visit before it loads, and in none of the visits after it. */
+export async function runBeforePages(page: Page, script: () => unknown) {
+  const added = await page.addInitScript(script);
+  onTestFinished(() => added.dispose());
 }
 
 async function newVisitor(browser: Browser, site: string, options: BrowserContextOptions) {
