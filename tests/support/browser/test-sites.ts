@@ -35,7 +35,7 @@ export const testSites = {
 };
 
 /** Builds the site of the frozen content and its variant; throws what a build that fails says. */
-export async function buildTestSites() {
+export async function setup() {
   const room = await mkdtemp(path.join(tmpdir(), "suluhisho-"));
   const content = path.join(room, "content");
   try {
