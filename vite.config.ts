@@ -90,7 +90,7 @@ const test: ViteUserConfig["test"] = {
       test: {
         name: "site",
         include: ["tests/site/**/*.test.ts"],
-        globalSetup: ["tests/support/browser/shared-browser.ts"],
+        globalSetup: ["tests/support/browser/test-sites.ts"],
         isolate: false,
       },
     },

@@ -17,15 +17,17 @@ const words = process.argv.slice(2).filter((word) => word !== "--matrix");
 if (words.length < process.argv.length - 2) process.env.TEST_MATRIX = "true";
 
 try {
-  // The children read it too, so that all of them use the same browser.
+  // The site is built beside the search for a browser, which may have to install one.
+  const built = runChild(["scripts/run.js", "build"]);
+  // The tests read it too, so that all of them use the same browser.
   process.env.CHROMIUM_PATH = await findBrowser();
-  process.exitCode = runChild(["scripts/run.js", "build"]) || runTests();
+  process.exitCode = (await built) || (await runTests());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-function runTests() {
+async function runTests() {
   // The results of an earlier run must not pass for those of one that broke off.
   mkdirSync(".cache", { recursive: true });
   rmSync(resultsFile, { force: true });
@@ -33,7 +35,7 @@ function runTests() {
   const reports = ["default", "json"].map((name) => `--reporter=${name}`);
   const vitest = ["node_modules/vitest/vitest.mjs", "run", ...reports];
   const output = `--outputFile.json=${resultsFile}`;
-  const code = runChild([...vitest, output, ...words]);
+  const code = await runChild([...vitest, output, ...words]);
   if (!existsSync(resultsFile)) throw new Error("The tests broke off before they were counted.");
   const results = JSON.parse(readFileSync(resultsFile, "utf8")) as TestResults;
   // A test file that cannot be loaded fails without a single test of its own.

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 
 import { copySite } from "#scripts/bench/site-copy.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
-import { openBrowser } from "#tests/support/browser/site.ts";
+import { endVisits, openBrowser } from "#tests/support/browser/site.ts";
 import { freshVisit } from "#tests/support/browser/visits.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
@@ -43,7 +43,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
+  await endVisits();
   await command?.stop();
 });
 

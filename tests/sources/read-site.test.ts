@@ -13,6 +13,8 @@ import { wordsIn } from "#tests/support/review/read-words.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
+// Chance finds more the more often it tries, which is what the nights are for.
+const edits = process.env.TEST_MATRIX === "true" ? 20 : 6;
 const seed = Number(process.env.EDIT_SEED ?? 1 + Math.floor(Math.random() * 1000));
 const { render } = await openedCode();
 
@@ -98,11 +100,11 @@ describe("a page that names its sources", () => {
     expect(new Set(lines).size).toBeGreaterThan(20);
   });
 
-  it(`stays so after each of 20 edits (seed ${seed})`, async () => {
+  it(`stays so after each of ${edits} edits (seed ${seed})`, async () => {
     const draw = randomNumbers(seed);
     const before = new Map<string, string>();
     let files = growingSite;
-    for (let edit = 0; edit < 20; edit += 1) {
+    for (let edit = 0; edit < edits; edit += 1) {
       const does = oneOf(Object.keys(siteEdits), draw);
       files = siteEdits[does]?.(files, draw) ?? files;
       const site = await opened(await contentFolder(files));

@@ -6,6 +6,7 @@ import { mailApp } from "#tests/support/browser/mail.ts";
 import { settled } from "#tests/support/browser/settling.ts";
 import { checkedSizes, isMatrix, openSite, phone } from "#tests/support/browser/site.ts";
 import { formService } from "#tests/support/browser/test-sites.ts";
+import { runBeforePages } from "#tests/support/browser/visits.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
 const site = openSite();
@@ -96,7 +97,7 @@ const lasting: State[] = [
     name: "the giving page not loaded",
     address: "/donate",
     reach: async (page) => {
-      await page.addInitScript(() =>
+      await runBeforePages(page, () =>
         Object.defineProperty(navigator, "onLine", { get: () => false }),
       );
       await page.reload();
@@ -107,7 +108,7 @@ const lasting: State[] = [
 countChecks("states", fleeting.length + lasting.length + 1);
 
 async function visit({ address, wakes, reach }: State, viewport = phone) {
-  const page = await site.newPage({ viewport, reducedMotion: "reduce" });
+  const page = await site.visit({ viewport, reducedMotion: "reduce" });
   mailApp(page);
   await page.goto(site.address + address);
   if (wakes) await wake(island(page, wakes));
@@ -133,12 +134,12 @@ it.each(lasting)("$name is accessible in every scheme", async (state) => {
 });
 
 it("an application that a service refuses is accessible in every scheme", async () => {
-  const page = await serviced.newPage({
+  const page = await serviced.visit({
     viewport: phone,
     reducedMotion: "reduce",
     expects: [/status of 422/],
   });
-  await page.addInitScript(() => (performance.now = () => 60_000));
+  await runBeforePages(page, () => (performance.now = () => 60_000));
   await page.route(`${formService}/volunteer`, (route) =>
     route.fulfill({
       status: 422,

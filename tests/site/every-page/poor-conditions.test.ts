@@ -47,7 +47,7 @@ describe.each(slowAddresses)("%s", (address) => {
 
 describe("a page without its fonts", () => {
   it("is readable in the device's own fonts, without a shift", async () => {
-    const page = await site.newPage({ viewport: phone, expects: [/ERR_FAILED/] });
+    const page = await site.visit({ viewport: phone, expects: [/ERR_FAILED/] });
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto(`${site.address}/about`);
     expect((await vitals(page)).shift).toBe(0);
@@ -75,7 +75,7 @@ describe("a page without its styles", () => {
 
 describe("a form whose connection breaks after the page has loaded", () => {
   it("hands what was typed over to the mail app all the same", async () => {
-    const page = await site.newPage({ expects: [/ERR_INTERNET_DISCONNECTED/] });
+    const page = await site.visit({ expects: [/ERR_INTERNET_DISCONNECTED/] });
     const mails = mailApp(page);
     await page.goto(`${site.address}/get-involved`);
     await wake(island(page, "volunteer-form"));

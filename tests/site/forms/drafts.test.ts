@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { openSite } from "#tests/support/browser/site.ts";
+import { runBeforePages } from "#tests/support/browser/visits.ts";
 import { islandScript } from "#tests/support/browser/waking.ts";
 
 const { forms: words, opportunities } = await openLibrary();
@@ -10,7 +11,7 @@ const site = openSite();
 const long = "Mũthoni 👩🏾‍🌾 سلام ".repeat(30);
 
 async function openForm() {
-  const page = await site.newPage();
+  const page = await site.visit();
   await page.goto(`${site.address}/get-involved`);
   return page;
 }
@@ -58,7 +59,7 @@ describe("what is typed into a form", () => {
   });
 
   it("is saved even where the code of the form fails to load", async () => {
-    const page = await site.newPage({ expects: [/ERR_FAILED/] });
+    const page = await site.visit({ expects: [/ERR_FAILED/] });
     await page.route(islandScript, (route) => route.abort());
     await page.goto(`${site.address}/get-involved`);
     await type(page);
@@ -75,6 +76,7 @@ describe("what is typed into a form", () => {
     const other = await page.context().newPage();
     await other.goto(`${site.address}/get-involved`);
     expect(await other.locator("#name").inputValue()).toBe("");
+    await other.close();
   });
 
   it.each([words.draft.undo, words.draft.clear])("is gone after “%s”, for good", async (button) => {
@@ -90,8 +92,8 @@ describe("what is typed into a form", () => {
   });
 
   it("is asked about before leaving where the browser has no storage", async () => {
-    const page = await site.newPage();
-    await page.addInitScript(() =>
+    const page = await site.visit();
+    await runBeforePages(page, () =>
       Object.defineProperty(window, "sessionStorage", {
         get: () => {
           throw new DOMException("No storage here.", "SecurityError");

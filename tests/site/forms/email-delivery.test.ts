@@ -148,7 +148,7 @@ it("weighs at most 92 kB in all once its form is awake, and little more after de
 });
 
 async function open(form: Form, { before, expects }: Condition) {
-  const page = await site.newPage({ expects });
+  const page = await site.visit({ expects });
   const mails = mailApp(page);
   await page.goto(site.address + form.address);
   await wake(island(page, `${form.name}-form`));

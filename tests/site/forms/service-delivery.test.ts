@@ -6,6 +6,7 @@ import { textOf } from "#tests/support/browser/reading.ts";
 import { settled } from "#tests/support/browser/settling.ts";
 import { isMatrix, openSite } from "#tests/support/browser/site.ts";
 import { formService } from "#tests/support/browser/test-sites.ts";
+import { runBeforePages } from "#tests/support/browser/visits.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
 const { forms: words } = await openLibrary();
@@ -105,7 +106,7 @@ const conditions: Condition[] = [
     name: "silent for the whole of its time",
     reply: () => Promise.resolve(),
     before: (page) =>
-      page.addInitScript(() => {
+      runBeforePages(page, () => {
         const { timeout } = AbortSignal;
         AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 40);
       }),
@@ -115,13 +116,13 @@ const conditions: Condition[] = [
   {
     name: "offline",
     before: (page) =>
-      page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false })),
+      runBeforePages(page, () => Object.defineProperty(navigator, "onLine", { get: () => false })),
     outcome: "offline",
     asked: 0,
   },
   {
     name: "filled in sooner than a person can",
-    before: (page) => page.addInitScript(() => (performance.now = () => 1000)),
+    before: (page) => runBeforePages(page, () => (performance.now = () => 1000)),
     outcome: "doubted",
     asked: 0,
   },
@@ -213,14 +214,14 @@ it("shows a field error from the service at that field, with a summary that has 
 });
 
 async function open(form: Form, { before, meanwhile, reply, expects }: Condition) {
-  const page = await site.newPage({ expects });
+  const page = await site.visit({ expects });
   let asked = 0;
   await page.route(`${formService}/**`, async (route) => {
     asked += 1;
     await reply?.(form, route);
   });
   // A test is as fast as a robot, so the clock of its page pretends to have run for long.
-  await page.addInitScript(() => {
+  await runBeforePages(page, () => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;
   });

@@ -12,7 +12,7 @@ const site = openSite();
 
 /** Opens the get-involved page with settings that its form cannot render. */
 async function openBroken(settings: (whole: Record<string, unknown>) => unknown) {
-  const page = await site.newPage({ expects: [/undefined|React error/] });
+  const page = await site.visit({ expects: [/undefined|React error/] });
   const mails = mailApp(page);
   const release = await slowConnection(page);
   await page.goto(`${site.address}/get-involved`);
@@ -25,7 +25,7 @@ async function openBroken(settings: (whole: Record<string, unknown>) => unknown)
 
 describe("a form whose code fails to load", () => {
   it("stays a form that the browser checks and sends", async () => {
-    const page = await site.newPage({ expects: [/ERR_FAILED/] });
+    const page = await site.visit({ expects: [/ERR_FAILED/] });
     await page.route(islandScript, (route) => route.abort());
     await page.goto(`${site.address}/get-involved`);
     await page.evaluate(() => {

@@ -8,7 +8,7 @@ const site = openSite();
 
 /** Opens a page on a connection so slow that a visitor types before an island is awake. */
 async function openSlowly(address: string) {
-  const page = await site.newPage();
+  const page = await site.visit();
   const release = await slowConnection(page);
   await page.goto(site.address + address);
   return { page, release };

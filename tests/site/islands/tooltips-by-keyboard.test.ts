@@ -58,7 +58,8 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) 
 
 it("opens for the keyboard even when the focus has just scrolled its icon into view", async () => {
   const low = { width: 1280, height: 500 };
-  const { page, icons, words } = await openWithTooltips(site, "figure", { viewport: low });
+  const options = { viewport: low, isTimed: true };
+  const { page, icons, words } = await openWithTooltips(site, "figure", options);
   await page.evaluate(() => scrollTo(0, 0));
   // What follows the focus within a moment does so on a busy machine too.
   await stopClock(page);

@@ -19,7 +19,7 @@ const elsewhere = (page: Page) => moveTo(page, 2, 400);
 
 describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) => {
   it("opens 700 ms after the pointer arrives, with the text of the title attribute", async () => {
-    const { page, icons, words } = await openWithTooltips(site, kind);
+    const { page, icons, words } = await openWithTooltips(site, kind, { isTimed: true });
     await stopClock(page);
     await moveOnto(icons.first());
     await page.clock.runFor(650);
@@ -44,7 +44,7 @@ describe("a tooltip", () => {
   const kind = "figure";
 
   it("opens at once for a neighbor within 300 ms, and waits again later", async () => {
-    const { page, icons, words } = await openWithTooltips(site, kind);
+    const { page, icons, words } = await openWithTooltips(site, kind, { isTimed: true });
     await moveOnto(icons.nth(0));
     await expect.poll(() => textOf(tooltip(page))).toContain(words[0]);
     await stopClock(page);

@@ -11,7 +11,7 @@ const exit = (page: Page) => page.getByRole("link", { name: quickExit.label });
 
 /** Opens a page from another one, with a stand-in for the harmless page. */
 async function openSensitive(address: string, options = {}) {
-  const page = await site.newPage({ viewport: phone, ...options });
+  const page = await site.visit({ viewport: phone, ...options });
   await page.route(`${quickExit.address}**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>News</title><h1>News</h1>" }),
   );
@@ -48,7 +48,7 @@ describe.each(sensitive)("the quick exit of %s", (address) => {
 
 describe("the quick exit", () => {
   it("empties forms and storage, and hides and renames the page at once", async () => {
-    const page = await site.newPage();
+    const page = await site.visit();
     await page.goto(`${site.address}/get-involved`);
     await page.locator("#message").fill("Dear team");
     await page.waitForFunction(() => sessionStorage.length > 0);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, inject, onTestFinished } from "vitest";
+import { afterAll, afterEach, beforeAll, onTestFinished } from "vitest";
 
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { serveSite, type SiteServer } from "#scripts/serve/site-server.ts";
@@ -83,7 +83,7 @@ export function openSite(
     returning = returningVisitors(browser, server.address);
   });
   afterAll(async () => {
-    await browser?.close();
+    await (withoutFlags.length > 0 ? browser?.close() : endVisits());
     server?.server.close();
   });
 
@@ -128,12 +128,22 @@ export function openSite(
   return site;
 }
 
-/** The browser that all test files share, or one of its own where default flags are left out. */
-export async function openBrowser(withoutFlags: string[] = []): Promise<Browser> {
-  if (withoutFlags.length === 0) return chromium.connect(inject("browser"));
-  return chromium.launch({
-    executablePath: await findBrowser(),
-    args: browserFlags,
-    ignoreDefaultArgs: withoutFlags,
-  });
+// The test files of a worker share it, as they share their modules, and it ends with the worker.
+let shared: Promise<Browser> | undefined;
+
+/** The browser that test files share, or one of its own where default flags are left out. */
+export function openBrowser(withoutFlags: string[] = []): Promise<Browser> {
+  if (withoutFlags.length > 0) return launch(withoutFlags);
+  shared ??= launch();
+  return shared;
+}
+
+/** Ends every visit of a file in the browser that test files share. */
+export async function endVisits() {
+  await Promise.all((await shared)?.contexts().map((context) => context.close()) ?? []);
+}
+
+async function launch(withoutFlags: string[] = []) {
+  const executablePath = await findBrowser();
+  return chromium.launch({ executablePath, args: browserFlags, ignoreDefaultArgs: withoutFlags });
 }

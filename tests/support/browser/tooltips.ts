@@ -12,13 +12,16 @@ type TooltipIcons = {
   words: string[];
 };
 
-/** Opens a page with its social icons or the icons beside its figures, awake by default. */
+/**
+ * Opens a page with its social icons or the icons beside its figures, awake by default; as a new
+ * visitor where its clock will be stopped, because a clock stays with its visitor.
+ */
 export async function openWithTooltips(
   site: Site,
   kind: "social" | "figure",
-  { asleep = false, viewport = desk } = {},
+  { asleep = false, viewport = desk, isTimed = false } = {},
 ) {
-  const page = await site.newPage({ viewport });
+  const page = await (isTimed ? site.newPage({ viewport }) : site.visit({ viewport }));
   await page.goto(`${site.address}/about`);
   const box = island(page, kind === "social" ? "social-links" : "figure-list").first();
   const icons = box.locator("[title]");

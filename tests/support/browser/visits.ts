@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
 
 import { answerGivingPage } from "#tests/support/browser/giving-page.ts";
 import { recordFailure, type TestOfVisit } from "#tests/support/browser/failures.ts";
@@ -52,12 +53,18 @@ export function returningVisitors(browser: Browser, site: string) {
       try {
         await recordFailure(visitor.page, test, found);
       } finally {
-        await leave(visitor.page, options);
+        await leave(visitor.page, site, options);
         resting.push(visitor);
       }
     };
     return { page: visitor.page, end } satisfies Visit;
   };
+}
+
+/** Runs a script in every page of a visit before it loads, and in none of the visits after it. */
+export async function runBeforePages(page: Page, script: () => unknown) {
+  const added = await page.addInitScript(script);
+  onTestFinished(() => added.dispose());
 }
 
 async function newVisitor(browser: Browser, site: string, options: BrowserContextOptions) {
@@ -70,7 +77,7 @@ async function newVisitor(browser: Browser, site: string, options: BrowserContex
   return { context, page: await context.newPage(), troubles } satisfies Visitor;
 }
 
-async function leave(page: Page, options: BrowserContextOptions) {
+async function leave(page: Page, site: string, options: BrowserContextOptions) {
   for (const event of ["request", "console"] as const) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   // Null would be what the browser has, and not what this visitor asked for.
@@ -84,5 +91,6 @@ async function leave(page: Page, options: BrowserContextOptions) {
     sessionStorage.clear();
   };
   await page.evaluate(forget).catch(() => undefined);
-  await page.goto("about:blank");
+  // A bare document of the site keeps its process, which takes longer to start than a page to load.
+  await page.goto(`${site}/robots.txt`);
 }

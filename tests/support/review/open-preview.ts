@@ -3,7 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 
 import type { CodeHost } from "#app/model/site/code-host.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
-import { openBrowser } from "#tests/support/browser/site.ts";
+import { endVisits, openBrowser } from "#tests/support/browser/site.ts";
 import { returningVisitors, type VisitOptions } from "#tests/support/browser/visits.ts";
 import { writtenPreview, type Edit } from "#tests/support/review/written-preview.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -11,7 +11,6 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 type Opened = {
   address: string;
   made: Awaited<ReturnType<typeof writtenPreview>>;
-  browser: Awaited<ReturnType<typeof openBrowser>>;
   visit: ReturnType<typeof returningVisitors>;
 };
 
@@ -29,10 +28,10 @@ export function openPreview(edits: Edit[], editor?: CodeHost) {
     const { server, address } = await serveSite({ folder: made.preview, port: 0 });
     close = () => void server.close();
     const browser = await openBrowser();
-    opened = { made, address, browser, visit: returningVisitors(browser, address) };
+    opened = { made, address, visit: returningVisitors(browser, address) };
   });
   afterAll(async () => {
-    await opened?.browser.close();
+    await endVisits();
     close();
   });
   return {
