@@ -37,7 +37,7 @@ Object.assign(process.env, {
   DATE: version?.day ?? process.env.DATE ?? "",
 });
 const isRight =
-  runChild(["scripts/run.js", "build"]) === 0 &&
+  (await runChild(["scripts/run.js", "build"])) === 0 &&
   (await checkLive({
     address,
     folder,

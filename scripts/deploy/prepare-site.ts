@@ -26,7 +26,7 @@ export async function prepareSite(target: DeployTarget, { address: own }: Pick<S
   const { origin, pathname } = new URL(address);
   const basePath = pathname.replace(/\/+$/, "");
   Object.assign(process.env, { SITE_URL: origin, BASE_PATH: basePath, OUT_DIR: built });
-  if (runChild(["scripts/run.js", "build"]) !== 0) {
+  if ((await runChild(["scripts/run.js", "build"])) !== 0) {
     throw new MendableError("Nothing was sent, because the site was not built.");
   }
   const site = siteFolder(folder);
