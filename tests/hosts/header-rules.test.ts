@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { metaPolicy } from "#scripts/build/pages/finish-page.ts";
 import { headerRules, headersAt, lastingRules } from "#scripts/hosts/header-rules.ts";
 import { headersFile, readHeadersFile } from "#scripts/hosts/write/headers-file.ts";
 
@@ -55,6 +56,14 @@ describe("lastingRules", () => {
     expect(JSON.stringify(lasting)).not.toContain("sha256");
     for (const address of ["/", "/donate", "/no-such-page"])
       expect(headersAt(lasting, address)["Content-Security-Policy"]).toBe("frame-ancestors 'none'");
+  });
+
+  it("says together with what a page carries the whole policy", () => {
+    for (const address of ["/", "/donate", "/no-such-page"]) {
+      const policy = policyAt(address);
+      const sent = headersAt(lasting, address)["Content-Security-Policy"];
+      expect(`${metaPolicy(policy)}; ${sent}`).toBe(policy);
+    }
   });
 
   it("keeps everything else", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 
 import { liveAnswers } from "#scripts/hosts/answers/live-answers.ts";
 import { apache, apacheModules, apacheWith } from "#scripts/hosts/engines/apache.ts";
@@ -9,9 +9,12 @@ import { plainTarget, type HostRules } from "#scripts/hosts/host-rules.ts";
 import { readHostRules } from "#scripts/hosts/read-host-rules.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
 import { axeViolations } from "#tests/support/browser/axe.ts";
-import { isMatrix, openBrowser, pagesOfTemplates } from "#tests/support/browser/site.ts";
+import { endVisits, isMatrix, openBrowser, pagesOfTemplates } from "#tests/support/browser/site.ts";
 import { testSites, variantPath } from "#tests/support/browser/test-sites.ts";
 import { freshVisit } from "#tests/support/browser/visits.ts";
+import { island, wake } from "#tests/support/browser/waking.ts";
+
+afterAll(endVisits);
 
 // What hosts write about their files in ways of their own: a place, a query, signs of a pattern.
 const redirects = [
@@ -48,18 +51,17 @@ describe.each(engines)("$host", (engine) => {
     "shows its pages without a fault and wakes a form, under its own policy",
     async () => {
       const address = await running(engine, testSites.frozen, frozen);
-      const browser = await openBrowser();
-      for (const { address: page, status } of pagesOfTemplates) {
-        if (status !== 200 || page === "/500") continue;
-        const visit = await freshVisit(browser, address);
-        await visit.page.goto(address + page);
-        expect(await axeViolations(visit.page), page).toEqual([]);
-        const form = visit.page.locator("footer form");
-        await form.getByRole("textbox").focus();
+      const { page, end } = await freshVisit(await openBrowser(), address);
+      for (const { address: place, status } of pagesOfTemplates) {
+        if (status !== 200 || place === "/500") continue;
+        await page.goto(address + place);
+        expect(await axeViolations(page), place).toEqual([]);
+        await wake(island(page, "newsletter-form"));
+        const form = page.locator("footer form");
         await form.locator("button[type=submit]").click();
         await form.getByRole("alert").waitFor();
-        await visit.end();
       }
+      await end();
     },
     240_000,
   );
