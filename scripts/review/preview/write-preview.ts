@@ -4,7 +4,7 @@ import { sharePictures } from "#app/library/pages/site-map.ts";
 import { filesBelow } from "#app/library/reading/files-below.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
-import { compressedEnding, isFolderPage } from "#scripts/hosts/hosts.ts";
+import { filesOfHost } from "#scripts/hosts/hosts.ts";
 import type { ReadWords, SiteComparison } from "#scripts/review/compare/compare-sites.ts";
 import { barAssets } from "#scripts/review/preview/bar-assets.ts";
 import { barHead, barOf, listPage, type View } from "#scripts/review/preview/bar-html.ts";
@@ -46,7 +46,11 @@ export type PreviewParts = {
 export async function writePreview(parts: PreviewParts): Promise<string[]> {
   const { site, preview, review, before, after, drafts, comparison } = parts;
   await rm(preview, { recursive: true, force: true });
-  const files = filesForPreview(site);
+  // Only pages themselves are changed for a review, so what repeats them is left out.
+  const files = filesOfHost(
+    "cloudflare",
+    filesBelow(site).map(({ path: file }) => file),
+  );
   for (const file of files) {
     const place = path.join(preview, file);
     await mkdir(path.dirname(place), { recursive: true });
@@ -88,13 +92,6 @@ export async function writePreview(parts: PreviewParts): Promise<string[]> {
     await write(`${reviewFolder}/${name}`, text);
   await write("_headers", (await readFile(path.join(site, "_headers"), "utf8")) + previewHeaders);
   return differingFiles(site, preview, files);
-}
-
-// Only pages themselves are changed for a review, so what repeats them is left out.
-function filesForPreview(site: string) {
-  const files = filesBelow(site).map(({ path: file }) => file);
-  const known = new Set(files);
-  return files.filter((file) => !compressedEnding.test(file) && !isFolderPage(file, known));
 }
 
 // What pages as they were show, and the site as it will be has no more.
