@@ -1,4 +1,4 @@
-import { constants, copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { constants, copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { today } from "#app/library/days/today.ts";
 import { MendableError } from "#app/library/problems/mendable-error.ts";
@@ -7,6 +7,8 @@ import type { DeployTarget } from "#app/model/site/deploy-target.ts";
 import type { Site } from "#app/model/site/site.ts";
 import { kilobytes, step } from "#scripts/build/progress.ts";
 import { siteFolder, writePlan } from "#scripts/deploy/deploy-plan.ts";
+import { hostConfigurations } from "#scripts/hosts/host-configurations.ts";
+import type { HostRules } from "#scripts/hosts/host-rules.ts";
 import { filesOfHost } from "#scripts/hosts/hosts.ts";
 import { readHostRules } from "#scripts/hosts/read-host-rules.ts";
 import { runChild } from "#scripts/run-child.ts";
@@ -36,7 +38,18 @@ export async function prepareSite(target: DeployTarget, { address: own }: Pick<S
     ({ files, bytes }) => `${files} files for ${target.host}, ${kilobytes(bytes)}`,
   );
   const rules = readHostRules(built, basePath);
+  writeServer(folder, target, rules, new URL(address).host);
   return writePlan(folder, { target, address, day: today(), rules, ...(await commitOfSite()) });
+}
+
+// Whoever looks after the server copies it there once, and again when redirects change.
+function writeServer(folder: string, { host, to }: DeployTarget, rules: HostRules, name: string) {
+  const file = { nginx: "nginx.conf", caddy: "Caddyfile" }[host as string];
+  if (!file) return;
+  const place = to.includes(":") ? to.slice(to.indexOf(":") + 1) : path.resolve(to);
+  const { [file]: text = "" } = hostConfigurations(rules, { name, folder: place });
+  writeFileSync(path.join(folder, file), text);
+  console.log(`${"Server".padEnd(8)} what ${host} has to know is in ${path.join(folder, file)}`);
 }
 
 function copyFor({ host }: DeployTarget, built: string, site: string) {

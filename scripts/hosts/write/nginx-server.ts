@@ -15,11 +15,11 @@ export function nginxServer(
   const hidden = hiddenFiles.map(escapedPattern).join("|");
   return `# Written by npm run build for nginx: include it in the http block, for instance from
 # /etc/nginx/conf.d, and let "certbot --nginx" add the certificate.
-${names.map((header) => valueMap(header, rules)).join("\n")}
+${names.map((header) => valueMap(header, rules, name)).join("\n")}
 server {
   listen 80;
   listen [::]:80;
-  server_name ${name};
+  server_name ${name.replace(/:\d+$/, "")};
   root ${quoted(folder)};
   server_tokens off;
   absolute_redirect off;
@@ -31,7 +31,7 @@ server {
   # brotli_static on;
   gzip_vary on;
   error_page 403 404 405 /404.html;
-${names.map((header) => `  add_header ${header} ${variableOf(header)} always;`).join("\n")}
+${names.map((header) => `  add_header ${header} ${variableOf(header, name)} always;`).join("\n")}
 
   location = /404.html { internal; }
   location = /index.html { return 301 /$is_args$args; }
@@ -55,7 +55,7 @@ function redirectLine({ from, to }: HostRules["redirects"][number]) {
 }
 
 // A location that adds a header of its own would lose all others, so values depend on the address.
-function valueMap(header: string, rules: HeaderRule[]) {
+function valueMap(header: string, rules: HeaderRule[], name: string) {
   const lines = rules.flatMap(({ path, headers }) => {
     const value = headers[header];
     if (value === undefined) return [];
@@ -64,11 +64,12 @@ function valueMap(header: string, rules: HeaderRule[]) {
     const pattern = `"~^${place}${begins ? "" : "(\\.html)?$"}"`;
     return [`  ${path === "/*" ? "default" : pattern} ${quoted(value)};\n`];
   });
-  return `map $uri ${variableOf(header)} {\n${lines.join("")}}`;
+  return `map $uri ${variableOf(header, name)} {\n${lines.join("")}}`;
 }
 
-function variableOf(header: string) {
-  return `$site_${header.toLowerCase().replaceAll("-", "_")}`;
+// Another site on the same server has variables of its own.
+function variableOf(header: string, name: string) {
+  return `$${`${name}_${header}`.toLowerCase().replaceAll(/[^a-z0-9]/g, "_")}`;
 }
 
 function quoted(text: string) {
