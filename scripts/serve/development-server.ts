@@ -71,8 +71,8 @@ async function open(http: Server): Promise<Answer> {
   vite.ws.on("site:shown", (shown: unknown, client) => {
     if (shown !== version) client.send({ type: "full-reload" });
   });
-  vite.watcher.add(content).on("all", (_event, file) => {
-    if (isBelow(file, path.resolve("app"))) forgetCode(vite);
+  vite.watcher.add(content).on("all", (event, file) => {
+    if (isBelow(file, path.resolve("app"))) forgetCode(vite, event, file);
     else if (!isBelow(file, content) || isEditorFile(file)) return;
     version += 1;
     saved();
@@ -85,9 +85,16 @@ async function open(http: Server): Promise<Answer> {
 }
 
 // What was read by code that has changed since is read again.
-function forgetCode(vite: ViteDevServer) {
+function forgetCode(vite: ViteDevServer, event: string, file: string) {
   setContentCache();
-  vite.moduleGraph.invalidateAll();
+  // A new file may be the one that others have missed.
+  if (event !== "change") return vite.moduleGraph.invalidateAll();
+  vite.moduleGraph.onFileChange(file);
+  // Our own programs hold pages that the code has rendered, without importing it.
+  const { moduleGraph } = vite.environments.ssr;
+  for (const module of moduleGraph.idToModuleMap.values()) {
+    if (isBelow(module.file ?? "", path.resolve("scripts"))) moduleGraph.invalidateModule(module);
+  }
 }
 
 function isBelow(file: string, folder: string) {

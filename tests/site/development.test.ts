@@ -2,14 +2,14 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { copySite } from "#scripts/bench/site-copy.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
 import { endVisits, openBrowser } from "#tests/support/browser/site.ts";
-import { freshVisit } from "#tests/support/browser/visits.ts";
+import { returningVisitors } from "#tests/support/browser/visits.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
 import { startCommand, type Command } from "#tests/support/start-command.ts";
@@ -25,7 +25,7 @@ const content = path.join(copy, "content");
 const contactFile = path.join(content, "pages/contact.yaml");
 const rootModule = path.join(copy, "app/root.tsx");
 let command: Command;
-let browser: Browser;
+let visit: ReturnType<typeof returningVisitors>;
 let site: string;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const variables = { BASE_PATH: "/preview", CONTENT_DIR: content, PORT: "0" };
   command = startCommand("scripts/dev.ts", variables, copy);
   [, site = ""] = await command.until(/The site is at (http:\/\/\S+?);/);
-  browser = await openBrowser();
+  visit = returningVisitors(await openBrowser(), site, { reloads: true });
 });
 afterAll(async () => {
   await endVisits();
@@ -229,7 +229,7 @@ describe("npm run dev", () => {
 });
 
 async function newPage(expects: RegExp[] = []) {
-  const { page, end } = await freshVisit(browser, site, { expects });
+  const { page, end } = await visit({ expects });
   onTestFinished(end);
   page.context().setDefaultTimeout(60_000);
   return page;
