@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { cp, readFile, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -8,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 
 import { copySite } from "#scripts/bench/site-copy.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
-import { endVisits, openBrowser } from "#tests/support/browser/site.ts";
+import { openBrowser } from "#tests/support/browser/site.ts";
 import { returningVisitors } from "#tests/support/browser/visits.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
@@ -25,7 +27,7 @@ const content = path.join(copy, "content");
 const contactFile = path.join(content, "pages/contact.yaml");
 const rootModule = path.join(copy, "app/root.tsx");
 let command: Command;
-let visit: ReturnType<typeof returningVisitors>;
+let visitors: ReturnType<typeof returningVisitors>;
 let site: string;
 
 beforeAll(async () => {
@@ -40,10 +42,10 @@ beforeAll(async () => {
   const variables = { BASE_PATH: "/preview", CONTENT_DIR: content, PORT: "0" };
   command = startCommand("scripts/dev.ts", variables, copy);
   [, site = ""] = await command.until(/The site is at (http:\/\/\S+?);/);
-  visit = returningVisitors(await openBrowser(), site, { reloads: true });
+  visitors = returningVisitors(await openBrowser(), site, { reloads: true });
 });
 afterAll(async () => {
-  await endVisits();
+  await visitors?.dismiss();
   await command?.stop();
 });
 
@@ -203,6 +205,17 @@ describe("code that is saved while npm run dev serves it", () => {
 });
 
 describe("npm run dev", () => {
+  it("answers a request for two slashes, and goes on", async () => {
+    const said = command.said.errors;
+    const { hostname, port } = new URL(site);
+    const socket = connect(Number(port), hostname);
+    socket.write("GET // HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 302 [^]*\nLocation: \/preview\/\r\n/);
+    expect((await fetch(`${site}/about`)).status).toBe(200);
+    expect(command.said.errors).toBe(said);
+  });
+
   it("answers an address that leads nowhere with the page for it", async () => {
     const page = await open("/no-such-page", [/status of 404/]);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("404");
@@ -229,7 +242,7 @@ describe("npm run dev", () => {
 });
 
 async function newPage(expects: RegExp[] = []) {
-  const { page, end } = await visit({ expects });
+  const { page, end } = await visitors.visit({ expects });
   onTestFinished(end);
   page.context().setDefaultTimeout(60_000);
   return page;

@@ -41,7 +41,7 @@ export async function freshVisit(browser: Browser, site: string, options: VisitO
  */
 export function returningVisitors(browser: Browser, site: string, { reloads = false } = {}) {
   const idle = new Map<string, Visitor[]>();
-  return async ({ expects = [], viewport = desk, ...options }: VisitOptions = {}) => {
+  const visit = async ({ expects = [], viewport = desk, ...options }: VisitOptions = {}) => {
     const kind = JSON.stringify(options);
     const resting = idle.get(kind) ?? [];
     idle.set(kind, resting);
@@ -62,6 +62,12 @@ export function returningVisitors(browser: Browser, site: string, { reloads = fa
     };
     return { page: visitor.page, end } satisfies Visit;
   };
+  /** Sends them away for good, once every visit has ended. */
+  const dismiss = async () => {
+    await Promise.all([...idle.values()].flat().map(({ context }) => context.close()));
+    idle.clear();
+  };
+  return { visit, dismiss };
 }
 
 /** Runs a script in every page of a visit before it loads, and in none of the visits after it. */
