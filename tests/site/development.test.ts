@@ -34,9 +34,9 @@ beforeAll(async () => {
   const root = fileURLToPath(repositoryRoot);
   await copySite(root, copy);
   await cp(frozenContent, content, { recursive: true });
-  // Fonts take long to cut and are the same.
-  const fonts = ".cache/code/fonts";
-  await cp(path.join(root, fonts), path.join(copy, fonts), { recursive: true }).catch(() => {});
+  // Fonts take long to cut, and words to compile, and they are the same.
+  for (const made of [".cache/code/fonts", ".cache/content"])
+    await cp(path.join(root, made), path.join(copy, made), { recursive: true }).catch(() => {});
   await change(rootModule, broken);
   await change(contactFile, misspelt);
   const variables = { BASE_PATH: "/preview", CONTENT_DIR: content, PORT: "0" };
