@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { createServer as createViteServer, type ViteDevServer } from "vite";
+import { createServer as createViteServer, normalizePath, type ViteDevServer } from "vite";
 import { basePath } from "#app/library/base-path.ts";
 import { missingFolder } from "#app/library/problems/file-problems.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
@@ -89,7 +89,7 @@ function forgetCode(vite: ViteDevServer, event: string, file: string) {
   setContentCache();
   // A new file may be the one that others have missed.
   if (event !== "change") return vite.moduleGraph.invalidateAll();
-  vite.moduleGraph.onFileChange(file);
+  vite.moduleGraph.onFileChange(normalizePath(file));
   // Our own programs hold pages that the code has rendered, without importing it.
   const { moduleGraph } = vite.environments.ssr;
   for (const module of moduleGraph.idToModuleMap.values()) {
