@@ -1,7 +1,8 @@
 // Refuses packages that come from anywhere but the npm registry, before anything is installed: it needs
 // only Node and git. An address may be left out; npm then asks the registry for that very version.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 const version = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
 const place = /^(?:(?:^|\/)node_modules\/(?:@[\w.-]+\/)?\w[\w.-]*)+$/;
@@ -10,21 +11,30 @@ const alias = /^((?:string-width|strip-ansi|wrap-ansi))-cjs$/;
 // Npm obeys this file in each folder that it installs in.
 const setting = /^(?:(?:save-exact|audit|fund)=(?:true|false)|ignore-scripts=true|)$/;
 
-const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
-const faults = files.flatMap((file) => {
-  const [name] = file.split("/").slice(-1);
-  if (name === "npm-shrinkwrap.json") return `${file}: it would be read in place of the lock file`;
-  const text = /^(?:package-lock\.json|\.npmrc)$/.test(name) ? readFileSync(file, "utf8") : "";
-  if (name === ".npmrc" && !text.split("\n").every((line) => setting.test(line)))
-    return `${file}: it has a setting that nobody has agreed to`;
-  const { packages } = text && name !== ".npmrc" ? JSON.parse(text) : { packages: {} };
-  if (!packages) return `${file}: it has no list of packages`;
-  return Object.entries(packages).flatMap(([at, one]) =>
-    faultsOf(at, one).map((says) => `${file}: ${at} ${says}`),
-  );
-});
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+// A test asks for the rules alone.
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
+  const faults = lockFaults(files, (file) => readFileSync(file, "utf8"));
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+/** What is wrong with those of some files that npm obeys; `read` answers with the text of a file. */
+export function lockFaults(files, read) {
+  return files.flatMap((file) => {
+    const [name] = file.split("/").slice(-1);
+    if (name === "npm-shrinkwrap.json")
+      return `${file}: it would be read in place of the lock file`;
+    const text = /^(?:package-lock\.json|\.npmrc)$/.test(name) ? read(file) : "";
+    if (name === ".npmrc" && !text.split("\n").every((line) => setting.test(line)))
+      return `${file}: it has a setting that nobody has agreed to`;
+    const { packages } = text && name !== ".npmrc" ? JSON.parse(text) : { packages: {} };
+    if (!packages) return `${file}: it has no list of packages`;
+    return Object.entries(packages).flatMap(([at, one]) =>
+      faultsOf(at, one).map((says) => `${file}: ${at} ${says}`),
+    );
+  });
+}
 
 function faultsOf(at, { resolved, integrity, link, ...one }) {
   const wished = Object.values({ ...one.dependencies, ...one.devDependencies });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { createServer as createViteServer, type ViteDevServer } from "vite";
+import { createServer as createViteServer, normalizePath, type ViteDevServer } from "vite";
 import { basePath } from "#app/library/base-path.ts";
 import { missingFolder } from "#app/library/problems/file-problems.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
@@ -71,8 +71,8 @@ async function open(http: Server): Promise<Answer> {
   vite.ws.on("site:shown", (shown: unknown, client) => {
     if (shown !== version) client.send({ type: "full-reload" });
   });
-  vite.watcher.add(content).on("all", (_event, file) => {
-    if (isBelow(file, path.resolve("app"))) forgetCode(vite);
+  vite.watcher.add(content).on("all", (event, file) => {
+    if (isBelow(file, path.resolve("app"))) forgetCode(vite, event, file);
     else if (!isBelow(file, content) || isEditorFile(file)) return;
     version += 1;
     saved();
@@ -85,9 +85,16 @@ async function open(http: Server): Promise<Answer> {
 }
 
 // What was read by code that has changed since is read again.
-function forgetCode(vite: ViteDevServer) {
+function forgetCode(vite: ViteDevServer, event: string, file: string) {
   setContentCache();
-  vite.moduleGraph.invalidateAll();
+  // A new file may be the one that others have missed.
+  if (event !== "change") return vite.moduleGraph.invalidateAll();
+  vite.moduleGraph.onFileChange(normalizePath(file));
+  // Our own programs hold pages that the code has rendered, without importing it.
+  const { moduleGraph } = vite.environments.ssr;
+  for (const module of moduleGraph.idToModuleMap.values()) {
+    if (isBelow(module.file ?? "", path.resolve("scripts"))) moduleGraph.invalidateModule(module);
+  }
 }
 
 function isBelow(file: string, folder: string) {

@@ -202,18 +202,6 @@ describe("npm run dev", () => {
     expect(errors).toContain(String(port));
   });
 
-  it("answers a first request for two slashes, and goes on", async () => {
-    const { said, until, stop } = startCommand("scripts/dev.ts", { ...frozen, OUT_DIR: undefined });
-    onTestFinished(async () => void (await stop()));
-    const [, port] = await until(/localhost:(\d+)/);
-    const socket = connect(Number(port), "localhost");
-    socket.write("GET // HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-    const [answer] = (await once(socket, "data")) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
-    expect((await fetch(`http://localhost:${port}/about`)).status).toBe(200);
-    expect(said.errors).toBe("");
-  });
-
   it("says in one sentence where there is no content at all, and exits 1", async () => {
     const { code, errors } = await runCommand("scripts/dev.ts", {
       CONTENT_DIR: folder("nowhere"),

@@ -1,15 +1,17 @@
+import { once } from "node:events";
 import { cp, readFile, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { copySite } from "#scripts/bench/site-copy.ts";
 import { repositoryRoot } from "#scripts/run-child.ts";
-import { endVisits, openBrowser } from "#tests/support/browser/site.ts";
-import { freshVisit } from "#tests/support/browser/visits.ts";
+import { openBrowser } from "#tests/support/browser/site.ts";
+import { returningVisitors } from "#tests/support/browser/visits.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
 import { startCommand, type Command } from "#tests/support/start-command.ts";
@@ -25,25 +27,25 @@ const content = path.join(copy, "content");
 const contactFile = path.join(content, "pages/contact.yaml");
 const rootModule = path.join(copy, "app/root.tsx");
 let command: Command;
-let browser: Browser;
+let visitors: ReturnType<typeof returningVisitors>;
 let site: string;
 
 beforeAll(async () => {
   const root = fileURLToPath(repositoryRoot);
   await copySite(root, copy);
   await cp(frozenContent, content, { recursive: true });
-  // Fonts take long to cut and are the same.
-  const fonts = ".cache/code/fonts";
-  await cp(path.join(root, fonts), path.join(copy, fonts), { recursive: true }).catch(() => {});
+  // Fonts take long to cut, and words to compile, and they are the same.
+  for (const made of [".cache/code/fonts", ".cache/content"])
+    await cp(path.join(root, made), path.join(copy, made), { recursive: true }).catch(() => {});
   await change(rootModule, broken);
   await change(contactFile, misspelt);
   const variables = { BASE_PATH: "/preview", CONTENT_DIR: content, PORT: "0" };
   command = startCommand("scripts/dev.ts", variables, copy);
   [, site = ""] = await command.until(/The site is at (http:\/\/\S+?);/);
-  browser = await openBrowser();
+  visitors = returningVisitors(await openBrowser(), site, { reloads: true });
 });
 afterAll(async () => {
-  await endVisits();
+  await visitors?.dismiss();
   await command?.stop();
 });
 
@@ -203,6 +205,17 @@ describe("code that is saved while npm run dev serves it", () => {
 });
 
 describe("npm run dev", () => {
+  it("answers a request for two slashes, and goes on", async () => {
+    const said = command.said.errors;
+    const { hostname, port } = new URL(site);
+    const socket = connect(Number(port), hostname);
+    socket.write("GET // HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 302 [^]*\nLocation: \/preview\/\r\n/);
+    expect((await fetch(`${site}/about`)).status).toBe(200);
+    expect(command.said.errors).toBe(said);
+  });
+
   it("answers an address that leads nowhere with the page for it", async () => {
     const page = await open("/no-such-page", [/status of 404/]);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("404");
@@ -229,7 +242,7 @@ describe("npm run dev", () => {
 });
 
 async function newPage(expects: RegExp[] = []) {
-  const { page, end } = await freshVisit(browser, site, { expects });
+  const { page, end } = await visitors.visit({ expects });
   onTestFinished(end);
   page.context().setDefaultTimeout(60_000);
   return page;

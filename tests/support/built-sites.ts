@@ -8,6 +8,9 @@ import { buildSite } from "#scripts/build/build-site.ts";
 import { outputFile } from "#scripts/build/output-file.ts";
 import type { SiteFiles } from "#tests/support/growing-site.ts";
 
+// The disk has no room for the sites of a night.
+const keptSites = 5;
+
 /** What came of a build: whether it was right, and the lines that it printed. */
 export type Build = { isRight: boolean; out: string; errors: string };
 
@@ -15,7 +18,8 @@ export type Build = { isRight: boolean; out: string; errors: string };
 export function builtSites(room: string) {
   const content = path.join(room, "content");
   let written: SiteFiles = {};
-  let isCleanBuilt = false;
+  const cleanSites = new Map<string, string>();
+  let cleanBuilds = 0;
   const say = (files: SiteFiles) => {
     for (const file of Object.keys(written)) {
       if (!(file in files)) rmSync(path.join(content, file));
@@ -26,23 +30,34 @@ export function builtSites(room: string) {
       writeFileSync(path.join(content, file), text);
     }
     written = files;
-    isCleanBuilt = false;
   };
   const forget = (output: string) => {
     rmSync(path.join(room, output), { recursive: true, force: true });
     rmSync(outputFile(path.join(room, output), "json"), { force: true });
   };
-  /** The files that a build over the last output leaves otherwise than a build from nothing. */
-  const differences = async (output: string, day?: string) => {
-    if (!isCleanBuilt) forget("clean");
-    for (const folder of isCleanBuilt ? [output] : [output, "clean"]) {
-      const { isRight, errors } = await build(content, path.join(room, folder), day);
-      if (!isRight) throw new Error(errors);
-    }
-    isCleanBuilt = true;
-    return differentFiles(path.join(room, output), path.join(room, "clean"));
+  const built = async (output: string, day?: string) => {
+    const folder = path.join(room, output);
+    const { isRight, errors } = await build(content, folder, day);
+    if (!isRight) throw new Error(errors);
+    return folder;
   };
-  return { content, say, forget, differences };
+  /** The folder of a site that is built from nothing, once for words that come back soon. */
+  const clean = async (day = "") => {
+    const state = JSON.stringify([day, written]);
+    const name = cleanSites.get(state) ?? `clean-${(cleanBuilds += 1)}`;
+    if (!cleanSites.has(state)) await built(name, day);
+    cleanSites.set(state, name);
+    const [[oldest, left] = ["", ""]] = cleanSites;
+    if (cleanSites.size > keptSites) {
+      cleanSites.delete(oldest);
+      forget(left);
+    }
+    return path.join(room, name);
+  };
+  /** The files that a build over the last output leaves otherwise than a build from nothing. */
+  const differences = async (output: string, day?: string) =>
+    differentFiles(await built(output, day), await clean(day));
+  return { content, say, clean, differences };
 }
 
 /** Builds a site in this process, as `npm run build` does; on another day where one is named. */

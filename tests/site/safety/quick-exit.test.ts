@@ -22,7 +22,7 @@ async function openSensitive(address: string, options = {}) {
 
 describe.each(sensitive)("the quick exit of %s", (address) => {
   it("is in view, comes right after the skip link, and says what it cannot do", async () => {
-    const page = await openSensitive(address);
+    const page = await site.open(address, { viewport: phone });
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     expect(await exit(page).evaluate((link) => link === document.activeElement)).toBe(true);

@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, onTestFinished } from "vitest";
 
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
-import { serveSite, type SiteServer } from "#scripts/serve/site-server.ts";
+import { serveSite } from "#scripts/serve/site-server.ts";
 import { recordFailure } from "#tests/support/browser/failures.ts";
 import { testSites, variantPath } from "#tests/support/browser/test-sites.ts";
 import {
@@ -50,7 +50,7 @@ export function isOneOfTemplate({ address }: { address: string }) {
 /** What Chromium writes to the console when a page answers 404. */
 export const notFoundMessage = /the server responded with a status of 404/;
 
-/** A built site, served as a host would, with a browser to visit it; one per test file. */
+/** A built site, served as a host would, with a browser to visit it. */
 export type Site = {
   /** Where the site listens, without a slash at the end. */
   readonly address: string;
@@ -64,36 +64,36 @@ export type Site = {
   reading(address: string, options?: VisitOptions): { readonly page: Page };
 };
 
+type Opened = {
+  address: string;
+  browser: Browser;
+  visit: ReturnType<typeof returningVisitors>["visit"];
+  /** Ends what no other file uses. */
+  close: () => Promise<void>;
+};
+
 /**
- * Opens one of the sites before the tests of a file and closes it after them; in a browser of its
- * own where default flags of Playwright are left out.
+ * Opens one of the sites before the tests of a file; in a browser of its own where default flags of
+ * Playwright are left out.
  */
 export function openSite(
   name: keyof typeof testSites = "frozen",
   { withoutFlags = [] }: { withoutFlags?: string[] } = {},
 ): Site {
-  let server: SiteServer | undefined;
-  let browser: Browser | undefined;
-  let returning: ReturnType<typeof returningVisitors> | undefined;
+  let opening: Opened | undefined;
 
   beforeAll(async () => {
-    const basePath = name === "variant" ? variantPath : undefined;
-    server = await serveSite({ folder: testSites[name], port: 0, basePath });
-    browser = await openBrowser(withoutFlags);
-    returning = returningVisitors(browser, server.address);
+    opening = await (withoutFlags.length > 0 ? opened(name, withoutFlags) : sharedSite(name));
   });
-  afterAll(async () => {
-    await (withoutFlags.length > 0 ? browser?.close() : endVisits());
-    server?.server.close();
-  });
+  afterAll(() => opening?.close());
 
-  const opened = <Thing>(thing: Thing | undefined) => {
+  const known = <Thing>(thing: Thing | undefined) => {
     if (!thing) throw new Error("The site is open only while tests run.");
     return thing;
   };
   const site: Site = {
     get address() {
-      return server?.address ?? "";
+      return opening?.address ?? "";
     },
     async open(address, options) {
       const page = await site.visit(options);
@@ -101,26 +101,26 @@ export function openSite(
       return page;
     },
     async visit(options) {
-      const { page, end } = await opened(returning)(options);
+      const { page, end } = await known(opening).visit(options);
       onTestFinished(end);
       return page;
     },
     async newPage(options) {
-      const { page, end } = await freshVisit(opened(browser), site.address, options);
+      const { page, end } = await freshVisit(known(opening).browser, site.address, options);
       onTestFinished(end);
       return page;
     },
     reading(address, options) {
       let reader: Visit | undefined;
       beforeAll(async () => {
-        reader = await opened(returning)(options);
+        reader = await known(opening).visit(options);
         await reader.page.goto(site.address + address);
       });
-      afterEach((test) => recordFailure(opened(reader).page, test));
+      afterEach((test) => recordFailure(known(reader).page, test));
       afterAll(() => reader?.end());
       return {
         get page() {
-          return opened(reader).page;
+          return known(reader).page;
         },
       };
     },
@@ -128,19 +128,34 @@ export function openSite(
   return site;
 }
 
-// The test files of a worker share it, as they share their modules, and it ends with the worker.
+// The test files of a worker share all this, as they share their modules, and it ends with the worker.
 let shared: Promise<Browser> | undefined;
+const sharedSites = new Map<string, Promise<Opened>>();
 
-/** The browser that test files share, or one of its own where default flags are left out. */
-export function openBrowser(withoutFlags: string[] = []): Promise<Browser> {
-  if (withoutFlags.length > 0) return launch(withoutFlags);
+/** The browser that test files share. */
+export function openBrowser(): Promise<Browser> {
   shared ??= launch();
   return shared;
 }
 
-/** Ends every visit of a file in the browser that test files share. */
-export async function endVisits() {
-  await Promise.all((await shared)?.contexts().map((context) => context.close()) ?? []);
+function sharedSite(name: keyof typeof testSites) {
+  const site = sharedSites.get(name) ?? opened(name);
+  sharedSites.set(name, site);
+  return site;
+}
+
+async function opened(name: keyof typeof testSites, withoutFlags: string[] = []): Promise<Opened> {
+  const basePath = name === "variant" ? variantPath : undefined;
+  const { server, address } = await serveSite({ folder: testSites[name], port: 0, basePath });
+  const isShared = withoutFlags.length === 0;
+  const browser = await (isShared ? openBrowser() : launch(withoutFlags));
+  const { visit } = returningVisitors(browser, address);
+  const close = async () => {
+    if (isShared) return;
+    await browser.close();
+    server.close();
+  };
+  return { address, browser, visit, close };
 }
 
 async function launch(withoutFlags: string[] = []) {

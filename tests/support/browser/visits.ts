@@ -37,11 +37,11 @@ export async function freshVisit(browser: Browser, site: string, options: VisitO
 
 /**
  * Visits that reuse browser contexts, one visit at a time for each, because creating a context
- * takes longer than loading a page.
+ * takes longer than loading a page; each in a page of its own where pages reload by themselves.
  */
-export function returningVisitors(browser: Browser, site: string) {
+export function returningVisitors(browser: Browser, site: string, { reloads = false } = {}) {
   const idle = new Map<string, Visitor[]>();
-  return async ({ expects = [], viewport = desk, ...options }: VisitOptions = {}) => {
+  const visit = async ({ expects = [], viewport = desk, ...options }: VisitOptions = {}) => {
     const kind = JSON.stringify(options);
     const resting = idle.get(kind) ?? [];
     idle.set(kind, resting);
@@ -53,12 +53,21 @@ export function returningVisitors(browser: Browser, site: string) {
       try {
         await recordFailure(visitor.page, test, found);
       } finally {
-        await leave(visitor.page, site, options);
+        if (reloads) {
+          await visitor.page.close();
+          visitor.page = await visitor.context.newPage();
+        } else await leave(visitor.page, site, options);
         resting.push(visitor);
       }
     };
     return { page: visitor.page, end } satisfies Visit;
   };
+  /** Sends them away for good, once every visit has ended. */
+  const dismiss = async () => {
+    await Promise.all([...idle.values()].flat().map(({ context }) => context.close()));
+    idle.clear();
+  };
+  return { visit, dismiss };
 }
 
 /** Runs a script in every page of a visit before it loads, and in none of the visits after it. */

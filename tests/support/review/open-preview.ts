@@ -3,7 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 
 import type { CodeHost } from "#app/model/site/code-host.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
-import { endVisits, openBrowser } from "#tests/support/browser/site.ts";
+import { openBrowser } from "#tests/support/browser/site.ts";
 import { returningVisitors, type VisitOptions } from "#tests/support/browser/visits.ts";
 import { writtenPreview, type Edit } from "#tests/support/review/written-preview.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -11,7 +11,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 type Opened = {
   address: string;
   made: Awaited<ReturnType<typeof writtenPreview>>;
-  visit: ReturnType<typeof returningVisitors>;
+  visitors: ReturnType<typeof returningVisitors>;
 };
 
 /** Writes a preview of the frozen site before the tests of a file, and serves it as a host would. */
@@ -28,10 +28,10 @@ export function openPreview(edits: Edit[], editor?: CodeHost) {
     const { server, address } = await serveSite({ folder: made.preview, port: 0 });
     close = () => void server.close();
     const browser = await openBrowser();
-    opened = { made, address, visit: returningVisitors(browser, address) };
+    opened = { made, address, visitors: returningVisitors(browser, address) };
   });
   afterAll(async () => {
-    await endVisits();
+    await opened?.visitors.dismiss();
     close();
   });
   return {
@@ -42,7 +42,7 @@ export function openPreview(edits: Edit[], editor?: CodeHost) {
       return known().made;
     },
     async open(address: string, options?: VisitOptions): Promise<Page> {
-      const { page, end } = await known().visit(options);
+      const { page, end } = await known().visitors.visit(options);
       onTestFinished(end);
       await page.goto(known().address + address);
       return page;
