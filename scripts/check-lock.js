@@ -41,9 +41,10 @@ function faultsOf(at, { resolved, integrity, link, ...one }) {
   if (at === "") return wished.every((wish) => version.test(wish)) ? [] : ["asks for no version"];
   const key = at.replace(/^.*node_modules\//, "");
   const name = key.replace(alias, "$1");
-  const address = `https://registry.npmjs.org/${name}/-/`;
+  const [file] = name.split("/").slice(-1);
+  const address = `https://registry.npmjs.org/${name}/-/${file}-${one.version}.tgz`;
   const isPackage = place.test(at) && version.test(one.version) && !link;
-  const isOurs = (one.name ?? key) === name && (resolved ?? address).startsWith(address);
+  const isOurs = (one.name ?? key) === name && (resolved ?? address) === address;
   const isSealed = /^sha512-[\w+/]{86}==$/.test(integrity);
   if (!isPackage) return ["is no package of a version"];
   return [...(isOurs ? [] : ["comes from elsewhere"]), ...(isSealed ? [] : ["has no SHA-512"])];

@@ -1,6 +1,7 @@
 // Sends the site to where site.yaml says: checks the words, builds for the host, says what it will do,
 // does it and asks the live address. With --dry-run nothing is sent, and with --prepare nobody is asked
 // either: another program sends what lies there then.
+import path from "node:path";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
@@ -8,6 +9,7 @@ import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { printProblems } from "#app/library/problems/problem.ts";
 import type { Site } from "#app/model/site/site.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
+import { withOutputLock } from "#scripts/build/output-lock.ts";
 import { step } from "#scripts/build/progress.ts";
 import { tallyWords } from "#scripts/build/tally-words.ts";
 import { checkLaunch, tellLeft } from "#scripts/checks/launch-check.ts";
@@ -29,9 +31,12 @@ const site = entriesOf(words.entries, "site")[0]?.value as Site;
 const target = chosenTarget(asked, site);
 if (!asked.isOnlyPrepared) await refuseUnready(target, asked.isDryRun);
 await step("Launch", async () => askWhetherReady(words, isTrial), String);
-const prepared = await prepareSite(target, site);
-if (asked.isOnlyPrepared) console.log(`Prepared in ${prepared.folder}: nothing was sent.`);
-else await sendPrepared(prepared, asked.isDryRun);
+// Another deployment from here would take away what this one is sending.
+await withOutputLock(path.resolve("build/deploy", target.name), async () => {
+  const prepared = await prepareSite(target, site);
+  if (asked.isOnlyPrepared) console.log(`Prepared in ${prepared.folder}: nothing was sent.`);
+  else await sendPrepared(prepared, asked.isDryRun);
+});
 
 function askWhetherReady(words: Inspection, isTrial: boolean) {
   const check = checkLaunch(words);

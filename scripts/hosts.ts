@@ -1,5 +1,8 @@
 // Serves the built site with the real programs of its hosts, as far as they are installed, and prints
 // how each of them answers and how much it sends; exits 1 where an answer is not what the build wants.
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import type { DeployHost } from "#app/model/site/deploy-target.ts";
 import { outputFolder } from "#scripts/build/output-file.ts";
 import { checkLive } from "#scripts/hosts/answers/live-answers.ts";
@@ -11,6 +14,8 @@ import { serveSite } from "#scripts/serve/site-server.ts";
 import { builtBytes, sentBytes, sentBytesText } from "#scripts/hosts/sent-bytes.ts";
 
 const folder = outputFolder();
+if (!existsSync(path.join(folder, "_headers")))
+  throw new MendableError("There is no built site to serve. Build it: npm run build");
 const rules = readHostRules(folder, "");
 const columns = [builtBytes(folder, rules)];
 await tryHost("npm start", undefined, async () => {

@@ -4,7 +4,12 @@ import { askAddress } from "#scripts/deploy/live-commit.ts";
 import { stillMeant } from "#scripts/deploy/still-meant.ts";
 import { runProgram } from "#scripts/run-program.ts";
 
-const { EVENT: event = "", COMMIT: commit = "", ADDRESS: address = "" } = process.env;
+const {
+  EVENT: event = "",
+  COMMIT: commit = "",
+  ADDRESS: address = "",
+  BEFORE: before = "",
+} = process.env;
 const main = `repos/${process.env.GITHUB_REPOSITORY}/commits/main`;
 const newest = async () => (await runProgram("gh", ["api", main, "--jq", ".sha"])).trim();
-await stillMeant({ event, commit, address }, { ask: askAddress, newest });
+await stillMeant({ event, commit, address, before }, { ask: askAddress, newest });

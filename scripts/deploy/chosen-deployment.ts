@@ -3,11 +3,18 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { deployTargetsSchema, type DeployTarget } from "#app/model/site/deploy-target.ts";
-import { liveCommit, type Ask } from "#scripts/deploy/live-commit.ts";
+import { commitBefore, liveCommit, type Ask } from "#scripts/deploy/live-commit.ts";
 import { ProgramError, runProgram } from "#scripts/run-program.ts";
 
 /** What a workflow is about to put live, and where. */
-export type Deployment = { commit: string; target: string; host: string; address: string };
+export type Deployment = {
+  commit: string;
+  target: string;
+  host: string;
+  address: string;
+  /** The commit that is live meanwhile; "unknown" where the host does not say. */
+  before: string;
+};
 
 /** What started the workflow, and what a person asked for; what they left out is empty. */
 export type Wish = { event: string; commit: string; target: string };
@@ -18,7 +25,7 @@ const siteSchema = z.object({ address: z.url(), deploy: deployTargetsSchema.defa
 /**
  * Decides what a workflow puts live in a clone of the main branch: the wished commit or the newest, and
  * by itself (in the morning) the one that is live, because nobody approved a newer one yet and a roll
- * back has to stay. Answers with a sentence where there is nothing to do; throws a MendableError where
+ * back has to stay. A "look" only asks what is live, and finds it wrong where nothing is. Answers with a sentence where there is nothing to do; throws a MendableError where
  * something is wrong.
  */
 export async function chosenDeployment(
@@ -33,10 +40,13 @@ export async function chosenDeployment(
   const { host, to, address = home, ...found } = targetOf(deploy, name);
   if (!["cloudflare", "github-pages"].includes(host) && !to.includes(":"))
     return `${found.name} is a folder on somebody's computer: deploy it from there.`;
-  const live = event === "schedule" ? await liveCommit(address, ask) : undefined;
+  const live = ["schedule", "look"].includes(event) ? await liveCommit(address, ask) : undefined;
+  if (live === "" && event === "look")
+    throw new MendableError(`Nothing of ours is live at ${address}.`);
   if (live === "") return `Nothing of ours is live at ${address} yet: approve a first deployment.`;
   const commit = await commitOfMain(folder, live ?? (wished || "HEAD"));
-  return { commit, target: found.name, host, address };
+  const before = event === "workflow_dispatch" ? await commitBefore(address, ask) : "";
+  return { commit, target: found.name, host, address, before };
 }
 
 function targetOf(deploy: DeployTarget[], name: string) {

@@ -13,6 +13,11 @@ export const askAddress: Ask = async (url) => {
   }
 };
 
+/** The same where a host that is broken, or says nothing, is no reason to stop: then "unknown". */
+export function commitBefore(address: string, ask: Ask): Promise<string> {
+  return liveCommit(address, ask).catch(() => "unknown");
+}
+
 /**
  * The commit that is live at an address by its version.txt; empty where nothing of ours is there. Throws
  * a MendableError where the host answers in any other way, because that is no empty place.

@@ -19,6 +19,12 @@ export const mediaTypes = {
   woff2: "font/woff2",
 };
 
+/** The name of a site with www, or without where it has one; undefined where it is no plain name. */
+export function otherName(name: string): string | undefined {
+  if (!/^(?:[a-z0-9-]+\.)+[a-z]+$/.test(name)) return undefined;
+  return name.startsWith("www.") ? name.slice(4) : `www.${name}`;
+}
+
 /** A text that stands for itself within a regular expression. */
 export function escapedPattern(text: string) {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -34,5 +40,5 @@ export function plainTarget(to: string) {
  * before a # of the target, unless the target has a query of its own.
  */
 export function withQuery(to: string, query: string): string {
-  return to.includes("?") ? to : to.replace(/(?=#)|$/, () => query);
+  return /^[^#]*\?/.test(to) ? to : to.replace(/(?=#)|$/, () => query);
 }

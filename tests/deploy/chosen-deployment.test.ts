@@ -52,7 +52,8 @@ describe("chosenDeployment", () => {
   it("takes the newest commit of main after a push, and asks nobody", async () => {
     const { chosen, asked } = await choose({}, cloudflare);
     const address = "https://charity.example";
-    expect(chosen).toEqual({ commit: newest, target: "live", host: "cloudflare", address });
+    const wanted = { commit: newest, target: "live", host: "cloudflare", address, before: "" };
+    expect(chosen).toEqual(wanted);
     expect(asked).toEqual([]);
   });
 
@@ -111,5 +112,17 @@ describe("chosenDeployment", () => {
     ["a parking page", { status: 200, text: "<h1>For sale</h1>" }, "does not name one commit"],
   ])("refuses in the morning what is live of %s", async (_, answer, says) => {
     await expect(choose({ event: "schedule" }, cloudflare, answer)).rejects.toThrow(says);
+  });
+
+  it("remembers what is live where a person asks, also of a host that does not say", async () => {
+    const wish = { event: "workflow_dispatch", commit: older };
+    expect((await choose(wish, cloudflare)).chosen).toMatchObject({ before: older });
+    const broken = { status: 500, text: "" };
+    expect((await choose(wish, cloudflare, broken)).chosen).toMatchObject({ before: "unknown" });
+  });
+
+  it("finds it wrong that nothing is live where it only looks", async () => {
+    const looking = choose({ event: "look" }, cloudflare, { status: 404, text: "" });
+    await expect(looking).rejects.toThrow("Nothing of ours is live");
   });
 });

@@ -16,7 +16,7 @@ buildSync({
 
 // Away from the repository, where no package can be found.
 function deployBuilt(words: string[], environment: Record<string, string> = {}) {
-  const env = { ...process.env, ...environment };
+  const env = { ...process.env, DATE: "2026-06-30", ...environment };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: room,
     env,
@@ -40,6 +40,12 @@ describe("the one file that sends a prepared site", () => {
       status: 1,
       said: expect.stringMatching(/^CLOUDFLARE_API_TOKEN is not set\./),
     });
+  });
+
+  it("sends nothing that was prepared for another day", async () => {
+    await preparedSite(path.join(room, "live"), {}, { host: "cloudflare", to: "suluhisho" });
+    const { status, said } = deployBuilt(["live"], { DATE: "2026-07-01" });
+    expect([status, said]).toEqual([1, expect.stringMatching(/^It was prepared for 2026-06-30/)]);
   });
 
   it("says which program it needs and does not find", async () => {

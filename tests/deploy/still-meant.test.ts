@@ -7,7 +7,7 @@ const [commit, other] = ["a".repeat(40), "b".repeat(40)];
 function look(event: string, facts: { newest?: string; live?: string }) {
   const { newest = other, live = other } = facts;
   return stillMeant(
-    { event, commit, address: "https://charity.example" },
+    { event, commit, address: "https://charity.example", before: other },
     {
       ask: () => Promise.resolve({ status: 200, text: `commit ${live}\nday 2026-11-22\n` }),
       newest: () => Promise.resolve(newest),
@@ -26,6 +26,12 @@ describe("stillMeant", () => {
 
   it.each([
     ["a push that a newer one overtook", "push", { live: commit }, "newer commit"],
+    [
+      "a roll back that waited while another went live",
+      "workflow_dispatch",
+      { live: commit },
+      "meanwhile",
+    ],
     ["a morning that a deployment overtook", "schedule", { newest: commit }, "went live meanwhile"],
   ])("stops %s", async (_, event, facts, says) => {
     await expect(look(event, facts)).rejects.toThrow(says);

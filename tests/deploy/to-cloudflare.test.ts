@@ -37,6 +37,7 @@ describe("a site that is sent to Cloudflare", () => {
     expect(calls()).toEqual([...dryRun, ready.folder, `deploy --config ${settings} false`]);
     expect(JSON.parse(readFileSync(settings, "utf8"))).toEqual({
       name: "suluhisho",
+      preview_urls: false,
       compatibility_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       assets: {
         directory: "site",

@@ -60,7 +60,7 @@ describe.skipIf(!isInstalled)(`a site that is sent to a folder${needsRsync}`, ()
     expect(filesIn(to)).toEqual(Object.keys(first).sort());
     expect(await send(first, to)).toBe("nothing differs");
     expect(filesIn(to)).toEqual(Object.keys(first).sort());
-    expect(await send(second, to)).toBe("1 new, 1 changed, 2 go away");
+    expect(await send(second, to)).toBe("1 new, 1 changed, 2 go away: gone.html, assets/a.js");
     expect(filesIn(to)).toEqual(Object.keys(second).sort());
     expect(readFileSync(path.join(to, "index.html"), "utf8")).toBe(second["index.html"]);
   });
@@ -111,7 +111,9 @@ describe.skipIf(!isInstalled)(`a site that is sent over ssh${needsRsync}`, () =>
     const folder = path.join(room, "it's a $HOME; touch hacked");
     const to = `me@server.example:${folder}`;
     expect(await send(first, to)).toBe("5 new, 0 changed, 0 go away");
-    expect(await send(second, `${to}/`)).toBe("1 new, 1 changed, 2 go away");
+    expect(await send(second, `${to}/`)).toBe(
+      "1 new, 1 changed, 2 go away: gone.html, assets/a.js",
+    );
     expect(filesIn(folder)).toEqual(Object.keys(second).sort());
   });
 

@@ -122,6 +122,13 @@ describe("liveAnswers", () => {
       /^\/assets\/no-such\.js may be kept/,
     ],
     [
+      "other spellings",
+      at(/^\/about\/$/, { headers: { Location: "http://evil.example/about" } }),
+      /leads to http:\/\/evil\.example\/about, not to \/about$/,
+    ],
+    ["headers of pages", at(/^\/blog$/, { headers: { "Set-Cookie": "a=1" } }), /sends set-cookie$/],
+    ["host's own files", at(/\.git\/HEAD$/, { status: 200 }), /^\/\.git\/HEAD answers 200/],
+    [
       "moved addresses",
       at(/^\/old/, { headers: { Location: "/about" } }),
       /^\/old leads to \/about, not to \/about#place$/,

@@ -23,6 +23,31 @@ describe("the files for servers that are set up by hand", () => {
     expect(text).toContain("frame-ancestors 'none'");
   });
 
+  it("keep the variables of two sites on one nginx apart", () => {
+    const namesOf = (name: string) =>
+      [...nginxServer(rules, { ...place, name }).matchAll(/^map \$uri (\S+)/gm)].map(
+        ([, variable]) => variable,
+      );
+    const live = namesOf("www.site.example");
+    expect(live.length).toBeGreaterThan(0);
+    expect(namesOf("trial.site.example").filter((name) => live.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ["www.site.example", "site.example"],
+    ["site.example", "www.site.example"],
+  ])("lead to %s who writes %s", (name, other) => {
+    for (const write of [nginxServer, caddyfile]) {
+      const blocks = write(rules, { ...place, name }).split(/^(?=server \{|\S+ \{$)/m);
+      const [found = ""] = blocks.filter(
+        (block) =>
+          block.includes(`${other}${write === caddyfile ? " {" : ";"}`) &&
+          block.includes(`://${name}`),
+      );
+      expect(found).toMatch(/301|permanent/);
+    }
+  });
+
   it("name the folder as it is", () => {
     for (const write of [nginxServer, caddyfile])
       expect(write(rules, place)).toContain('"/srv/the \\"site\\""');

@@ -121,4 +121,12 @@ describe("check-lock", () => {
   it("knows no other file of these names", () => {
     expect(faultsIn({ "a/my-package-lock.json": "none", npmrc: "registry=x" })).toEqual([]);
   });
+
+  it.each([
+    "https://registry.npmjs.org/one/-/../../evil/-/evil-6.6.6.tgz",
+    "https://registry.npmjs.org/one/-/one-1.2.4.tgz",
+  ])("refuses an address that is not that of the version: %s", (elsewhere) => {
+    const faults = faultsOf({ "node_modules/one": { ...one, resolved: elsewhere } });
+    expect(faults).toEqual([expect.stringContaining("comes from elsewhere")]);
+  });
 });

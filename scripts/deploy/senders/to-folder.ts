@@ -21,11 +21,12 @@ export async function toFolder({ site, plan }: PreparedSite): Promise<Sending> {
     runProgram("rsync", [...options, ...more, "--", `${site}/`, target]);
   await refuseForeignFolder(target, to);
   const changes = await copy(...keptFiles, "--delete-after", "--dry-run", "--itemize-changes");
+  const gone = [...changes.matchAll(/^\*deleting +(.*[^/\n])$/gm)].map(([, file = ""]) => file);
   const count = (pattern: RegExp) => changes.match(pattern)?.length ?? 0;
   const says = changesInWords({
     added: count(/^[<>]f\+{9}/gm),
     changed: count(/^[<>]f(?!\+{9})/gm),
-    gone: count(/^\*deleting .*[^/]$/gm),
+    gone: gone.length,
   });
   const send = async () => {
     if (changes.trim() === "") return "nothing to send";
@@ -35,11 +36,20 @@ export async function toFolder({ site, plan }: PreparedSite): Promise<Sending> {
     await copy(...keptFiles, "--delete-after");
     return "assets first, then the pages, and what was left over is gone";
   };
-  return { says, send };
+  return { says: says + namesOf(gone), send };
 }
 
 /** The full path of a folder on this disk that a deployment may change; throws where it may not. */
 export function localFolder(to: string) {
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   return safeOutput(path.resolve(to), content, "to");
+}
+
+const namesShown = 10;
+
+// Somebody may have put a file there that the site does not have.
+function namesOf(gone: string[]) {
+  if (gone.length === 0) return "";
+  const more = gone.length > namesShown ? ` and ${gone.length - namesShown} more` : "";
+  return `: ${gone.slice(0, namesShown).join(", ")}${more}`;
 }

@@ -5,7 +5,13 @@ import { request as askHttps } from "node:https";
 export type Question = { path: string; method?: "GET" | "HEAD"; headers?: Record<string, string> };
 
 /** What a host answered, as it travelled. */
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Answer = {
+  /** The origin that was asked. */
+  origin: string;
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+};
 
 const patienceMilliseconds = 20_000;
 
@@ -24,6 +30,7 @@ export function ask(address: string, { path, method = "GET", headers }: Question
       response.on("error", reject);
       response.on("end", () =>
         resolve({
+          origin: new URL(address).origin,
           status: response.statusCode ?? 0,
           headers: response.headers,
           body: Buffer.concat(parts),
@@ -38,4 +45,4 @@ export function ask(address: string, { path, method = "GET", headers }: Question
   });
 }
 
-const identity = { "Accept-Encoding": "identity", "User-Agent": "check-live" };
+const identity = { "Accept-Encoding": "identity", "User-Agent": "Mozilla/5.0" };

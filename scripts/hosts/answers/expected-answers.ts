@@ -17,8 +17,10 @@ import { withQuery, type HostRules } from "#scripts/hosts/host-rules.ts";
 import { hiddenFiles } from "#scripts/hosts/hosts.ts";
 
 const unknown = ["/no-such-page", "/no-such-page/", "/no-such-page.html", "/blog/no-such-page"];
-const unknownFiles = ["/assets/no-such.js", "/assets/", "/assets"];
+const unknownFiles = ["/assets/no-such.js", "/assets"];
 const hiddenSpellings = ["/%5fheaders", "/_HEADERS", "/%2ehtaccess", "/index.html.br"];
+const neverThere = ["/.git/HEAD", "/.env"];
+const asBrowser = { "Accept-Encoding": "gzip, deflate, br" };
 const compressible = /\.(?:css|html|js|svg|webmanifest|xml)$/;
 // What fits into one packet gains nothing.
 const compressedFrom = 1_000;
@@ -36,6 +38,10 @@ export function expectedAnswers(folder: string, rules: HostRules): ExpectedAnswe
   );
   const home = pages.filter(({ address }) => address === "/");
   const [asset] = others.filter(({ file }) => /^assets\/.*\.js$/.test(file));
+
+  const folders = [...new Set(everything.map(({ file }) => path.posix.dirname(file)))].filter(
+    (folder) => folder !== "." && !pages.some(({ address }) => address === `/${folder}`),
+  );
 
   const about = (expectation: Expectation, address: string, faults: ExpectedAnswer["faults"]) => ({
     expectation,
@@ -66,30 +72,35 @@ export function expectedAnswers(folder: string, rules: HostRules): ExpectedAnswe
     ...otherSpellings(pages, folderPages).map(([from, to]) =>
       redirected("other spellings", at(from), at(to)),
     ),
-    ...[...unknown, ...unknownFiles].map(missing),
+    ...[...unknown, ...unknownFiles, ...folders.map((folder) => `/${folder}/`)].map(missing),
     ...redirects.flatMap(({ from, to }) => [
       redirected("moved addresses", from, to),
       redirected("moved addresses", `${from}/`, to),
       redirected("moved addresses", `${from}?from=mail`, withQuery(to, "?from=mail")),
     ]),
     ...others.map((file) => whole("files", file)),
-    ...everything.map(({ address }) =>
-      about("headers of pages", address, (answer) => headerFaults(answer, headersOf(address))),
-    ),
+    ...everything.map(({ address }) => ({
+      ...about("headers of pages", address, (answer) => headerFaults(answer, headersOf(address))),
+      headers: asBrowser,
+    })),
     ...[...unknown, ...unknownFiles.slice(0, 1), "/about/"].map((address) =>
       about("headers of other answers", address, (answer) =>
         headerFaults(answer, headersOf("/404")),
       ),
     ),
-    ...everything.map(({ address }) =>
-      about("caching", address, (answer) => cachingFaults(answer, headersOf(address))),
-    ),
-    ...texts.map(({ address, file }) => ({
-      ...about("compression", address, (answer) => compressionFaults(answer, file, read(file))),
-      headers: { "Accept-Encoding": "gzip, deflate, br" },
+    ...everything.map(({ address }) => ({
+      ...about("caching", address, (answer) => cachingFaults(answer, headersOf(address))),
+      headers: asBrowser,
     })),
-    ...[...hiddenFiles.map((file) => `/${file}`), ...hiddenSpellings].map((address) =>
-      about("host's own files", address, (answer, again) => hiddenFaults(answer, again)),
+    ...texts.flatMap(({ address, file }) =>
+      [asBrowser, { "Accept-Encoding": "gzip" }].map((headers) => ({
+        ...about("compression", address, (answer) => compressionFaults(answer, file, read(file))),
+        headers,
+      })),
+    ),
+    ...[...hiddenFiles.map((file) => `/${file}`), ...hiddenSpellings, ...neverThere].map(
+      (address) =>
+        about("host's own files", address, (answer, again) => hiddenFaults(answer, again)),
     ),
     ...[...home, ...(asset ? [asset] : [])].flatMap(({ address, file }) =>
       conversations(at(address), read(file)),

@@ -1,12 +1,15 @@
+import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { ask } from "#scripts/hosts/answers/ask.ts";
 
 /** What a live site says of itself in its version.txt. */
 export type LiveVersion = { commit: string; day: string };
 
-/** The commit and the day of a live site; undefined where it does not say. Rejects where it is silent. */
+/** The commit and the day of a live site; undefined where it does not say. Throws a MendableError where it is silent. */
 export async function liveVersion(address: string): Promise<LiveVersion | undefined> {
   const path = `${new URL(address).pathname.replace(/\/+$/, "")}/version.txt`;
-  const { status, body } = await ask(address, { path });
+  const { status, body } = await ask(address, { path }).catch((error: Error) => {
+    throw new MendableError(`${address} does not answer: ${error.message}`);
+  });
   const text = body.toString();
   const commit = /^commit ([0-9a-f]{40,64}|unknown)$/m.exec(text)?.[1];
   const day = /^day (\d{4}-\d{2}-\d{2})$/m.exec(text)?.[1];

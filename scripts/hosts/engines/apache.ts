@@ -8,21 +8,21 @@ export const apacheModules = ["autoindex", "dir", "headers", "mime", "negotiatio
 /** The Apache of Debian as shared hosting has it, which reads the .htaccess among the pages. */
 export const apache = apacheWith(apacheModules);
 
-/** An Apache with some of the modules. */
-export function apacheWith(modules: string[]): Engine {
+/** An Apache with some of the modules, which obeys what a host allows of an .htaccess. */
+export function apacheWith(modules: string[], allowed = "All"): Engine {
   return {
     host: "apache",
     program: "apache2",
     install: "apt-get install apache2",
     command: (site) => {
       const file = path.join(site.room, "apache.conf");
-      writeFileSync(file, configuration(site, ["mpm_event", "authz_core", ...modules]));
+      writeFileSync(file, configuration(site, ["mpm_event", "authz_core", ...modules], allowed));
       return ["apache2", "-f", file, "-D", "FOREGROUND"];
     },
   };
 }
 
-function configuration({ folder, room, port }: EngineSite, modules: string[]) {
+function configuration({ folder, room, port }: EngineSite, modules: string[], allowed: string) {
   const loaded = modules.map(
     (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
   );
@@ -42,7 +42,7 @@ ${user}
 DocumentRoot ${folder}
 <Directory ${folder}>
   Options Indexes FollowSymLinks
-  AllowOverride All
+  AllowOverride ${allowed}
   Require all granted
 </Directory>
 <Files ".ht*">

@@ -1,5 +1,10 @@
 import { lastingRules, type HeaderRule } from "#scripts/hosts/header-rules.ts";
-import { escapedPattern, mediaTypes, type HostRules } from "#scripts/hosts/host-rules.ts";
+import {
+  escapedPattern,
+  mediaTypes,
+  otherName,
+  type HostRules,
+} from "#scripts/hosts/host-rules.ts";
 import { hiddenFiles } from "#scripts/hosts/hosts.ts";
 import type { ServerPlace } from "#scripts/hosts/write/nginx-server.ts";
 
@@ -48,7 +53,13 @@ ${redirects.map(redirectLines).join("")}		@home path /index.html
 		}
 	}
 }
-`;
+${otherSite(name)}`;
+}
+
+// Who leaves the www out, or writes one, arrives all the same.
+function otherSite(name: string) {
+  const other = otherName(name);
+  return other ? `${other} {\n\tredir https://${name}{uri} permanent\n}\n` : "";
 }
 
 function headerLines({ path, headers }: HeaderRule) {

@@ -23,22 +23,15 @@ export function htaccess({ basePath, headers, redirects }: HostRules): string {
   return `# Written by npm run build for Apache 2.4: whatever is changed here is lost with the next build.
 ErrorDocument 404 ${basePath}/404.html
 ErrorDocument 403 ${basePath}/404.html
-<IfModule mod_dir.c>
-  DirectoryIndex index.html
-  <IfModule mod_rewrite.c>
+<IfModule mod_rewrite.c>
+  <IfModule mod_dir.c>
     DirectorySlash Off
   </IfModule>
 </IfModule>
-<IfModule mod_autoindex.c>
-  Options -Indexes
-</IfModule>
-<IfModule mod_negotiation.c>
-  <IfModule mod_rewrite.c>
-    Options -MultiViews
-  </IfModule>
-  <IfModule !mod_rewrite.c>
-    Options +MultiViews
-  </IfModule>
+# Some hosts allow no Options here and would answer 500 to everything, so they are for those only that
+# could not find a page without.
+<IfModule !mod_rewrite.c>
+  Options -Indexes +MultiViews
 </IfModule>
 <IfModule mod_rewrite.c>
   RewriteEngine On

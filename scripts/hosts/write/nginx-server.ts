@@ -1,5 +1,10 @@
 import { headersAt, lastingRules, type HeaderRule } from "#scripts/hosts/header-rules.ts";
-import { escapedPattern, mediaTypes, type HostRules } from "#scripts/hosts/host-rules.ts";
+import {
+  escapedPattern,
+  mediaTypes,
+  otherName,
+  type HostRules,
+} from "#scripts/hosts/host-rules.ts";
 import { hiddenFiles } from "#scripts/hosts/hosts.ts";
 
 /** Where a server finds a site, and under which name it is asked for it. */
@@ -24,7 +29,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
-  charset_types text/css text/html text/javascript text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
+  charset_types text/css text/javascript text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
   # What the build has compressed is sent as it is. With the package libnginx-mod-http-brotli-static
   # (or ngx_brotli) take the sign off the second line, and pages get smaller by a tenth.
   gzip_static on;
@@ -44,6 +49,19 @@ ${redirects.map(redirectLine).join("")}${Object.entries(mediaTypes)
     return 404;
   }
   location / { try_files $uri.html $uri =404; }
+}
+${otherServer(name)}`;
+}
+
+// Who leaves the www out, or writes one, arrives all the same.
+function otherServer(name: string) {
+  const other = otherName(name);
+  if (!other) return "";
+  return `server {
+  listen 80;
+  listen [::]:80;
+  server_name ${other};
+  return 301 $scheme://${name}$request_uri;
 }
 `;
 }

@@ -4,6 +4,8 @@ export function workerSettings(name: string, directory: string) {
     name,
     // The day whose behaviour is wanted; without code nothing depends on it.
     compatibility_date: "2026-01-01",
+    // An older version may hold a photograph that was taken down.
+    preview_urls: false,
     assets: {
       directory,
       not_found_handling: "404-page",

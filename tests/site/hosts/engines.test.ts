@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 
 import { liveAnswers } from "#scripts/hosts/answers/live-answers.ts";
 import { apache, apacheModules, apacheWith } from "#scripts/hosts/engines/apache.ts";
@@ -9,12 +9,10 @@ import { plainTarget, type HostRules } from "#scripts/hosts/host-rules.ts";
 import { readHostRules } from "#scripts/hosts/read-host-rules.ts";
 import { serveSite } from "#scripts/serve/site-server.ts";
 import { axeViolations } from "#tests/support/browser/axe.ts";
-import { endVisits, isMatrix, openBrowser, pagesOfTemplates } from "#tests/support/browser/site.ts";
+import { isMatrix, openBrowser, pagesOfTemplates } from "#tests/support/browser/site.ts";
 import { testSites, variantPath } from "#tests/support/browser/test-sites.ts";
 import { freshVisit } from "#tests/support/browser/visits.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
-
-afterAll(endVisits);
 
 // What hosts write about their files in ways of their own: a place, a query, signs of a pattern.
 const redirects = [
@@ -88,6 +86,12 @@ describe("a shared host with Apache", () => {
     const rules = readHostRules(testSites.variant, variantPath);
     const address = await running(apache, testSites.variant, rules);
     expect(await faultsOf(apache, address, testSites.variant, rules)).toEqual([]);
+  });
+
+  it.skipIf(withoutApache)("needs no more than to write files and indexes", async () => {
+    const host = apacheWith(apacheModules, "FileInfo Indexes");
+    const address = await running(host, testSites.frozen, frozen);
+    expect(await faultsOf(host, address, testSites.frozen, frozen)).toEqual([]);
   });
 
   it.skipIf(withoutApache).each(apacheModules)(

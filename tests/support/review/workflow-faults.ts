@@ -25,7 +25,7 @@ const trusted = ["pull_request_target", "workflow_run"];
 
 // The one thing that is fetched where a job may write: a file that our own job made, by its sum.
 const ourProgram =
-  /gh run download "\$GITHUB_RUN_ID" --repo "\$GITHUB_REPOSITORY" --name (?:program\n\s*echo "\$SUM  publish-review\.mjs"|prepared\n\s*echo "\$SUM  prepared\.tar") \| sha256sum --check/;
+  /gh run download "\$GITHUB_RUN_ID" --repo "\$GITHUB_REPOSITORY" --name (?:program\n\s*echo "\$SUM  publish-review\.mjs"|prepared\n\s*echo "\$SUM  prepared\.tar"|programs\n\s*echo "\$PROGRAMS  programs\.tar") \| sha256sum --check/g;
 const unread = /actions\/(?:download-artifact|github-script|cache)|\bcache:|"cache"|run download/;
 const token = /\bsecrets\b|github\.token/;
 const install = /\b(?:npm (?:ci|i|install|exec)|npx)\b/;
@@ -81,10 +81,10 @@ export function workflowFaults(text: string): string[] {
     ),
     "has a key outside of an environment": jobs.some((job) => keyOf(job) && !job.environment),
     "takes a file unread into a job with an environment": jobs.some(
-      (job) => job.environment && unread.test(said(job).replace(ourProgram, "")),
+      (job) => job.environment && unread.test(said(job).replaceAll(ourProgram, "")),
     ),
     "lets what a branch made into a job with rights unread":
-      isTrusted && writing.some((job) => unread.test(said(job).replace(ourProgram, ""))),
+      isTrusted && writing.some((job) => unread.test(said(job).replaceAll(ourProgram, ""))),
     "uses an action that its owner can change": [...steps, ...jobs].some(
       ({ uses }) => uses !== undefined && !/@[0-9a-f]{40}$/.test(uses) && !isOwn(uses),
     ),
