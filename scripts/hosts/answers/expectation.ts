@@ -13,6 +13,7 @@ export const expectations = [
   "compression",
   "host's own files",
   "HEAD, Range, 304",
+  "https",
 ] as const;
 
 /** One thing that a host has to do. */

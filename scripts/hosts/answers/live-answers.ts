@@ -1,4 +1,6 @@
-import { askAll } from "#scripts/hosts/answers/ask-all.ts";
+import { redirectFaults } from "#scripts/hosts/answers/answer-faults.ts";
+import { askAll, type AskedAnswer } from "#scripts/hosts/answers/ask-all.ts";
+import { ask } from "#scripts/hosts/answers/ask.ts";
 import { builtFiles } from "#scripts/hosts/answers/built-files.ts";
 import type { ExpectedAnswer } from "#scripts/hosts/answers/expectation.ts";
 import { expectedAnswers } from "#scripts/hosts/answers/expected-answers.ts";
@@ -35,7 +37,21 @@ export async function liveAnswers(site: LiveSite): Promise<JudgedExpectation[]> 
   const headers = readsHeaders ? rules.headers : lastingRules(rules.headers);
   const expected = expectedAnswers(folder, { ...rules, headers });
   const asked = isWhole ? expected : inShort(expected, folder, rules);
-  return judgedAnswers(await askAll(address, asked), host);
+  const answers = await askAll(address, asked);
+  if (isWhole && address.startsWith("https:")) answers.push(await withoutHttps(address));
+  return judgedAnswers(answers, host);
+}
+
+// What is not asked for by https is not protected by any header.
+async function withoutHttps(address: string): Promise<AskedAnswer> {
+  const { host, hostname, pathname } = new URL(address);
+  const there = `http://${hostname}`;
+  const faults = await ask(there, { path: pathname }).then(
+    (answer) => redirectFaults(answer, pathname, `https://${host}${pathname}`),
+    // A host that has no http at all is the safest.
+    () => [],
+  );
+  return { expectation: "https", path: there + pathname, faults };
 }
 
 function inShort(expected: ExpectedAnswer[], folder: string, rules: HostRules) {
