@@ -24,6 +24,7 @@ export type AnswerNeeds = {
 // The words are missing where they make no site with the code of today.
 type Base = { branch: string; commit: string; words?: ReadWords };
 
+const onePage = { isForFewPages: true };
 const branches = ["origin/HEAD", "origin/main", "main", "HEAD"];
 let base: Base | undefined;
 
@@ -32,7 +33,7 @@ let base: Base | undefined;
  * since the branch began is marked. Undefined where there is no such page.
  */
 export async function reviewedAnswer({ words, content, address, render }: AnswerNeeds) {
-  const after: ReadWords = { inspection: words, site: readSite(words, content, render) };
+  const after: ReadWords = { inspection: words, site: readSite(words, content, render, onePage) };
   if (!after.site.targets.has(address)) return undefined;
   const page = await after.site.read(address);
   const before = await wordsBefore(content, render);
@@ -76,5 +77,5 @@ async function opened(
   const folders = { content: before, public: path.resolve("public") };
   const inspection = await inspectContents(folders, { drafts: false });
   if (!isChecked(inspection)) return undefined;
-  return { inspection, site: readSite(inspection, before, render) };
+  return { inspection, site: readSite(inspection, before, render, onePage) };
 }

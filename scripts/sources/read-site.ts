@@ -35,11 +35,15 @@ export type ReadSite = {
 
 const sharePicture = /share-[\da-f]{12}\.png/g;
 
-/** Reads the pages that checked words make; `content` is the folder of their files. */
+/**
+ * Reads the pages that checked words make; `content` is the folder of their files. Where only a few
+ * will be read, bodies of other posts are left as they are for each of them.
+ */
 export function readSite(
   inspection: CheckedWords,
   content: string,
   renderPage: RenderPage,
+  { isForFewPages = false } = {},
 ): ReadSite {
   const { contents } = inspection;
   const targets = new Map(
@@ -64,7 +68,7 @@ export function readSite(
     targets,
     text,
     read: async (address) => {
-      const words = await sourcedWords(inspection, content);
+      const words = await sourcedWords(inspection, content, isForFewPages ? address : "");
       const plain = await text(address);
       // A share picture is named after its words, which here have marks.
       const [picture = ""] = plain.match(sharePicture) ?? [];

@@ -1,8 +1,10 @@
+import { addressOf } from "#app/library/addresses.ts";
 import type { CheckedWords } from "#app/library/checked-words.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import type { Contents } from "#app/library/contents.ts";
 import type { Entry } from "#app/library/entry.ts";
 import { withMarkedBodies } from "#app/library/reading/marked-bodies.server.ts";
+import type { Place } from "#app/library/reading/field-places.ts";
 import { entrySource } from "#scripts/sources/entry-source.ts";
 import type { Source } from "#scripts/sources/source.ts";
 import { textMark } from "#scripts/sources/text-marks.ts";
@@ -16,17 +18,29 @@ export type SourcedWords = {
   values: ValueSources;
 };
 
-// Development asks for one page at a time, and the bodies need not be compiled for each.
-const known = new WeakMap<Contents, Promise<SourcedWords>>();
+const known = new WeakMap<Contents, Map<string, Promise<SourcedWords>>>();
 
-/** Puts the number of its source behind every text that pages show, once for the same words. */
-export function sourcedWords(inspection: CheckedWords, content: string): Promise<SourcedWords> {
-  const words = known.get(inspection.contents) ?? numbered(inspection, content);
-  known.set(inspection.contents, words);
+/**
+ * Puts the number of its source behind every text that pages show, once for the same words. Where one
+ * address is named, no body of another post gets them: to compile a thousand takes seconds.
+ */
+export function sourcedWords(
+  inspection: CheckedWords,
+  content: string,
+  address = "",
+): Promise<SourcedWords> {
+  const ofContents = known.get(inspection.contents) ?? new Map<string, Promise<SourcedWords>>();
+  known.set(inspection.contents, ofContents);
+  const words = ofContents.get(address) ?? numbered(inspection, content, address);
+  ofContents.set(address, words);
   return words;
 }
 
-async function numbered(inspection: CheckedWords, content: string): Promise<SourcedWords> {
+async function numbered(
+  inspection: CheckedWords,
+  content: string,
+  address: string,
+): Promise<SourcedWords> {
   const sources: Source[][] = [];
   const numbers = new Map<string, number>();
   const mark = (entry: Entry, field: readonly PropertyKey[]) => {
@@ -44,9 +58,11 @@ async function numbered(inspection: CheckedWords, content: string): Promise<Sour
     sources[number]?.push(source);
     return textMark(number);
   };
-  const entries = await withMarkedBodies(inspection.shown, content, (entry, place) =>
-    textMark(sources.push([entrySource(entry, [], place)]) - 1),
-  );
+  const isWanted = (entry: Entry) =>
+    address === "" || entry.collection !== "posts" || addressOf(entry) === address;
+  const markAt = (entry: Entry, place: Place) =>
+    textMark(sources.push([entrySource(entry, [], place)]) - 1);
+  const entries = await withMarkedBodies(inspection.shown, content, markAt, isWanted);
   const contents = contentsOf(
     entries,
     inspection.contents,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { reviewedPage, withoutReview } from "#scripts/review/preview/reviewed-page.ts";
-import type { ReadPage } from "#scripts/sources/read-site.ts";
+import { readSite, type ReadPage } from "#scripts/sources/read-site.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
 import { growingSite, siteEdits } from "#tests/support/growing-site.ts";
@@ -19,7 +19,8 @@ const seed = Number(process.env.EDIT_SEED ?? 1 + Math.floor(Math.random() * 1000
 const { render } = await openedCode();
 
 const opened = async (content: string) => (await wordsIn(content, render)).site;
-const frozen = await opened(frozenContent);
+const words = await wordsIn(frozenContent, render);
+const frozen = words.site;
 const pages = await Promise.all([...frozen.targets.keys()].map((address) => frozen.read(address)));
 const shown = ({ units }: ReadPage) =>
   units.filter(({ kind, part }) => kind === "text" && part !== "head");
@@ -33,6 +34,15 @@ describe("what a page shows", () => {
     const own = without.filter(({ words }) => words !== "Internal Server Error");
     expect(lengthOf(own) / lengthOf(shown(page))).toBeLessThanOrEqual(0.01);
   });
+
+  it.each(pages)(
+    "is the same where only a few pages are read, body by body: $target.address",
+    async ({ target, ...page }) => {
+      const few = readSite(words.inspection, frozenContent, render, { isForFewPages: true });
+      const { units, text } = await few.read(target.address);
+      expect({ units, text }).toEqual({ units: page.units, text: page.text });
+    },
+  );
 
   it("leads to the line on which it is written", async () => {
     const texts = new Map<string, string[]>();
