@@ -132,7 +132,8 @@ function checkBrowser() {
 
 function answerOf(program, ...words) {
   const isWindows = process.platform === "win32";
-  const { status, stdout } = spawnSync(program, words, { encoding: "utf8", shell: isWindows });
+  const options = { encoding: "utf8", shell: isWindows, timeout: 10_000 };
+  const { status, stdout } = spawnSync(program, words, options);
   return status === 0 ? stdout.trim() : "";
 }
 
