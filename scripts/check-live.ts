@@ -9,8 +9,7 @@ import type { Site } from "#app/model/site/site.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 import { checkLive } from "#scripts/hosts/answers/live-answers.ts";
 import { liveVersion } from "#scripts/hosts/answers/live-version.ts";
-import { readHostRules } from "#scripts/hosts/read-host-rules.ts";
-import { runChild } from "#scripts/run-child.ts";
+import { buildForAddress } from "#scripts/hosts/build-for-address.ts";
 
 const usage = `Write it like this: npm run check:live -- https://www.example.org
 What its host cannot do is passed over where site.yaml names it, or with --host, one of ${deployHosts.join(", ")}.`;
@@ -22,7 +21,6 @@ if (!asked) {
 }
 const { address } = asked;
 const host = asked.host ?? (await hostAt(address));
-const { origin, pathname: basePath } = new URL(address);
 const version = await liveVersion(address);
 console.log(
   version
@@ -30,21 +28,8 @@ console.log(
     : `${address} has no version.txt, so it is compared with today's site.`,
 );
 const folder = path.resolve("build/live");
-Object.assign(process.env, {
-  OUT_DIR: folder,
-  SITE_URL: origin,
-  BASE_PATH: basePath === "/" ? "" : basePath,
-  DATE: version?.day ?? process.env.DATE ?? "",
-});
-const isRight =
-  (await runChild(["scripts/run.js", "build"])) === 0 &&
-  (await checkLive({
-    address,
-    folder,
-    rules: readHostRules(folder, process.env.BASE_PATH ?? ""),
-    host,
-    isWhole: true,
-  }));
+const rules = await buildForAddress(address, folder, version?.day ?? process.env.DATE);
+const isRight = rules && (await checkLive({ address, folder, rules, host, isWhole: true }));
 process.exit(isRight ? 0 : 1);
 
 // The host that site.yaml names for this address.

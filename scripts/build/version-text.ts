@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
+const changedMark = "with changes that are in no commit";
+
 /** The commit that is checked out; undefined outside a clone. */
 export function checkedOutCommit(): string | undefined {
   return git("rev-parse", "HEAD")?.trim();
@@ -16,9 +18,18 @@ export function versionText(day: string, content: string): string {
   return [
     `commit ${commit ?? "unknown"}`,
     `day ${day}`,
-    ...(commit && isChanged ? ["with changes that are in no commit"] : []),
+    ...(commit && isChanged ? [changedMark] : []),
     "",
   ].join("\n");
+}
+
+/** What a version.txt says; fields that it does not have are undefined. */
+export function readVersionText(text: string) {
+  return {
+    commit: /^commit ([0-9a-f]{40,64}|unknown)$/m.exec(text)?.[1],
+    day: /^day (\d{4}-\d{2}-\d{2})$/m.exec(text)?.[1],
+    isChanged: text.includes(changedMark),
+  };
 }
 
 function git(...words: string[]) {

@@ -1,4 +1,5 @@
 import { MendableError } from "#app/library/problems/mendable-error.ts";
+import { readVersionText } from "#scripts/build/version-text.ts";
 
 /** Asks an address for its status and its text; status 0 where it cannot be reached. */
 export type Ask = (url: string) => Promise<{ status: number; text: string }>;
@@ -26,9 +27,8 @@ export async function liveCommit(address: string, ask: Ask) {
   const place = `${address.replace(/\/$/, "")}/version.txt`;
   const { status, text } = await ask(place);
   if (status === 404) return "";
-  const [, commit] = /^commit ([0-9a-f]{40})$/m.exec(text) ?? [];
-  const isOfOneCommit = !text.includes("with changes that are in no commit");
-  if (status === 200 && commit && isOfOneCommit) return commit;
+  const { commit = "", isChanged } = readVersionText(text);
+  if (status === 200 && /^[0-9a-f]{40}$/.test(commit) && !isChanged) return commit;
   throw new MendableError(
     `${place} (status ${status}) does not name one commit that is live. Deploy a commit by hand.`,
   );

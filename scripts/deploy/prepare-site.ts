@@ -1,18 +1,16 @@
-import { constants, copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { today } from "#app/library/days/today.ts";
 import { MendableError } from "#app/library/problems/mendable-error.ts";
-import { filesBelow } from "#app/library/reading/files-below.ts";
 import type { DeployTarget } from "#app/model/site/deploy-target.ts";
 import type { Site } from "#app/model/site/site.ts";
 import { kilobytes, step } from "#scripts/build/progress.ts";
+import { readVersionText } from "#scripts/build/version-text.ts";
 import { siteFolder, writePlan } from "#scripts/deploy/deploy-plan.ts";
+import { buildForAddress } from "#scripts/hosts/build-for-address.ts";
+import { copyForHost } from "#scripts/hosts/copy-for-host.ts";
 import { hostConfigurations } from "#scripts/hosts/host-configurations.ts";
 import type { HostRules } from "#scripts/hosts/host-rules.ts";
-import { filesOfHost } from "#scripts/hosts/hosts.ts";
-import { readHostRules } from "#scripts/hosts/read-host-rules.ts";
-import { runChild } from "#scripts/run-child.ts";
-import { runProgram } from "#scripts/run-program.ts";
 
 const forLooking = ["DATE", "SHOW_DRAFTS"];
 
@@ -25,21 +23,16 @@ export async function prepareSite(target: DeployTarget, { address: own }: Pick<S
   const folder = path.join("build/deploy", target.name);
   const address = (target.address ?? own).replace(/\/+$/, "");
   const built = path.join(folder, "built");
-  const { origin, pathname } = new URL(address);
-  const basePath = pathname.replace(/\/+$/, "");
-  Object.assign(process.env, { SITE_URL: origin, BASE_PATH: basePath, OUT_DIR: built });
-  if ((await runChild(["scripts/run.js", "build"])) !== 0) {
-    throw new MendableError("Nothing was sent, because the site was not built.");
-  }
+  const rules = await buildForAddress(address, built);
+  if (!rules) throw new MendableError("Nothing was sent, because the site was not built.");
   const site = siteFolder(folder);
   await step(
     "Files",
     async () => copyFor(target, built, site),
     ({ files, bytes }) => `${files} files for ${target.host}, ${kilobytes(bytes)}`,
   );
-  const rules = readHostRules(built, basePath);
   writeServer(folder, target, rules, new URL(address).host);
-  return writePlan(folder, { target, address, day: today(), rules, ...(await commitOfSite()) });
+  return writePlan(folder, { target, address, rules, ...versionOf(built) });
 }
 
 // Whoever looks after the server copies it there once, and again when redirects change.
@@ -54,27 +47,15 @@ function writeServer(folder: string, { host, to }: DeployTarget, rules: HostRule
 
 function copyFor({ host }: DeployTarget, built: string, site: string) {
   rmSync(site, { recursive: true, force: true });
-  const all = filesBelow(built).map(({ path: file }) => file);
-  const files = filesOfHost(host, all);
-  let bytes = 0;
-  for (const file of files) {
-    const [from, target] = [path.join(built, file), path.join(site, file)];
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(from, target, constants.COPYFILE_FICLONE);
-    bytes += statSync(target).size;
-  }
-  return { files: files.length, bytes };
+  const files = copyForHost(host, built, site);
+  const sizes = files.map((file) => statSync(path.join(site, file)).size);
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 // Who works on a copy without git can send it too, and nobody is told of a commit.
-async function commitOfSite() {
-  try {
-    const commit = (await runProgram("git", ["rev-parse", "HEAD"])).trim();
-    const changed = await runProgram("git", ["status", "--porcelain"]);
-    if (changed !== "")
-      console.log("Note     some changes here are in no commit; version.txt will say so.");
-    return { commit };
-  } catch {
-    return {};
-  }
+function versionOf(built: string) {
+  const text = readFileSync(path.join(built, "version.txt"), "utf8");
+  const { commit, day = today(), isChanged } = readVersionText(text);
+  if (isChanged) console.log("Note     some changes here are in no commit; version.txt says so.");
+  return commit === "unknown" ? { day } : { day, commit };
 }

@@ -42,3 +42,8 @@ export function plainTarget(to: string) {
 export function withQuery(to: string, query: string): string {
   return /^[^#]*\?/.test(to) ? to : to.replace(/(?=#)|$/, () => query);
 }
+
+/** A text in quotation marks, as the files of nginx and Caddy have it. */
+export function quoted(text: string) {
+  return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
+}

@@ -1,5 +1,6 @@
 import type { DeployHost } from "#app/model/site/deploy-target.ts";
 import { markFile } from "#scripts/build/safe-output.ts";
+import { escapedPattern } from "#scripts/hosts/host-rules.ts";
 
 /** What a host does with a build. */
 type HostHabits = {
@@ -34,6 +35,11 @@ export const hiddenFiles = ["_headers", "_redirects", ".htaccess", markFile];
 
 /** How the name of a file ends that holds another one compressed. */
 export const compressedEnding = /\.(?:br|gz)$/;
+
+/** The pattern of paths that no host hands out; `root` is how paths begin there, such as a slash. */
+export function hiddenPattern(root: string) {
+  return `^${root}(?:${hiddenFiles.map(escapedPattern).join("|")})$|${compressedEnding.source}`;
+}
 
 /** Which files of a build a host gets. */
 export function filesOfHost(host: DeployHost, files: string[]): string[] {

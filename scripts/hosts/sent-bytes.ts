@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { ask } from "#scripts/hosts/answers/ask.ts";
+import { ask, asBrowser } from "#scripts/hosts/answers/ask.ts";
 import { builtFiles } from "#scripts/hosts/answers/built-files.ts";
 import type { HostRules } from "#scripts/hosts/host-rules.ts";
 
@@ -24,8 +24,10 @@ export async function sentBytes(
 ): Promise<SentBytes> {
   const pages = new Map<string, number>();
   for (const { address } of builtFiles(folder, rules).pages) {
-    const headers = { "Accept-Encoding": "gzip, deflate, br" };
-    pages.set(address, (await ask(host, { path: rules.basePath + address, headers })).body.length);
+    pages.set(
+      address,
+      (await ask(host, { path: rules.basePath + address, headers: asBrowser })).body.length,
+    );
   }
   return { title, pages };
 }

@@ -13,6 +13,9 @@ export type Answer = {
   body: Buffer;
 };
 
+/** What a browser says that it can unpack. */
+export const asBrowser = { "Accept-Encoding": "gzip, deflate, br" };
+
 const patienceMilliseconds = 20_000;
 
 /**

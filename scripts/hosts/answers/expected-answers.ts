@@ -8,7 +8,7 @@ import {
   redirectFaults,
   statusFaults,
 } from "#scripts/hosts/answers/answer-faults.ts";
-import type { Answer } from "#scripts/hosts/answers/ask.ts";
+import { asBrowser, type Answer } from "#scripts/hosts/answers/ask.ts";
 import { builtFiles, type BuiltFile } from "#scripts/hosts/answers/built-files.ts";
 import { conversations } from "#scripts/hosts/answers/conversations.ts";
 import type { AskAgain, Expectation, ExpectedAnswer } from "#scripts/hosts/answers/expectation.ts";
@@ -20,7 +20,6 @@ const unknown = ["/no-such-page", "/no-such-page/", "/no-such-page.html", "/blog
 const unknownFiles = ["/assets/no-such.js", "/assets"];
 const hiddenSpellings = ["/%5fheaders", "/_HEADERS", "/%2ehtaccess", "/index.html.br"];
 const neverThere = ["/.git/HEAD", "/.env"];
-const asBrowser = { "Accept-Encoding": "gzip, deflate, br" };
 const compressible = /\.(?:css|html|js|svg|webmanifest|xml)$/;
 // What fits into one packet gains nothing.
 const compressedFrom = 1_000;

@@ -1,4 +1,5 @@
 import { MendableError } from "#app/library/problems/mendable-error.ts";
+import { readVersionText } from "#scripts/build/version-text.ts";
 import { ask } from "#scripts/hosts/answers/ask.ts";
 
 /** What a live site says of itself in its version.txt. */
@@ -10,8 +11,6 @@ export async function liveVersion(address: string): Promise<LiveVersion | undefi
   const { status, body } = await ask(address, { path }).catch((error: Error) => {
     throw new MendableError(`${address} does not answer: ${error.message}`);
   });
-  const text = body.toString();
-  const commit = /^commit ([0-9a-f]{40,64}|unknown)$/m.exec(text)?.[1];
-  const day = /^day (\d{4}-\d{2}-\d{2})$/m.exec(text)?.[1];
+  const { commit, day } = readVersionText(body.toString());
   return status === 200 && commit && day ? { commit, day } : undefined;
 }

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesBelow } from "#app/library/reading/files-below.ts";
+import { copyForHost } from "#scripts/hosts/copy-for-host.ts";
 import type { Engine } from "#scripts/hosts/engines/engine.ts";
 import type { HostRules } from "#scripts/hosts/host-rules.ts";
 import { filesOfHost } from "#scripts/hosts/hosts.ts";
@@ -25,9 +25,7 @@ export async function startEngine(
   const room = publicRoom();
   const folder = path.join(room, "site");
   const place = path.join(folder, rules.basePath);
-  const files = filesBelow(built).map(({ path: file }) => file);
-  for (const file of filesOfHost(engine.host, files))
-    cpSync(path.join(built, file), path.join(place, file));
+  copyForHost(engine.host, built, place);
   writeRules(place, engine, rules);
   const port = await freePort();
   mkdirSync(path.join(room, "own"));

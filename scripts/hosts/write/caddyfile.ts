@@ -1,11 +1,12 @@
 import { lastingRules, type HeaderRule } from "#scripts/hosts/header-rules.ts";
 import {
-  escapedPattern,
   mediaTypes,
   otherName,
+  quoted,
+  withQuery,
   type HostRules,
 } from "#scripts/hosts/host-rules.ts";
-import { hiddenFiles } from "#scripts/hosts/hosts.ts";
+import { hiddenPattern } from "#scripts/hosts/hosts.ts";
 import type { ServerPlace } from "#scripts/hosts/write/nginx-server.ts";
 
 /** A site for Caddy, which fetches the certificate by itself, at the root of its host. */
@@ -13,7 +14,6 @@ export function caddyfile(
   { headers, redirects }: Pick<HostRules, "headers" | "redirects">,
   { name, folder }: ServerPlace,
 ): string {
-  const hidden = hiddenFiles.map(escapedPattern).join("|");
   return `# Written by npm run build for Caddy 2.
 ${name} {
 	root * ${quoted(folder)}
@@ -29,7 +29,7 @@ ${Object.entries(mediaTypes)
 		header @${ending} Content-Type ${type}`,
   )
   .join("\n")}
-		@hidden path_regexp "(?i)^/(?:${hidden})$|\\.(?:br|gz)$"
+		@hidden path_regexp "(?i)${hiddenPattern("/")}"
 		error @hidden 404
 ${redirects.map(redirectLines).join("")}		@home path /index.html
 		redir @home /{rest} permanent
@@ -68,13 +68,8 @@ function headerLines({ path, headers }: HeaderRule) {
 }
 
 function redirectLines({ from, to }: HostRules["redirects"][number], index: number) {
-  const [, address = "", query = "", place = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   const matcher = `@moved${index}`;
   return `		${matcher} path ${from} ${from}/
-		redir ${matcher} ${quoted(address + (query === "" ? "{rest}" : query) + place)} permanent
+		redir ${matcher} ${quoted(withQuery(to, "{rest}"))} permanent
 `;
-}
-
-function quoted(text: string) {
-  return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
 }

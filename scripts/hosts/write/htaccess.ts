@@ -1,6 +1,11 @@
 import { headersAt, lastingRules, type HeaderRule } from "#scripts/hosts/header-rules.ts";
-import { escapedPattern, mediaTypes, type HostRules } from "#scripts/hosts/host-rules.ts";
-import { hiddenFiles } from "#scripts/hosts/hosts.ts";
+import {
+  escapedPattern,
+  mediaTypes,
+  withQuery,
+  type HostRules,
+} from "#scripts/hosts/host-rules.ts";
+import { hiddenPattern } from "#scripts/hosts/hosts.ts";
 
 /**
  * The rules for Apache 2.4, in a file that stands among the pages, as shared hosting has it. Each
@@ -8,17 +13,15 @@ import { hiddenFiles } from "#scripts/hosts/hosts.ts";
  */
 export function htaccess({ basePath, headers, redirects }: HostRules): string {
   const file = (name: string) => `%{DOCUMENT_ROOT}${basePath}/${name}`;
-  const hidden = hiddenFiles.map(escapedPattern).join("|");
   const moved = redirects.flatMap(({ from, to }) => {
     const pattern = `^${escapedPattern(from.slice(basePath.length + 1))}/?$`;
     // In what Apache puts in its place a percent sign would begin a reference.
-    const [address = "", place] = to.replaceAll("%", "\\%").split("#");
-    const target = place === undefined ? address : `${address}#${place}`;
+    const target = to.replaceAll("%", "\\%");
+    const asked = withQuery(target, "?%{QUERY_STRING}");
     const send = (whole: string) => rule(pattern, whole, "R=301,NE,END");
-    if (place === undefined || address.includes("?")) return [send(target)];
+    if (!target.includes("#") || asked === target) return [send(target)];
     // Apache would put a query behind the place in the page.
-    const isAsked = "  RewriteCond %{QUERY_STRING} .";
-    return [isAsked, send(`${address}?%{QUERY_STRING}#${place}`), send(target)];
+    return ["  RewriteCond %{QUERY_STRING} .", send(asked), send(target)];
   });
   return `# Written by npm run build for Apache 2.4: whatever is changed here is lost with the next build.
 ErrorDocument 404 ${basePath}/404.html
@@ -38,7 +41,7 @@ ErrorDocument 403 ${basePath}/404.html
   # What Apache asks of itself, such as the page for errors, is what it is.
   RewriteCond %{ENV:REDIRECT_STATUS} .
 ${rule(".*", "-", "END")}
-${rule(`^(?:${hidden})$|\\.(?:br|gz)$`, "-", "R=404,NC,END")}
+${rule(hiddenPattern(""), "-", "R=404,NC,END")}
 ${moved.join("\n")}
 ${rule("^index\\.html$", `${basePath}/`, "R=301,END")}
   RewriteCond "${file("$1.html")}" -f

@@ -3,9 +3,11 @@ import {
   escapedPattern,
   mediaTypes,
   otherName,
+  quoted,
+  withQuery,
   type HostRules,
 } from "#scripts/hosts/host-rules.ts";
-import { hiddenFiles } from "#scripts/hosts/hosts.ts";
+import { hiddenPattern } from "#scripts/hosts/hosts.ts";
 
 /** Where a server finds a site, and under which name it is asked for it. */
 export type ServerPlace = { name: string; folder: string };
@@ -17,7 +19,6 @@ export function nginxServer(
 ): string {
   const rules = lastingRules(headers);
   const names = Object.keys(headersAt(rules, "/"));
-  const hidden = hiddenFiles.map(escapedPattern).join("|");
   return `# Written by npm run build for nginx: include it in the http block, for instance from
 # /etc/nginx/conf.d, and let "certbot --nginx" add the certificate.
 ${names.map((header) => valueMap(header, rules, name)).join("\n")}
@@ -41,7 +42,7 @@ ${names.map((header) => `  add_header ${header} ${variableOf(header, name)} alwa
   location = /404.html { internal; }
   location = /index.html { return 301 /$is_args$args; }
   location = / { try_files /index.html =404; }
-  location ~* "^/(?:${hidden})$|\\.(?:br|gz)$" { return 404; }
+  location ~* "${hiddenPattern("/")}" { return 404; }
 ${redirects.map(redirectLine).join("")}${Object.entries(mediaTypes)
     .map(([ending, type]) => `  location ~ "\\.${ending}$" { types { } default_type ${type}; }\n`)
     .join("")}  location ~ "^(?<page>/.+?)(?:/|/index\\.html|\\.html)$" {
@@ -67,9 +68,7 @@ function otherServer(name: string) {
 }
 
 function redirectLine({ from, to }: HostRules["redirects"][number]) {
-  const [, address = "", query = "", place = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-  const kept = query === "" ? "$is_args$args" : query;
-  return `  location ~ "^${escapedPattern(from)}/?$" { return 301 ${quoted(address + kept + place)}; }\n`;
+  return `  location ~ "^${escapedPattern(from)}/?$" { return 301 ${quoted(withQuery(to, "$is_args$args"))}; }\n`;
 }
 
 // A location that adds a header of its own would lose all others, so values depend on the address.
@@ -88,8 +87,4 @@ function valueMap(header: string, rules: HeaderRule[], name: string) {
 // Another site on the same server has variables of its own.
 function variableOf(header: string, name: string) {
   return `$${`${name}_${header}`.toLowerCase().replaceAll(/[^a-z0-9]/g, "_")}`;
-}
-
-function quoted(text: string) {
-  return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
 }

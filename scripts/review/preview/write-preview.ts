@@ -1,10 +1,9 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { sharePictures } from "#app/library/pages/site-map.ts";
-import { filesBelow } from "#app/library/reading/files-below.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
-import { filesOfHost } from "#scripts/hosts/hosts.ts";
+import { copyForHost } from "#scripts/hosts/copy-for-host.ts";
 import type { ReadWords, SiteComparison } from "#scripts/review/compare/compare-sites.ts";
 import { barAssets } from "#scripts/review/preview/bar-assets.ts";
 import { barHead, barOf, listPage, type View } from "#scripts/review/preview/bar-html.ts";
@@ -47,15 +46,7 @@ export async function writePreview(parts: PreviewParts): Promise<string[]> {
   const { site, preview, review, before, after, drafts, comparison } = parts;
   await rm(preview, { recursive: true, force: true });
   // Only pages themselves are changed for a review, so what repeats them is left out.
-  const files = filesOfHost(
-    "cloudflare",
-    filesBelow(site).map(({ path: file }) => file),
-  );
-  for (const file of files) {
-    const place = path.join(preview, file);
-    await mkdir(path.dirname(place), { recursive: true });
-    await cp(path.join(site, file), place);
-  }
+  const files = copyForHost("cloudflare", site, preview);
   await copyPictures(before, preview);
   // Where its links lead is not for the branch to say.
   const editor = editorTemplate(before.inspection.contents.site.editor, review.head);
