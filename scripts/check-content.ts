@@ -10,7 +10,7 @@ import { secondsSince } from "#scripts/build/progress.ts";
 import { tallyWords } from "#scripts/build/tally-words.ts";
 import { setContentCache } from "#scripts/build/content-cache.ts";
 
-const pageOfChecks = "handbook/checks.md";
+const pageOfChecks = "content/handbook/checks.md";
 
 if (process.argv.includes("--rules")) console.log(printRules());
 else await checkContent(process.argv.includes("--calendar"));

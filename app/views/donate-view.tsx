@@ -31,7 +31,7 @@ export function DonateView(props: Props) {
   return (
     <>
       <PageHero {...hero} isAsking isUrgent>
-        {giving.addresses ? (
+        {giving.isReal ? (
           <p className="mt-8">
             <a className="button button-large" href={giving.addresses.page}>
               {giving.open}

@@ -10,7 +10,7 @@ import { dottedName, fieldsOf, innerNode, type Field } from "#scripts/generate/f
 const introduction =
   "This page is written by `npm run generate`; what you change in it by hand is lost. A name with a " +
   'dot stands below another: `image.src` is `src` below `image`. "with image" means: needed where there ' +
-  "is an `image`. [The handbook](../content/README.md) tells what to write first.";
+  "is an `image`. [The handbook](../README.md) tells what to write first.";
 
 type Groups = ReadonlyMap<string, Field>;
 

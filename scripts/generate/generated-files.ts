@@ -29,8 +29,8 @@ export async function generatedFiles(
   ];
   return [
     ...(await Promise.all(written.map((file) => formatted(root, file)))),
-    { path: "handbook/fields.md", text: fieldsPage(kinds) },
-    { path: "handbook/rules.md", text: rulesPage() },
+    { path: "content/handbook/fields.md", text: fieldsPage(kinds) },
+    { path: "content/handbook/rules.md", text: rulesPage() },
     ...(await leftOver(root, schemas)),
   ];
 }

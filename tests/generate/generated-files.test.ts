@@ -33,8 +33,8 @@ describe("the generated files", () => {
     expect(files.filter((file) => !isSchema(file)).sort()).toEqual([
       ...forms.map((form) => `.github/ISSUE_TEMPLATE/${form}`),
       ".vscode/settings.json",
-      "handbook/fields.md",
-      "handbook/rules.md",
+      "content/handbook/fields.md",
+      "content/handbook/rules.md",
     ]);
   });
 
@@ -43,7 +43,7 @@ describe("the generated files", () => {
     expect(stale.map((file) => file.path)).toEqual([
       ".vscode/schemas/open-wishes.json",
       ".vscode/settings.json",
-      "handbook/fields.md",
+      "content/handbook/fields.md",
     ]);
     const [schema, settings, fields] = stale.map((file) => file.text);
     expect(JSON.parse(schema ?? "")).toMatchObject({

@@ -13,7 +13,9 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const shortPage = await readFile("content/README.md", "utf8");
 const besides = await Promise.all(
-  ["texts", "rarer-changes", "checks"].map((name) => readFile(`handbook/${name}.md`, "utf8")),
+  ["texts", "rarer-changes", "checks"].map((name) =>
+    readFile(`content/handbook/${name}.md`, "utf8"),
+  ),
 );
 // The tables of fields and of mistakes are about a small site with words of its own.
 const handbook = ["", shortPage, ...besides].join("\n");
@@ -144,7 +146,7 @@ describe("the handbook, followed to the letter,", () => {
 });
 
 async function handbookPages() {
-  return (await readdir("handbook")).map((name) => `handbook/${name}`);
+  return (await readdir("content/handbook")).map((name) => `content/handbook/${name}`);
 }
 
 describe("the handbook", () => {

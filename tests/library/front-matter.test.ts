@@ -11,7 +11,7 @@ const noFields =
   "1:1  The file does not begin with ---. Make --- the very first line, write the fields below it, such as title: and date:, and then --- once more.";
 
 // What is said of a file that begins or goes on in another way; the commoner ways are in
-// handbook/mistakes.md, where the tests of them keep their words.
+// content/handbook/mistakes.md, where the tests of them keep their words.
 const cases: [name: string, text: string, line: string][] = [
   ["words only", "Words only.\n", noFields],
   [

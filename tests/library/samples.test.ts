@@ -23,13 +23,17 @@ describe("a made-up contact", () => {
     expect(formExits(sample, "contact").phone).toBeUndefined();
   });
 
-  it("is no fundraiser that a page opens or a policy allows", async () => {
+  it("is no fundraiser that anything but the frame of the donate page asks to give to", async () => {
     const contents = await contentsOf(
       changedFile("pages/donate.yaml", "  name: Harambee\n", "  name: Harambee\n  sample: true\n"),
     );
-    expect(donatePage(contents).view.giving.addresses).toBeUndefined();
-    expect(pageOrigins(contents, "/donate").frameOrigin).toBeUndefined();
-    expect(pageOrigins(await contentsOf(), "/donate").frameOrigin).toBe("https://give.example");
+    const { giving, closing } = donatePage(contents).view;
+    expect(giving.isReal).toBe(false);
+    expect(giving.lead).toBe(contents.donate.giving.sample);
+    expect(giving.gifts.facts).toEqual([]);
+    expect(closing.primary).toEqual(contents.donate.closing.secondary);
+    expect(closing.secondary).toBeUndefined();
+    expect(pageOrigins(contents, "/donate").frameOrigin).toBe("https://give.example");
   });
 });
 

@@ -87,7 +87,7 @@ describe("the score", () => {
     // Only the matrix counts the files.
     const comparable = (table: string) =>
       isMatrix ? table : table.replaceAll(/\| \d+ of \d+ \|$/gm, "|");
-    const published = publishedTables(await readFile("handbook/mistakes.md", "utf8"));
+    const published = publishedTables(await readFile("content/handbook/mistakes.md", "utf8"));
     expect(comparable(published), "Run npm run mistakes.").toBe(comparable(mistakesTables(scores)));
   });
 });

@@ -17,7 +17,7 @@ import {
 } from "#tests/support/review/made-review.ts";
 import { liveSigns, shownComment } from "#tests/support/review/shown-comment.ts";
 
-const handbookUrl = "https://github.com/suluhisho/website/blob/HEAD/handbook/";
+const handbookUrl = "https://github.com/suluhisho/website/blob/HEAD/content/handbook/";
 const previewUrl = "https://suluhisho.github.io/website/pr-7/";
 const commentOn = (...findings: Finding[]) => reviewComment(madeReview(findings));
 const linesOf = (comment: string) => comment.split("\n").filter((line) => line.trim() !== "");
@@ -217,7 +217,7 @@ describe("the comment on a branch", () => {
     const found = [finding({ rule: "spelling" }), finding({ rule: "#evil](https://x.example)" })];
     const shown = shownComment(reviewComment(madeReview(found), { handbookUrl }));
     expect(shown.links).toEqual([`${handbookUrl}rules.md#spelling`, `${handbookUrl}checks.md`]);
-    expect(commentOn(finding())).toContain("`handbook/checks.md`");
+    expect(commentOn(finding())).toContain("`content/handbook/checks.md`");
     expect(commentOn()).not.toContain("handbook");
   });
 

@@ -2,7 +2,7 @@ import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { ground } from "#app/components/cloth/ground.ts";
 import type { ShownClosing } from "#app/library/shown/shown-closing.ts";
 
-/** The end of a page: two buttons on a cloth that differs from the one in the hero. */
+/** The end of a page: one or two buttons on a cloth that differs from the one in the hero. */
 export function CallToAction({ heading, text, primary, secondary, cloth }: ShownClosing) {
   return (
     <section className={`cloth grid grid-cols-1 md:split-2-3 ${ground[cloth.color]}`}>
@@ -14,9 +14,11 @@ export function CallToAction({ heading, text, primary, secondary, cloth }: Shown
           <a className="button button-bright" href={primary.href}>
             {primary.label}
           </a>
-          <a className="button button-outline" href={secondary.href}>
-            {secondary.label}
-          </a>
+          {secondary ? (
+            <a className="button button-outline" href={secondary.href}>
+              {secondary.label}
+            </a>
+          ) : null}
         </p>
       </div>
     </section>

@@ -7,10 +7,8 @@ import { shownClosing } from "#app/library/shown/shown-closing.ts";
 import { shownFrame } from "#app/library/shown/shown-cloth.ts";
 import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
 
-/** The addresses of the giving page and its frame; undefined while the fundraiser is made up. */
+/** The addresses of the giving page and its frame. */
 export function givingAddresses({ donate }: Contents) {
-  // A number that is made up may be the fundraiser of a stranger.
-  if (donate.provider.sample) return undefined;
   const { pageAddress, frameAddress, fundraiserId, defaults } = donate.provider;
   const values = { fundraiserId, ...defaults };
   return { page: withValues(pageAddress, values), frame: withValues(frameAddress, values) };
@@ -42,18 +40,31 @@ const givingLeso = { color: "lake", motif: "dots" } as const;
 /** What the donate page says. */
 export function donatePage(contents: Contents) {
   const { words, hero, page: donate } = designedPage(contents, "donate");
+  const { giving, gifts, closing } = donate;
+  // A gift to a made-up fundraiser would not reach us, so nothing but its frame asks for one.
+  const isReal = !donate.provider.sample;
   return {
     words,
     view: {
       hero,
       giving: {
-        ...donate.giving,
+        ...giving,
+        lead: isReal ? giving.lead : giving.sample,
+        isReal,
         addresses: givingAddresses(contents),
         frame: shownFrame("giving", givingLeso),
         mobileMoney: mobileMoney(contents),
-        gifts: { ...donate.gifts, example: sampleMark(contents, donate.gifts) },
+        gifts: {
+          ...gifts,
+          facts: isReal ? gifts.facts : [],
+          example: sampleMark(contents, gifts),
+        },
       },
-      closing: shownClosing("donate", donate.closing, hero.cloth.color),
+      closing: shownClosing(
+        "donate",
+        isReal ? closing : { ...closing, primary: closing.secondary, secondary: undefined },
+        hero.cloth.color,
+      ),
       impact: { ...donate.impact, figures: shownFigures(contents, donate.impact.figures) },
       fundUse: {
         ...donate.fundUse,

@@ -12,9 +12,10 @@ export type FoundFile = FileBelow & {
 // Two saves within one tick of a disk's clock have one time; the coarsest count two seconds.
 const settledMilliseconds = 3000;
 
-/** Every file and every link below the content folder. */
+/** Every file and every link below the content folder, but for the handbook, which no page shows. */
 export function foundFiles(folder: string): FoundFile[] {
   return filesBelow(folder).flatMap((file) => {
+    if (file.path.startsWith("handbook/")) return [];
     if (file.isLink) return [{ ...file, state: "" }];
     const found = stateOf(`${folder}/${file.path}`);
     return found ? [{ ...file, ...found }] : [];

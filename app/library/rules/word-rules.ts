@@ -63,9 +63,9 @@ export const wordRules = {
     "name: Mary Wanjiku",
   ),
   "names-with-ages": problem(
-    "A full name stands right beside an age.",
+    "A full name stands right beside the age of a child.",
     "A person can be found by the two.",
-    "Mary Wanjiku, 34, came to the meeting.",
+    "Mary Wanjiku, 14, came to the meeting.",
   ),
   "personal-data": problemOrWarning(
     "A phone number or e-mail address is neither ours nor in contacts.yaml.",

@@ -21,21 +21,18 @@ export const donateSchema = z.strictObject({
   ...pageHeadFields,
   provider: givingProviderSchema,
   giving: sectionSchema.extend({
+    lead: text("A sentence below the heading", "Give by phone or by card.", whenReal).optional(),
     open: text("The link to the giving page", "Open the giving page", whenReal),
     privacy: text("Who receives what a donor types", "The page belongs to the provider."),
-    frameTitle: text("The name of the frame", "Giving page", whenReal),
+    frameTitle: text("The name of the frame", "Giving page"),
     frameMissing: text("Below the frame, for those who see none", "Nothing to see here?", whenReal),
-    saving: text(
-      "Before the frame is loaded for those who save data",
-      "Not loaded, to save data.",
-      whenReal,
-    ),
+    saving: text("Before the frame is loaded for those who save data", "Not loaded, to save data."),
     sample: text(
-      "Stands in place of the giving page while its fundraiser is made up",
-      "The giving page will open here.",
+      "Stands in place of the lead while the fundraiser is made up",
+      "This is an example, and no gift arrives yet.",
       "while the provider is marked as a sample",
     ),
-    show: text("The button that loads it", "Show the giving page here", whenReal),
+    show: text("The button that loads it", "Show the giving page here"),
     mobileMoney: mobileMoneySchema,
   }),
   gifts: giftExamplesSchema,
@@ -59,7 +56,9 @@ export const donateSchema = z.strictObject({
   pledges: sectionSchema.extend({
     note: text("Says that the pledges are examples", "Examples, not real donors."),
   }),
-  closing: callToActionSchema,
+  closing: callToActionSchema.extend({
+    primary: linkSchema.extend({ label: text("What the button says", "Give now", whenReal) }),
+  }),
   otherWays: sectionSchema.extend({
     ways: z
       .array(wayToHelpSchema)

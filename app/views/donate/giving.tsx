@@ -12,8 +12,8 @@ type Props = {
   frameMissing: string;
   saving: string;
   show: string;
-  sample: string;
-  addresses?: { page: string; frame: string };
+  isReal: boolean;
+  addresses: { page: string; frame: string };
   frame: string;
   gifts: ComponentProps<typeof GiftExamples>;
   mobileMoney?: ComponentProps<typeof MobileMoney>;
@@ -28,29 +28,20 @@ export function Giving(props: Props) {
         <div>
           <h2 className="text-section">{props.heading}</h2>
           <p className="mt-4 text-lead">{props.lead}</p>
-          {props.addresses ? <GivingLink {...props} page={props.addresses.page} /> : null}
+          {props.isReal ? <GivingLink {...props} /> : null}
           <GiftExamples {...props.gifts} />
         </div>
-        {props.addresses ? (
-          <GivingFrame {...props} address={props.addresses.frame} />
-        ) : (
-          <div className="giving laid">
-            <Cloth svg={props.frame} />
-            <p className="giving-frame grid place-items-center p-6 text-center text-lead">
-              {props.sample}
-            </p>
-          </div>
-        )}
+        <GivingFrame {...props} />
       </div>
     </PageSection>
   );
 }
 
-function GivingLink({ page, open, frameMissing }: Props & { page: string }) {
+function GivingLink({ addresses, open, frameMissing }: Props) {
   return (
     <>
       <p className="mt-6">
-        <a className="button button-large" href={page}>
+        <a className="button button-large" href={addresses.page}>
           {open}
         </a>
       </p>
@@ -62,9 +53,7 @@ function GivingLink({ page, open, frameMissing }: Props & { page: string }) {
   );
 }
 
-type FrameProps = Props & { address: string };
-
-function GivingFrame(props: FrameProps) {
+function GivingFrame(props: Props) {
   return (
     <div className="giving laid" data-giving>
       <Cloth svg={props.frame} />
@@ -84,11 +73,11 @@ function GivingFrame(props: FrameProps) {
   );
 }
 
-function Frame({ address, frameTitle }: FrameProps) {
+function Frame({ addresses, frameTitle }: Props) {
   return (
     <iframe
       className="giving-frame"
-      src={address}
+      src={addresses.frame}
       title={frameTitle}
       height={600}
       allow="payment"

@@ -37,7 +37,7 @@ export function postReview(github: GitHub, asked: Asked, folder: string) {
       previewUrl: previewsAt
         ? `https://pr-${number}-${previewsAt}/`
         : previewAddress(github, `pr-${number}`),
-      handbookUrl: `https://github.com/${github.repository}/blob/HEAD/handbook/`,
+      handbookUrl: `https://github.com/${github.repository}/blob/HEAD/content/handbook/`,
     };
     const words = reviewComment(review, addresses) + commitMark(head);
     const comment = await github.postComment(number, words, commentMarker);

@@ -31,7 +31,7 @@ export function reviewComment(review: Review, { previewUrl, handbookUrl }: Addre
   const changed = files.filter((file) => !isNamed(file)).map(fileItem);
   const checks = handbookUrl
     ? `[what the check looks for](<${handbookUrl}checks.md>)`
-    : "`handbook/checks.md`";
+    : "`content/handbook/checks.md`";
   const remarked = counts.warnings + counts.notes;
   const { drafts = [], alike = [] } = site ?? {};
   const folds: [what: string, items: string[]][] = [

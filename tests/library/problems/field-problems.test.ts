@@ -87,7 +87,7 @@ const inOthers: [file: string, from: string, to: string, line: string][] = [
   ],
 ];
 
-// The words for commoner mistakes stand in handbook/mistakes.md, where the tests of them keep them.
+// The words for commoner mistakes stand in content/handbook/mistakes.md, where the tests of them keep them.
 describe("the printed problem of a field", () => {
   it.each(Object.entries(inTeam))("is the only one of somebody: %j", async (written, line) => {
     const text = `- id: a-leader\n  ${written}\n`;

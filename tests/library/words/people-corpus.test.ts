@@ -212,6 +212,21 @@ const mustNotBeTold = lines(`
   The national exam after Grade 9 decides who goes where.
 `);
 
+// Adults may be known by their name, their age and where they went to school.
+const adults = lines(`
+  Grace Wanjiru, 41, is a nurse at Mbagathi Hospital.
+  Peter Kamau left school in Form 2 and now runs a garage.
+  Wanjiru left Moi Girls High School in Form 4 and is a nurse in Nyeri today.
+  Achieng Otieno is 18 and trains as a plumber in Kisumu.
+  Mary Akinyi, aged 52, went to Lwak Girls High School.
+  Omondi, a carpenter of 31, left Kosele Primary School in Standard 7.
+  Halima Noor (29) learned at Wajir Girls Secondary School and owns a shop.
+  Njeri is a mother of three who went back to Class 8 at Karuri Primary School.
+  At 35, Beatrice Mwende went back to school in Machakos.
+  I left school in Standard 7, says Musa Abdi, who runs a workshop in Garissa.
+  Cherono is 24 and remembers Kapkenda Girls High School.
+`);
+
 function lines(text: string) {
   return text
     .split("\n")
@@ -260,5 +275,9 @@ describe("the finder of people, on 200 invented sentences", () => {
     );
     expect(refused.length).toBeGreaterThanOrEqual(95);
     expect(any.length).toBeLessThanOrEqual(3);
+  });
+
+  it("says nothing of adults", async () => {
+    expect((await told(adults)).any).toEqual([]);
   });
 });

@@ -38,7 +38,25 @@ const one = new RegExp(
 );
 const attends =
   /\b(?:attends|goes to|go(?:es|ing)? back to|wants to go to|studies at|learns at|schools at|joins|joined|is enrolled (?:at|in)|enrolled (?:at|in)|returned to|went back to|goes back to|is back at|is (?:now )?at|transferred to|was admitted to|boards at|walks to|is (?:now )?learning at|is (?:now )?studying at)\b/u;
-const grownUp = /\b(?:University|College|Polytechnic|Institute|university|college|alumn[ai]e?)\b/;
+const trades =
+  "nurse|carpenter|mechanic|electrician|plumber|mason|welder|tailor|driver|farmer|trader|teacher|doctor|lawyer|engineer|accountant|midwife|chef|cook|baker|hairdresser|shopkeeper|journalist|photographer|mentor|counsellor";
+const grownUp = new RegExp(
+  [
+    "\\b(?:University|College|Polytechnic|Institute|university|college|alumn[ai]e?)\\b",
+    "\\b(?:(?:[Aa]ged?|[Aa]t|is|was|turned|turns|now) |, |\\()(?:1[89]|[2-9]\\d)(?=[,.;:)!?]|$| and\\b| years?\\b)",
+    "\\b(?:1[89]|[2-9]\\d)[ -]years?[ -](?:old|of age)\\b",
+    `(?:(?:is|am|became|as|worked as|works as|trained as|,) (?:now )?(?:an?|the) (?:[\\p{L}-]+ )?(?:${trades})\\b)`,
+    "\\b(?:now |today |and |who )(?:runs|owns|manages|employs|leads|teaches) (?:an?|her|his|our|the|\\d|two|three)\\b",
+    "\\b(?:her|his|my) (?:husband|wife|own (?:shop|business|children|family|salon|farm|garage))\\b",
+    "\\b(?:mother|father) of (?:\\d+|one|two|three|four|five|six|seven|eight)\\b",
+  ].join("|"),
+  "u",
+);
+
+/** True where a sentence tells that somebody is an adult: her age, her trade, her own family. */
+export function tellsOfAdult(sentence: string) {
+  return grownUp.test(sentence);
+}
 
 /** What tells that somebody is a child: her age, her form or class, or what she is called. */
 export type ChildSign = { kind: "age" | "class" | "noun" | "attends"; written: string };
@@ -52,6 +70,6 @@ export function childSign(sentence: string): ChildSign | undefined {
       : { kind, written: written.replace(/^['’]s |^, /u, "") };
   };
   const inYears = thingsAge.test(sentence) ? undefined : found("age", age);
-  if (inYears || grownUp.test(sentence)) return inYears;
+  if (inYears || tellsOfAdult(sentence)) return inYears;
   return found("class", grade) ?? found("noun", one) ?? found("attends", attends);
 }

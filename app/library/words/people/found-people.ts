@@ -2,7 +2,7 @@ import type { Problem } from "#app/library/problems/problem.ts";
 import { findingAt, type Passage } from "#app/library/words/passage.ts";
 import { passagesWith } from "#app/library/words/passages-with.ts";
 import { agesIn } from "#app/library/words/people/full-names-and-ages.ts";
-import { childSign } from "#app/library/words/people/child-signs.ts";
+import { childSign, tellsOfAdult } from "#app/library/words/people/child-signs.ts";
 import { leadsIn, placesIn } from "#app/library/words/people/leads.ts";
 import { capitalRows, isListed, opening } from "#app/library/words/people/names-in-text.ts";
 import { tellsOfChild } from "#app/library/words/people/findable-children.ts";
@@ -13,9 +13,6 @@ type Found = { written: string; says: string };
 
 const pupil =
   /\b(?:Form|Grade|Class|Standard) (?:\d|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\b|\b(?:attends|goes to school|is an? (?:pupil|student|schoolgirl|learner) (?:at|in))\b/;
-// Who is no child any more, and hardly older.
-const ofAge =
-  /\b(?:aged?|is|was|turned|turns|at) (?:only |just |now )?1[89](?=[,.;:)!?]|$| and\b)|(?<!\d)1[89][ -]years?[ -](?:old(?! (?:girls|boys|students|pupils))|of age)/;
 const mayLead = /\d|^\W*(?:School|Academy|Form|Grade|Class|Standard|attends)/;
 
 /**
@@ -45,11 +42,11 @@ const fix =
 
 function whatLeads(sentence: string): Found | undefined {
   const name = fullNameIn(sentence);
-  if (!name) return undefined;
+  if (!name || tellsOfAdult(sentence)) return undefined;
   const leads = leadsIn(sentence).map(({ kind }) => kind);
   const isInSchool = leads.includes("school") || pupil.test(sentence);
   const isPlaced = leads.includes("village") || placesIn(sentence).length > 0;
-  const hasAge = childSign(sentence)?.kind === "age" || ofAge.test(sentence);
+  const hasAge = childSign(sentence)?.kind === "age";
   const beside = hasAge ? "an age" : isInSchool ? "a school" : isPlaced ? "a place" : undefined;
   if (!beside) return undefined;
   return {

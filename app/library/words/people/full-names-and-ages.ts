@@ -4,7 +4,8 @@ import { passagesWith } from "#app/library/words/passages-with.ts";
 
 const given = "\\p{Lu}[\\p{Ll}\\p{M}’']+";
 const fullName = `${given}(?: \\p{Lu}\\.)?(?: (?:wa |bin |binti |ole )?${given}){1,3}`;
-const years = "(?:[3-9]|[1-9]\\d)";
+// Who is 18 is an adult, and may be known by name.
+const years = "(?:[3-9]|1[0-7])(?!\\d)";
 const nameThenAge = new RegExp(
   `(?<![\\p{L}\\p{N}])(${fullName})(?:,? (?:is |was |who is |who was |turned |turns |now )?(?:only |just )?(?:an? )?(?:aged? ${years}(?!\\d)|${years}[ -]years?[ -](?:old|of age))|, ${years}(?=[,.;:)!?]|$| from\\b)| \\(${years}\\)| (?:is|was|turned|turns) (?:only |just |now )?${years}(?=[,.;:)!?]|$| and\\b)| \\(aged? ${years}\\))`,
   "gu",
