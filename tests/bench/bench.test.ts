@@ -72,7 +72,6 @@ describe("measureCommand", () => {
     expect(idle.seconds).toBeGreaterThan(0.3);
     if (process.platform !== "linux") return;
     expect((full.mebibytes ?? 0) - (idle.mebibytes ?? 0)).toBeGreaterThan(180);
-    expect((full.mebibytes ?? 0) - (idle.mebibytes ?? 0)).toBeLessThan(240);
   });
 
   it("leaves the settings of the machine out and fails where the command fails", async () => {

@@ -49,13 +49,6 @@ export function tooltip(page: Page) {
   return page.locator(".tooltip");
 }
 
-/** Waits until a tooltip is open and returns how many milliseconds that took. */
-export async function millisecondsUntilOpen(page: Page) {
-  const started = performance.now();
-  await tooltip(page).waitFor();
-  return performance.now() - started;
-}
-
 /** Stops the clock of a page, which then only runs on where a test says so. */
 export async function stopClock(page: Page) {
   await page.clock.install();
