@@ -1,14 +1,6 @@
-// Remix's package as a whole would load its older compiler as well, which nobody asks for.
-import { vitePlugin as remix } from "@remix-run/dev/dist/vite/index.js";
 import tailwindcss from "@tailwindcss/vite";
-import type { ConfigEnv, Plugin } from "vite";
+import type { Plugin } from "vite";
 import type { ViteUserConfig } from "vitest/config";
-
-declare module "@remix-run/server-runtime" {
-  interface Future {
-    v3_singleFetch: true;
-  }
-}
 
 const basePath = (process.env.BASE_PATH ?? "").replace(/\/+$/, "");
 
@@ -24,56 +16,12 @@ const stylesAsFile: Plugin = {
   },
 };
 
-function plugins() {
-  // Tests read the code as it is.
-  if (process.env.VITEST) return [];
-  const site = remix({
-    basename: basePath || "/",
-    buildDirectory: process.env.APP_BUILD_DIR ?? ".cache/code/vite",
-    future: {
-      v3_fetcherPersist: true,
-      v3_lazyRouteDiscovery: true,
-      v3_relativeSplatPath: true,
-      v3_routeConfig: true,
-      v3_singleFetch: true,
-      v3_throwAbortReason: true,
-    },
-  });
-  return [stylesAsFile, tailwindcss(), site];
-}
-
 // A page asks for one script before it is touched, so what the entry shares with others is in it.
 function inEntry(id: string) {
   return /vite\/preload-helper|app\/entry\.client\.tsx$/.test(id) ? "entry.client" : undefined;
 }
 
-function build(isServerPart: boolean): ViteUserConfig["build"] {
-  return {
-    assetsInlineLimit: 0,
-    emptyOutDir: true,
-    manifest: true,
-    reportCompressedSize: false,
-    target: isServerPart ? "node20" : "es2020",
-    rollupOptions: {
-      ...(!isServerPart && { output: { manualChunks: inEntry } }),
-      onwarn: (warning, warn) => {
-        // Documents for machines have nothing for browsers, and packages mark what is theirs.
-        const isExpected = ["EMPTY_BUNDLE", "MODULE_LEVEL_DIRECTIVE"].includes(warning.code ?? "");
-        if (!isExpected) warn(warning);
-      },
-    },
-  };
-}
-
-export default function config({ command, isSsrBuild = false }: ConfigEnv): ViteUserConfig {
-  // A build copies what is in public/ by its own list, and follows no link there.
-  const publicDir = command === "build" ? false : "public";
-  return { base: `${basePath}/`, publicDir, plugins: plugins(), build: build(isSsrBuild), test };
-}
-
 const test: ViteUserConfig["test"] = {
-  // Built code is what it is.
-  server: { deps: { external: [/\.cache\/code/] } },
   // Loading the model and the library anew for each file would take longer than the tests.
   projects: [
     {
@@ -95,7 +43,6 @@ const test: ViteUserConfig["test"] = {
       },
     },
   ],
-  globalSetup: ["tests/support/content-cache.ts"],
   setupFiles: ["tests/support/console-guard.ts"],
   // What code promises is tested on words that no writer changes.
   env: { CONTENT_DIR: "tests/fixtures/content" },
@@ -104,3 +51,26 @@ const test: ViteUserConfig["test"] = {
   testTimeout: 30_000,
   hookTimeout: 120_000,
 };
+
+/** What browsers get of the code: one entry and the styles. Pages are rendered without any bundle. */
+export default {
+  base: `${basePath}/`,
+  // Tests read the code as it is.
+  plugins: process.env.VITEST ? [] : [stylesAsFile, tailwindcss()],
+  // What islands load later is found before, or Vite would reload a page while somebody types; what
+  // stands for JSX in development is named in no source.
+  optimizeDeps: { entries: ["app/entry.client.tsx"], include: ["react/jsx-dev-runtime"] },
+  build: {
+    assetsInlineLimit: 0,
+    copyPublicDir: false,
+    reportCompressedSize: false,
+    target: "es2020",
+    rollupOptions: {
+      input: ["app/entry.client.tsx", "app/styles.css"],
+      output: { manualChunks: inEntry },
+      // Packages mark what is theirs for compilers that we do not use.
+      onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
+    },
+  },
+  test,
+} satisfies ViteUserConfig;

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/server-runtime";
 import {
   isRouteErrorResponse,
   Links,
@@ -12,7 +12,6 @@ import type { ReactNode } from "react";
 import { unindexedPageMeta } from "#app/head/page-meta.ts";
 import { openLibrary } from "#app/library/library.server.ts";
 import { frame } from "#app/library/pages/frame.ts";
-import styles from "#app/styles.css?url";
 import { ErrorView } from "#app/views/error-view.tsx";
 import { FrameView } from "#app/views/frame-view.tsx";
 import { NotFoundView } from "#app/views/not-found-view.tsx";
@@ -21,21 +20,6 @@ import { NotFoundView } from "#app/views/not-found-view.tsx";
 export async function loader({ request }: LoaderFunctionArgs) {
   return frame(await openLibrary(), new URL(request.url).pathname);
 }
-
-const base = import.meta.env.BASE_URL;
-
-/** The stylesheet and the icons of the site. */
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
-  { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" },
-  // The build renders these from the icon above.
-  ...(import.meta.env.PROD
-    ? [
-        { rel: "apple-touch-icon", href: `${base}icons/icon-180.png` },
-        { rel: "manifest", href: `${base}manifest.webmanifest` },
-      ]
-    : []),
-];
 
 /** The title and metadata of the 404 page and the error screen. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {

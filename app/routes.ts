@@ -1,32 +1,42 @@
-import { readdirSync } from "node:fs";
-import type { RouteConfigEntry } from "@remix-run/route-config";
+import * as feed from "#app/routes/feed.ts";
+import * as notFound from "#app/routes/not-found.tsx";
+import * as about from "#app/routes/pages/about.tsx";
+import * as blog from "#app/routes/pages/blog.tsx";
+import * as contact from "#app/routes/pages/contact.tsx";
+import * as donate from "#app/routes/pages/donate.tsx";
+import * as getInvolved from "#app/routes/pages/get-involved.tsx";
+import * as help from "#app/routes/pages/help.tsx";
+import * as home from "#app/routes/pages/home.tsx";
+import * as programs from "#app/routes/pages/programs.tsx";
+import * as post from "#app/routes/post.tsx";
+import * as prosePage from "#app/routes/prose-page.tsx";
+import * as robots from "#app/routes/robots.ts";
+import * as serverError from "#app/routes/server-error.tsx";
+import * as siteMap from "#app/routes/site-map.ts";
+import * as swahiliPage from "#app/routes/swahili-page.tsx";
+import * as year from "#app/routes/year.tsx";
 
-// Each designed page of the register has a route with the name of its address. The register itself
-// would load all of the model, which every start of Vite would wait for.
-const designed = readdirSync("app/routes/pages").map((name) => {
-  const file = `routes/pages/${name}`;
-  return name === "home.tsx" ? { index: true, file } : { path: name.replace(/\.tsx$/, ""), file };
-});
-
-// Plain lines, because the functions that would write them load all of Remix's compilers.
-export default [
-  ...designed,
-  // These are the blog over other posts, so one module answers under four addresses.
-  { path: "blog/page/:page", file: "routes/pages/blog.tsx", id: "blog-page" },
-  { path: "blog/category/:category", file: "routes/pages/blog.tsx", id: "blog-category" },
-  {
-    path: "blog/category/:category/page/:page",
-    file: "routes/pages/blog.tsx",
-    id: "blog-category-page",
-  },
-  { path: "blog/year/:year", file: "routes/year.tsx" },
-  { path: "blog/:id", file: "routes/post.tsx" },
-  { path: "sw", file: "routes/swahili-page.tsx", id: "swahili-home" },
-  { path: "sw/:id", file: "routes/swahili-page.tsx" },
-  { path: "sitemap.xml", file: "routes/site-map.ts" },
-  { path: "robots.txt", file: "routes/robots.ts" },
-  { path: "feed.xml", file: "routes/feed.ts" },
-  { path: "500", file: "routes/server-error.tsx" },
-  { path: ":id", file: "routes/prose-page.tsx" },
-  { path: "*", file: "routes/not-found.tsx" },
-] satisfies RouteConfigEntry[];
+/** The address book: every address of the site with the module that answers there, in reading order. */
+export const routes = {
+  "/": home,
+  "/about": about,
+  "/programs": programs,
+  "/donate": donate,
+  "/get-involved": getInvolved,
+  "/blog": blog,
+  "/blog/page/:page": blog,
+  "/blog/category/:category": blog,
+  "/blog/category/:category/page/:page": blog,
+  "/blog/year/:year": year,
+  "/blog/:id": post,
+  "/contact": contact,
+  "/help": help,
+  "/sw": swahiliPage,
+  "/sw/:id": swahiliPage,
+  "/sitemap.xml": siteMap,
+  "/robots.txt": robots,
+  "/feed.xml": feed,
+  "/500": serverError,
+  "/:id": prosePage,
+  "/*": notFound,
+};

@@ -1,4 +1,4 @@
-// Checks the words, builds the code, renders what is different and checks what came out.
+// Checks the words, builds the browser's code, renders every page and checks what came out.
 import { buildSite } from "#scripts/build/build-site.ts";
 
 // Remix leaves a timer behind for each page it answered, so the end has to be said.

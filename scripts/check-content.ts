@@ -8,7 +8,6 @@ import { printRules } from "#app/library/rules/print-rules.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
 import { secondsSince } from "#scripts/build/progress.ts";
 import { tallyWords } from "#scripts/build/tally-words.ts";
-import { setContentCache } from "#scripts/build/content-cache.ts";
 
 const pageOfChecks = "content/handbook/checks.md";
 
@@ -17,7 +16,6 @@ else await checkContent(process.argv.includes("--calendar"));
 
 async function checkContent(asCalendar: boolean) {
   const started = performance.now();
-  setContentCache();
   const inspection = await inspectLibrary();
   const { contents, entries, day } = inspection;
   if (!asCalendar) return tellFindings(inspection, started);

@@ -2,10 +2,8 @@
 // LAUNCH_WITH_SAMPLES=true says that it may go public all the same.
 import { inspectLibrary } from "#app/library/library.server.ts";
 import { printProblems } from "#app/library/problems/problem.ts";
-import { setContentCache } from "#scripts/build/content-cache.ts";
 import { checkLaunch, tellLeft } from "#scripts/checks/launch-check.ts";
 
-setContentCache();
 const check = checkLaunch(await inspectLibrary());
 if (check.agreed.length > 0) console.log(`${printProblems(check.agreed)}\n`);
 if (check.left.length === 0) {

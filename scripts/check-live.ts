@@ -1,54 +1,78 @@
-// Compares every answer of a live site with what this checkout builds for the same day, and exits 1
-// where anything differs: npm run check:live -- https://www.example.org
+// Compares a live site with what this checkout builds for it, and exits 1 where anything differs:
+// npm run check:live -- https://www.example.org
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
-import { entriesOf } from "#app/library/entries-of.ts";
-import { inspectLibrary } from "#app/library/library.server.ts";
-import { deployHosts } from "#app/model/site/deploy-target.ts";
-import type { Site } from "#app/model/site/site.ts";
-import { setContentCache } from "#scripts/build/content-cache.ts";
-import { checkLive } from "#scripts/hosts/answers/live-answers.ts";
-import { liveVersion } from "#scripts/hosts/answers/live-version.ts";
-import { buildForAddress } from "#scripts/hosts/build-for-address.ts";
+import { runChild } from "#scripts/processes.ts";
+import { filesBelow } from "#app/library/reading/files-below.ts";
+import { headersAt } from "#scripts/hosts/header-rules.ts";
+import { readHeadersFile } from "#scripts/hosts/headers-file.ts";
+import { readRedirectsFile } from "#scripts/hosts/redirects-file.ts";
 
-const usage = `Write it like this: npm run check:live -- https://www.example.org
-What its host cannot do is passed over where site.yaml names it, or with --host, one of ${deployHosts.join(", ")}.`;
-
-const asked = askedFor(process.argv.slice(2));
-if (!asked) {
-  console.error(usage);
+const [address = ""] = process.argv.slice(2);
+if (!/^https?:\/\//.test(address)) {
+  console.error("Write it like this: npm run check:live -- https://www.example.org");
   process.exit(1);
 }
-const { address } = asked;
-const host = asked.host ?? (await hostAt(address));
-const version = await liveVersion(address);
-console.log(
-  version
-    ? `${address} was built from commit ${version.commit} for ${version.day}.`
-    : `${address} has no version.txt, so it is compared with today's site.`,
-);
+const { origin, pathname } = new URL(address);
+const basePath = pathname.replace(/\/+$/, "");
+
+// What is public depends on the day, which the site tells.
+const version = await fetch(`${origin}${basePath}/version.txt`).then((answer) => answer.text());
+const day = /^day (\d{4}-\d{2}-\d{2})$/m.exec(version)?.[1];
+console.log(day ? version.trim() : `${address} has no version.txt, so today's site is compared.`);
+
 const folder = path.resolve("build/live");
-const rules = await buildForAddress(address, folder, version?.day ?? process.env.DATE);
-const isRight = rules && (await checkLive({ address, folder, rules, host, isWhole: true }));
-process.exit(isRight ? 0 : 1);
+Object.assign(process.env, { SITE_URL: origin, BASE_PATH: basePath, OUT_DIR: folder });
+if (day) process.env.DATE = day;
+if ((await runChild(["scripts/run.js", "build"])) !== 0) process.exit(1);
 
-// The host that site.yaml names for this address.
-async function hostAt(address: string) {
-  setContentCache();
-  const { entries } = await inspectLibrary();
-  const site = entriesOf(entries, "site")[0]?.value as Site | undefined;
-  return site?.deploy?.find((target) => (target.address ?? site.address) === address)?.host;
-}
+const read = (file: string) => readFileSync(path.join(folder, file));
+const rules = readHeadersFile(read("_headers").toString());
+const redirects = readRedirectsFile(read("_redirects").toString());
+const faults: string[] = [];
+const fault = (place: string, says: string) => faults.push(`${place} ${says}`);
 
-function askedFor(words: string[]) {
-  try {
-    const options = { host: { type: "string" } } as const;
-    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
-    const [address = ""] = positionals;
-    const host = deployHosts.find((name) => name === values.host);
-    if (!/^https?:\/\//.test(address) || (values.host && !host)) return undefined;
-    return { address: new URL(address).href.replace(/\/+$/, ""), host };
-  } catch {
-    return undefined;
+/** Says which headers of an answer are not what its address should have. */
+function compareHeaders(place: string, answer: Response, expected: Record<string, string>) {
+  for (const [name, value] of Object.entries(expected)) {
+    const sent = answer.headers.get(name);
+    if (sent !== value) fault(place, `has ${name}: ${sent ?? "nothing"} in the place of ${value}.`);
   }
 }
+
+const hidden = /^(?:_headers|_redirects|\.(?!well-known\/).*|version\.txt)$|\/index\.html$/;
+const moved = new Set(redirects.map(({ from }) => from));
+const files = filesBelow(folder).map((file) => file.path);
+for (const file of files) {
+  const page = `/${file.replace(/^index\.html$|\.html$/, "")}`;
+  // Hosts show their error pages themselves, and send redirects in the place of moved pages.
+  if (hidden.test(file) || /^(?:404|500)\.html$/.test(file) || moved.has(basePath + page)) continue;
+  const answer = await fetch(origin + basePath + page, { redirect: "manual" });
+  if (answer.status !== 200) fault(page, `answers ${answer.status}.`);
+  else if (!Buffer.from(await answer.arrayBuffer()).equals(read(file)))
+    fault(page, "is not the same.");
+  else compareHeaders(page, answer, headersAt(rules, page));
+}
+
+for (const { from, to } of redirects) {
+  const answer = await fetch(origin + from, { redirect: "manual" });
+  const location = answer.headers.get("Location") ?? "";
+  const leads = new URL(location, origin).href === new URL(to, origin).href;
+  if (answer.status < 301 || answer.status > 308 || !leads)
+    fault(from, `answers ${answer.status} ${location} and should lead to ${to}.`);
+}
+
+const unknown = `${basePath}/assets/no-such-file.js`;
+const missing = await fetch(origin + unknown);
+if (missing.status !== 404) fault(unknown, `answers ${missing.status} and not 404.`);
+if ((await missing.text()) !== read("404.html").toString())
+  fault(unknown, "shows another 404 page.");
+if (/immutable/.test(missing.headers.get("Cache-Control") ?? ""))
+  fault(unknown, "is missing, and browsers are told to remember that.");
+
+for (const line of faults) console.error(line);
+console.log(
+  `${files.length} files and ${redirects.length} redirects compared: ` +
+    (faults.length === 0 ? "all the same." : `${faults.length} differences.`),
+);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -67,7 +67,7 @@ const rooms = [
     room: "scripts",
     values: [
       ...["#scripts/**", "#app/library/**", "#app/model/**", "#app/leso/**", "#app/head/**"],
-      ...["#app/mdx/**", "packages"],
+      ...["#app/mdx/**", "#app/server-build.ts", "packages"],
     ],
   },
 ];
@@ -75,7 +75,6 @@ const rooms = [
 const codeFiles = "**/*.{ts,tsx,js,jsx}";
 const defaultExportFiles = [
   "app/root.tsx",
-  "app/routes.ts",
   "app/entry.*.tsx",
   "vite.config.ts",
   "scripts/eslint.config.js",

@@ -2,12 +2,10 @@
 // fields and the issue form. With --check it writes nothing, names what is stale and exits 1.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
 import { staleFiles } from "#scripts/generate/generated-files.ts";
-import { repositoryRoot } from "#scripts/run-child.ts";
 
-const root = fileURLToPath(repositoryRoot);
+const root = process.cwd();
 const stale = await staleFiles(root);
 
 if (stale.length === 0) console.log("Every generated file is fresh.");

@@ -4,14 +4,12 @@ import path from "node:path";
 import { basePath } from "#app/library/base-path.ts";
 import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { previewFolder } from "#scripts/review/preview/write-preview.ts";
-import { endWithNpm } from "#scripts/serve/end-with-npm.ts";
 import { chosenPort } from "#scripts/serve/listen.ts";
-import { serveSite } from "#scripts/serve/site-server.ts";
+import { serveSite } from "#scripts/serve/static-server.ts";
 
 const folder = path.resolve(previewFolder);
 if (!existsSync(folder)) {
   throw new MendableError("There is no preview yet: npm run review -- --base main");
 }
-endWithNpm();
 const { address } = await serveSite({ folder, port: chosenPort(), basePath });
 console.log(`The preview is at ${address} (stop it with Ctrl+C).`);

@@ -4,9 +4,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { reviewBranch } from "#scripts/review/review-branch.ts";
-import { annotationsOf, codeQuality } from "#scripts/review/shown/annotations.ts";
+import { annotationsOf } from "#scripts/review/shown/annotations.ts";
 import { reviewComment } from "#scripts/review/shown/comment.ts";
-import { suggestionsOf } from "#scripts/review/shown/suggestions.ts";
 
 const usage = "Write it like this: npm run review -- --base origin/main";
 
@@ -19,9 +18,7 @@ const { review, preview } = await reviewBranch({ base, head, withPreview: !words
 const written = {
   "review.json": json(review),
   "comment.md": reviewComment(review, { previewUrl }),
-  "suggestions.json": json(suggestionsOf(review)),
   "annotations.txt": annotationsOf(review),
-  "code-quality.json": json(codeQuality(review)),
 };
 await mkdir(out, { recursive: true });
 for (const [name, text] of Object.entries(written)) await writeFile(path.join(out, name), text);

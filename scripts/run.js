@@ -1,50 +1,37 @@
 // Runs one of our programs, such as `node scripts/run.js build`, from a bundle of its sources.
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import "./tell-errors.js";
 
-const { build, stop } = await import("esbuild");
+const [{ build, stop }, { bundleOptions }] = await Promise.all([
+  import("esbuild"),
+  import("./bundle-options.js"),
+]);
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [program = ""] = process.argv.splice(2, 1);
 // Inside the repository, because packages are looked for from where the bundle lies.
-const bundles = path.join(root, ".cache/code/programs");
-const bundle = path.join(bundles, String(process.pid));
-await build({
+const outdir = path.join(root, ".cache/programs");
+const { outputFiles, metafile } = await build({
+  ...bundleOptions,
   absWorkingDir: root,
   entryPoints: [`scripts/${program}.ts`],
-  outdir: bundle,
-  bundle: true,
+  entryNames: "[name]-[hash]",
+  outdir,
   splitting: true,
-  packages: "external",
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  jsx: "automatic",
-  sourcemap: true,
-  sourcesContent: false,
-  logLevel: "silent",
+  metafile: true,
+  write: false,
 });
 await stop();
+mkdirSync(outdir, { recursive: true });
+// A name holds a hash of what is in the file, so programs that start at once share it when it is whole.
+for (const { path: file, contents } of outputFiles) {
+  if (existsSync(file)) continue;
+  writeFileSync(`${file}.${process.pid}`, contents);
+  renameSync(`${file}.${process.pid}`, file);
+}
+const outputs = Object.entries(metafile.outputs);
+const [entry = ""] = outputs.find(([, { entryPoint }]) => entryPoint) ?? [];
 process.setSourceMapsEnabled(true);
-process.on("exit", () => rmSync(bundle, { recursive: true, force: true }));
-removeLeftBundles();
-await import(pathToFileURL(path.join(bundle, `${path.basename(program)}.js`)).href);
-
-// A program that was killed could not remove its bundle.
-function removeLeftBundles() {
-  for (const name of readdirSync(bundles)) {
-    if (!isRunning(Number(name)))
-      rmSync(path.join(bundles, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid) {
-  try {
-    // Signal 0 asks whether there is such a process and does nothing to it.
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === "EPERM";
-  }
-}
+await import(pathToFileURL(path.join(root, entry)).href);

@@ -1,14 +1,12 @@
 // Builds the site and serves it with the production headers until it is stopped.
 import { basePath } from "#app/library/base-path.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
-import { outputFolder } from "#scripts/build/output-file.ts";
-import { endWithNpm } from "#scripts/serve/end-with-npm.ts";
+import { outputFolder } from "#scripts/build/output.ts";
 import { chosenPort } from "#scripts/serve/listen.ts";
-import { serveSite } from "#scripts/serve/site-server.ts";
+import { serveSite } from "#scripts/serve/static-server.ts";
 
 const port = chosenPort();
 if (await buildSite()) {
-  endWithNpm();
   const { address } = await serveSite({ folder: outputFolder(), port, basePath });
   console.log(`The site is at ${address} (stop it with Ctrl+C).`);
 } else process.exitCode = 1;

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 import { findBrowser } from "#scripts/find-browser.ts";
-import { runChild } from "#scripts/run-child.ts";
+import { runChild } from "#scripts/processes.ts";
 
 const resultsFile = ".cache/test-results.json";
 

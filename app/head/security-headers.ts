@@ -1,15 +1,13 @@
 import type { HttpsStage } from "#app/model/site/https-stage.ts";
 
-/** What the security headers of a page depend on. */
-export type HeaderFacts = {
-  /** Hashes of the `<style>` elements in the pages, such as sha256-…. */
+/** What the policy of a page depends on. */
+export type PolicyFacts = {
+  /** Hashes of the `<style>` elements in the page, such as sha256-…. */
   styleHashes: string[];
   /** The origin of the giving page, for the one page that shows it in a frame. */
   frameOrigin?: string;
   /** The origins of the services that receive the forms of the page. */
   formOrigins?: string[];
-  /** How long browsers insist on https, a day where nothing is said. */
-  rememberHttps?: HttpsStage;
 };
 
 const httpsStages: Record<HttpsStage, string> = {
@@ -19,22 +17,24 @@ const httpsStages: Record<HttpsStage, string> = {
   "two years with all subdomains": "max-age=63072000; includeSubDomains",
 };
 
-/** The security headers of a page; only the donate page has a frame origin. */
-export function securityHeaders({
-  styleHashes,
-  frameOrigin,
-  formOrigins = [],
-  rememberHttps = "a day",
-}: HeaderFacts) {
+/** What every file of the site is sent with; `rememberHttps` is how long browsers insist on https. */
+export function everyHeaders(rememberHttps: HttpsStage = "a day") {
   return {
-    "Content-Security-Policy": contentSecurityPolicy({ styleHashes, frameOrigin, formOrigins }),
-    "Permissions-Policy": permissionsPolicy(frameOrigin),
-    // A donor's bank may open a popup from the frame and has to reach its opener.
-    "Cross-Origin-Opener-Policy": frameOrigin ? "same-origin-allow-popups" : "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Strict-Transport-Security": httpsStages[rememberHttps],
     "X-Content-Type-Options": "nosniff",
+  };
+}
+
+/** What documents are sent with besides, the same for all; the rest of its policy stands in each page. */
+export function documentHeaders(frameOrigin: string) {
+  const denied = ["camera", "geolocation", "microphone", "usb"].map((name) => `${name}=()`);
+  return {
+    "Content-Security-Policy": "frame-ancestors 'none'",
+    // A donor's bank may open a popup from the frame and has to reach its opener.
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "Permissions-Policy": [...denied, `payment=(self "${frameOrigin}")`].join(", "),
     "X-Frame-Options": "DENY",
   };
 }
@@ -46,13 +46,12 @@ export function securityHeaders({
 export const filePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-// Without upgrade-insecure-requests: every address is https, and the directive would only prevent
-// trying out a stand-in for the giving page.
-function contentSecurityPolicy({
-  styleHashes,
-  frameOrigin,
-  formOrigins,
-}: Required<Pick<HeaderFacts, "styleHashes" | "formOrigins">> & HeaderFacts) {
+/**
+ * The policy that stands in a page, where frame-ancestors is not allowed. Without
+ * upgrade-insecure-requests: every address is https, and the directive would only prevent trying out a
+ * stand-in for the giving page.
+ */
+export function contentSecurityPolicy({ styleHashes, frameOrigin, formOrigins = [] }: PolicyFacts) {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(" ");
   return [
     "default-src 'none'",
@@ -66,12 +65,5 @@ function contentSecurityPolicy({
     ["form-action 'self' mailto:", ...formOrigins].join(" "),
     "manifest-src 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
   ].join("; ");
-}
-
-function permissionsPolicy(frameOrigin: string | undefined) {
-  const denied = ["camera", "geolocation", "microphone", "usb"].map((name) => `${name}=()`);
-  const payment = frameOrigin ? `payment=(self "${frameOrigin}")` : "payment=()";
-  return [...denied, payment].join(", ");
 }

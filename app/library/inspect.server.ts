@@ -26,7 +26,7 @@ import { isDraft, type Entry } from "#app/library/entry.ts";
 import { missingFile, missingFolder } from "#app/library/problems/file-problems.ts";
 import { foundBy, sortedProblems, type Problem } from "#app/library/problems/problem.ts";
 import type { ContentFile } from "#app/library/reading/content-file.ts";
-import { cacheContentFiles, contentFiles } from "#app/library/reading/content-files.server.ts";
+import { contentFiles } from "#app/library/reading/content-files.server.ts";
 import { foundFiles, type FoundFile } from "#app/library/reading/found-files.server.ts";
 import { requiredPaths } from "#app/library/reading/kinds.ts";
 import { readPhotos } from "#app/library/reading/read-photos.server.ts";
@@ -66,8 +66,7 @@ export type Inspection = {
 /**
  * Reads and checks everything in the content folder and answers with all that was found; what is
  * not public on the day is checked and then left out of the contents, drafts unless they are asked
- * for. A file that did not change since it was last read, by this process or an earlier one, is not
- * parsed again.
+ * for. A file that did not change since this process last read it is not parsed again.
  */
 export async function inspectContents(folders: Folders, options: Looking): Promise<Inspection> {
   const { content } = folders;
@@ -78,9 +77,7 @@ export async function inspectContents(folders: Folders, options: Looking): Promi
   }
   const found = options.found ?? foundFiles(content);
   const files = await contentFiles(content, found);
-  const inspection = await inspectFiles(files, folders, { ...options, found });
-  cacheContentFiles(files);
-  return inspection;
+  return inspectFiles(files, folders, { ...options, found });
 }
 
 /** Checks files that were read across each other; the folders answer for what is no text. */

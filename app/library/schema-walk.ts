@@ -18,7 +18,6 @@ export type FieldNotes = {
   examples?: string[];
   expects?: string;
   copy?: boolean;
-  occasion?: string;
   language?: string;
   address?: boolean;
   image?: boolean;

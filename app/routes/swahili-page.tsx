@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { pageMeta } from "#app/head/page-meta.ts";
 import { openLibrary } from "#app/library/library.server.ts";

@@ -1,33 +1,83 @@
 import path from "node:path";
+import { isChecked } from "#app/library/checked-words.ts";
+import { inspectLibrary } from "#app/library/library.server.ts";
+import { sharePictures } from "#app/library/pages/site-map.ts";
+import { printProblems } from "#app/library/problems/problem.ts";
+import { buildClient } from "#scripts/build/build-client.ts";
 import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
-import { outputFolder } from "#scripts/build/output-file.ts";
-import { withOutputLock } from "#scripts/build/output-lock.ts";
-import { secondsSince } from "#scripts/build/progress.ts";
+import { copyFiles } from "#scripts/build/copy-files.ts";
+import { outputFolder, replaceOutput, startOutput } from "#scripts/build/output.ts";
+import { openSite } from "#scripts/build/pages/open-site.ts";
+import { pageAssets, type PageAssets } from "#scripts/build/pages/page-assets.ts";
+import { siteRedirects, writeMovedPages } from "#scripts/build/pages/redirects.ts";
+import { renderPages } from "#scripts/build/pages/render-pages.ts";
+import { writeIcons } from "#scripts/build/pictures/icons.ts";
+import { makePhotos } from "#scripts/build/pictures/photos.ts";
+import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
+import { printWeights } from "#scripts/build/print-weights.ts";
+import { secondsSince, step } from "#scripts/build/progress.ts";
 import { safeOutput } from "#scripts/build/safe-output.ts";
-import { stampOfSources, unchangedPages } from "#scripts/build/site-stamp.ts";
+import { tallyWords } from "#scripts/build/tally-words.ts";
+import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
+import { checkSite } from "#scripts/checks/check-site.ts";
+import { heavyPages } from "#scripts/checks/pages-are-light.ts";
+import { writeHostFiles } from "#scripts/hosts/host-files.ts";
 
 /**
- * Builds the site, or what is different of it, printing a line for each step; answers false where
- * something is wrong. What a build needs is only loaded where something changed since the last one.
+ * Builds the whole site, printing a line for each step; answers with what its pages share, or with
+ * nothing where something is wrong, and then the output is as it was.
  */
-export async function buildSite(): Promise<boolean> {
+export async function buildSite(): Promise<PageAssets | undefined> {
   const started = performance.now();
   process.env.NODE_ENV = "production";
   checkSurroundings();
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   const output = safeOutput(outputFolder(), content);
-  const folder = path.relative(process.cwd(), output);
-  return withOutputLock(output, async () => {
-    const sources = stampOfSources(content);
-    const unchanged = unchangedPages(output, sources);
-    if (unchanged !== undefined) {
-      console.log(`Nothing changed: ${unchanged} pages in ${folder}, ${secondsSince(started)}.`);
-      return true;
-    }
-    const { writeSite } = await import("#scripts/build/write-site.ts");
-    const pages = await writeSite(output, sources);
-    if (pages === undefined) return false;
-    console.log(`Done: ${pages} pages in ${folder}, ${secondsSince(started)}.`);
-    return true;
-  });
+  const words = await step("Words", inspectLibrary, tallyWords);
+  if (!isChecked(words)) {
+    console.error(printProblems(words.problems));
+    console.error(`\nNothing was built: ${words.problems.length} to mend in the content.`);
+    return undefined;
+  }
+  const { contents, day } = words;
+  const next = startOutput(output);
+  try {
+    await step(
+      "Code",
+      () => buildClient(next.folder),
+      () => "built",
+    );
+    const assets = pageAssets(next.folder);
+    const pages = await step(
+      "Pages",
+      () => renderPages(contents, openSite(assets), assets, next),
+      (made) => `${Object.keys(made).length} rendered`,
+    );
+    const made = await step(
+      "Pictures",
+      async () => [
+        ...(await makeSharePictures(sharePictures(contents))),
+        ...(await makePhotos(contents.photos.values())),
+      ],
+      (files) => `${files.length}`,
+    );
+    for (const file of made) next.copy(`assets/${path.basename(file)}`, file);
+    copyFiles(contents, next);
+    await writeIcons(contents, next);
+    writeMovedPages(contents, next);
+    const security = writeMachineTexts(contents, day, next);
+    writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
+    const problems = checkSite({ pages, files: next.files(), security, words });
+    printWeights(pages);
+    for (const { address, says } of heavyPages(pages))
+      console.log(`Worth a look: ${address} ${says}?`);
+    for (const { address, says } of problems) console.error(`${address} ${says}.`);
+    if (problems.length > 0) return undefined;
+    replaceOutput(output, next.folder);
+    const folder = path.relative(process.cwd(), output);
+    console.log(`Done: ${Object.keys(pages).length} pages in ${folder}, ${secondsSince(started)}.`);
+    return assets;
+  } finally {
+    next.discard();
+  }
 }

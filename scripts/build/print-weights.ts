@@ -1,11 +1,11 @@
 import { kilobytes } from "#scripts/build/progress.ts";
-import type { SiteRecord } from "#scripts/build/site-record.ts";
+import type { RenderedPages } from "#scripts/build/pages/render-pages.ts";
 
 /** Prints what each designed page weighs, and the heaviest of the blog. */
-export function printWeights(record: SiteRecord["pages"]) {
-  const pages = Object.entries(record).flatMap(([address, { weight }]) =>
-    weight ? [{ address, name: address, ...weight }] : [],
-  );
+export function printWeights(record: RenderedPages) {
+  const pages = Object.entries(record).map(([address, { weight }]) => {
+    return { address, name: address, ...weight };
+  });
   const isInBlog = ({ address }: { address: string }) => address.startsWith("/blog/");
   const [heaviest] = pages.filter(isInBlog).sort((one, other) => other.whole - one.whole);
   const ofBlog = heaviest && { ...heaviest, name: `${heaviest.address}, the heaviest of the blog` };

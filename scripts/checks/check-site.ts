@@ -3,7 +3,7 @@ import type { Entry } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { daysLeft } from "#app/head/security-text.ts";
 import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
-import type { SiteRecord } from "#scripts/build/site-record.ts";
+import type { RenderedPages } from "#scripts/build/pages/render-pages.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
 import { scriptsAreLight } from "#scripts/checks/pages-are-light.ts";
 import { pagesAreReachable } from "#scripts/checks/pages-are-reachable.ts";
@@ -13,7 +13,7 @@ export type SiteProblem = { address: string; says: string };
 
 /** A site that waits to be published: its pages, the paths of its files, and its security.txt. */
 export type SiteToCheck = {
-  pages: SiteRecord["pages"];
+  pages: RenderedPages;
   files: string[];
   security: string;
   words: Pick<Inspection, "shown" | "day" | "contents">;
@@ -22,7 +22,7 @@ export type SiteToCheck = {
 /** Runs every check of a site and answers with all that is wrong. */
 export function checkSite({ pages, files, security, words }: SiteToCheck): SiteProblem[] {
   const { shown, day, contents } = words;
-  const facts = Object.values(pages).flatMap((page) => page.facts ?? []);
+  const facts = Object.values(pages).map((page) => page.facts);
   const menu = contents?.navigation.header.map(({ href }) => href) ?? [];
   const found = facts.filter(({ address }) => address !== notFoundAddress && address !== "/500");
   return [

@@ -1,4 +1,4 @@
-import type { SiteRecord } from "#scripts/build/site-record.ts";
+import type { RenderedPages } from "#scripts/build/pages/render-pages.ts";
 import { kilobytes } from "#scripts/build/progress.ts";
 import type { SiteProblem } from "#scripts/checks/check-site.ts";
 
@@ -12,9 +12,9 @@ export function budgetOf(address: string) {
 }
 
 /** No page asks for more script before anything is touched than its budget. */
-export function scriptsAreLight(pages: SiteRecord["pages"]): SiteProblem[] {
+export function scriptsAreLight(pages: RenderedPages): SiteProblem[] {
   return Object.entries(pages).flatMap(([address, { weight }]) =>
-    weight && weight.script > weightBudget.script
+    weight.script > weightBudget.script
       ? [
           {
             address,
@@ -29,10 +29,10 @@ export function scriptsAreLight(pages: SiteRecord["pages"]): SiteProblem[] {
  * The pages over their weight: a long text may be worth it, so writers are told and not refused; that
  * the code leaves room for their words is tested on a copy of the content.
  */
-export function heavyPages(pages: SiteRecord["pages"]): SiteProblem[] {
+export function heavyPages(pages: RenderedPages): SiteProblem[] {
   return Object.entries(pages).flatMap(([address, { weight }]) => {
     const budget = budgetOf(address);
-    return weight && weight.whole > budget
+    return weight.whole > budget
       ? [
           {
             address,

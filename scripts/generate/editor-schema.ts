@@ -2,7 +2,7 @@ import { kebabCase, type ContentKind } from "#scripts/generate/content-kinds.ts"
 import { describedSchema, type DescribedSchema } from "#scripts/generate/described-schema.ts";
 
 // The model's notes, which an editor would not know.
-const notes = "reference copy occasion language address image".split(" ");
+const notes = "reference copy language address image".split(" ");
 
 /** The JSON Schema by which an editor completes and underlines a file of this kind. */
 export function editorSchema({ shape, path, schema }: ContentKind): DescribedSchema {

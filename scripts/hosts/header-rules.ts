@@ -1,8 +1,8 @@
-import { filePolicy, securityHeaders, type HeaderFacts } from "#app/head/security-headers.ts";
-import { notFoundAddress } from "#app/library/addresses.ts";
+import { documentHeaders, everyHeaders, filePolicy } from "#app/head/security-headers.ts";
+import type { HttpsStage } from "#app/model/site/https-stage.ts";
 
-/** Header names and their values. */
-export type Headers = Record<string, string>;
+/** Header names and their values; undefined takes off what an earlier rule has set. */
+export type Headers = Record<string, string | undefined>;
 
 /**
  * The headers of the addresses that a path matches: one address, or with a star at its end all that
@@ -10,47 +10,34 @@ export type Headers = Record<string, string>;
  */
 export type HeaderRule = { path: string; headers: Headers };
 
-/**
- * The headers of a whole site. Every address has the policy of the 404 page, known or not; a page that
- * may do more has a rule for what differs.
- */
-export function headerRules(
-  addresses: string[],
-  factsOf: (address: string) => HeaderFacts,
-): HeaderRule[] {
-  const usual: Headers = securityHeaders(factsOf(notFoundAddress));
-  const pages = addresses.flatMap((path) => {
-    const own = Object.entries(securityHeaders(factsOf(path)));
-    const different = own.filter(([name, value]) => usual[name] !== value);
-    return different.length > 0 ? [{ path, headers: Object.fromEntries(different) }] : [];
-  });
+/** What the headers of a site depend on; `lasting` are the addresses of files whose names hold a hash. */
+type Facts = { frameOrigin: string; rememberHttps?: HttpsStage; lasting: string[] };
+
+/** The headers of a whole site. */
+export function headerRules({ frameOrigin, rememberHttps, lasting }: Facts): HeaderRule[] {
+  const ofDocuments = documentHeaders(frameOrigin);
+  const noDocument = Object.fromEntries(Object.keys(ofDocuments).map((name) => [name, undefined]));
+  const shared = { ...everyHeaders(rememberHttps), ...ofDocuments };
   return [
     // A page or photograph that was taken down is gone from the next visit on.
-    { path: "/*", headers: { ...usual, "Cache-Control": "no-cache" } },
-    { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    { path: "/*", headers: { ...shared, "Cache-Control": "no-cache" } },
+    { path: "/assets/*", headers: { ...noDocument, "Cache-Control": "public, max-age=604800" } },
+    // Named one by one, because some hosts give what is missing the headers of its folder.
+    ...lasting.map((path) => ({
+      path,
+      headers: { "Cache-Control": "public, max-age=31536000, immutable" },
+    })),
     { path: "/files/*", headers: { "Content-Security-Policy": filePolicy } },
-    ...pages,
   ];
 }
 
-/**
- * The same rules for a configuration that is copied by hand, in which the hash of the style would go
- * stale: pages carry their policy themselves, and the header says what they cannot.
- */
-export function lastingRules(rules: HeaderRule[]): HeaderRule[] {
-  return rules.flatMap(({ path, headers }) => {
-    const lasting = Object.entries(headers).flatMap(([name, value]) => {
-      if (name !== "Content-Security-Policy" || value === filePolicy) return [[name, value]];
-      return path === "/*" ? [[name, "frame-ancestors 'none'"]] : [];
-    });
-    return lasting.length > 0 ? [{ path, headers: Object.fromEntries(lasting) as Headers }] : [];
-  });
-}
-
 /** The headers of an address. */
-export function headersAt(rules: HeaderRule[], address: string): Headers {
+export function headersAt(rules: HeaderRule[], address: string): Record<string, string> {
   const matching = rules.filter(({ path }) => isMatch(path, address));
-  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Headers;
+  const all: Headers = Object.assign({}, ...matching.map(({ headers }) => headers));
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 function isMatch(path: string, address: string) {

@@ -4,19 +4,15 @@ import { valueWords } from "#app/library/problems/value-words.ts";
 import { schemaAt } from "#app/library/schema-walk.ts";
 import { invisibleCharacters } from "#app/model/fields/invisible-characters.ts";
 import type { Field } from "#scripts/generate/fields-of.ts";
-import type { EntryKind } from "#scripts/new/entry-kinds.ts";
 
 /** Why no entry was written, in words for the person who wanted one. */
 export class Refusal extends Error {}
 
-/** What was answered for each field so far. */
-export type Answers = Map<Field, unknown>;
-
 /** The fields of an entry and their values. */
 export type Value = Record<string, unknown>;
 
-// What names an entry, the first of which it has.
-const namingFields = ["title", "name", "type", "label", "caption"];
+/** What names an entry, the first of which it has. */
+export const namingFields = ["title", "name", "type", "label", "caption"];
 const spoken: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
 
 /**
@@ -53,27 +49,6 @@ export function answerProblem({ path, schema }: Field, value: unknown) {
   const issue = schema.safeParse(value, { reportInput: true }).error?.issues[0];
   if (!issue) return undefined;
   return sentencesOf(valueWords(issue, [...path, ...issue.path], schemaAt(schema, issue.path)));
-}
-
-/** The entry that these answers make. */
-export function entryValue({ fields }: EntryKind, answers: Answers): Value {
-  const value: Value = {};
-  for (const field of fields) {
-    if (!answers.has(field) && !field.parent?.isNeeded) continue;
-    const groups = field.path.slice(0, -1);
-    const group = groups.reduce<Value>((outer, name) => (outer[name] ??= {}) as Value, value);
-    if (answers.has(field)) group[String(field.path.at(-1))] = answers.get(field);
-  }
-  return value;
-}
-
-/** The fields that an entry cannot do without and that have no answer yet. */
-export function missingFields({ fields }: EntryKind, answers: Answers) {
-  const begun = new Set([...answers.keys()].map(({ parent }) => parent));
-  return fields.filter((field) => {
-    const { isNeeded, parent } = field;
-    return isNeeded && !answers.has(field) && (!parent || parent.isNeeded || begun.has(parent));
-  });
 }
 
 /** An id made of what names an entry, unlike those that are taken; empty where none can be made. */

@@ -2,6 +2,7 @@ import { slug } from "#app/model/fields/slug.ts";
 import { allowedWords, isPlainText } from "#scripts/generate/allowed-words.ts";
 import { contentKinds, kebabCase, type ContentKind } from "#scripts/generate/content-kinds.ts";
 import { describedSchema, type DescribedSchema } from "#scripts/generate/described-schema.ts";
+import { namingFields } from "#scripts/new/answers.ts";
 import { fieldsOf, innerNode, type Field } from "#scripts/generate/fields-of.ts";
 
 /** A kind of entry that can be added, with the word for one of them and the fields to fill in. */
@@ -20,18 +21,15 @@ export const entryKinds: EntryKind[] = contentKinds
   // A page in Swahili has the name of the page that it tells.
   .filter(({ shape, name }) => shape !== "single" && name !== "swahiliPages")
   .map((kind) => ({ ...kind, word: wordOf(kind.name), fields: fillableFields(kind) }))
-  .filter(({ fields }) => fields.length > 0);
+  // What has no name cannot be told what to be called.
+  .filter(({ fields }) => fields.some(({ path: [name] }) => namingFields.includes(String(name))));
 
 /** The kinds of entries that can be added, and how. */
 export function kindList() {
   return [
     "What to add:",
-    ...entryKinds.map(
-      ({ word, path }) => `  npm run new ${word.padEnd(20)} adds to content/${path}`,
-    ),
-    "You are asked for what is needed. To say it at once instead:",
-    '  npm run new post -- --title "Why a school bag changes a year" --category Education',
-    "  npm run new post -- --help   names every flag of a post",
+    ...entryKinds.map(({ word, path }) => `  ${word.padEnd(20)} adds to content/${path}`),
+    'Say its name behind it: npm run new post "Why a school bag changes a year"',
   ];
 }
 
@@ -40,11 +38,6 @@ export function fieldWords(node: DescribedSchema) {
   const { description = "", properties } = node;
   const isSaid = isPlainText(node) || properties !== undefined;
   return isSaid ? description : `${description}; ${allowedWords(node)}`;
-}
-
-/** True for the name by which others point at an entry. */
-export function isId({ path }: Field) {
-  return path.join(".") === "id";
 }
 
 function wordOf(name: string) {

@@ -1,40 +1,69 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-
+import type { z } from "zod";
+import type { Folders } from "#app/library/inspect.server.ts";
 import { printProblems } from "#app/library/problems/problem.ts";
+import { fieldNames, fieldNotes, schemaAt } from "#app/library/schema-walk.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
-import { entryValue, madeId, missingFields, Refusal, type Answers } from "#scripts/new/answers.ts";
-import { askForRest, type Surroundings } from "#scripts/new/ask-fields.ts";
+import { exampleOf } from "#scripts/generate/example-of.ts";
+import { madeId, namingFields, Refusal, type Value } from "#scripts/new/answers.ts";
 import { entryFile, proseFile, type EntryFile } from "#scripts/new/entry-file.ts";
 import { entryFromIssue, type ProposedEntry } from "#scripts/new/entry-from-issue.ts";
-import { entryKinds, isId, kindList, type EntryKind } from "#scripts/new/entry-kinds.ts";
-import { commandLine, flagLine, readFlags } from "#scripts/new/flags.ts";
+import { entryKinds, kindList, type EntryKind } from "#scripts/new/entry-kinds.ts";
 import { openTrial, type Trial } from "#scripts/new/trial.ts";
 
+/** Where the command works, and the day in the form 2026-06-30. */
+export type Surroundings = { folders: Folders; today: string };
+
+const collections: Record<string, string> = { stat: "stats", post: "posts", program: "programs" };
+
 /**
- * Does what the words behind `npm run new` say and answers with what to tell at the end; throws a
- * Refusal or a ContentError where nothing was written.
+ * Does what the words behind `npm run new` say, a kind and a name, or --from-issue and a file, and
+ * answers with what to tell; throws a Refusal or a ContentError where nothing was written.
  */
 export async function newEntry(words: string[], around: Surroundings): Promise<string[]> {
-  const [word, ...flags] = words;
+  const [word, ...rest] = words;
   if (word === undefined || word === "--help") return kindList();
-  const proposed = word === "--from-issue" ? entryFromIssue(await issueAt(flags[0])) : undefined;
+  const proposed = word === "--from-issue" ? entryFromIssue(await issueAt(rest[0])) : undefined;
   const kind = proposed?.kind ?? entryKinds.find((one) => one.word === word);
-  const known = entryKinds.map((one) => one.word);
   if (!kind) {
+    const known = entryKinds.map((one) => one.word);
     const near = didYouMean(word, known);
     throw new Refusal(`There is no kind called "${word}". ${near}\n${kindList().join("\n")}`);
   }
-  if (flags.includes("--help")) {
-    return [`npm run new ${word} -- with any of these:`, ...kind.fields.map(flagLine)];
-  }
   const trial = await openTrial(around.folders);
   const broken = trial.problems.filter(({ file }) => file.endsWith(`/${kind.path}`));
-  if (broken.length > 0) {
+  if (broken.length > 0)
     throw new Refusal(`${kind.path} has to be mended first:\n${printProblems(broken)}`);
+  const entry = proposed
+    ? await proposedFile(proposed, around, trial)
+    : await entryFile(kind, namedValue(kind, rest.join(" ").trim(), around, trial), around.folders);
+  return add(entry, around, trial);
+}
+
+/** An entry with this name; everything else that it needs is an example to write over. */
+function namedValue(kind: EntryKind, name: string, { today }: Surroundings, trial: Trial): Value {
+  const names = fieldNames(kind.schema);
+  const naming = namingFields.find((field) => names.includes(field));
+  if (!name) throw new Refusal(`Say what it is called: npm run new ${kind.word} "A name"`);
+  const value = { ...(exampleOf(kind.schema) as Value), ...(naming && { [naming]: name }) };
+  for (const field of Object.keys(value)) {
+    const { reference, format } = notesOf(schemaAt(kind.schema, [field]) as z.ZodType);
+    const target = reference && trial.ids(collections[reference] ?? "")[0];
+    if (target) value[field] = Array.isArray(value[field]) ? [target] : target;
+    if (format === "date") value[field] = today;
   }
-  if (proposed) return add(await proposedFile(proposed, around, trial), around, trial);
-  return addAnswers(kind, readFlags(kind, flags), around, trial);
+  // What is an example does not pass for the truth.
+  for (const mark of ["sample", "draft"]) if (names.includes(mark)) value[mark] = true;
+  const hasId = kind.shape === "folder" || names.includes("id");
+  return { ...value, ...(hasId && { id: madeId(value, trial.ids(kind.name)) }) };
+}
+
+function notesOf(schema: z.ZodType) {
+  const element = schemaAt(schema, [0]);
+  const { reference = element && fieldNotes(element).reference } = fieldNotes(schema);
+  const { format } = schema as { format?: string };
+  return { reference, format };
 }
 
 async function issueAt(file = "") {
@@ -57,44 +86,15 @@ async function proposedFile(
   return entryFile(kind, { ...value, id: madeId(value, taken) }, around.folders);
 }
 
-async function addAnswers(kind: EntryKind, answers: Answers, around: Surroundings, trial: Trial) {
-  if (!around.ask) {
-    const id = kind.fields.find(isId);
-    const made = madeId(entryValue(kind, answers), trial.ids(kind.name));
-    if (id && !answers.has(id) && made !== "") answers.set(id, made);
-    const missing = missingFields(kind, answers);
-    // An id may yet be made of what else is missing.
-    const others = missing.filter((field) => !isId(field));
-    const told = others.length > 0 ? others : missing;
-    if (told.length > 0) throw new Refusal(`These are missing:\n${told.map(flagLine).join("\n")}`);
-  }
-  try {
-    if (around.ask) await askForRest(kind, answers, { ...around, ask: around.ask }, trial);
-    const entry = await entryFile(kind, entryValue(kind, answers), around.folders);
-    return await add(entry, around, trial);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const command = commandLine(kind, answers);
-    throw new Refusal(`${error.message}\nNothing was written. To go on from here:\n${command}`);
-  }
-}
-
 // Checked before it is written, so that a refused entry leaves nothing behind.
 async function add({ file, text, line }: EntryFile, { folders }: Surroundings, trial: Trial) {
-  const { own, elsewhere } = await trial.check({ file, text, line });
+  const { own } = await trial.check({ file, text, line });
   if (own.length > 0) throw new Refusal(printProblems(own));
   const place = path.join(folders.content, file);
-  const isProse = file.endsWith(".mdx");
   await mkdir(path.dirname(place), { recursive: true });
-  await writeFile(place, text, { flag: isProse ? "wx" : "w" });
-  const isDraft = isProse && text.includes("\ndraft: true\n");
+  await writeFile(place, text, { flag: file.endsWith(".mdx") ? "wx" : "w" });
   return [
     `${path.basename(folders.content)}/${file}:${line}`,
-    isProse
-      ? `Write the text from line ${line} on, in the place of what stands there.`
-      : `Read it over from line ${line} on.`,
-    ...(isDraft ? ["It is a draft: take the line draft: true away when it is ready."] : []),
-    "See it with npm run dev, and check it with npm run check:content.",
-    ...(elsewhere ? [`The check also names what is to be mended elsewhere (${elsewhere}).`] : []),
+    `Write over the examples around line ${line}. See it with npm run dev, and check it with npm run check:content.`,
   ];
 }

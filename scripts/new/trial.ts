@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { inspectContents, inspectFiles, type Folders } from "#app/library/inspect.server.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
-import { cacheKey } from "#app/library/reading/content-cache.server.ts";
+import { contentHash } from "#app/library/reading/content-hash.ts";
 import { contentFiles } from "#app/library/reading/content-files.server.ts";
 import { foundFiles } from "#app/library/reading/found-files.server.ts";
 import { readEntries } from "#app/library/reading/read-entries.server.ts";
@@ -18,21 +18,21 @@ export async function openTrial(folders: Folders) {
   if (entries.length === 0) throw new ContentError(problems);
   const files = await contentFiles(folders.content, foundFiles(folders.content));
 
-  /** What has to be mended in the file of this entry, and how much in others, once it is there. */
+  /** What has to be mended in the file of this entry once it is there. */
   async function check({ file, text }: EntryFile) {
     const full = `${path.basename(folders.content)}/${file}`;
     const isName = (one: string) => one.toLowerCase() === file.toLowerCase();
     if (file.endsWith(".mdx") && files.some(({ source }) => isName(source.path))) {
       const says = `There is a file ${full} already.`;
-      const words = { says, expected: "", fix: "Choose another name with --id." };
-      return { own: [{ file: full, line: 1, column: 1, field: "", ...words }], elsewhere: 0 };
+      const words = { says, expected: "", fix: "Choose another name." };
+      return { own: [{ file: full, line: 1, column: 1, field: "", ...words }] };
     }
     const source = { path: file, file: full, text: plainText(text) };
-    const added = { source, hash: cacheKey(full, text), contents: await readEntries(source) };
+    const added = { source, hash: contentHash(full, text), contents: await readEntries(source) };
     const others = files.filter((one) => one.source.path !== file);
     const after = await inspectFiles([...others, added], folders, { drafts: true });
     const own = after.problems.filter((problem) => problem.file === full);
-    return { own, elsewhere: after.problems.length - own.length };
+    return { own };
   }
 
   /** The ids of a collection. */

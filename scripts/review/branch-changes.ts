@@ -1,7 +1,7 @@
 import { lstat } from "node:fs/promises";
 import path from "node:path";
 import { MendableError } from "#app/library/problems/mendable-error.ts";
-import { ProgramError, runProgram } from "#scripts/run-program.ts";
+import { ProgramError, runProgram } from "#scripts/processes.ts";
 
 /** Some lines of a file that follow one another, counted from 1; both ends belong to it. */
 export type LineRange = { first: number; last: number };

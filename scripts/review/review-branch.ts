@@ -6,12 +6,10 @@ import { inspectContents } from "#app/library/inspect.server.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
 import { plainText } from "#app/library/reading/source-file.server.ts";
 import type { Post } from "#app/model/entries/post.ts";
-import { buildCode } from "#scripts/build/build-code.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
-import { setContentCache } from "#scripts/build/content-cache.ts";
-import { outputFolder } from "#scripts/build/output-file.ts";
+import { outputFolder } from "#scripts/build/output.ts";
 import { openSite } from "#scripts/build/pages/open-site.ts";
-import { pageAssets } from "#scripts/build/pages/page-assets.ts";
+import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
 import { branchChanges, type BranchChanges } from "#scripts/review/branch-changes.ts";
 import { compareSites, type ReadWords } from "#scripts/review/compare/compare-sites.ts";
 import { changedWords } from "#scripts/review/compare/changed-words.ts";
@@ -41,7 +39,6 @@ export async function reviewBranch(asked: Asked): Promise<{ review: Review; prev
   const head = asked.head ? await words(changes.head, "head") : content;
   const base = await words(changes.base, "base");
   process.env.CONTENT_DIR = head;
-  setContentCache();
   const inspection = await inspectLibrary();
   const before = await inspected(base, false);
   // Drafts and what waits for its day are looked at when they come, not when they go live.
@@ -52,8 +49,9 @@ export async function reviewBranch(asked: Asked): Promise<{ review: Review; prev
     remarksBefore: before.remarks,
   });
   const isShown = asked.withPreview && isChecked(inspection) && isChecked(before);
-  if (!isShown || !(await buildSite())) return { review: made };
-  return withPages({ changes, made, before, inspection, base, head });
+  const assets = isShown ? await buildSite() : undefined;
+  if (!isShown || !assets) return { review: made };
+  return withPages({ changes, made, before, inspection, base, head, assets });
 }
 
 // What is delicate in the bodies, as they are written.
@@ -87,11 +85,11 @@ type Found = {
   inspection: CheckedWords;
   base: string;
   head: string;
+  assets: PageAssets;
 };
 
-async function withPages({ changes, made, before, inspection, base, head }: Found) {
-  const { folder } = await buildCode();
-  const render = publicPages(await openSite(folder), await pageAssets(folder));
+async function withPages({ changes, made, before, inspection, base, head, assets }: Found) {
+  const render = publicPages(openSite(assets), assets);
   const read = (of: CheckedWords, content: string): ReadWords => ({
     inspection: of,
     site: readSite(of, content, render),

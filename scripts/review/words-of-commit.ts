@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { runProgram } from "#scripts/run-program.ts";
+import { runProgram } from "#scripts/processes.ts";
 
 /**
  * Writes the content folder of a commit into a folder, as data: nothing of the commit is run, and its

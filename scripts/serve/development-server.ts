@@ -1,53 +1,61 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { existsSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
-import { createServer as createViteServer, normalizePath, type ViteDevServer } from "vite";
+import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { basePath } from "#app/library/base-path.ts";
 import { missingFolder } from "#app/library/problems/file-problems.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
 import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
-import { setContentCache } from "#scripts/build/content-cache.ts";
-import { cutFonts } from "#scripts/build/cut-fonts.ts";
-import { developmentAnswer, siteCode } from "#scripts/serve/development-answer.ts";
-import { isEditorFile } from "#scripts/serve/editor-files.ts";
-import { freshInspections } from "#scripts/serve/fresh-inspection.ts";
+import { developmentAnswer } from "#scripts/serve/development-answer.ts";
+import { freshCode } from "#scripts/serve/fresh-code.ts";
+import { freshWords } from "#scripts/serve/fresh-words.ts";
 import { listen } from "#scripts/serve/listen.ts";
-import { wordReports } from "#scripts/serve/word-reports.ts";
+import { errorPage } from "#scripts/serve/problems-on-page.ts";
 
 // Editors write a file in several steps; what follows within this time belongs together.
 const settleMilliseconds = 10;
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
 /**
  * Serves the site from its sources and its words as they are now, and answers with its address. A
  * saved file in content/ or app/ reloads the open pages; words that need mending are shown above the
- * page and in the terminal.
+ * page.
  */
 export async function startDevelopment(port: number): Promise<string> {
   process.env.NODE_ENV = "development";
   checkSurroundings();
-  const http = createServer();
-  // Nobody else in the network has to see what is not finished.
-  const origin = await listen(http, port, "localhost");
-  const opening = open(http);
-  // A page that was left open may ask before there is an answer, and waits for it.
-  http.on("request", (request, response) => {
-    // Vite takes what stands behind two slashes for a host.
-    request.url = request.url?.replace(/^\/{2,}/, "/");
-    opening.then((answer) => answer(request, response)).catch(() => response.destroy());
-  });
-  await opening;
-  return origin + basePath;
-}
-
-async function open(http: Server): Promise<Answer> {
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   // A name that is wrong does not become right by saving a file.
   if (!existsSync(content)) throw new ContentError([missingFolder(path.basename(content))]);
-  setContentCache();
-  await cutFonts();
-  const vite = await createViteServer({
+  const http = createServer();
+  // Nobody else in the network has to see what is not finished.
+  const origin = await listen(http, port, "localhost");
+  const code = freshCode();
+  const words = freshWords(content, code);
+  let saves = 0;
+
+  async function answerPage(address: URL, response: ServerResponse) {
+    // What is saved while a page loads has not reached it, so it tells how many saves it knows of.
+    const known = saves;
+    const page = await developmentAnswer(address, response, { code, words }).catch(
+      (error: Error) => {
+        console.error(error.stack);
+        return { status: 500, html: errorPage(error) };
+      },
+    );
+    if (!page) return;
+    const html = page.html.replace("</head>", () => `${tellingSaves(known)}</head>`);
+    response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+  }
+
+  function answer(vite: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
+    // Vite takes what stands behind two slashes for a host, and the base path away.
+    request.url = request.url?.replace(/^\/{2,}/, "/");
+    const address = new URL(request.url ?? "/", "http://localhost");
+    // What belongs to the code comes from Vite, pages and what writers uploaded from here.
+    vite.middlewares(request, response, () => void answerPage(address, response));
+  }
+
+  const opening = createViteServer({
     appType: "custom",
     clearScreen: false,
     logLevel: "warn",
@@ -57,56 +65,32 @@ async function open(http: Server): Promise<Answer> {
       watch: { ignored: ["**/.cache/**", "**/build/**", "**/tests/**"] },
     },
   });
-  const inspect = freshInspections(content, vite);
-  const newlySaid = wordReports();
-  const report = async () => {
-    for (const text of newlySaid(await inspect())) console.log(`\n${text}`);
-  };
-  let version = 0;
-  const saved = whenSettled(async () => {
-    // The browser asks for the page while the words are being read for it.
-    vite.ws.send({ type: "full-reload" });
-    await report();
+  // A page that was left open may ask before there is an answer, and waits for it.
+  http.on(
+    "request",
+    (request, response) => void opening.then((vite) => answer(vite, request, response)),
+  );
+  // The first page needs both; where the code is wrong, the page says so.
+  const [vite] = await Promise.all([opening, words().catch(() => undefined)]);
+  vite.ws.on("site:saves", (known: unknown, client) => {
+    if (known !== saves) client.send({ type: "full-reload" });
   });
-  vite.ws.on("site:shown", (shown: unknown, client) => {
-    if (shown !== version) client.send({ type: "full-reload" });
+  let settling: NodeJS.Timeout | undefined;
+  vite.watcher.add(content).on("all", (_event, file) => {
+    const isCode = isBelow(file, path.resolve("app"));
+    if (!isCode && !isBelow(file, content)) return;
+    if (isCode) code.forget();
+    saves += 1;
+    clearTimeout(settling);
+    settling = setTimeout(() => vite.ws.send({ type: "full-reload" }), settleMilliseconds);
   });
-  vite.watcher.add(content).on("all", (event, file) => {
-    if (isBelow(file, path.resolve("app"))) forgetCode(vite, event, file);
-    else if (!isBelow(file, content) || isEditorFile(file)) return;
-    version += 1;
-    saved();
-  });
-  // The first page needs the code as well; where that is wrong, the page says so.
-  const code = vite.ssrLoadModule(siteCode).catch(() => undefined);
-  await report();
-  await code;
-  return developmentAnswer({ vite, inspect, version: () => version });
-}
-
-// What was read by code that has changed since is read again.
-function forgetCode(vite: ViteDevServer, event: string, file: string) {
-  setContentCache();
-  // A new file may be the one that others have missed.
-  if (event !== "change") return vite.moduleGraph.invalidateAll();
-  vite.moduleGraph.onFileChange(normalizePath(file));
-  // Our own programs hold pages that the code has rendered, without importing it.
-  const { moduleGraph } = vite.environments.ssr;
-  for (const module of moduleGraph.idToModuleMap.values()) {
-    if (isBelow(module.file ?? "", path.resolve("scripts"))) moduleGraph.invalidateModule(module);
-  }
+  return origin + basePath;
 }
 
 function isBelow(file: string, folder: string) {
   return path.resolve(file).startsWith(folder + path.sep);
 }
 
-function whenSettled(work: () => Promise<void>) {
-  let settling: NodeJS.Timeout | undefined;
-  return () => {
-    clearTimeout(settling);
-    settling = setTimeout(() => {
-      work().catch((error: Error) => console.error(error.message));
-    }, settleMilliseconds);
-  };
+function tellingSaves(saves: number) {
+  return `<script type="module">import { createHotContext } from "${basePath}/@vite/client"; createHotContext("/page").send("site:saves", ${saves});</script>`;
 }

@@ -16,7 +16,7 @@ describe("a photograph beside a post", () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     const contents = await loaded(photo, "src: photo.jpg, alt: A desk");
-    const { files } = await makePhotos(contents.photos.values());
+    const files = await makePhotos(contents.photos.values());
     const names = files.map((file) => path.basename(file));
     const widths = [...new Set(names.map((name) => Number(/-(\d+)\./.exec(name)?.[1])))];
     expect(widths.sort((one, other) => one - other)).toEqual([360, 500]);
@@ -71,7 +71,7 @@ describe("the photographs of the site", () => {
     for (const name of ["a.jpg", "b.jpg"]) await writeFile(path.join(content, "blog", name), photo);
     const { photos } = await loadFrom(content);
     expect(photos.size).toBe(2);
-    expect((await makePhotos(photos.values())).files).toHaveLength(3);
+    expect(await makePhotos(photos.values())).toHaveLength(3);
   });
 
   it("are no folders of such a name", async () => {
@@ -151,7 +151,7 @@ async function problemsOf(photo: Buffer, image: string) {
 }
 
 function loadFrom(content: string) {
-  return loadContents({ content, public: path.join(content, "../public") }, { drafts: false });
+  return loadContents({ content, public: path.join(content, "../public") });
 }
 
 async function folderWith(photo: Buffer, image: string) {

@@ -1,17 +1,14 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
 import { describe, expect, it } from "vitest";
 
 import { markFile, safeOutput } from "#scripts/build/safe-output.ts";
-import { repositoryRoot } from "#scripts/run-child.ts";
-import { build } from "#tests/support/built-sites.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
-const root = fileURLToPath(repositoryRoot);
+const root = process.cwd();
 const content = path.join(root, "content");
 
 function folderWith(name: string, files: string[]) {
@@ -53,11 +50,5 @@ describe("a folder for the finished site", () => {
     const words = folderWith("all/words", ["site.yaml"]);
     expect(() => safeOutput(path.join(room, "all"), words)).toThrow(/holds/);
     expect(() => safeOutput(path.join(words, "site"), words)).toThrow(/not for finished sites/);
-  });
-
-  it("stays as it was where it is refused", async () => {
-    const folder = folderWith("public_html", ["keep.txt", ".htaccess"]);
-    await expect(build(content, folder)).rejects.toThrow("keep.txt");
-    expect(readdirSync(folder).sort()).toEqual([".htaccess", "keep.txt"]);
   });
 });

@@ -24,7 +24,7 @@ describe("checkSite", () => {
     const header = menu.map((href) => ({ label: href, href }));
     const contents = { navigation: { header } } as Contents;
     const built = Object.fromEntries(
-      pages.map((one) => [one.address, { hash: "", facts: one }] as const),
+      pages.map((one) => [one.address, { facts: one, weight: { whole: 0, script: 0 } }] as const),
     );
     const day = new Date().toISOString().slice(0, 10);
     const words = { shown: [], day, contents: menu.length > 0 ? contents : undefined };

@@ -4,8 +4,9 @@ import { heavyPages, scriptsAreLight, weightBudget } from "#scripts/checks/pages
 
 const { home, others, script } = weightBudget;
 const light = { whole: 40_000, script: 1_000 };
+const facts = { address: "", title: "", headings: 1, ids: [], links: [], foreign: [] };
 const pagesOf = (address: string, weight: Partial<typeof light>) => ({
-  [address]: { hash: "", weight: { ...light, ...weight } },
+  [address]: { facts, weight: { ...light, ...weight } },
 });
 
 describe("heavyPages", () => {

@@ -1,16 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
 import { text } from "#app/model/fields/text.ts";
 import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
 import { generatedFiles, staleFiles } from "#scripts/generate/generated-files.ts";
-import { repositoryRoot } from "#scripts/run-child.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-const root = fileURLToPath(repositoryRoot);
+const root = process.cwd();
 const room = temporaryFolder();
 
 const wish: ContentKind = {

@@ -1,7 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { securityHeaders } from "#app/head/security-headers.ts";
+import {
+  contentSecurityPolicy,
+  documentHeaders,
+  everyHeaders,
+  type PolicyFacts,
+} from "#app/head/security-headers.ts";
+import type { HttpsStage } from "#app/model/site/https-stage.ts";
 
 type Headers = ReturnType<typeof securityHeaders>;
+
+// A page has its policy in itself and in the header, and a browser obeys both.
+function securityHeaders({
+  rememberHttps,
+  ...facts
+}: PolicyFacts & { rememberHttps?: HttpsStage }) {
+  const headers = { ...everyHeaders(rememberHttps), ...documentHeaders("https://give.example") };
+  const policy = `${contentSecurityPolicy(facts)}; ${headers["Content-Security-Policy"]}`;
+  return { ...headers, "Content-Security-Policy": policy };
+}
 
 // How MDN's HTTP Observatory scores; bonus points only count from 90 on.
 function observatoryScore(headers: Headers, hasIntegrity: boolean) {

@@ -121,7 +121,7 @@ describe("a default export", () => {
   const renamed = "const thing = 1;\nexport { thing as default };\n";
 
   it.each([
-    ...["app/routes/x.tsx", "app/root.tsx", "app/routes.ts", "app/entry.server.tsx"],
+    ...["app/routes/x.tsx", "app/root.tsx", "app/entry.server.tsx"],
     ...["vite.config.ts", "scripts/eslint.config.js", "app/assets.d.ts"],
   ])("is allowed in %s, whose tool demands it", async (file) => {
     expect(await brokenRules(file, code)).not.toContain(syntax);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { inspectFiles } from "#app/library/inspect.server.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
-import { cacheKey } from "#app/library/reading/content-cache.server.ts";
+import { contentHash } from "#app/library/reading/content-hash.ts";
 import { readEntries } from "#app/library/reading/read-entries.server.ts";
 import { plainText } from "#app/library/reading/source-file.server.ts";
 import { hostilePosts, type HostilePost } from "#tests/mdx/hostile-posts.ts";
@@ -57,7 +57,7 @@ describe("a hostile post", () => {
 /** A file as the library reads it, without a disk. */
 async function readFile([place, written]: [place: string, written: string]) {
   const source = { path: place, file: `content/${place}`, text: plainText(written) };
-  const hash = cacheKey(source.file, source.text);
+  const hash = contentHash(source.file, source.text);
   return { source, hash, contents: await readEntries(source) };
 }
 

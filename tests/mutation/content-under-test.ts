@@ -1,5 +1,5 @@
 import { inspectFiles, type Inspection } from "#app/library/inspect.server.ts";
-import { cacheKey } from "#app/library/reading/content-cache.server.ts";
+import { contentHash } from "#app/library/reading/content-hash.ts";
 import type { ContentFile as ReadFile } from "#app/library/reading/content-file.ts";
 import { readEntries } from "#app/library/reading/read-entries.server.ts";
 import { plainText } from "#app/library/reading/source-file.server.ts";
@@ -51,6 +51,6 @@ export class ContentUnderTest {
 
 async function readNow(path: string, written: string): Promise<ReadFile> {
   const source = { path, file: `content/${path}`, text: plainText(written) };
-  const hash = cacheKey(path, source.text);
+  const hash = contentHash(path, source.text);
   return { source, hash, contents: await readEntries(source) };
 }

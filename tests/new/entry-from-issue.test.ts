@@ -59,7 +59,7 @@ async function drafted(text: string) {
   const { run, complaints, content } = await workplace();
   const file = path.join(content, "../issue.md");
   await writeFile(file, text);
-  const isDone = await run(["--from-issue", file]);
+  const isDone = await run("--from-issue", file);
   const names = (await readdir(path.join(content, "blog"))).sort();
   return { isDone, complaints, names };
 }
@@ -185,7 +185,7 @@ describe("npm run new with an issue", () => {
 
   it("says which file it cannot find", async () => {
     const { run, complaints } = await workplace();
-    expect(await run(["--from-issue", "nothing.md"])).toBe(false);
+    expect(await run("--from-issue", "nothing.md")).toBe(false);
     expect(complaints.join("\n")).toContain("nothing.md");
   });
 });
@@ -204,7 +204,7 @@ describe("an entry of a list from an issue", () => {
     const { run, complaints, content, read } = await workplace();
     const file = path.join(content, "../issue.md");
     await writeFile(file, text);
-    return { isDone: await run(["--from-issue", file]), complaints, read };
+    return { isDone: await run("--from-issue", file), complaints, read };
   }
 
   it.each([

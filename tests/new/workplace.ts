@@ -16,15 +16,9 @@ export async function workplace(files: Files = {}) {
   const folders = { content, public: path.join(content, "../public") };
   const said: string[] = [];
   const complaints: string[] = [];
-  const run = async (words: string[], answers?: string[]) => {
-    const left = [...(answers ?? [])];
-    const ask = async (prompt: string) => {
-      said.push(prompt);
-      return left.shift();
-    };
-    const say = (line: string) => void said.push(line);
+  const run = async (...words: string[]) => {
     try {
-      said.push(...(await newEntry(words, { folders, today, ask: answers && ask, say })));
+      said.push(...(await newEntry(words, { folders, today })));
       return true;
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof ContentError)) throw error;

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import {
-  codeLabel,
-  commentMarker,
-  longestComment,
-  reviewComment,
-} from "#scripts/review/shown/comment.ts";
+import { commentMarker, longestComment, reviewComment } from "#scripts/review/shown/comment.ts";
 import type { Finding, Review, ReviewedFile } from "#scripts/review/review.ts";
 import { hostileWords } from "#tests/support/review/hostile-words.ts";
 import {
@@ -95,7 +90,6 @@ describe("the first words of the comment", () => {
   it("name changed code, and say that it was not run and how it can be seen", () => {
     const said = shown({}, { code: times(9, (index) => `app/${index}.ts`) });
     expect(said).toMatch(/the code of this branch was not run:\*\* `app\/0.ts`.*and 3 more\./);
-    expect(said).toContain(`the label \`${codeLabel}\``);
   });
 });
 

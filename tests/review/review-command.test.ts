@@ -22,9 +22,7 @@ describe("npm run review", () => {
     await branch.commit({ "content/blog/3.mdx": postFile("Words.\n", { date: "someday" }) });
     const out = `${branch.content}-out`;
     expect(await review(branch.content)).toMatchObject({ code: 0 });
-    expect((await readdir(out)).sort().join(" ")).toBe(
-      "annotations.txt code-quality.json comment.md review.json suggestions.json",
-    );
+    expect((await readdir(out)).sort().join(" ")).toBe("annotations.txt comment.md review.json");
     const written = JSON.parse(await readFile(`${out}/review.json`, "utf8")) as unknown;
     const { findings, files, counts } = reviewSchema.parse(written);
     const file = "content/blog/3.mdx";

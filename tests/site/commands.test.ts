@@ -1,22 +1,17 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { markFile } from "#scripts/build/safe-output.ts";
 import { chosenPort } from "#scripts/serve/listen.ts";
-import { serveSite } from "#scripts/serve/site-server.ts";
+import { serveSite } from "#scripts/serve/static-server.ts";
 import { baseContent } from "#tests/support/base-content.ts";
-import { testSites } from "#tests/support/browser/test-sites.ts";
 import { changedFile } from "#tests/support/changed-file.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
-import { frozenContent } from "#tests/support/frozen-content.ts";
 import { runCommand } from "#tests/support/run-command.ts";
-import { startCommand } from "#tests/support/start-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 // A command that builds takes its time where others build as well.
@@ -39,7 +34,6 @@ describe("npm run build", () => {
     const content = await contentFolder({
       ...reachable,
       "redirects.yaml": "- { from: /blog/old, to: /blog/1 }\n",
-      "stats.yaml": `${baseContent["stats.yaml"]}- { id: lost, value: "7", label: L, status: stated }\n`,
     });
     const output = folder("small");
     const { code, out, errors } = await runCommand("scripts/build.ts", {
@@ -48,11 +42,9 @@ describe("npm run build", () => {
     });
     expect(errors).toBe("");
     expect(code).toBe(0);
-    for (const step of ["Words", "Code", "Pages", "Pictures", "Moved", "Site", "Done"]) {
+    for (const step of ["Words", "Code", "Pages", "Pictures", "Done"]) {
       expect(out).toMatch(new RegExp(`^${step}\\b`, "m"));
     }
-    expect(out).toMatch(/^content\/stats\.yaml:\d+:\d+ {2}Note: .*value/m);
-    expect(out).not.toMatch(/^content\/blog\/.*Note: /m);
     const tally = /^Words +(\d+) files = (\d+) .*? \+ (\d+) .*? \+ (\d+) .*? \+ (\d+) /m.exec(out);
     const [all = 0, ...parts] = (tally ?? []).slice(1).map(Number);
     expect(all).toBe((await readdir(content, { recursive: true })).filter(isFile).length);
@@ -117,9 +109,6 @@ describe("npm run build", () => {
   });
 });
 
-// The site that stands there already, on any port that is free.
-const frozen = { CONTENT_DIR: frozenContent, OUT_DIR: testSites.frozen, PORT: "0" };
-
 describe("npm run check:content", () => {
   it("takes posts with one and the same text", async () => {
     // Never seen before, so that it is in no cache.
@@ -158,32 +147,6 @@ describe("npm start", () => {
     vi.stubEnv("PORT", given);
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(chosenPort()).toBe(3000);
-  });
-
-  it.each(["SIGTERM", "SIGINT"] as const)("ends at once and well with %s", async (signal) => {
-    const { ended, until, kill } = startCommand("scripts/start.ts", frozen);
-    const [, port] = await until(/localhost:(\d+)/);
-    // Somebody who has not said yet what they want does not keep it.
-    const socket = connect(Number(port)).on("error", () => {});
-    socket.write("GET / HT");
-    await once(socket, "connect");
-    kill(signal);
-    expect(await ended).toBe(0);
-  });
-
-  it("lets go of its port when its npm is killed", async () => {
-    const npm = spawn("npm", ["start"], { env: { ...process.env, ...frozen } });
-    let said = "";
-    npm.stdout.on("data", (text: Buffer) => (said += text.toString()));
-    await vi.waitUntil(() => /localhost:\d+/.test(said), { timeout: 60_000 });
-    npm.kill("SIGKILL");
-    const address = `http://${/localhost:\d+/.exec(said)?.[0]}/`;
-    const isGone = () =>
-      fetch(address).then(
-        () => false,
-        () => true,
-      );
-    await vi.waitUntil(isGone, { timeout: 20_000, interval: 200 });
   });
 
   it.each(["70000", "-1", "80.5", "0x", "0x50", "1e3"])("does not take %j for a port", (given) => {

@@ -4,19 +4,14 @@ import { describe, expect, it } from "vitest";
 
 import { reviewedPage, withoutReview } from "#scripts/review/preview/reviewed-page.ts";
 import { readSite, type ReadPage } from "#scripts/sources/read-site.ts";
-import { contentFolder } from "#tests/support/content-folder.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
-import { growingSite, siteEdits } from "#tests/support/growing-site.ts";
 import { openedCode } from "#tests/support/opened-code.ts";
-import { oneOf, randomNumbers } from "#tests/support/random.ts";
 import { wordsIn } from "#tests/support/review/read-words.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
 // Chance finds more the more often it tries, which is what the nights are for.
-const edits = process.env.TEST_MATRIX === "true" ? 20 : 6;
-const seed = Number(process.env.EDIT_SEED ?? 1 + Math.floor(Math.random() * 1000));
-const { render } = await openedCode();
+const { render } = openedCode();
 
 const opened = async (content: string) => (await wordsIn(content, render)).site;
 const words = await wordsIn(frozenContent, render);
@@ -109,21 +104,4 @@ describe("a page that names its sources", () => {
     const lines = body.flatMap(({ sources }) => sources.map(({ line }) => line));
     expect(new Set(lines).size).toBeGreaterThan(20);
   });
-
-  it(`stays so after each of ${edits} edits (seed ${seed})`, async () => {
-    const draw = randomNumbers(seed);
-    const before = new Map<string, string>();
-    let files = growingSite;
-    for (let edit = 0; edit < edits; edit += 1) {
-      const does = oneOf(Object.keys(siteEdits), draw);
-      files = siteEdits[does]?.(files, draw) ?? files;
-      const site = await opened(await contentFolder(files));
-      for (const address of site.targets.keys()) {
-        const text = await site.text(address);
-        if (before.get(address) === text) continue;
-        before.set(address, text);
-        expect(isPublicWithoutReview(await site.read(address)), `${address}: ${does}`).toBe(true);
-      }
-    }
-  }, 120_000);
 });

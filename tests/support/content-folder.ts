@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 import { inspectFiles, type Looking } from "#app/library/inspect.server.ts";
 import { ContentError, printProblem } from "#app/library/problems/problem.ts";
-import { cacheKey } from "#app/library/reading/content-cache.server.ts";
+import { contentHash } from "#app/library/reading/content-hash.ts";
 import type { ContentFile } from "#app/library/reading/content-file.ts";
 import { readEntries } from "#app/library/reading/read-entries.server.ts";
 import { plainText, sourcesAmong } from "#app/library/reading/source-file.server.ts";
@@ -77,7 +77,7 @@ function contentFile(file: string, text: string) {
 
 async function readNow(file: string, written: string): Promise<ContentFile> {
   const source = { path: file, file: `content/${file}`, text: plainText(written) };
-  return { source, hash: cacheKey(file, source.text), contents: await readEntries(source) };
+  return { source, hash: contentHash(file, source.text), contents: await readEntries(source) };
 }
 
 async function write(folder: string, files: Files) {

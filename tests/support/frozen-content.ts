@@ -1,14 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-
-import { repositoryRoot } from "#scripts/run-child.ts";
 
 /**
  * A complete content folder that no writer changes: what the specification promises is tested on
  * it, so that no edit of the real content fails a test that is about code.
  */
-export const frozenContent = fileURLToPath(new URL("tests/fixtures/content", repositoryRoot));
+export const frozenContent = path.resolve("tests/fixtures/content");
 
 /** The text of each file of words in a folder, by its path inside it. */
 export async function textsIn(folder: string) {

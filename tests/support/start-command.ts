@@ -1,7 +1,5 @@
 import { spawn } from "node:child_process";
 
-import { repositoryRoot } from "#scripts/run-child.ts";
-
 /** A command of ours on its way, and what it has said. */
 export type Command = {
   said: { out: string; errors: string };
@@ -23,7 +21,7 @@ export type Script = string | string[];
 export function startCommand(
   script: Script,
   variables: Record<string, string | undefined>,
-  folder: string | URL = repositoryRoot,
+  folder: string = process.cwd(),
 ) {
   const env = { ...process.env, ...variables };
   // What the test runner sets for itself would make Vite think that it is tested.

@@ -1,4 +1,3 @@
-import { unfitTargets } from "#app/library/checks/deploy-targets.ts";
 import { halfNamedServices } from "#app/library/checks/half-named-services.ts";
 import { hiddenPrograms } from "#app/library/checks/hidden-programs.ts";
 import { quotingFigures } from "#app/library/checks/quoting-figures.ts";
@@ -19,7 +18,6 @@ import { foundBy, type Problem } from "#app/library/problems/problem.ts";
 const placesOf = oncePerEntry(unknownPlaces);
 const figuresOf = oncePerEntry(quotingFigures);
 const servicesOf = oncePerEntry(halfNamedServices);
-const targetsOf = oncePerEntry(unfitTargets);
 const iconsOf = oncePerEntry(wrongIcons);
 
 /** Reports values that fit their schemas and cannot be meant, such as a date in the future. */
@@ -29,7 +27,6 @@ export function checkMeaning(entries: Entry[], day: string): Problem[] {
     ...foundBy("quoting-figures", entries.flatMap(figuresOf)),
     ...foundBy("shares", sharesThatDoNotAddUp(entries)),
     ...foundBy("form-delivery", entries.flatMap(servicesOf)),
-    ...foundBy("deploy-targets", entries.flatMap(targetsOf)),
     ...foundBy("wrong-icons", entries.flatMap(iconsOf)),
     ...foundBy("hidden-programs", hiddenPrograms(entries, day)),
     ...foundBy("unshown-news", unshownNews(entries)),

@@ -10,8 +10,6 @@ export type ContentFile = {
   contents: FileContents;
   /** The findings of the last check of its words. */
   words?: WordFindings;
-  /** The findings that the cache holds; the same object as `words` until these change. */
-  cachedWords?: WordFindings;
 };
 
 /** The findings in the words of a file, and a hash of the files whose entries the rules used. */

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import readExif from "exif-reader";
 import type { Metadata } from "sharp";
-import { cacheKey, readCached, writeCached } from "#app/library/reading/content-cache.server.ts";
 
 /** A photograph that may be shown: its file, its size in pixels and a hash of its content. */
 export type Photo = { file: string; width: number; height: number; hash: string };
@@ -27,7 +26,7 @@ const placeInXmp = /GPSL(?:atitude|ongitude)|:(?:City|(?:Sub)?Location(?:Created
 
 /**
  * Checks that a photograph can be decoded to its end, is not too large and does not tell where it
- * was taken. The result is cached by its hash, because a large one takes a while.
+ * was taken.
  */
 export async function readPhoto(file: string): Promise<Photo | PhotoTrouble> {
   try {
@@ -35,15 +34,16 @@ export async function readPhoto(file: string): Promise<Photo | PhotoTrouble> {
     if (size > megabytesAtMost * megabyte) return tooHeavy(size);
     const bytes = await readFile(file);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-    const key = cacheKey("photo", hash);
-    const cached = readCached(key) as Checked | undefined;
-    const checked = cached ?? (await checkPhoto(bytes));
-    if (!cached) writeCached(key, checked);
+    const checked = known.get(hash) ?? (await checkPhoto(bytes));
+    known.set(hash, checked);
     return "says" in checked ? checked : { file, hash, ...checked };
   } catch {
     return unreadable;
   }
 }
+
+// A large photograph takes a while, and development asks at every save.
+const known = new Map<string, Checked>();
 
 type Checked = Pick<Photo, "width" | "height"> | PhotoTrouble;
 

@@ -17,11 +17,6 @@ export const entryRules = {
     "One is probably a copy that still needs its own words.",
     "name: C. D.",
   ),
-  "deploy-targets": problem(
-    "A place to which the site is sent does not fit its host, or two have one name.",
-    "The site would not arrive, or in the wrong place.",
-    "deploy: [{ name: live, host: cloudflare, to: ../public_html }]",
-  ),
   downloads: elsewhere("problem or warning")(
     "A file to download cannot be published, names a person, or nothing leads to it.",
     "Whoever downloads it can read everything in it.",
@@ -136,11 +131,6 @@ export const entryRules = {
     "A date is still to come, very long ago, or before one that it follows.",
     "It is probably a slip.",
     "date: 1925-02-12",
-  ),
-  "unshown-copy": elsewhere("note")(
-    "No page shows a text; the build tells it.",
-    "Somebody wrote it for nothing.",
-    "value: a figure that no page quotes",
   ),
   "unshown-news": warning(
     "A piece of news is not on the home page.",

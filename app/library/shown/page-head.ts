@@ -17,6 +17,8 @@ export type PageHead = {
   heading: string;
   jina?: Jina;
   leso?: Leso;
+  /** The photograph of a post. */
+  image?: { src: string };
   kind: "website" | "article";
 };
 
@@ -36,13 +38,14 @@ export function pageHead(contents: Contents, address: string): PageHead {
   if (address === postAddress(id)) {
     const post = entryWithId(contents.posts, id);
     if (!post) throw new RangeError(`No post is at ${address}.`);
-    const { title, excerpt, leso } = post;
+    const { title, excerpt, leso, image } = post;
     return {
       seed: postSeed(id),
       title,
       heading: title,
       description: excerpt,
       leso,
+      image,
       kind: "article",
     };
   }

@@ -4,7 +4,7 @@ import { withValues } from "#app/library/fill-text.ts";
 import { clothOf, type Cloth } from "#app/leso/cloth.ts";
 import type { PageHead } from "#app/library/shown/page-head.ts";
 
-/** The picture that stands for a page where it is shared: a cloth with the page's title. */
+/** The picture that stands for a page where it is shared: its photograph or a cloth, with the page's title. */
 export type SharePicture = {
   /** The file's name; it changes with the words and the cloth, and places that hold a picture then fetch it anew. */
   file: string;
@@ -12,21 +12,26 @@ export type SharePicture = {
   siteName: string;
   jina?: string;
   cloth: Cloth;
+  /** The file of the photograph that stands in the place of the cloth. */
+  photo?: string;
   alt: string;
 };
 
 /** The share picture of a page. */
 export function sharePicture(
-  { site, interface: words }: Contents,
-  { seed, heading, jina, leso }: PageHead,
+  { site, interface: words, photos }: Contents,
+  { seed, heading, jina, leso, kind, image }: PageHead,
 ): SharePicture {
-  const drawn = clothOf(seed, leso);
+  // All posts share one cloth but for what they say of theirs, so that it is painted once.
+  const drawn = clothOf(kind === "article" ? "blog" : seed, leso);
+  const photo = image && photos.get(image.src);
   // The label would hide a lone figure in the middle.
   const cloth: Cloth = drawn.layout === "medallion" ? { ...drawn, layout: "brick" } : drawn;
   const parts = { title: heading, siteName: site.name, jina: jina?.text, cloth };
-  const hash = createHash("sha256").update(JSON.stringify(parts));
+  const hash = createHash("sha256").update(JSON.stringify([parts, photo?.hash]));
   return {
     ...parts,
+    photo: photo?.file,
     file: `share-${hash.digest("hex").slice(0, 12)}.png`,
     alt: withValues(words.shareImage, { title: heading }),
   };

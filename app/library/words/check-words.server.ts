@@ -1,6 +1,6 @@
 import { lists, singles } from "#app/library/collections.ts";
 import { foundBy, type Problem } from "#app/library/problems/problem.ts";
-import { cacheKey } from "#app/library/reading/content-cache.server.ts";
+import { contentHash } from "#app/library/reading/content-hash.ts";
 import type { ContentFile } from "#app/library/reading/content-file.ts";
 import type { RuleId } from "#app/library/rules/rules.ts";
 import { altText } from "#app/library/words/alt-text.ts";
@@ -85,7 +85,7 @@ const measuringFiles = new Set<string>([
  */
 export async function checkWords(files: ContentFile[]): Promise<Problem[]> {
   const measuring = files.filter(({ source }) => measuringFiles.has(source.path));
-  const measures = cacheKey(...measuring.map(({ hash }) => hash));
+  const measures = contentHash(...measuring.map(({ hash }) => hash));
   const changed = files.filter(({ words }) => words?.measures !== measures);
   const found = new Map(changed.map(({ source }) => [source.file, [] as Problem[]]));
   for (const problem of await findingsIn(changed, measuring))

@@ -4,16 +4,14 @@ import { figureText } from "#app/model/fields/figure-text.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { text } from "#app/model/fields/text.ts";
 
-const inNotes = "where the figure stands by itself, in the notes at the foot of the page";
-
 /** One figure that the organisation states, written once so that pages can only quote it. */
 export const statSchema = z.strictObject({
   id: slug("The name by which pages quote the figure", "girls-supported"),
   value: figureText("The figure as readers see it", "1,500+"),
-  label: text("What is counted", "girls supported", "where the figure stands by itself"),
-  scope: text("What the figure covers", "All programs since 2019", inNotes).optional(),
-  asOf: text("When it was counted", "December 2024", inNotes).optional(),
-  source: text("Where the figure comes from", "Annual report 2024", inNotes).optional(),
+  label: text("What is counted", "girls supported"),
+  scope: text("What the figure covers", "All programs since 2019").optional(),
+  asOf: text("When it was counted", "December 2024").optional(),
+  source: text("Where the figure comes from", "Annual report 2024").optional(),
   confirm: confirmField,
   status: z.enum(["stated", "verified", "sample"]).meta({
     description:

@@ -8,7 +8,6 @@ export const jinaSchema = z.strictObject({
   source: text(
     "Where the saying is recorded, for the Swahili reader who confirms it",
     "Common Swahili proverb",
-    "never: it is for those who check the line",
   ),
   sample: z
     .boolean()

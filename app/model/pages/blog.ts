@@ -3,67 +3,43 @@ import { text } from "#app/model/fields/text.ts";
 import { pageHeadFields } from "#app/model/pages/page-head.ts";
 import { yearWordsSchema } from "#app/model/pages/year-words.ts";
 
-const severalPages = "while there are more posts than one page of the list holds";
-const whenChanged = "while a post has updated";
-const anyPosts = "while there is a post";
-
 /** The blog: its list and the words around a post. */
 export const blogSchema = z.strictObject({
   ...pageHeadFields,
   read: text("The link to a post; {title} is its headline", "Read “{title}”"),
-  newer: text("The link to newer posts", "Newer posts", severalPages),
-  older: text("The link to older posts", "Older posts", severalPages),
-  pageTitle: text(
-    "The title of a further page; {page} is its number",
-    "Blog, page {page}",
-    severalPages,
-  ),
-  pages: text("The name of the links between pages of the list", "Pages of the blog", severalPages),
-  position: text(
-    "Which page this is; {page} and {pages} are numbers",
-    "Page {page} of {pages}",
-    severalPages,
-  ),
-  pageLink: text(
-    "The link to a page of the list, read aloud; {page} is its number",
-    "Page {page}",
-    severalPages,
-  ),
+  newer: text("The link to newer posts", "Newer posts"),
+  older: text("The link to older posts", "Older posts"),
+  pageTitle: text("The title of a further page; {page} is its number", "Blog, page {page}"),
+  pages: text("The name of the links between pages of the list", "Pages of the blog"),
+  position: text("Which page this is; {page} and {pages} are numbers", "Page {page} of {pages}"),
+  pageLink: text("The link to a page of the list, read aloud; {page} is its number", "Page {page}"),
   categories: z.strictObject({
-    name: text("The name of the links to categories", "Categories of posts", anyPosts),
-    all: text("The link to the posts of all categories", "All", anyPosts),
+    name: text("The name of the links to categories", "Categories of posts"),
+    all: text("The link to the posts of all categories", "All"),
     title: text(
       "The title and the heading of the posts of one category; {category} is its name",
       "{category} posts",
-      anyPosts,
     ),
     pageTitle: text(
       "The title of a further page of a category; {category} is its name, {page} a number",
       "{category} posts, page {page}",
-      severalPages,
     ),
     description: text(
       "The posts of a category in one or two sentences, for search results; {category} is its name",
       "What we write about in the category {category}.",
-      anyPosts,
     ),
   }),
   years: yearWordsSchema,
-  noPosts: text(
-    "Said where there is no post yet",
-    "The first post is being written.",
-    "while there is no post",
-  ),
+  noPosts: text("Said where there is no post yet", "The first post is being written."),
   back: text("The link back to the list", "All posts"),
   byline: text("Who wrote a post; {author} is the name", "By {author}"),
-  updated: text("Said of a changed post; {date} is the day", "Updated on {date}", whenChanged),
+  updated: text("Said of a changed post; {date} is the day", "Updated on {date}"),
   related: text(
     "Above other posts of the same category; {category} is its name",
     "More posts about {category}",
-    "while a category has four posts",
   ),
   otherPosts: text("The name of the links to other posts", "Other posts"),
-  previous: text("Before the older post's headline", "Earlier", "while there are two posts"),
+  previous: text("Before the older post's headline", "Earlier"),
   share: z.strictObject({
     heading: text("Above the ways to share a post", "Share this post"),
     text: text("What is sent; {title} and {address} are filled in", "{title} {address}"),
@@ -72,7 +48,7 @@ export const blogSchema = z.strictObject({
     email: text("Shares by mail", "Email"),
     other: text("Opens the phone's own list of ways", "More ways"),
   }),
-  next: text("Before the newer post's headline", "Later", "while there are two posts"),
+  next: text("Before the newer post's headline", "Later"),
 });
 
 /** The blog: its list and the words around a post. */

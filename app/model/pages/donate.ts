@@ -8,8 +8,6 @@ import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
 import { mobileMoneySchema } from "#app/model/pages/mobile-money.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
 
-const whenReal = "while the provider is not marked as a sample";
-
 const wayToHelpSchema = z.strictObject({
   title: text("What the way is called", "Give your time"),
   text: text("What it means", "Two hours a week are enough."),
@@ -21,16 +19,15 @@ export const donateSchema = z.strictObject({
   ...pageHeadFields,
   provider: givingProviderSchema,
   giving: sectionSchema.extend({
-    lead: text("A sentence below the heading", "Give by phone or by card.", whenReal).optional(),
-    open: text("The link to the giving page", "Open the giving page", whenReal),
+    lead: text("A sentence below the heading", "Give by phone or by card.").optional(),
+    open: text("The link to the giving page", "Open the giving page"),
     privacy: text("Who receives what a donor types", "The page belongs to the provider."),
     frameTitle: text("The name of the frame", "Giving page"),
-    frameMissing: text("Below the frame, for those who see none", "Nothing to see here?", whenReal),
+    frameMissing: text("Below the frame, for those who see none", "Nothing to see here?"),
     saving: text("Before the frame is loaded for those who save data", "Not loaded, to save data."),
     sample: text(
       "Stands in place of the lead while the fundraiser is made up",
       "This is an example, and no gift arrives yet.",
-      "while the provider is marked as a sample",
     ),
     show: text("The button that loads it", "Show the giving page here"),
     mobileMoney: mobileMoneySchema,
@@ -57,7 +54,7 @@ export const donateSchema = z.strictObject({
     note: text("Says that the pledges are examples", "Examples, not real donors."),
   }),
   closing: callToActionSchema.extend({
-    primary: linkSchema.extend({ label: text("What the button says", "Give now", whenReal) }),
+    primary: linkSchema.extend({ label: text("What the button says", "Give now") }),
   }),
   otherWays: sectionSchema.extend({
     ways: z

@@ -6,14 +6,9 @@ const gift = z.strictObject({
   text: text("What it can pay for", "School books for one term"),
 });
 
-const whenReal = "while the provider is not marked as a sample";
 const fact = z.strictObject({
-  name: text("What donors ask about", "Receipt", whenReal),
-  text: text(
-    "The answer in one sentence, even if it is “not yet”",
-    "M-Changa sends one.",
-    whenReal,
-  ),
+  name: text("What donors ask about", "Receipt"),
+  text: text("The answer in one sentence, even if it is “not yet”", "M-Changa sends one."),
 });
 
 /** What a gift can pay for, and what donors ask before they give. */

@@ -19,7 +19,7 @@ const template = (description: string, example: string) =>
 
 /** The outside service that takes donations, and what is passed to it. */
 export const givingProviderSchema = z.strictObject({
-  name: text("The service's name", "M-Changa", "where the page speaks of the service by name"),
+  name: text("The service's name", "M-Changa"),
   pageAddress: template(
     "The giving page; {fundraiserId}, {type}, {amount} and {method} are filled in",
     "https://www.mchanga.africa/fundraiser/{fundraiserId}",

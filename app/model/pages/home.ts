@@ -5,8 +5,6 @@ import { text } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
 
-const anyEvent = "while an event is still to come";
-
 const programSummarySchema = z.strictObject({
   program: reference("program", "The program: its file name without .mdx", "education-support"),
   title: text("What the summary is called", "Education support"),
@@ -43,8 +41,8 @@ export const homeSchema = z.strictObject({
   gallery: sectionSchema,
   testimonials: sectionSchema,
   events: z.strictObject({
-    heading: text("Above what people can come to", "Coming up", anyEvent),
-    lead: text("A sentence below the heading", "Everybody is welcome.", anyEvent).optional(),
+    heading: text("Above what people can come to", "Coming up"),
+    lead: text("A sentence below the heading", "Everybody is welcome.").optional(),
   }),
   news: sectionSchema.extend({ link: linkSchema }),
   closing: callToActionSchema,

@@ -1,20 +1,18 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
 
-const withPaybill = "while provider has a paybill";
-
 /** Giving by M-Pesa without the giving page: the steps on a phone. */
 export const mobileMoneySchema = z.strictObject({
-  heading: text("The heading of this part", "Give by M-Pesa", withPaybill),
-  lead: text("A sentence below the heading", "No data is needed.", withPaybill).optional(),
+  heading: text("The heading of this part", "Give by M-Pesa"),
+  lead: text("A sentence below the heading", "No data is needed.").optional(),
   steps: z
-    .array(text("One step; {paybill} and {account} are filled in", "Enter {paybill}", withPaybill))
+    .array(text("One step; {paybill} and {account} are filled in", "Enter {paybill}"))
     .min(1)
     .meta({
       description: "The steps on a phone, in order",
       examples: ["[Open M-Pesa, Choose Pay Bill]"],
     }),
-  copy: text("The button that copies a number; {value} is the number", "Copy {value}", withPaybill),
-  copied: text("Said once it was copied", "Copied", withPaybill),
-  copyFailed: text("Said where copying is not allowed", "Please type it", withPaybill),
+  copy: text("The button that copies a number; {value} is the number", "Copy {value}"),
+  copied: text("Said once it was copied", "Copied"),
+  copyFailed: text("Said where copying is not allowed", "Please type it"),
 });

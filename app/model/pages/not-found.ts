@@ -7,11 +7,7 @@ import { text } from "#app/model/fields/text.ts";
 /** The page shown where an address leads nowhere. */
 export const notFoundSchema = z.strictObject({
   title: text("The page's title in the browser", "Page not found"),
-  description: text(
-    "The page in one sentence",
-    "There is no page at this address.",
-    "never: search engines are asked to leave the page out",
-  ),
+  description: text("The page in one sentence", "There is no page at this address."),
   heading: text("The large heading", "404"),
   text: text("What went wrong", "Oops! Page not found"),
   link: linkSchema,

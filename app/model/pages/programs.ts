@@ -17,7 +17,6 @@ export const programsSchema = z.strictObject({
     changed: text(
       "What was changed in the stories of real people",
       "Names are changed.",
-      "while a story is not marked as a sample",
     ).optional(),
     beforeLabel: text("Above how things stood", "Before"),
     afterLabel: text("Above how things stand now", "Now"),

@@ -37,7 +37,6 @@ export const formWordsSchema = z.strictObject({
     samplePhone: text(
       "Said in place of WhatsApp and SMS while the phone number is made up",
       "WhatsApp and SMS come with our number.",
-      "while site.yaml is marked as a sample",
     ),
     sms: text("Opens the text message app", "SMS"),
     copy: text("Copies the text", "Copy the text"),

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { swahiliText, text } from "#app/model/fields/text.ts";
 
-const whenMoved = "while redirects.yaml sends an address on";
-
 /** The small words of the frame around every page. */
 export const interfaceSchema = z.strictObject({
   skipToContent: text("The first link of a page, for keyboards", "Skip to main content"),
@@ -16,19 +14,13 @@ export const interfaceSchema = z.strictObject({
   samplePhone: text(
     "Behind a made-up phone number, which is never a link",
     "An example; ours will stand here",
-    "while site.yaml is marked as a sample",
   ),
   location: text("Before the city", "Place"),
   social: text("The name of the group of social buttons", "Social networks"),
-  socialLink: text(
-    "Tooltip of a network; {name} is its name",
-    "{name}: opens its site",
-    "while site.yaml has an address for a network",
-  ),
+  socialLink: text("Tooltip of a network; {name} is its name", "{name}: opens its site"),
   socialMissing: text(
     "Tooltip of a network without an address; {name} is its name",
     "We are not on {name} yet",
-    "while a network in site.yaml has no address",
   ),
   aboutFigure: text(
     "The name of the sign beside a figure; {figure} is the figure and what it counts",
@@ -36,10 +28,10 @@ export const interfaceSchema = z.strictObject({
   ),
   figureNotes: text("The heading above the notes on figures", "How we count"),
   figureScope: text("Before what a figure covers", "Covers"),
-  figureAsOf: text("Before when it was counted", "As of", "while a figure has asOf"),
+  figureAsOf: text("Before when it was counted", "As of"),
   figureSource: text("Before where it comes from", "Source"),
   contents: text("The name of the list of a page's sections", "On this page"),
-  example: text("Stands beside whatever is made up", "Example", "while something is a sample"),
+  example: text("Stands beside whatever is made up", "Example"),
   helplines: z.strictObject({
     heading: text("Before the helplines, on every page", "Free help, day and night:"),
     swahili: swahiliText("The same in Swahili", "Msaada bila malipo, usiku na mchana:"),
@@ -59,19 +51,15 @@ export const interfaceSchema = z.strictObject({
       expects: "an address that begins with https://",
     }),
   }),
-  sampleFigure: text(
-    "Said of a figure that is made up",
-    "An example, not a real count",
-    "while a figure is marked as a sample",
-  ),
+  sampleFigure: text("Said of a figure that is made up", "An example, not a real count"),
   rating: text("The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
   readTime: text("How long a post takes; {minutes} is the number", "{minutes} min read"),
   shareImage: text(
     "What a shared picture shows; {title} is the page's title",
     "A leso cloth with the words {title}",
   ),
-  moved: text("Said where a page has moved", "This page has moved", whenMoved),
-  movedLink: text("The link to its new address", "Go to the page", whenMoved),
+  moved: text("Said where a page has moved", "This page has moved"),
+  movedLink: text("The link to its new address", "Go to the page"),
   errorHeading: text("The heading of the error screen", "Unexpected Application Error!"),
 });
 

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { codeHostSchema } from "#app/model/site/code-host.ts";
-import { deployTargetsSchema } from "#app/model/site/deploy-target.ts";
 import { formDeliveriesSchema } from "#app/model/site/form-deliveries.ts";
 import { httpsStageSchema } from "#app/model/site/https-stage.ts";
 import { officeHoursSchema } from "#app/model/site/office-hours.ts";
@@ -64,7 +63,6 @@ export const siteSchema = z.strictObject({
   rememberHttps: httpsStageSchema.optional(),
   /** Pages never show it; a review opens lines there. */
   editor: codeHostSchema.optional(),
-  deploy: deployTargetsSchema.optional(),
   sample: z
     .boolean()
     .optional()

@@ -6,7 +6,7 @@ export type FinishedPage = { text: string; own: string; fonts: string[] };
 /** Puts the styles inside a page, lets it ask for fonts early and repeats the policy in it. */
 export function finishPage(
   html: string,
-  { inlineStyle, script, ...assets }: PageAssets,
+  { inlineStyle, script, integrity, styles, ...assets }: PageAssets,
   policy: string,
 ): FinishedPage {
   const fonts = /<body[^>]* class="plain"/.test(html) ? [] : assets.fonts;
@@ -20,18 +20,13 @@ export function finishPage(
   // What React leaves between its parts is only of use to a React that wakes the whole page.
   const bare = html
     .replaceAll(/<!--\/?\$-->/g, "")
-    .replace(`src="${script?.address}"`, (source) => `${source} integrity="${script?.integrity}"`);
+    .replace(`src="${script}"`, (source) => `${source} integrity="${integrity}"`);
   const finished = bare.replace(charset, () => charset + early);
   if (finished === bare) throw new Error("A page has no place for its policy and fonts.");
   if (!inlineStyle) return { text: finished, own: finished, fonts };
-  const link = `<link rel="stylesheet" href="${inlineStyle.address}"/>`;
+  const link = `<link rel="stylesheet" href="${styles}"/>`;
   const place = finished.indexOf(link);
   if (place < 0) throw new Error("A page does not link the stylesheet.");
   const [head, tail] = [finished.slice(0, place), finished.slice(place + link.length)];
   return { text: `${head}<style>${inlineStyle.text}</style>${tail}`, own: head + tail, fonts };
-}
-
-/** The policy for a <meta>, where frame-ancestors is not allowed. */
-export function metaPolicy(policy: string) {
-  return policy.replace(/;\s*frame-ancestors [^;]*/, "");
 }

@@ -1,75 +1,60 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { basePath } from "#app/library/base-path.ts";
-import { compressedText } from "#scripts/build/compressed-text.ts";
+import type { BrowserPart } from "#app/server-build.ts";
 
 const inlineAtMost = 8_000;
-const assetsFile = "page-assets.json";
+// What hosts mostly use: more takes twenty times as long for a tenth less.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** The parts that pages share, as the finishing of pages and the headers need them. */
-export type PageAssets = {
+export type PageAssets = BrowserPart & {
   /** The stylesheet where it is small enough to stand inside the pages. */
-  inlineStyle?: { address: string; text: string; hash: string };
-  /** The script of every page, and the hash by which a browser knows it again. */
-  script?: { address: string; integrity: string };
+  inlineStyle?: { text: string; hash: string };
+  /** The hash by which a browser knows the script again. */
+  integrity: string;
   /** Fonts that every page needs, as addresses. */
   fonts: string[];
   /** Bytes of each file below assets/, as they travel. */
   weights: Map<string, number>;
 };
 
-type Recorded = Omit<PageAssets, "weights"> & { weights: [string, number][] };
-
-/** The parts that pages share, as they were measured when the code in this folder was built. */
-export async function pageAssets(codeFolder: string): Promise<PageAssets> {
-  const text = await readFile(path.join(codeFolder, assetsFile), "utf8");
-  const recorded = JSON.parse(text) as Recorded;
-  return { ...recorded, weights: new Map(recorded.weights) };
-}
-
-/** Measures the parts that pages share in built code and writes them down beside it. */
-export async function measurePageAssets(codeFolder: string): Promise<void> {
-  const assets = await measuredAssets(path.join(codeFolder, "client"));
-  const recorded: Recorded = { ...assets, weights: [...assets.weights] };
-  await writeFile(path.join(codeFolder, assetsFile), JSON.stringify(recorded));
-}
-
-async function measuredAssets(client: string): Promise<PageAssets> {
-  const folder = path.join(client, "assets");
-  const names = await readdir(folder);
-  const weights = new Map<string, number>();
-  for (const name of names) {
-    const file = path.join(folder, name);
-    const bytes = await readFile(file);
-    // Fonts are compressed already.
-    const sent = name.endsWith(".woff2") ? bytes : await writeCompressed(file, bytes);
-    weights.set(`${basePath}/assets/${name}`, sent.length);
-  }
-  const style = names.find((name) => /^styles-.*\.css$/.test(name));
-  const fonts = names
-    .filter((name) => /^(display|text)-(?!kikuyu).*\.woff2$/.test(name))
-    .map((name) => `${basePath}/assets/${name}`);
-  const entry = names.find((name) => /^entry\.client-.*\.js$/.test(name));
-  const script = entry && {
-    address: `${basePath}/assets/${entry}`,
-    integrity: `sha384-${createHash("sha384")
-      .update(await readFile(path.join(folder, entry)))
-      .digest("base64")}`,
+/** The parts that pages share, of code that was built into a folder; a style that stands inside pages leaves it. */
+export function pageAssets(folder: string): PageAssets {
+  const place = path.join(folder, "assets");
+  const names = readdirSync(place);
+  const address = (name: string) => `${basePath}/assets/${name}`;
+  const named = (pattern: RegExp) => {
+    const name = names.find((one) => pattern.test(one));
+    if (!name) throw new Error(`The build has no file like ${pattern}.`);
+    return name;
   };
-  if (!style || !script) throw new Error("The build has no stylesheet or no script.");
-  const address = `${basePath}/assets/${style}`;
-  if ((weights.get(address) ?? 0) > inlineAtMost) return { fonts, script, weights };
-  const text = (await readFile(path.join(folder, style), "utf8")).trim();
-  const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
-  return { fonts, script, weights, inlineStyle: { address, text, hash } };
+  const weights = new Map(
+    names.map((name) => {
+      const bytes = readFileSync(path.join(place, name));
+      // Fonts are compressed already.
+      return [address(name), name.endsWith(".woff2") ? bytes.length : sentBytes(bytes)];
+    }),
+  );
+  const [style, script] = [named(/^styles-.*\.css$/), named(/^entry\.client-.*\.js$/)];
+  const hash = (kind: string, text: string | Buffer) =>
+    `${kind}-${createHash(kind).update(text).digest("base64")}`;
+  const text = readFileSync(path.join(place, style), "utf8").trim();
+  const isInline = brotliCompressSync(text).length <= inlineAtMost;
+  if (isInline) rmSync(path.join(place, style));
+  return {
+    styles: address(style),
+    script: address(script),
+    integrity: hash("sha384", readFileSync(path.join(place, script))),
+    fonts: names.filter((name) => /^(display|text)-(?!kikuyu).*\.woff2$/.test(name)).map(address),
+    weights,
+    ...(isInline && { inlineStyle: { text, hash: hash("sha256", text) } }),
+  };
 }
 
-// Here, because what the code is built to stays the same for many builds of the words.
-async function writeCompressed(file: string, bytes: Buffer) {
-  const compressed = compressedText(bytes, true);
-  for (const [ending, smaller] of Object.entries(compressed)) {
-    if (smaller.length < bytes.length) await writeFile(file + ending, smaller);
-  }
-  return compressed[".br"].length < bytes.length ? compressed[".br"] : bytes;
+/** The bytes of a text as hosts send it. */
+export function sentBytes(text: string | Buffer) {
+  return brotliCompressSync(text, { params }).length;
 }

@@ -1,10 +1,9 @@
 import { movedPage } from "#scripts/build/pages/moved-page.ts";
-import { writeText } from "#scripts/build/compressed-text.ts";
-import type { OutputDraft } from "#scripts/build/output-draft.ts";
+import type { NextOutput } from "#scripts/build/output.ts";
 import { basePath } from "#app/library/base-path.ts";
 import { siteAddresses } from "#app/library/pages/site-map.ts";
 import type { Contents } from "#app/library/contents.ts";
-import { plainTarget, type HostRedirect } from "#scripts/hosts/host-rules.ts";
+import { plainTarget, type HostRedirect } from "#scripts/hosts/redirects-file.ts";
 
 /** The redirects of a site as its host has to answer them. */
 export function siteRedirects(contents: Contents): HostRedirect[] {
@@ -16,10 +15,10 @@ export function siteRedirects(contents: Contents): HostRedirect[] {
 }
 
 /** Writes a page for each address that was given up, for hosts that read no list of redirects. */
-export function writeMovedPages(contents: Contents, draft: Pick<OutputDraft, "write">): void {
+export function writeMovedPages(contents: Contents, next: Pick<NextOutput, "write">): void {
   const { site, interface: words } = contents;
   for (const { from, to } of siteRedirects(contents)) {
     const page = { language: site.language, title: words.moved, label: words.movedLink, to };
-    writeText(draft, `${from.slice(basePath.length + 1)}.html`, movedPage(page));
+    next.write(`${from.slice(basePath.length + 1)}.html`, movedPage(page));
   }
 }

@@ -66,7 +66,7 @@ let fonts: Font[] | undefined;
 // The outlines of a line and how wide it is, in parts of the size.
 function setLine(text: string, spacing: number) {
   fonts ??= ["display", "display-kikuyu"].map((name) => {
-    const file = readFileSync(`.cache/code/fonts/${name}.ttf`);
+    const file = readFileSync(`app/styles/fonts/${name}.ttf`);
     return new Font(new Face(new Blob(new Uint8Array(file))));
   });
   let [x, paths] = [0, ""];

@@ -1,25 +1,16 @@
-import { existsSync } from "node:fs";
-import { mkdir, rename } from "node:fs/promises";
-import path from "node:path";
+import sharp from "sharp";
 import { withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
-import { writeText } from "#scripts/build/compressed-text.ts";
-import { hashOfFiles } from "#scripts/build/files-state.ts";
-import type { OutputDraft } from "#scripts/build/output-draft.ts";
+import type { NextOutput } from "#scripts/build/output.ts";
 
-const cache = path.resolve(".cache/pictures/icons");
 const mark = "public/favicon.svg";
 const sizes = [180, 192, 512];
 
 /** Writes the icons of home screens and the manifest that names them. */
-export async function writeIcons({ site }: Contents, output: OutputDraft) {
-  const state = hashOfFiles([mark, "scripts/build/pictures/icons.ts"]);
-  await mkdir(cache, { recursive: true });
+export async function writeIcons({ site }: Contents, next: NextOutput) {
   for (const size of sizes) {
-    const cached = path.join(cache, `${state}-${size}.png`);
-    // To load sharp alone takes as long as to render a dozen pages.
-    if (!existsSync(cached)) await drawIcon(size, cached);
-    output.copy(`icons/icon-${size}.png`, cached, cached);
+    const icon = sharp(mark, { density: (72 * size) / 32 }).resize(size);
+    next.write(`icons/icon-${size}.png`, await icon.png({ palette: true }).toBuffer());
   }
   const manifest = {
     name: site.name,
@@ -36,15 +27,5 @@ export async function writeIcons({ site }: Contents, output: OutputDraft) {
       type: "image/png",
     })),
   };
-  writeText(output, "manifest.webmanifest", JSON.stringify(manifest));
-}
-
-async function drawIcon(size: number, target: string) {
-  const { default: sharp } = await import("sharp");
-  const icon = sharp(mark, { density: (72 * size) / 32 })
-    .resize(size)
-    .png({ palette: true });
-  const draft = `${target}.${process.pid}`;
-  await icon.toFile(draft);
-  await rename(draft, target);
+  next.write("manifest.webmanifest", JSON.stringify(manifest));
 }

@@ -1,6 +1,6 @@
-import { access, mkdir, rename } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
-import type { MadePictures } from "#scripts/build/pictures/share-pictures.ts";
 import type { Photo } from "#app/library/reading/read-photo.server.ts";
 import {
   photoFile,
@@ -13,12 +13,11 @@ const cache = path.resolve(".cache/pictures/photos");
 
 /**
  * Makes every photograph in its widths and formats, upright and without what the camera noted in
- * it, where that is not cached yet; answers with all files and with how many are new.
+ * it, where that is not cached yet; answers with all files.
  */
-export async function makePhotos(photos: Iterable<Photo>): Promise<MadePictures> {
+export async function makePhotos(photos: Iterable<Photo>): Promise<string[]> {
   await mkdir(cache, { recursive: true });
   const files: string[] = [];
-  let made = 0;
   // The same picture may stand in two places.
   const byContent = new Map([...photos].map((photo) => [photo.hash, photo]));
   for (const photo of byContent.values()) {
@@ -26,15 +25,12 @@ export async function makePhotos(photos: Iterable<Photo>): Promise<MadePictures>
       for (const format of photoFormats) {
         const name = photoFile(photo, width, format);
         const cached = path.join(cache, name);
-        if (!(await exists(cached))) {
-          await makePhoto(photo, width, format, cached);
-          made += 1;
-        }
+        if (!existsSync(cached)) await makePhoto(photo, width, format, cached);
         files.push(cached);
       }
     }
   }
-  return { files, made };
+  return files;
 }
 
 async function makePhoto({ file }: Photo, width: number, format: PhotoFormat, target: string) {
@@ -46,11 +42,4 @@ async function makePhoto({ file }: Photo, width: number, format: PhotoFormat, ta
   const effort = format === "jpeg" ? {} : { effort: 3 };
   await resized.toFormat(format, { quality, ...effort }).toFile(draft);
   await rename(draft, target);
-}
-
-function exists(file: string) {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { SharePicture } from "#app/library/shown/share-picture.ts";
+import type { Cloth } from "#app/leso/cloth.ts";
 import { panel } from "#app/leso/draw-cloth.ts";
 import { fitText } from "#scripts/build/pictures/fit-text.ts";
 
@@ -7,39 +8,62 @@ const [width, height] = [1200, 630];
 const mostBytes = 100_000;
 // No picture is like another, so what libvips remembers of each would only fill the memory.
 sharp.cache(false);
-const label = { left: 140, width: 920, mostHeight: 510, frame: 10, padding: 62 };
+const labelBox = { left: 140, width: 920, mostHeight: 510, frame: 10, padding: 62 };
 
-/** Renders a share picture as PNG: the page's cloth, and its words on a label in the middle. */
+/** Renders a share picture as PNG: a photograph or the page's cloth, and its words on a label in the middle. */
 export async function renderSharePicture(picture: SharePicture): Promise<Buffer> {
   const words = drawLabel(picture);
   const top = Math.round((height - words.height) / 2);
-  // Drawn smaller, so that the border is as bold as on a page.
-  const cloth = `<g transform="scale(1.5 ${height / 416})">${panel(picture.cloth, 800, 416)}</g>`;
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `${cloth}<g transform="translate(${label.left} ${top})">${words.svg}</g></svg>`;
-  const image = sharp(Buffer.from(svg)).removeAlpha();
+  const label = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${labelBox.width}" height="${words.height}">${words.svg}</svg>`,
+  );
+  const ground = await (picture.photo ? croppedPhoto(picture.photo) : paintedCloth(picture.cloth));
+  const image = sharp(ground, { raw: { width, height, channels: 3 } })
+    .composite([{ input: label, left: labelBox.left, top }])
+    .removeAlpha();
   const png = await image.png().toBuffer();
   // To choose 256 colours takes several times as long, so only what is too heavy has it done.
   return png.length > mostBytes ? image.png({ palette: true, dither: 0 }).toBuffer() : png;
 }
 
+const painted = new Map<string, Promise<Buffer>>();
+
+// The pixels of a cloth; painting takes longer than all the rest, and many pages share one.
+function paintedCloth(cloth: Cloth): Promise<Buffer> {
+  const key = JSON.stringify(cloth);
+  // Drawn smaller, so that the border is as bold as on a page.
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="scale(1.5 ${height / 416})">${panel(cloth, 800, 416)}</g></svg>`;
+  const pixels = painted.get(key) ?? sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  painted.set(key, pixels);
+  return pixels;
+}
+
+function croppedPhoto(file: string) {
+  return sharp(file)
+    .autoOrient()
+    .resize(width, height)
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer();
+}
+
 /** The label: site name and title on paper, the jina on a band of gold below them. */
 function drawLabel({ siteName, title, jina, cloth }: SharePicture) {
-  const { frame, padding } = label;
+  const { frame, padding } = labelBox;
   const { ground } = cloth.palette;
-  const box = { leading: 1.2, spacing: 0, width: label.width - 2 * padding };
+  const box = { leading: 1.2, spacing: 0, width: labelBox.width - 2 * padding };
   const name = fitText(siteName, { ...box, size: 32, height: 78 });
   const said = jina ? fitText(jina, { ...box, size: 34, height: 124 }) : undefined;
   const band = said ? Math.round(said.height) + 32 : 0;
   const rest = 2 * frame + 36 + name.height + 18 + 40 + band;
   const size = title.length > 60 ? 58 : title.length > 36 ? 70 : 84;
-  const tight = { size, leading: 1.04, spacing: -0.015, height: label.mostHeight - rest };
+  const tight = { size, leading: 1.04, spacing: -0.015, height: labelBox.mostHeight - rest };
   const head = fitText(title, { ...box, ...tight });
   const whole = Math.round(rest + head.height);
   const goldTop = whole - frame - band;
   const atLeft = () => padding;
-  const inMiddle = (wide: number) => (label.width - wide) / 2;
+  const inMiddle = (wide: number) => (labelBox.width - wide) / 2;
   const inside = [
     rect(ground, 0, whole),
     rect("#FFFBF3", frame, whole - 2 * frame, frame),
@@ -52,5 +76,5 @@ function drawLabel({ siteName, title, jina, cloth }: SharePicture) {
 }
 
 function rect(fill: string, y: number, tall: number, x = 0) {
-  return `<path fill="${fill}" d="M${x} ${y}H${label.width - x}V${y + tall}H${x}Z"/>`;
+  return `<path fill="${fill}" d="M${x} ${y}H${labelBox.width - x}V${y + tall}H${x}Z"/>`;
 }

@@ -1,39 +1,36 @@
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { SharePicture } from "#app/library/shown/share-picture.ts";
-import { hashOfFiles } from "#scripts/build/files-state.ts";
+import { renderSharePicture } from "#scripts/build/pictures/share-picture.ts";
 
-/** Cached pictures with all that a site needs of a kind, and how many had to be made now. */
-export type MadePictures = { files: string[]; made: number };
+// What decides how a picture looks besides its words; where it changes, all are drawn again.
+const renderer = [
+  ...["fit-text.ts", "share-picture.ts"].map((name) => `scripts/build/pictures/${name}`),
+  ...["borders", "draw-cloth", "draw-field", "motifs", "palette"].map(
+    (name) => `app/leso/${name}.ts`,
+  ),
+];
 
-const renderer = ["fit-text.ts", "share-picture.ts"].map(
-  (name) => `scripts/build/pictures/${name}`,
-);
-
-// A renderer that was changed has another folder, and renders all pictures again.
 function cacheFolder() {
-  const state = hashOfFiles([...renderer, "app/leso", ".cache/code/fonts/cuts.json"]);
-  return path.resolve(".cache/pictures", `shares-${state.slice(0, 12)}`);
+  const hash = createHash("sha256");
+  for (const file of renderer) hash.update(readFileSync(file));
+  return path.resolve(".cache/pictures", `shares-${hash.digest("hex").slice(0, 12)}`);
 }
 
-/** Renders the share pictures that are not cached yet; answers with all files and with how many are new. */
+/** Renders the share pictures that are not cached yet, and answers with the files of all. */
 export async function makeSharePictures(
   pictures: SharePicture[],
   folder = cacheFolder(),
-): Promise<MadePictures> {
-  const files = pictures.map(({ file }) => path.join(folder, file));
-  const missing = [...new Map(pictures.map((picture) => [picture.file, picture])).values()].filter(
-    ({ file }) => !existsSync(path.join(folder, file)),
-  );
-  if (missing.length === 0) return { files, made: 0 };
+): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const { renderSharePicture } = await import("#scripts/build/pictures/share-picture.ts");
-  const queue = missing.values();
+  const byFile = new Map(pictures.map((picture) => [path.join(folder, picture.file), picture]));
+  const queue = byFile.entries();
   const work = async () => {
-    for (const picture of queue) {
-      const file = path.join(folder, picture.file);
+    for (const [file, picture] of queue) {
+      if (existsSync(file)) continue;
       // It gets its name when it is whole, so that a build that is killed leaves no half picture.
       await writeFile(`${file}.${process.pid}`, await renderSharePicture(picture));
       await rename(`${file}.${process.pid}`, file);
@@ -41,5 +38,5 @@ export async function makeSharePictures(
   };
   // Sharp works in threads of its own, one picture for each core.
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return { files, made: missing.length };
+  return [...byFile.keys()];
 }

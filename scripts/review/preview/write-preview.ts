@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { sharePictures } from "#app/library/pages/site-map.ts";
+import { filesBelow } from "#app/library/reading/files-below.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
-import { copyForHost } from "#scripts/hosts/copy-for-host.ts";
 import type { ReadWords, SiteComparison } from "#scripts/review/compare/compare-sites.ts";
 import { barAssets } from "#scripts/review/preview/bar-assets.ts";
 import { barHead, barOf, listPage, type View } from "#scripts/review/preview/bar-html.ts";
@@ -46,7 +46,10 @@ export async function writePreview(parts: PreviewParts): Promise<string[]> {
   const { site, preview, review, before, after, drafts, comparison } = parts;
   await rm(preview, { recursive: true, force: true });
   // Only pages themselves are changed for a review, so what repeats them is left out.
-  const files = copyForHost("cloudflare", site, preview);
+  const files = filesBelow(site)
+    .map(({ path: file }) => file)
+    .filter((file) => file !== ".htaccess");
+  for (const file of files) await cp(path.join(site, file), path.join(preview, file));
   await copyPictures(before, preview);
   // Where its links lead is not for the branch to say.
   const editor = editorTemplate(before.inspection.contents.site.editor, review.head);
@@ -89,7 +92,7 @@ export async function writePreview(parts: PreviewParts): Promise<string[]> {
 async function copyPictures({ inspection: { contents } }: ReadWords, preview: string) {
   const shares = await makeSharePictures(sharePictures(contents));
   const photos = await makePhotos(contents.photos.values());
-  for (const file of new Set([...shares.files, ...photos.files]))
+  for (const file of new Set([...shares, ...photos]))
     await cp(file, path.join(preview, "assets", path.basename(file)), { force: false });
 }
 

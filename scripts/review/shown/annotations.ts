@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { sentencesOf } from "#app/library/problems/problem.ts";
 import type { Finding, Review } from "#scripts/review/review.ts";
 
 const kinds = {
-  problem: { command: "error", title: "To mend", weight: "major" },
-  warning: { command: "warning", title: "Worth a look", weight: "minor" },
-  note: { command: "notice", title: "Worth a look", weight: "info" },
+  problem: { command: "error", title: "To mend" },
+  warning: { command: "warning", title: "Worth a look" },
+  note: { command: "notice", title: "Worth a look" },
 };
 
 /**
@@ -33,23 +32,4 @@ function escaped(text: string) {
     .replaceAll("\r", "%0D")
     .replaceAll("\n", "%0A")
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ");
-}
-
-/** The findings in the form of Code Climate, which GitLab shows beside the lines of a change. */
-export function codeQuality({ findings }: Review) {
-  const seen = new Map<string, number>();
-  return findings.map((finding) => {
-    const description = sentencesOf(finding);
-    const occurrence = (seen.get(finding.file + description) ?? 0) + 1;
-    seen.set(finding.file + description, occurrence);
-    // GitLab tells new findings from old ones by it, so what only moves down keeps its own.
-    const words = `${finding.file}\n${description}\n${occurrence}`;
-    return {
-      description,
-      check_name: finding.rule ?? "content",
-      fingerprint: createHash("sha256").update(words).digest("hex"),
-      severity: kinds[finding.severity ?? "problem"].weight,
-      location: { path: finding.file, lines: { begin: finding.line } },
-    };
-  });
 }

@@ -10,9 +10,6 @@ export const commentMarker = "<!-- suluhisho-review -->";
 /** The longest comment that is written; code hosts take 65,536 characters. */
 export const longestComment = 60_000;
 
-/** The label with which somebody who has read a branch's code asks for a preview that it makes. */
-export const codeLabel = "preview-code";
-
 const mostShown = 40;
 
 /** Where the preview of a branch is, and where the folder of the handbook can be read; left out where unknown. */
@@ -106,7 +103,7 @@ function codeNotice(code: string[]) {
   if (code.length === 0) return "";
   return (
     `**This branch changes the program too, and the code of this branch was not run:** ${named(code)}. ` +
-    `What stands here was made by the code that the site has now. Somebody who looks after it reads the code, and then gives the label \`${codeLabel}\` for a preview that the branch's own code makes.\n`
+    `What stands here was made by the code that the site has now.\n`
   );
 }
 

@@ -44,9 +44,6 @@ const around: Partial<Record<string, (example: string) => Files>> = {
   "copied-entries": (example) => ({
     "team.yaml": `${baseContent["team.yaml"]}- id: a-cook\n  ${example}\n  role: Cook\n  about: Cooks for the team\n`,
   }),
-  "deploy-targets": (example) => ({
-    "site.yaml": `${baseContent["site.yaml"]}${example}\n`,
-  }),
   "form-delivery": swapped("site.yaml", "{ delivery: email, to: contact@suluhisho.example }"),
   "hidden-programs": (example) => changedFile("programs/school.mdx", "---\n", `---\n${example}\n`),
   "hidden-sections": (example) => ({ "team.yaml": `${example}\n` }),
@@ -114,8 +111,7 @@ async function withFile(place: string, text: string) {
   return inspectContents({ content, public: path.join(root, "public") }, { drafts: false });
 }
 
-// The build tells of these, and tests/site has a build.
-const register = [...rules].filter(([id]) => id !== "unshown-copy");
+const register = [...rules];
 
 describe("the register of rules", () => {
   it.each(register)("has an example of which %s tells, and no other rule", async (id, rule) => {

@@ -13,7 +13,7 @@ import { openedCode } from "#tests/support/opened-code.ts";
 import { readWords, wordsFolder } from "#tests/support/review/read-words.ts";
 import { visibleTexts } from "#tests/support/review/visible-texts.ts";
 
-const { render } = await openedCode();
+const { render } = openedCode();
 const base = await textsIn(frozenContent);
 const before = await readWords(await wordsFolder(), base, render);
 const edited = await wordsFolder();

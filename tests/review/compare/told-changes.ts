@@ -29,7 +29,6 @@ export const toldChanges: Record<string, Told> = {
     changes: [
       "changed link on 5 pages: /blog/2 → /blog/school-bags | “/blog/2” was added in content/redirects.yaml:1",
       "changed drawing on 3 pages | “A desk, a light and a quiet hour” was taken ou…; “A desk, a light and a quiet hour” was added in…; “/blog/2” was added in content/redirects.yaml:1",
-      "changed share picture on /blog/school-bags | “A desk, a light and a quiet hour” was taken ou…; “A desk, a light and a quiet hour” was added in…",
     ],
   },
   "changes the headline of a post": {

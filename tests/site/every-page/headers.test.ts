@@ -49,18 +49,19 @@ describe.each(siteAddressesOf("frozen"))("$address", ({ address }) => {
     const inPage = directives(meta?.getAttribute("content"));
     expect(inPage).toEqual(policyOf(address));
 
-    const header = directives(answer.headers.get("content-security-policy"));
-    expect(header).toEqual({ ...inPage, "frame-ancestors": "'none'" });
-
-    const isGiving = address === "/donate";
+    // The header says what a page cannot, and is the same for all.
+    const header = answer.headers.get("content-security-policy");
+    expect(header).toBe("frame-ancestors 'none'");
     const permissions = answer.headers.get("permissions-policy")?.split(", ");
-    const payment = isGiving ? `payment=(self "${giving}")` : "payment=()";
     expect(permissions).toEqual(
-      expect.arrayContaining([payment, "camera=()", "microphone=()", "geolocation=()"]),
+      expect.arrayContaining([
+        `payment=(self "${giving}")`,
+        "camera=()",
+        "microphone=()",
+        "geolocation=()",
+      ]),
     );
-    expect(answer.headers.get("cross-origin-opener-policy")).toBe(
-      isGiving ? "same-origin-allow-popups" : "same-origin",
-    );
+    expect(answer.headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
   });
 });
 
@@ -76,7 +77,7 @@ describe("the host's own files", () => {
     expect((await fetch(`${site.address}/_headers`)).status).toBe(404);
   });
 
-  it.each(["/%E0%A4%A", "/..%2f..%2fpackage.json", "/../package.json", "/assets/", "//x//y"])(
+  it.each(["/%E0%A4%A", "/..%2f..%2fpackage.json", "/../package.json", "//x//y"])(
     "answers 404 for the malformed address %s",
     async (odd) => {
       // fetch() would normalize the address before sending it.

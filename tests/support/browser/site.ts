@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, onTestFinished } from "vitest";
 
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
-import { serveSite } from "#scripts/serve/site-server.ts";
+import { serveSite } from "#scripts/serve/static-server.ts";
 import { recordFailure } from "#tests/support/browser/failures.ts";
 import { testSites, variantPath } from "#tests/support/browser/test-sites.ts";
 import {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { outputFolder } from "#scripts/build/output-file.ts";
+import { outputFolder } from "#scripts/build/output.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
 import { startCommand } from "#tests/support/start-command.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 
 import type { CodeHost } from "#app/model/site/code-host.ts";
-import { serveSite } from "#scripts/serve/site-server.ts";
+import { serveSite } from "#scripts/serve/static-server.ts";
 import { openBrowser } from "#tests/support/browser/site.ts";
 import { returningVisitors, type VisitOptions } from "#tests/support/browser/visits.ts";
 import { writtenPreview, type Edit } from "#tests/support/review/written-preview.ts";

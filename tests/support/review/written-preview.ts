@@ -24,7 +24,7 @@ export async function writtenPreview(folder: string, edits: Edit[], editor?: Cod
     if (!text.includes(now)) throw new Error(`${file} does not say: ${now}`);
     await writeFile(path.join(base, file), text.replace(now, before));
   }
-  const { render } = await openedCode();
+  const { render } = openedCode(testSites.frozen);
   const read = async (content: string, host?: CodeHost) => {
     const { contents, ...inspection } = await inspectContents(
       { content, public: "public" },

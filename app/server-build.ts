@@ -1,0 +1,54 @@
+import type { ServerBuild } from "@remix-run/server-runtime";
+import * as entry from "#app/entry.server.tsx";
+import { siteLinks } from "#app/head/site-links.ts";
+import { basePath } from "#app/library/base-path.ts";
+import * as root from "#app/root.tsx";
+import { routes } from "#app/routes.ts";
+
+declare module "@remix-run/server-runtime" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+type RouteModule = ServerBuild["routes"][string]["module"];
+
+/** The addresses of what the browser loads: its script, the styles, and in development Vite's own client. */
+export type BrowserPart = { script: string; styles: string; viteClient?: string };
+
+/** The site in the form in which Remix's request handler takes it; it needs no compiler. */
+export function serverBuild({ script, styles, viteClient }: BrowserPart): ServerBuild {
+  const links = () => siteLinks({ styles, basePath, hasDrawnIcons: viteClient === undefined });
+  const pages = Object.entries(routes).map(([address, module]) => ({
+    id: address,
+    parentId: "root",
+    ...(address === "/" ? { index: true } : { path: address.slice(1) }),
+    module: module as RouteModule,
+  }));
+  const all = [{ id: "root", path: "", module: { ...root, links } as RouteModule }, ...pages];
+  const modules = Object.fromEntries(all.map((route) => [route.id, route]));
+  const entries = all.map(({ module, ...route }) => ({
+    ...route,
+    // Remix would ask the browser for these; no module of a route ever goes there.
+    module: "",
+    hasLoader: "loader" in module,
+    hasErrorBoundary: "ErrorBoundary" in module,
+    ...{ hasAction: false, hasClientAction: false, hasClientLoader: false },
+  }));
+  return {
+    mode: process.env.NODE_ENV ?? "production",
+    entry: { module: entry },
+    routes: modules,
+    assets: {
+      entry: { module: script, imports: viteClient ? [viteClient] : [] },
+      routes: Object.fromEntries(entries.map((route) => [route.id, route])),
+      ...{ url: "", version: "" },
+    },
+    basename: basePath || "/",
+    ...{ publicPath: `${basePath}/`, assetsBuildDirectory: "", isSpaMode: false },
+    future: {
+      ...{ v3_fetcherPersist: true, v3_lazyRouteDiscovery: true, v3_throwAbortReason: true },
+      ...{ v3_relativeSplatPath: true, v3_singleFetch: true },
+    },
+  };
+}

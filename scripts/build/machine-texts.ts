@@ -1,0 +1,17 @@
+import { securityText } from "#app/head/security-text.ts";
+import type { Contents } from "#app/library/contents.ts";
+import { fullAddress } from "#app/library/shown/page-words.ts";
+import type { NextOutput } from "#scripts/build/output.ts";
+import { versionText } from "#scripts/build/version-text.ts";
+
+const place = "/.well-known/security.txt";
+
+/** Writes security.txt, which it answers with, and version.txt, by which anybody can see what is live. */
+export function writeMachineTexts(contents: Contents, day: string, next: NextOutput): string {
+  const { email, language } = contents.site;
+  const address = fullAddress(contents, place);
+  const security = securityText({ email, language, address }, new Date(day));
+  next.write(place.slice(1), security);
+  next.write("version.txt", versionText(day));
+  return security;
+}

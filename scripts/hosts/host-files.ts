@@ -1,0 +1,23 @@
+import { basePath } from "#app/library/base-path.ts";
+import type { Contents } from "#app/library/contents.ts";
+import { givingAddresses } from "#app/library/pages/donate-page.ts";
+import type { NextOutput } from "#scripts/build/output.ts";
+import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
+import { headerRules } from "#scripts/hosts/header-rules.ts";
+import { headersFile } from "#scripts/hosts/headers-file.ts";
+import { htaccess } from "#scripts/hosts/htaccess.ts";
+import { redirectsFile, type HostRedirect } from "#scripts/hosts/redirects-file.ts";
+
+type Needs = { contents: Contents; assets: PageAssets; redirects: HostRedirect[] };
+
+/** Writes what hosts read: _headers and _redirects for Cloudflare and Netlify, .htaccess for Apache. */
+export function writeHostFiles({ contents, assets, redirects }: Needs, next: NextOutput): void {
+  const headers = headerRules({
+    frameOrigin: new URL(givingAddresses(contents).frame).origin,
+    rememberHttps: contents.site.rememberHttps,
+    lasting: [...assets.weights.keys()].map((address) => address.slice(basePath.length)),
+  });
+  next.write("_headers", headersFile(headers));
+  next.write("_redirects", redirectsFile(redirects));
+  next.write(".htaccess", htaccess({ basePath, headers, redirects }));
+}

@@ -1,0 +1,87 @@
+import type { HeaderRule } from "#scripts/hosts/header-rules.ts";
+import type { HostRedirect } from "#scripts/hosts/redirects-file.ts";
+
+/** How Apache has to answer below a path. */
+type Rules = { basePath: string; headers: HeaderRule[]; redirects: HostRedirect[] };
+
+// In an answer that was rewritten to a file the address is that of the file.
+const place = (path: string) => `^${escapedPattern(path.replace(/\*$/, ""))}`;
+
+/**
+ * The rules for Apache 2.4, in a file that stands among the pages, as shared hosting has it. Each
+ * part is left out where Apache has no module for it.
+ */
+export function htaccess({ basePath, headers, redirects }: Rules): string {
+  const moved = redirects.map(({ from, to }) => {
+    const pattern = `^${escapedPattern(from.slice(basePath.length + 1))}/?$`;
+    // In what Apache puts in its place a percent sign would begin a reference.
+    return rule(pattern, to.replaceAll("%", "\\%"), "R=301,NE,END");
+  });
+  return `# Written by npm run build for Apache 2.4: whatever is changed here is lost with the next build.
+ErrorDocument 404 ${basePath}/404.html
+ErrorDocument 403 ${basePath}/404.html
+<IfModule mod_rewrite.c>
+  <IfModule mod_dir.c>
+    DirectorySlash Off
+  </IfModule>
+  RewriteEngine On
+  # What Apache asks of itself, such as the page for errors, is what it is.
+  RewriteCond %{ENV:REDIRECT_STATUS} .
+${rule(".*", "-", "END")}
+${rule("(^|/)\\.(?!well-known/)|^_(headers|redirects)$", "-", "R=404,END")}
+${[...moved, ""].join("\n")}${rule("^index(\\.html)?$", `${basePath}/`, "R=301,END")}
+  RewriteCond "%{DOCUMENT_ROOT}${basePath}/$1.html" -f
+${rule("^(.+?)(?:/|/index(?:\\.html)?|\\.html)$", `${basePath}/$1`, "R=301,END")}
+${rule("^$", "index.html", "END")}
+  RewriteCond "%{DOCUMENT_ROOT}${basePath}/$0.html" -f
+${rule("^.+$", "$0.html", "END")}
+  # A folder without a page is no address.
+  RewriteCond %{REQUEST_FILENAME} -d
+${rule(".", "-", "R=404,END")}
+</IfModule>
+<IfModule mod_mime.c>
+  AddType image/avif .avif
+  AddType application/manifest+json .webmanifest
+  AddType font/woff2 .woff2
+  AddCharset utf-8 .html .css .js .svg .txt .webmanifest .xml
+</IfModule>
+${compression.join("\n")}
+<IfModule mod_headers.c>
+${headers.flatMap((one) => headerLines(one, basePath)).join("\n")}
+</IfModule>
+`;
+}
+
+function rule(pattern: string, target: string, flags: string) {
+  return `  RewriteRule "${pattern}" "${target}" [${flags}]`;
+}
+
+const texts =
+  "text/html text/css text/plain text/xml text/javascript application/javascript image/svg+xml " +
+  "application/xml application/atom+xml application/manifest+json";
+
+// Where Apache has both, brotli comes first.
+const compression = ["mod_brotli.c:BROTLI_COMPRESS", "mod_deflate.c:DEFLATE"].map((one, at) => {
+  const [module = "", filter = ""] = one.split(":");
+  // A page for errors has no type for Apache.
+  const errors = `<Files "404.html">\n    SetOutputFilter ${filter}\n  </Files>`;
+  return `<IfModule ${module}>
+  AddOutputFilterByType ${filter} ${texts}
+  ${at === 0 ? errors : `<IfModule !mod_brotli.c>\n  ${errors}\n  </IfModule>`}
+</IfModule>`;
+});
+
+function headerLines({ path, headers }: HeaderRule, basePath: string) {
+  const address = `%{REQUEST_URI} =~ m#${place(basePath + path)}${path.endsWith("*") ? "" : "$"}#`;
+  return Object.entries(headers).map(([name, value]) => {
+    // What is not there may be there tomorrow.
+    const isFound = name === "Cache-Control" ? " && %{REQUEST_STATUS} < 400" : "";
+    const condition = path === "/*" ? "" : ` "expr=${address}${isFound}"`;
+    if (value === undefined) return `  Header always unset ${name}${condition}`;
+    return `  Header always set ${name} "${value.replaceAll('"', '\\"')}"${condition}`;
+  });
+}
+
+function escapedPattern(text: string) {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,37 @@
+import { execFile, spawn } from "node:child_process";
+import { promisify } from "node:util";
+import { MendableError } from "#app/library/problems/mendable-error.ts";
+
+/** A program that ended with an error; its message is what it complained about, on one line. */
+export class ProgramError extends MendableError {}
+
+type Options = { folder?: string; input?: string; environment?: Record<string, string> };
+
+/** Runs another program, such as git, without a shell, and answers with what it wrote; throws where it fails. */
+export async function runProgram(
+  program: string,
+  args: string[],
+  { folder, input, environment }: Options = {},
+) {
+  const quiet = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GH_PROMPT_DISABLED: "1" };
+  const env = { ...process.env, ...quiet, ...environment };
+  const running = promisify(execFile)(program, args, { cwd: folder, env, maxBuffer: Infinity });
+  // A program that ends without reading its input is judged by its exit code.
+  running.child.stdin?.on("error", () => undefined).end(input);
+  try {
+    return (await running).stdout;
+  } catch (error) {
+    const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
+    if (code === "ENOENT")
+      throw new MendableError(`${program} is needed and could not be started.`);
+    const complaint = stderr.trim().replaceAll(/\p{Cc}+/gu, " ") || `it ended with ${String(code)}`;
+    throw new ProgramError(`${program} did not work: ${complaint}`);
+  }
+}
+
+/** Runs a Node program with its output on our own, and answers with its exit code. */
+export function runChild(programArguments: string[]): Promise<number> {
+  const child = spawn(process.execPath, programArguments, { stdio: "inherit" });
+  // A child that a signal ended has no code; it did not succeed either.
+  return new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)));
+}

@@ -1,0 +1,30 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { context } from "esbuild";
+import { bundleOptions } from "#scripts/bundle-options.js";
+import type * as DevelopmentCode from "#scripts/serve/development-code.ts";
+
+/** The code that reads and renders, as its sources are now. */
+export type FreshCode = { current: () => Promise<typeof DevelopmentCode>; forget: () => void };
+
+/** Bundles that code when it is first asked for, and again after it was forgotten; throws where it does not build. */
+export function freshCode(): FreshCode {
+  const outfile = path.resolve(".cache/development/code.js");
+  const entryPoints = ["scripts/serve/development-code.ts"];
+  const bundler = context({ ...bundleOptions, entryPoints, outfile });
+  let version = 0;
+  let held: Promise<typeof DevelopmentCode> | undefined;
+  const bundled = async () => {
+    await (await bundler).rebuild();
+    version += 1;
+    // Node keeps a module by its address, so each version has another.
+    const address = `${pathToFileURL(outfile).href}?${version}`;
+    return (await import(address)) as typeof DevelopmentCode;
+  };
+  return {
+    current: () => (held ??= bundled()),
+    forget: () => {
+      held = undefined;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import { constants } from "node:zlib";
+import compression from "compression";
+import sirv from "sirv";
+import { notFoundAddress } from "#app/library/addresses.ts";
+import { headersAt } from "#scripts/hosts/header-rules.ts";
+import { readHeadersFile } from "#scripts/hosts/headers-file.ts";
+import { readRedirectsFile } from "#scripts/hosts/redirects-file.ts";
+import { listen } from "#scripts/serve/listen.ts";
+
+/** A running server of the built site and the address at which it listens. */
+export type SiteServer = { server: Server; address: string };
+
+type Options = { folder: string; port: number; basePath?: string };
+
+/**
+ * Serves a built site as a static host does: flat files, the headers and redirects of its own files,
+ * its own page for what is not there. Rejects with a plain sentence where the port cannot be had.
+ */
+export async function serveSite({ folder, port, basePath = "" }: Options): Promise<SiteServer> {
+  const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
+  const rules = readHeadersFile(read("_headers"));
+  const redirects = new Map(
+    readRedirectsFile(read("_redirects")).map(({ from, to }) => [from, to]),
+  );
+  const notFound = read("404.html");
+  const files = sirv(folder, {
+    etag: true,
+    extensions: ["html"],
+    setHeaders: (response, address) => {
+      for (const [name, value] of Object.entries(headersAt(rules, address)))
+        response.setHeader(name, value);
+    },
+  });
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
+  const server = createServer((request, response) => {
+    const [asked = "/", query] = (request.url ?? "/").split("?");
+    const send = (status: number, headers: Record<string, string>, body?: string) =>
+      response.writeHead(status, { ...headersAt(rules, notFoundAddress), ...headers }).end(body);
+    const missing = () => send(404, { "Content-Type": "text/html; charset=utf-8" }, notFound);
+    const moveTo = (to: string) =>
+      send(301, { Location: query && !to.includes("?") ? `${to}?${query}` : to });
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return send(405, { Allow: "GET, HEAD" });
+    const moved = redirects.get(asked);
+    if (moved) return moveTo(moved);
+    if (basePath && asked === basePath) return moveTo(`${basePath}/`);
+    const inside = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : undefined;
+    // What is for hosts, and what a browser would take for another host.
+    if (!inside || /^\/_(?:headers|redirects)$|\/\/|\\/.test(inside)) return missing();
+    const clean = inside.replace(/(.)\/$|\/index(?:\.html)?$|\.html$/, "$1") || "/";
+    if (clean !== inside) return moveTo(basePath + clean);
+    request.url = inside;
+    compress(request, response, () => files(request, response, () => void missing()));
+  });
+  const origin = await listen(server, port);
+  return { server, address: origin + basePath };
+}

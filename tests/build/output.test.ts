@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+import { replaceOutput, startOutput } from "#scripts/build/output.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const room = temporaryFolder();
+const begun = (name: string, text: string) => {
+  const output = path.join(room, name, "site");
+  const next = startOutput(output);
+  next.write("blog/1.html", text);
+  return { output, next };
+};
+const pageIn = (output: string) => readFileSync(path.join(output, "blog/1.html"), "utf8");
+
+describe("a build's output", () => {
+  it("is as it was until the next state is whole, and then only that", () => {
+    const { output, next } = begun("swap", "new");
+    mkdirSync(path.join(output, "blog"), { recursive: true });
+    writeFileSync(path.join(output, "blog/1.html"), "old");
+    writeFileSync(path.join(output, "gone.html"), "old");
+    expect(pageIn(output)).toBe("old");
+    replaceOutput(output, next.folder);
+    next.discard();
+    expect(pageIn(output)).toBe("new");
+    expect(existsSync(path.join(output, "gone.html"))).toBe(false);
+    expect(readdirSync(path.dirname(output))).toEqual(["site"]);
+  });
+
+  it("stays as it was where a build broke off, of which the next one removes the rest", () => {
+    const { output, next } = begun("broken", "first");
+    replaceOutput(output, next.folder);
+    // No process has this number.
+    mkdirSync(`${output}.next-4194305`, { recursive: true });
+    startOutput(output).discard();
+    expect(pageIn(output)).toBe("first");
+    expect(readdirSync(path.dirname(output))).toEqual(["site"]);
+  });
+
+  it("refuses that two parts of a build write the same file", () => {
+    const { next } = begun("twice", "one");
+    expect(() => next.write("blog/1.html", "two")).toThrow(/EEXIST/);
+    next.discard();
+  });
+});

@@ -1,0 +1,144 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { filePolicy } from "#app/head/security-headers.ts";
+import { headerRules, headersAt } from "#scripts/hosts/header-rules.ts";
+import { headersFile, readHeadersFile } from "#scripts/hosts/headers-file.ts";
+import { htaccess } from "#scripts/hosts/htaccess.ts";
+import { plainTarget, readRedirectsFile, redirectsFile } from "#scripts/hosts/redirects-file.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const lasting = "/assets/entry-1a2b.js";
+const headers = headerRules({ frameOrigin: "https://give.example", lasting: [lasting] });
+const redirects = [
+  { from: "/old", to: "/about" },
+  { from: "/blog/old", to: plainTarget("/blog/1?from=old post#text") },
+];
+
+describe("the headers", () => {
+  it("say to documents, and to nothing else, what they may do", () => {
+    for (const address of ["/", "/donate", "/404"]) {
+      const own = headersAt(headers, address);
+      expect(own["Content-Security-Policy"]).toBe("frame-ancestors 'none'");
+      expect(own["Permissions-Policy"]).toContain('payment=(self "https://give.example")');
+    }
+    const asset = headersAt(headers, "/assets/photo-1-360.avif");
+    expect(asset["Content-Security-Policy"]).toBeUndefined();
+    expect(asset["Permissions-Policy"]).toBeUndefined();
+    expect(asset["X-Content-Type-Options"]).toBe("nosniff");
+    expect(headersAt(headers, "/files/a.pdf")["Content-Security-Policy"]).toBe(filePolicy);
+  });
+
+  it("let browsers keep for long only what has a hash in its name and is there", () => {
+    expect(headersAt(headers, "/about")["Cache-Control"]).toBe("no-cache");
+    expect(headersAt(headers, lasting)["Cache-Control"]).toMatch(/max-age=31536000, immutable/);
+    const missing = headersAt(headers, "/assets/gone.js")["Cache-Control"];
+    expect(missing).not.toMatch(/immutable|31536000/);
+  });
+
+  it("are read from _headers as they were written, and so are the redirects from _redirects", () => {
+    const read = readHeadersFile(headersFile(headers));
+    for (const address of ["/", "/about", lasting, "/assets/x.png", "/files/a.pdf"])
+      expect(headersAt(read, address)).toEqual(headersAt(headers, address));
+    expect(readRedirectsFile(redirectsFile(redirects))).toEqual(expect.arrayContaining(redirects));
+  });
+});
+
+// Shared hosting reads the file, so it is tried on the real server where that is installed.
+const apache = ["/usr/sbin/apache2", "/usr/sbin/httpd"].find(
+  (program) => spawnSync(program, ["-v"]).status === 0,
+);
+if (!apache) process.stdout.write("Apache is not installed here, so .htaccess is not tried.\n");
+
+describe.runIf(apache)("Apache with .htaccess", () => {
+  const room = temporaryFolder();
+  const site = path.join(room, "site");
+  const port = 20_000 + (process.pid % 10_000);
+  const files: Record<string, string> = {
+    "index.html": "home",
+    "about.html": "about ".repeat(500),
+    "blog.html": "blog",
+    "blog/1.html": "post",
+    "404.html": `missing ${"words ".repeat(500)}`,
+    "assets/entry-1a2b.js": "script",
+    "files/a.pdf": "%PDF",
+    ".suluhisho-site": "mark",
+    ".well-known/security.txt": "Contact",
+    _headers: "x",
+  };
+  const modules = "mpm_event authz_core dir mime rewrite headers filter deflate brotli alias".split(
+    " ",
+  );
+  const ask = (place: string, asked: Record<string, string> = {}) =>
+    fetch(`http://localhost:${port}${place}`, { redirect: "manual", headers: asked });
+
+  beforeAll(async () => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+      writeFileSync(path.join(site, name), text);
+    }
+    writeFileSync(path.join(site, ".htaccess"), htaccess({ basePath: "", headers, redirects }));
+    const folder = "/usr/lib/apache2/modules";
+    const loads = modules.map((name) => `LoadModule ${name}_module ${folder}/mod_${name}.so`);
+    const settings = [
+      ...loads,
+      `ServerName localhost\nListen ${port}\nPidFile ${room}/pid\nErrorLog ${room}/errors`,
+      "TypesConfig /etc/mime.types\nUser www-data\nGroup www-data",
+      `DocumentRoot ${site}\n<Directory ${site}>\nAllowOverride All\nRequire all granted\n</Directory>`,
+    ];
+    writeFileSync(path.join(room, "apache.conf"), `${settings.join("\n")}\n`);
+    spawnSync("chmod", ["-R", "a+rX", room]);
+    const started = spawnSync(apache!, ["-f", path.join(room, "apache.conf")], {
+      encoding: "utf8",
+    });
+    expect(started.stderr).toBe("");
+    const answers = () =>
+      ask("/").then(
+        () => true,
+        () => false,
+      );
+    await vi.waitUntil(answers, { timeout: 10_000 });
+  });
+  afterAll(() => void spawnSync(apache!, ["-f", path.join(room, "apache.conf"), "-k", "stop"]));
+
+  it.each([
+    ["/", 200, ""],
+    ["/about", 200, ""],
+    ["/blog", 200, ""],
+    ["/blog/1", 200, ""],
+    ["/.well-known/security.txt", 200, ""],
+    ["/about/", 301, "/about"],
+    ["/about.html", 301, "/about"],
+    ["/index.html", 301, "/"],
+    ["/old", 301, "/about"],
+    ["/old/", 301, "/about"],
+    ["/blog/old", 301, "/blog/1?from=old%20post#text"],
+    ["/nowhere", 404, ""],
+    ["/assets/", 404, ""],
+    ["/.suluhisho-site", 404, ""],
+    ["/_headers", 404, ""],
+    ["/.htaccess", 404, ""],
+  ])("answers %s with %i %s", async (place, status, location) => {
+    const answer = await ask(place);
+    const [leads, text] = [answer.headers.get("Location"), await answer.text()];
+    expect(answer.status).toBe(status);
+    if (location) expect(leads?.replace(/^http:\/\/localhost:\d+/, "")).toBe(location);
+    if (status === 404) expect(text).toContain("missing");
+  });
+
+  it("sends the headers of each address, and compresses pages and the 404 page", async () => {
+    for (const place of ["/about", "/assets/entry-1a2b.js", "/files/a.pdf"]) {
+      const answer = await ask(place);
+      for (const [name, value] of Object.entries(headersAt(headers, place)))
+        expect(answer.headers.get(name), `${place} ${name}`).toBe(value);
+    }
+    expect((await ask("/assets/entry-1a2b.js")).headers.get("Permissions-Policy")).toBeNull();
+    expect((await ask("/assets/gone.js")).headers.get("Cache-Control")).not.toContain("immutable");
+    for (const place of ["/about", "/nowhere"])
+      expect((await ask(place, { "Accept-Encoding": "br" })).headers.get("Content-Encoding")).toBe(
+        "br",
+      );
+  });
+});
