@@ -33,5 +33,7 @@ for (const { path: file, contents } of outputFiles) {
 }
 const outputs = Object.entries(metafile.outputs);
 const [entry = ""] = outputs.find(([, { entryPoint }]) => entryPoint) ?? [];
+// React reads it once, when it is loaded.
+process.env.NODE_ENV ??= program === "dev" ? "development" : "production";
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(path.join(root, entry)).href);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { isChecked } from "#app/library/checked-words.ts";
+import type { Contents } from "#app/library/contents.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
 import { sharePictures } from "#app/library/pages/site-map.ts";
 import { printProblems } from "#app/library/problems/problem.ts";
@@ -29,7 +30,6 @@ import { writeHostFiles } from "#scripts/hosts/host-files.ts";
  */
 export async function buildSite(): Promise<PageAssets | undefined> {
   const started = performance.now();
-  process.env.NODE_ENV = "production";
   checkSurroundings();
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   const output = safeOutput(outputFolder(), content);
@@ -41,6 +41,9 @@ export async function buildSite(): Promise<PageAssets | undefined> {
   }
   const { contents, day } = words;
   const next = startOutput(output);
+  // Beside the pages, because sharp works in threads of its own.
+  const pictures = makePictures(contents);
+  pictures.catch(() => {});
   try {
     await step(
       "Code",
@@ -55,10 +58,7 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     );
     const made = await step(
       "Pictures",
-      async () => [
-        ...(await makeSharePictures(sharePictures(contents))),
-        ...(await makePhotos(contents.photos.values())),
-      ],
+      () => pictures,
       (files) => `${files.length}`,
     );
     for (const file of made) next.copy(`assets/${path.basename(file)}`, file);
@@ -80,4 +80,9 @@ export async function buildSite(): Promise<PageAssets | undefined> {
   } finally {
     next.discard();
   }
+}
+
+async function makePictures(contents: Contents) {
+  const shares = await makeSharePictures(sharePictures(contents));
+  return [...shares, ...(await makePhotos(contents.photos.values()))];
 }

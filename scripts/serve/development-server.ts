@@ -21,7 +21,6 @@ const settleMilliseconds = 10;
  * page.
  */
 export async function startDevelopment(port: number): Promise<string> {
-  process.env.NODE_ENV = "development";
   checkSurroundings();
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   // A name that is wrong does not become right by saving a file.

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { SharePicture } from "#app/library/shown/share-picture.ts";
 import type { Cloth } from "#app/leso/cloth.ts";
 import { panel } from "#app/leso/draw-cloth.ts";
@@ -14,13 +14,15 @@ const labelBox = { left: 140, width: 920, mostHeight: 510, frame: 10, padding: 6
 export async function renderSharePicture(picture: SharePicture): Promise<Buffer> {
   const words = drawLabel(picture);
   const top = Math.round((height - words.height) / 2);
-  const label = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${labelBox.width}" height="${words.height}">${words.svg}</svg>`,
-  );
   const ground = await (picture.photo ? croppedPhoto(picture.photo) : paintedCloth(picture.cloth));
-  const image = sharp(ground, { raw: { width, height, channels: 3 } })
-    .composite([{ input: label, left: labelBox.left, top }])
-    .removeAlpha();
+  const pixels = Buffer.from(ground);
+  // Row by row, because the label hides what is below it, and to blend the two takes longer than all the rest.
+  const label = await rawPixels(sharp(Buffer.from(svgOf(labelBox.width, words.height, words.svg))));
+  for (let row = 0; row < words.height; row += 1) {
+    const place = ((top + row) * width + labelBox.left) * 3;
+    label.copy(pixels, place, row * labelBox.width * 3, (row + 1) * labelBox.width * 3);
+  }
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
   const png = await image.png().toBuffer();
   // To choose 256 colours takes several times as long, so only what is too heavy has it done.
   return png.length > mostBytes ? image.png({ palette: true, dither: 0 }).toBuffer() : png;
@@ -32,20 +34,22 @@ const painted = new Map<string, Promise<Buffer>>();
 function paintedCloth(cloth: Cloth): Promise<Buffer> {
   const key = JSON.stringify(cloth);
   // Drawn smaller, so that the border is as bold as on a page.
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="scale(1.5 ${height / 416})">${panel(cloth, 800, 416)}</g></svg>`;
-  const pixels = painted.get(key) ?? sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  const scaled = `<g transform="scale(1.5 ${height / 416})">${panel(cloth, 800, 416)}</g>`;
+  const pixels = painted.get(key) ?? rawPixels(sharp(Buffer.from(svgOf(width, height, scaled))));
   painted.set(key, pixels);
   return pixels;
 }
 
 function croppedPhoto(file: string) {
-  return sharp(file)
-    .autoOrient()
-    .resize(width, height)
-    .removeAlpha()
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer();
+  return rawPixels(sharp(file).autoOrient().resize(width, height));
+}
+
+function rawPixels(image: Sharp) {
+  return image.removeAlpha().toColourspace("srgb").raw().toBuffer();
+}
+
+function svgOf(wide: number, tall: number, inside: string) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${tall}">${inside}</svg>`;
 }
 
 /** The label: site name and title on paper, the jina on a band of gold below them. */
