@@ -57,8 +57,6 @@ export type Inspection = {
   allowed: AllowedRemark[];
   /** What becomes of each file. */
   tally: Tally;
-  /** What stands behind a text besides what is written there, such as the mark of a draft. */
-  label?: (entry: Entry, path: readonly PropertyKey[]) => string;
   /** What the site holds; absent where there is a problem. */
   contents?: Contents;
 };

@@ -1,7 +1,7 @@
 import type { DescribedSchema } from "#scripts/generate/described-schema.ts";
 
-/** Said of what has fields of its own, which stand below it. */
-export const fieldsBelow = "the fields below";
+// Said of what has fields of its own, which stand below it.
+const fieldsBelow = "the fields below";
 
 const things: Record<string, string> = { stat: "figure" };
 
@@ -18,11 +18,6 @@ export function allowedWords(node: DescribedSchema): string {
   if (type === "integer" || type === "number") return numberWords(node);
   if (type === "array") return listWords(node);
   return type === "object" ? fieldsBelow : "text";
-}
-
-/** True where any text may stand, so that there is nothing to say of it. */
-export function isPlainText(node: DescribedSchema) {
-  return allowedWords(node) === "text";
 }
 
 // Where the model sets no end, zod names the largest number that is counted exactly.

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 
-import { allowedWords, isPlainText } from "#scripts/generate/allowed-words.ts";
+import { allowedWords } from "#scripts/generate/allowed-words.ts";
 import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
 import { fieldsOf, innerNode, type Field } from "#scripts/generate/fields-of.ts";
 
@@ -98,7 +98,7 @@ function question({ field, label }: Question) {
   const { node, path, isNeeded } = field;
   const options = node.enum?.map(String);
   const words = allowedWords(node);
-  const isSaid = isPlainText(node) || options !== undefined;
+  const isSaid = words === "text" || options !== undefined;
   const [example] = node.examples ?? [];
   return {
     type: options ? "dropdown" : "input",

@@ -1,15 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { Document, stringify, visit } from "yaml";
-import type { z } from "zod";
+import { Document, visit } from "yaml";
 
 import type { Folders } from "#app/library/inspect.server.ts";
-import { fieldNames, schemaAt } from "#app/library/schema-walk.ts";
+import { fieldNames } from "#app/library/schema-walk.ts";
 import type { ContentKind } from "#scripts/generate/content-kinds.ts";
-import { describedSchema } from "#scripts/generate/described-schema.ts";
-import { exampleOf } from "#scripts/generate/example-of.ts";
 import { Refusal, type Value } from "#scripts/new/answers.ts";
-import { fieldWords } from "#scripts/new/entry-kinds.ts";
 
 /** A file below the content folder with a new entry, and the line on which to read or write first. */
 export type EntryFile = { file: string; text: string; line: number };
@@ -36,19 +32,11 @@ export async function entryFile(
   throw new Refusal(`${path.basename(content)}/${kind.path}: ${says}`);
 }
 
-/** A new prose file: its fields, each below a note on what it says, and its body. */
+/** A new prose file: its fields and its body. */
 export function proseFile({ path: folder, schema }: ContentKind, value: Value, body: string) {
-  const given: string[] = [];
-  const others: string[] = [];
-  for (const name of fieldNames(schema)) {
-    const field = schemaAt(schema, [name]) as z.ZodType;
-    const note = `# ${fieldWords(describedSchema(field))}`;
-    if (value[name] !== undefined) given.push(note, yamlLines({ [name]: value[name] }));
-    // On one line, so that taking one # away is enough.
-    else others.push(note, `#${name}: ${yamlLine(exampleOf(field))}`);
-  }
-  const more = "# May stand here as well: take the # away to use a line.";
-  const head = ["---", ...given, more, ...others, "---", "", ""].join("\n");
+  const given = fieldNames(schema).filter((name) => value[name] !== undefined);
+  const fields = Object.fromEntries(given.map((name) => [name, value[name]]));
+  const head = ["---", yamlLines(fields), "---", "", ""].join("\n");
   const file = `${folder}/${String(value.id)}.mdx`;
   return { file, text: `${head}${body.trim()}\n`, line: head.split("\n").length };
 }
@@ -85,9 +73,4 @@ function yamlLines(value: Value) {
     },
   });
   return document.toString({ lineWidth: 100 }).trimEnd();
-}
-
-function yamlLine(value: unknown) {
-  const flow = { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: false } as const;
-  return stringify(value, flow).trimEnd();
 }

@@ -36,14 +36,12 @@ export type ReadSite = {
 const sharePicture = /share-[\da-f]{12}\.png/g;
 
 /**
- * Reads the pages that checked words make; `content` is the folder of their files. Where only a few
- * will be read, bodies of other posts are left as they are for each of them.
+ * Reads the pages that checked words make; `content` is the folder of their files.
  */
 export function readSite(
   inspection: CheckedWords,
   content: string,
   renderPage: RenderPage,
-  { isForFewPages = false } = {},
 ): ReadSite {
   const { contents } = inspection;
   const targets = new Map(
@@ -68,7 +66,7 @@ export function readSite(
     targets,
     text,
     read: async (address) => {
-      const words = await sourcedWords(inspection, content, isForFewPages ? address : "");
+      const words = await sourcedWords(inspection, content);
       const plain = await text(address);
       // A share picture is named after its words, which here have marks.
       const [picture = ""] = plain.match(sharePicture) ?? [];

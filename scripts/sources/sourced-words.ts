@@ -1,4 +1,3 @@
-import { addressOf } from "#app/library/addresses.ts";
 import type { CheckedWords } from "#app/library/checked-words.ts";
 import { contentsOf } from "#app/library/contents-of.ts";
 import type { Contents } from "#app/library/contents.ts";
@@ -18,29 +17,16 @@ export type SourcedWords = {
   values: ValueSources;
 };
 
-const known = new WeakMap<Contents, Map<string, Promise<SourcedWords>>>();
+const known = new WeakMap<Contents, Promise<SourcedWords>>();
 
-/**
- * Puts the number of its source behind every text that pages show, once for the same words. Where one
- * address is named, no body of another post gets them: to compile a thousand takes seconds.
- */
-export function sourcedWords(
-  inspection: CheckedWords,
-  content: string,
-  address = "",
-): Promise<SourcedWords> {
-  const ofContents = known.get(inspection.contents) ?? new Map<string, Promise<SourcedWords>>();
-  known.set(inspection.contents, ofContents);
-  const words = ofContents.get(address) ?? numbered(inspection, content, address);
-  ofContents.set(address, words);
+/** Puts the number of its source behind every text that pages show, once for the same words. */
+export function sourcedWords(inspection: CheckedWords, content: string): Promise<SourcedWords> {
+  const words = known.get(inspection.contents) ?? numbered(inspection, content);
+  known.set(inspection.contents, words);
   return words;
 }
 
-async function numbered(
-  inspection: CheckedWords,
-  content: string,
-  address: string,
-): Promise<SourcedWords> {
+async function numbered(inspection: CheckedWords, content: string): Promise<SourcedWords> {
   const sources: Source[][] = [];
   const numbers = new Map<string, number>();
   const mark = (entry: Entry, field: readonly PropertyKey[]) => {
@@ -58,16 +44,10 @@ async function numbered(
     sources[number]?.push(source);
     return textMark(number);
   };
-  const isWanted = (entry: Entry) =>
-    address === "" || entry.collection !== "posts" || addressOf(entry) === address;
   const markAt = (entry: Entry, place: Place) =>
     textMark(sources.push([entrySource(entry, [], place)]) - 1);
-  const entries = await withMarkedBodies(inspection.shown, content, markAt, isWanted);
-  const contents = contentsOf(
-    entries,
-    inspection.contents,
-    (entry, field) => (inspection.label?.(entry, field) ?? "") + mark(entry, field),
-  );
+  const entries = await withMarkedBodies(inspection.shown, content, markAt);
+  const contents = contentsOf(entries, inspection.contents, mark);
   const values = valueSources(inspection.shown, inspection.contents.site.language);
   return { inspection: { ...inspection, shown: entries, contents }, sources, values };
 }

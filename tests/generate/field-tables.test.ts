@@ -6,7 +6,7 @@ import { text } from "#app/model/fields/text.ts";
 import { figureText } from "#app/model/fields/figure-text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
-import { fieldTables } from "#scripts/generate/field-tables.ts";
+import { fieldsPage } from "#scripts/generate/field-tables.ts";
 
 const kind = (name: string, shape: z.ZodRawShape): ContentKind => ({
   shape: "single",
@@ -15,7 +15,6 @@ const kind = (name: string, shape: z.ZodRawShape): ContentKind => ({
   schema: z.strictObject(shape),
 });
 const told = (description: string, example: string) => ({ description, examples: [example] });
-const size = z.strictObject({ a: text("A", "a"), b: text("B", "b"), c: text("C", "c") });
 const row = (tables: string, name: string) =>
   tables
     .split("\n")
@@ -39,7 +38,7 @@ describe("the tables of fields", () => {
     links: z.array(z.strictObject({ label: text("The words", "Home") })),
     other: z.strictObject({ label: text("The words", "Home") }),
   };
-  const tables = fieldTables([kind("words", shape)]);
+  const tables = fieldsPage([kind("words", shape)]);
 
   it.each([
     ["title", ["yes", "The headline"]],
@@ -53,7 +52,7 @@ describe("the tables of fields", () => {
     ["open", ["no", "Open", "`true`", "true or false"]],
     ["picture.src", ["with picture", "The file", "`a.jpg`", "text"]],
     ["links.label", ["yes", "The words", "`Home`", "text"]],
-    ["other", ["yes", "", "", "the same fields as `links`"]],
+    ["other.label", ["yes", "The words", "`Home`", "text"]],
   ])("say of %s what may stand there", (name, cells) => {
     expect(row(tables, name)?.slice(0, cells.length)).toEqual(cells);
   });
@@ -62,23 +61,16 @@ describe("the tables of fields", () => {
     expect(tables).toContain('`"Error: a \\| b"`');
   });
 
-  it("tell once, in a table of its own, what several kinds have under one name", () => {
-    const both = fieldTables([kind("one", { size }), kind("two", { size: size.optional() })]);
-    expect(both.match(/^\| `(size\.)?a` /gm)).toHaveLength(1);
-    expect(both).toMatch(/^## `size`, wherever it stands$/m);
-    expect(both.match(/^\| `size` \| (yes|no) \|/gm)).toHaveLength(2);
-  });
-
   it("say in a sentence what an entry without fields is", () => {
     const schema = text("A word that is right", "chama");
     const word = { shape: "list", name: "known", path: "known.yaml", schema } as const;
-    expect(fieldTables([word])).toBe(
+    expect(fieldsPage([word])).toContain(
       "## `known.yaml`, each entry\n\nA word that is right (text).\n",
     );
   });
 
   it("speak no language of programs", () => {
-    const words = fieldTables(contentKinds).replaceAll(/`[^`]*`/g, "");
+    const words = fieldsPage(contentKinds).replaceAll(/`[^`]*`/g, "");
     expect(words).not.toMatch(
       /\b(string|boolean|integer|array|object|undefined|null|enum|schema)\b/i,
     );

@@ -30,15 +30,6 @@ describe("what a page shows", () => {
     expect(lengthOf(own) / lengthOf(shown(page))).toBeLessThanOrEqual(0.01);
   });
 
-  it.each(pages)(
-    "is the same where only a few pages are read, body by body: $target.address",
-    async ({ target, ...page }) => {
-      const few = readSite(words.inspection, frozenContent, render, { isForFewPages: true });
-      const { units, text } = await few.read(target.address);
-      expect({ units, text }).toEqual({ units: page.units, text: page.text });
-    },
-  );
-
   it("leads to the line on which it is written", async () => {
     const texts = new Map<string, string[]>();
     const wrong: string[] = [];

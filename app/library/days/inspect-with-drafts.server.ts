@@ -26,7 +26,7 @@ export async function inspectWithDrafts(
   if (!contents) return { ...checked, problems, contents };
   const label = (entry: Entry, path: readonly PropertyKey[]) =>
     isHidden(entry) && isName(entry, path) ? ` [${stateOf(entry)}]` : "";
-  return { ...checked, problems, shown, label, contents: contentsOf(shown, contents, label) };
+  return { ...checked, problems, shown, contents: contentsOf(shown, contents, label) };
 }
 
 const nameFields = ["title", "type", "name", "caption"];

@@ -10,18 +10,10 @@ import { compileBody } from "#app/mdx/compile-body.server.ts";
 type MarkAt = (entry: Entry, place: Place) => string;
 
 /**
- * The entries with a mark behind every text of those bodies that are wanted, and every name of a
- * heading; `content` is the folder in which their files are.
+ * The entries with a mark behind every text of their bodies, and every name of a heading; `content` is the folder in which their files are.
  */
-export async function withMarkedBodies(
-  entries: Entry[],
-  content: string,
-  markAt: MarkAt,
-  isWanted: (entry: Entry) => boolean,
-) {
-  return Promise.all(
-    entries.map((entry) => (isWanted(entry) ? marked(entry, content, markAt) : entry)),
-  );
+export async function withMarkedBodies(entries: Entry[], content: string, markAt: MarkAt) {
+  return Promise.all(entries.map((entry) => marked(entry, content, markAt)));
 }
 
 async function marked(entry: Entry, content: string, markAt: MarkAt): Promise<Entry> {

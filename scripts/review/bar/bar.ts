@@ -1,4 +1,4 @@
-import { editMode, hideInIslands } from "#scripts/review/bar/edit-mode.ts";
+import { editMode } from "#scripts/review/bar/edit-mode.ts";
 import { made } from "#scripts/review/bar/made.ts";
 import { applyLook, type Look } from "#scripts/review/bar/page-look.ts";
 import { placeOfChange } from "#scripts/review/bar/place-of-change.ts";
@@ -17,7 +17,6 @@ function makeBar(bar: HTMLElement, panel: HTMLElement, heading: HTMLElement) {
   const items = [...panel.querySelectorAll<HTMLElement>(":scope > ol > li")];
   // The browser itself would scroll to them and take the focus along.
   for (const item of items) [item.dataset.change, item.id] = [item.id, ""];
-  if (view === "writing") hideInIslands();
   const kept = JSON.parse(sessionStorage.getItem("review") ?? "{}") as Kept;
   const setEdit = editMode(bar);
   let at = -1;

@@ -4,20 +4,6 @@ import { made } from "#scripts/review/bar/made.ts";
 const attributes = ["", "-alt", "-title", "-placeholder", "-aria-label", "-label"];
 const sourced = attributes.map((name) => `[data-src${name}]`).join();
 
-const hidden = new WeakMap<Element, string[]>();
-
-/**
- * Keeps what islands were given for a review beside them and not in them: in development React
- * complains of each attribute that it did not write.
- */
-export function hideInIslands() {
-  for (const element of document.querySelectorAll(`[data-island] :is(${sourced}, [data-change])`)) {
-    hidden.set(element, placesOf(element));
-    for (const { name } of [...element.attributes])
-      if (/^data-(?:src|change)/.test(name)) element.removeAttribute(name);
-  }
-}
-
 /** Lets a click on a text open the line where it is written; answers with what turns that on and off. */
 export function editMode(bar: HTMLElement) {
   const tip = made("div", { className: "review-tip", role: "status", hidden: true });
@@ -28,8 +14,7 @@ export function editMode(bar: HTMLElement) {
 
   const sourcedAt = ({ target }: Event) => {
     let element = isOn ? (target as HTMLElement | null) : null;
-    while (element && !hidden.has(element) && !element.matches(sourced))
-      element = element.parentElement;
+    while (element && !element.matches(sourced)) element = element.parentElement;
     return element;
   };
   const tell = (element: HTMLElement, ...said: (string | Node)[]) => {
@@ -109,8 +94,6 @@ export function editMode(bar: HTMLElement) {
 }
 
 function placesOf(element: Element) {
-  const known = hidden.get(element);
-  if (known) return known;
   const named = [...element.attributes].filter(({ name }) => name.startsWith("data-src"));
   const places = named.flatMap(({ value }) => value.split(" "));
   return [...new Set(places.map((place) => place.replace(/:\d+$/, "")))];

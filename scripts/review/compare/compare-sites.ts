@@ -34,12 +34,11 @@ export type SiteComparison = {
   alike: string[];
 };
 
-/** Compares what visitors get from two states of the words, page by page, or on some pages. */
+/** Compares what visitors get from two states of the words, page by page. */
 export async function compareSites(
   before: ReadWords,
   after: ReadWords,
   files: string[],
-  addresses = [...after.site.targets.keys()],
 ): Promise<SiteComparison> {
   const words = changedWords(before.inspection.shown, after.inspection.shown);
   const moved = movedPages(before, after);
@@ -48,7 +47,7 @@ export async function compareSites(
     .filter((address) => !after.site.targets.has(address) && !left.has(address))
     .map((address) => ({ address, change: "removed" }));
   const [changes, alike]: [Map<string, SiteChange>, string[]] = [new Map(), []];
-  for (const address of addresses) {
+  for (const address of after.site.targets.keys()) {
     const from = moved.get(address) ?? address;
     if (!before.site.targets.has(from)) {
       pages.push({ address, change: "added" });

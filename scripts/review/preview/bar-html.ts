@@ -11,7 +11,7 @@ import type { Review, ShownPage } from "#scripts/review/review.ts";
 import { shortened } from "#scripts/review/shown/plain-markdown.ts";
 
 /** Which state of a page the bar stands on. */
-export type View = "after" | "before" | "draft" | "writing";
+export type View = "after" | "before" | "draft";
 
 /** What the bar of a page is made of; `editor` names {file} and {line} in the address of an editor. */
 export type Bar = {
@@ -48,16 +48,14 @@ export function barOf({ review, address, view, editor }: Bar) {
   };
   const before = here && addressBefore(here);
   const after = here?.change === "removed" ? undefined : (here?.address ?? address);
-  // Whoever is writing sees one page at a time, made at this moment.
-  const hasList = view !== "writing";
   const facts = {
     view,
     editor,
-    list: hasList ? `${folder}/index.html` : undefined,
+    list: `${folder}/index.html`,
     other:
       view === "before"
         ? after && withinPreview(after)
-        : hasList && before
+        : before
           ? beforeAddress(before)
           : undefined,
     "no-script": view === "after" ? `${folder}/no-script${placeOf(address)}` : undefined,
@@ -72,7 +70,7 @@ export function barOf({ review, address, view, editor }: Bar) {
     `<nav aria-label="Changed pages"><ul>` +
     neighbour("prev", "Previous page", at > 0 ? pages[at - 1] : undefined, -1) +
     neighbour("next", "Next page", pages[at + 1], 0) +
-    (hasList ? `<li><a href="${folder}/index.html">All changes</a></li>` : "") +
+    `<li><a href="${folder}/index.html">All changes</a></li>` +
     "</ul></nav></div></aside>"
   );
 }
@@ -136,7 +134,6 @@ function summary(page: ShownPage | undefined, count: number, view: View) {
   if (page?.change === "removed") return "This page is taken out";
   if (page?.change === "added") return "This page is new";
   const changes = plural(count, "change");
-  if (view === "writing") return count === 0 ? "No change here yet" : `${changes} here so far`;
   if (view === "after") return count === 0 ? "No change on this page" : `${changes} on this page`;
   return count === 0 ? "As it is now, and as it stays" : `As it is now, ${changes} to come`;
 }
