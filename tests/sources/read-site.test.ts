@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { reviewedPage, withoutReview } from "#scripts/review/preview/reviewed-page.ts";
-import { readSite, type ReadPage } from "#scripts/sources/read-site.ts";
+import { type ReadPage } from "#scripts/sources/read-site.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
 import { openedCode } from "#tests/support/opened-code.ts";
 import { wordsIn } from "#tests/support/review/read-words.ts";
