@@ -3,14 +3,13 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { reviewedPage, withoutReview } from "#scripts/review/preview/reviewed-page.ts";
-import { type ReadPage } from "#scripts/sources/read-site.ts";
+import type { ReadPage } from "#scripts/sources/read-site.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
 import { openedCode } from "#tests/support/opened-code.ts";
 import { wordsIn } from "#tests/support/review/read-words.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
-// Chance finds more the more often it tries, which is what the nights are for.
 const { render } = openedCode();
 
 const opened = async (content: string) => (await wordsIn(content, render)).site;
