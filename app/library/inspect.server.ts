@@ -31,7 +31,6 @@ import { foundFiles, type FoundFile } from "#app/library/reading/found-files.ser
 import { requiredPaths } from "#app/library/reading/kinds.ts";
 import { readPhotos } from "#app/library/reading/read-photos.server.ts";
 import { withoutAllowed, type AllowedRemark } from "#app/library/rules/allowed-remarks.ts";
-import { tallyFiles, type Tally } from "#app/library/tally.ts";
 import { checkWords } from "#app/library/words/check-words.server.ts";
 import { lostExceptions } from "#app/library/words/dignity.ts";
 
@@ -55,8 +54,6 @@ export type Inspection = {
   remarks: Problem[];
   /** The remarks that entries turn down, each with the reason; they are not among the others. */
   allowed: AllowedRemark[];
-  /** What becomes of each file. */
-  tally: Tally;
   /** What the site holds; absent where there is a problem. */
   contents?: Contents;
 };
@@ -70,8 +67,8 @@ export async function inspectContents(folders: Folders, options: Looking): Promi
   const { content } = folders;
   if (!existsSync(content)) {
     const problems = foundBy("form", [missingFolder(path.basename(content))]);
-    const [tally, day] = [tallyFiles([], [], [], ""), options.day ?? today()];
-    return { entries: [], shown: [], day, problems, remarks: [], allowed: [], tally };
+    const day = options.day ?? today();
+    return { entries: [], shown: [], day, problems, remarks: [], allowed: [] };
   }
   const found = options.found ?? foundFiles(content);
   const files = await contentFiles(content, found);
@@ -146,13 +143,7 @@ export async function inspectFiles(
   const problems = contents
     ? sortedProblems(foundBy("same-titles", sameTitles(contents, shown)))
     : mistakes;
-  const tally = tallyFiles(
-    files.map(({ source }) => source.file),
-    entries,
-    problems,
-    day,
-  );
-  const told = { entries, shown, day, problems, remarks, allowed, tally };
+  const told = { entries, shown, day, problems, remarks, allowed };
   return contents && problems.length === 0 ? { ...told, contents } : told;
 }
 

@@ -18,7 +18,6 @@ import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { printWeights } from "#scripts/build/print-weights.ts";
 import { secondsSince, step } from "#scripts/build/progress.ts";
 import { safeOutput } from "#scripts/build/safe-output.ts";
-import { tallyWords } from "#scripts/build/tally-words.ts";
 import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
 import { checkSite } from "#scripts/checks/check-site.ts";
 import { heavyPages } from "#scripts/checks/pages-are-light.ts";
@@ -33,7 +32,11 @@ export async function buildSite(): Promise<PageAssets | undefined> {
   checkSurroundings();
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   const output = safeOutput(outputFolder(), content);
-  const words = await step("Words", inspectLibrary, tallyWords);
+  const words = await step(
+    "Words",
+    inspectLibrary,
+    ({ entries }) => `${new Set(entries.map(({ file }) => file)).size} files`,
+  );
   if (!isChecked(words)) {
     console.error(printProblems(words.problems));
     console.error(`\nNothing was built: ${words.problems.length} to mend in the content.`);

@@ -37,12 +37,6 @@ export function calendar(entries: Entry[], day: string): Change[] {
     .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 }
 
-/** The changes as lines to read; a sentence where there are none. */
-export function printCalendar(changes: Change[], day: string): string {
-  if (changes.length === 0) return `Nothing changes by itself until ${sameDayIn(1, day)}.`;
-  return changes.map(({ day, file, line, says }) => `${day}  ${file}:${line}  ${says}`).join("\n");
-}
-
 function orderOf({ day, file, line }: Change) {
   return `${day} ${file} ${String(line).padStart(6, "0")}`;
 }

@@ -55,11 +55,6 @@ describe("a post with publishOn", () => {
       expect.stringContaining(`becomes public on ${day}, and this news waits for it`),
     ]);
   });
-
-  it("counts as a file that is not public today", async () => {
-    const { tally } = await inspectionOf(waitingPost, { day: before, drafts: false });
-    expect(tally.hidden).toEqual(["content/blog/3.mdx"]);
-  });
 });
 
 describe("news, events and opportunities with until", () => {
