@@ -101,7 +101,7 @@ async function untilServed(place: string, text: string) {
 function memoryOf(pid: number) {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    return Number(kilobytes) / 1024;
+    return Number(kilobytes ?? 0) / 1024;
   } catch {
     return 0;
   }

@@ -15,9 +15,3 @@ export function securityText({ email, address, language }: Facts, today: Date) {
     "",
   ].join("\n");
 }
-
-/** The number of days until a security.txt expires; NaN where it does not say. */
-export function daysLeft(text: string, today: Date) {
-  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
-  return Math.floor((expires - today.getTime()) / 86_400_000);
-}

@@ -68,9 +68,9 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     copyFiles(contents, next);
     await writeIcons(contents, next);
     writeMovedPages(contents, next);
-    const security = writeMachineTexts(contents, day, next);
+    writeMachineTexts(contents, day, next);
     writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
-    const problems = checkSite({ pages, files: next.files(), security, words });
+    const problems = checkSite({ pages, files: next.files(), words });
     printWeights(pages);
     for (const { address, says } of heavyPages(pages))
       console.log(`Worth a look: ${address} ${says}?`);

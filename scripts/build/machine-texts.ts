@@ -6,12 +6,10 @@ import { versionText } from "#scripts/build/version-text.ts";
 
 const place = "/.well-known/security.txt";
 
-/** Writes security.txt, which it answers with, and version.txt, by which anybody can see what is live. */
-export function writeMachineTexts(contents: Contents, day: string, next: NextOutput): string {
+/** Writes security.txt, and version.txt, by which anybody can see what is live. */
+export function writeMachineTexts(contents: Contents, day: string, next: NextOutput): void {
   const { email, language } = contents.site;
   const address = fullAddress(contents, place);
-  const security = securityText({ email, language, address }, new Date(day));
-  next.write(place.slice(1), security);
+  next.write(place.slice(1), securityText({ email, language, address }, new Date(day)));
   next.write("version.txt", versionText(day));
-  return security;
 }

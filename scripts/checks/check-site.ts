@@ -1,7 +1,6 @@
 import { addressOf, notFoundAddress } from "#app/library/addresses.ts";
 import type { Entry } from "#app/library/entry.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
-import { daysLeft } from "#app/head/security-text.ts";
 import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import type { RenderedPages } from "#scripts/build/pages/render-pages.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
@@ -11,17 +10,16 @@ import { pagesAreReachable } from "#scripts/checks/pages-are-reachable.ts";
 /** Something wrong with the built site, at one of its addresses. */
 export type SiteProblem = { address: string; says: string };
 
-/** A site that waits to be published: its pages, the paths of its files, and its security.txt. */
+/** A site that waits to be published: its pages, the paths of its files, and its words. */
 export type SiteToCheck = {
   pages: RenderedPages;
   files: string[];
-  security: string;
-  words: Pick<Inspection, "shown" | "day" | "contents">;
+  words: Pick<Inspection, "shown" | "contents">;
 };
 
 /** Runs every check of a site and answers with all that is wrong. */
-export function checkSite({ pages, files, security, words }: SiteToCheck): SiteProblem[] {
-  const { shown, day, contents } = words;
+export function checkSite({ pages, files, words }: SiteToCheck): SiteProblem[] {
+  const { shown, contents } = words;
   const facts = Object.values(pages).map((page) => page.facts);
   const menu = contents?.navigation.header.map(({ href }) => href) ?? [];
   const found = facts.filter(({ address }) => address !== notFoundAddress && address !== "/500");
@@ -33,7 +31,6 @@ export function checkSite({ pages, files, security, words }: SiteToCheck): SiteP
     ...oneHeading(facts),
     ...titlesAreUnique(found),
     ...scriptsAreLight(pages),
-    ...securityTextIsFresh(security, new Date(day)),
   ];
 }
 
@@ -84,14 +81,4 @@ export function titlesAreUnique(pages: PageFacts[]): SiteProblem[] {
     const first = owners.get(title);
     return first === address ? [] : [{ address, says: `has the title of ${first}: ${title}` }];
   });
-}
-
-/** The security.txt of the site is good for more than a month and for less than a year. */
-export function securityTextIsFresh(text: string, today: Date): SiteProblem[] {
-  const days = daysLeft(text, today);
-  if (days > 30 && days < 365) return [];
-  const says = Number.isNaN(days)
-    ? "does not say until when it is good"
-    : `is good for ${days} days`;
-  return [{ address: "/.well-known/security.txt", says }];
 }

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { securityText } from "#app/head/security-text.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { pageFacts, type PageFacts } from "#scripts/build/pages/page-facts.ts";
 import {
@@ -8,7 +7,6 @@ import {
   entriesHavePages,
   linksArrive,
   oneHeading,
-  securityTextIsFresh,
   sourcesAreOurs,
   titlesAreUnique,
 } from "#scripts/checks/check-site.ts";
@@ -16,19 +14,15 @@ import { pageAt } from "#tests/support/built-pages.ts";
 import { inspectionOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
-const facts = { email: "a@b.example", language: "en", address: "https://b.example/s" };
-
 describe("checkSite", () => {
-  const security = securityText(facts, new Date());
   const check = (pages: PageFacts[], files: string[], ...menu: string[]) => {
     const header = menu.map((href) => ({ label: href, href }));
     const contents = { navigation: { header } } as Contents;
     const built = Object.fromEntries(
       pages.map((one) => [one.address, { facts: one, weight: { whole: 0, script: 0 } }] as const),
     );
-    const day = new Date().toISOString().slice(0, 10);
-    const words = { shown: [], day, contents: menu.length > 0 ? contents : undefined };
-    return checkSite({ pages: built, files, security, words });
+    const words = { shown: [], contents: menu.length > 0 ? contents : undefined };
+    return checkSite({ pages: built, files, words });
   };
 
   it("gathers what every check finds", () => {
@@ -165,24 +159,5 @@ describe("sourcesAreOurs", () => {
     '<img alt="src=//evil.example/x" src="/images/a.svg"/>',
   ])("lets %s pass", (html) => {
     expect(problemsOf(html)).toEqual([]);
-  });
-});
-
-describe("securityTextIsFresh", () => {
-  it("is content with what the build writes, on every day of a year", () => {
-    for (let day = 0; day < 366; day += 1) {
-      const today = new Date(Date.UTC(2026, 0, 1 + day));
-      expect(securityTextIsFresh(securityText(facts, today), today)).toEqual([]);
-    }
-  });
-
-  it.each([
-    ["has run out", "Expires: 2026-01-01T00:00:00.000Z"],
-    ["runs out within the month", "Expires: 2026-12-01T00:00:00.000Z"],
-    ["holds for years", "Expires: 2030-01-01T00:00:00.000Z"],
-    ["says nothing", "Contact: mailto:a@example.org"],
-    ["is missing", ""],
-  ])("names a text that %s", (_name, text) => {
-    expect(securityTextIsFresh(text, new Date("2026-11-20"))).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
@@ -8,7 +8,6 @@ import { headerRules, headersAt } from "#scripts/hosts/header-rules.ts";
 import { headersFile, readHeadersFile } from "#scripts/hosts/headers-file.ts";
 import { htaccess } from "#scripts/hosts/htaccess.ts";
 import { plainTarget, readRedirectsFile, redirectsFile } from "#scripts/hosts/redirects-file.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const lasting = "/assets/entry-1a2b.js";
 const headers = headerRules({ frameOrigin: "https://give.example", lasting: [lasting] });
@@ -53,7 +52,8 @@ const apache = ["/usr/sbin/apache2", "/usr/sbin/httpd"].find(
 if (!apache) process.stdout.write("Apache is not installed here, so .htaccess is not tried.\n");
 
 describe.runIf(apache)("Apache with .htaccess", () => {
-  const room = temporaryFolder();
+  // Apache's own user has to reach it, which the temporary folder of a run may forbid.
+  const room = apache ? mkdtempSync("/tmp/suluhisho-apache-") : "";
   const site = path.join(room, "site");
   const port = 20_000 + (process.pid % 10_000);
   const files: Record<string, string> = {
@@ -101,7 +101,10 @@ describe.runIf(apache)("Apache with .htaccess", () => {
       );
     await vi.waitUntil(answers, { timeout: 10_000 });
   });
-  afterAll(() => void spawnSync(apache!, ["-f", path.join(room, "apache.conf"), "-k", "stop"]));
+  afterAll(() => {
+    spawnSync(apache!, ["-f", path.join(room, "apache.conf"), "-k", "stop"]);
+    rmSync(room, { recursive: true, force: true });
+  });
 
   it.each([
     ["/", 200, ""],
