@@ -3,8 +3,8 @@ import type { Contents } from "#app/library/contents.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
 import { ContentError } from "#app/library/problems/problem.ts";
 
-// A build has this module twice, in its own program and inside the built site, and both have to
-// answer from the same words.
+// Development has this module twice, in its own program and in the code that it bundles anew, and both
+// have to answer from the same words.
 const singleton = globalThis as { heldInspection?: Promise<Inspection> };
 
 /**
@@ -24,7 +24,7 @@ export function inspectLibrary(): Promise<Inspection> {
   return singleton.heldInspection;
 }
 
-// The built site is given what was read, so all that reads is only loaded where it was not.
+// All that reads is only loaded where nothing was read before.
 async function inspectFolders() {
   const { inspectContents } = await import("#app/library/inspect.server.ts");
   return inspectContents(
