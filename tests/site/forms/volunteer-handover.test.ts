@@ -48,8 +48,11 @@ describe("an application that is handed over", () => {
     const { page, panel } = await apply({}, {}, stopClock);
     const notice = page.locator("[data-sonner-toast]");
     // The clock of the page goes on only here, however busy the machine is.
-    await page.clock.runFor(100);
-    await notice.waitFor();
+    const shown = async () => {
+      await page.clock.runFor(20);
+      return notice.count();
+    };
+    await expect.poll(shown, { timeout: 20_000 }).toBe(1);
     const both = [words.notice.title, words.notice.text];
     expect(await wordsInOrder(notice, both)).toEqual(both);
     await expect.poll(() => isInside(page, notice)).toBe(true);
