@@ -37,7 +37,12 @@ describe.each(pagesOfTemplates)("the focus on $address", ({ address, status }) =
 
   it("can be seen at every stop and is never hidden by the header", async () => {
     const page = await site.open(address, { viewport: phone, expects });
-    // A frame that is still loading may steal the focus.
+    // A frame that loads while somebody tabs to it may steal the focus, so it loads before.
+    await page
+      .locator("iframe")
+      .evaluateAll((all) => all.forEach((frame) => frame.setAttribute("loading", "eager")));
+    const frames = () => page.frames().map((frame) => frame.url());
+    await expect.poll(() => frames().every((url) => url.startsWith("http"))).toBe(true);
     await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
     expect(await lostBy(page, "Tab")).toEqual([]);
     // Tabbing backward only differs where a page has a form.
