@@ -43,7 +43,11 @@ export function pageAssets(folder: string): PageAssets {
     `${kind}-${createHash(kind).update(text).digest("base64")}`;
   const text = readFileSync(path.join(place, style), "utf8").trim();
   const isInline = brotliCompressSync(text).length <= inlineAtMost;
-  if (isInline) rmSync(path.join(place, style));
+  // It is no file of the site any more, so no host is told to keep it.
+  if (isInline) {
+    rmSync(path.join(place, style));
+    weights.delete(address(style));
+  }
   return {
     styles: address(style),
     script: address(script),
