@@ -5,13 +5,8 @@ import type { ContentUnderTest } from "#tests/mutation/content-under-test.ts";
 import type { Mutation } from "#tests/mutation/mistake.ts";
 import { jargonIn } from "#tests/support/jargon.ts";
 
-/**
- * What came of one mistake: everything that went wrong about it, and whether a change was offered.
- */
-export type Verdict = { faults: string[]; isPlain: boolean; isCorrected: boolean };
-
-/** Makes a mistake, beside a second one in another file, and judges what the check says of both. */
-export async function judged(content: ContentUnderTest, mutation: Mutation): Promise<Verdict> {
+/** Makes a mistake, beside a second one in another file, and answers with all that the check says wrongly of them. */
+export async function judged(content: ContentUnderTest, mutation: Mutation): Promise<string[]> {
   const { files, reported } = mutation;
   const before = await content.untouched();
   const second = secondMistake(content, Object.keys(files).concat(reported?.path ?? []));
@@ -26,15 +21,11 @@ export async function judged(content: ContentUnderTest, mutation: Mutation): Pro
   ];
   const problem = reported && ownProblem(own, reported);
   const corrected = problem?.correction ? await afterCorrection(content, mutation, problem) : [];
-  return {
-    faults: [
-      ...faults,
-      ...(reported ? onItsLine(own, reported) : await withoutHarm(content, before, mutation)),
-      ...corrected,
-    ],
-    isPlain: words.length === 0,
-    isCorrected: problem?.correction !== undefined,
-  };
+  return [
+    ...faults,
+    ...(reported ? onItsLine(own, reported) : await withoutHarm(content, before, mutation)),
+    ...corrected,
+  ];
 }
 
 type Reported = NonNullable<Mutation["reported"]>;

@@ -72,8 +72,8 @@ async function faultsOf(mistake: Mistake) {
   const faults: string[] = [];
   for (const { file, found } of made) {
     for (const mutation of sampled(found, atMost, mistake.name + file.path)) {
-      const verdict = await judged(real, mutation);
-      faults.push(...verdict.faults.map((fault) => `${file.path}: ${fault}`));
+      const wrong = await judged(real, mutation);
+      faults.push(...wrong.map((fault) => `${file.path}: ${fault}`));
     }
   }
   return faults;
