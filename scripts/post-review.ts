@@ -4,8 +4,8 @@ import { z } from "zod";
 import { MendableError } from "#app/library/problems/mendable-error.ts";
 import { ProgramError, runProgram } from "#scripts/processes.ts";
 import { reviewSchema } from "#scripts/review/review.ts";
-import { commentMarker, reviewComment } from "#scripts/review/shown/comment.ts";
-import { suggestionsOf } from "#scripts/review/shown/suggestions.ts";
+import { commentMarker, reviewComment } from "#scripts/review/report/comment.ts";
+import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
 
 const bytesAtMost = 20_000_000;
 const suggestionsAtMost = 20;
@@ -26,7 +26,7 @@ const open = pullRequests.find((one) => one.state === "open" && one.head.sha ===
 if (!open) console.log("No open pull request ends with this commit.");
 else {
   const handbookUrl = `https://github.com/${repository}/blob/HEAD/content/handbook/`;
-  await postComment(open.number, reviewComment(review, { handbookUrl }));
+  await postComment(open.number, reviewComment(review, handbookUrl));
   await postSuggestions(open.number);
   console.log(`Written to pull request ${open.number}.`);
 }

@@ -1,151 +1,93 @@
-import { lstat, readFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { addressOf } from "#app/library/addresses.ts";
-import { calendar } from "#app/library/days/calendar.ts";
-import { laterDay } from "#app/library/days/today.ts";
+import { today } from "#app/library/days/today.ts";
 import type { Inspection } from "#app/library/inspect.server.ts";
-import type { Problem } from "#app/library/problems/problem.ts";
-import { isAmong, type BranchChanges, type ChangedFile } from "#scripts/review/branch-changes.ts";
-import type { ChangedEntry, ChangedWords } from "#scripts/review/compare/changed-words.ts";
-import { delicateChanges } from "#scripts/review/delicate-changes.ts";
-import {
-  bounded,
-  longestLine,
-  longestWords,
-  type Finding,
-  type Review,
-} from "#scripts/review/review.ts";
+import { filesBelow } from "#app/library/reading/files-below.ts";
+import { buildClient } from "#scripts/build/build-client.ts";
+import { startOutput } from "#scripts/build/output.ts";
+import { pageAssets } from "#scripts/build/pages/page-assets.ts";
+import { readBranch } from "#scripts/review/branch.ts";
+import { namedFiles } from "#scripts/review/changed-files.ts";
+import { editsBetween, type Texts } from "#scripts/review/edits/edits-between.ts";
+import { compareSites } from "#scripts/review/pages/compare-sites.ts";
+import { readContent, siteState } from "#scripts/review/pages/site-state.ts";
+import { previewFolder, writePreview } from "#scripts/review/preview/write-preview.ts";
+import { reviewData } from "#scripts/review/review-data.ts";
+import { reviewFindings } from "#scripts/review/review-findings.ts";
+import type { Review } from "#scripts/review/review.ts";
+import { withoutWaiting } from "#scripts/review/waiting-entries.ts";
+import { wordsOfCommit } from "#scripts/review/words-of-commit.ts";
 
-type Checked = Pick<Inspection, "entries" | "problems" | "remarks" | "allowed" | "day">;
+const cache = path.resolve(".cache/review-words");
 
-/** What was compared: the words, the bodies that are delicate, and what the base was told. */
-export type Compared = {
-  words: ChangedWords;
-  bodies: Review["delicate"];
-  remarksBefore: Problem[];
-};
-
-/** Puts together what was found and what a branch changed: nearest to the changes first. */
-export async function makeReview(
-  content: string,
-  { entries, problems, remarks, allowed, day }: Checked,
-  { base, head, prefix, files, code }: BranchChanges,
-  { words, bodies = [], remarksBefore }: Partial<Compared> = {},
-): Promise<Review> {
-  const findings: Finding[] = [];
-  // What cannot be read was not taken away.
-  const unread = new Set(problems.map(({ file }) => file));
-  const texts = new Map<string, Text>();
-  for (const problem of [...problems, ...remarks]) {
-    const file = path.join(path.dirname(content), problem.file);
-    const text = texts.get(file) ?? (await textOf(file));
-    texts.set(file, text);
-    const changed = files.find((one) => one.path === prefix + problem.file);
-    const finding = findingOf(problem, prefix, text, changed);
-    // What is told of an unchanged file for the first time comes of the branch all the same.
-    const isNew = problem.severity && remarksBefore?.every((one) => !isSame(one, problem));
-    findings.push(isNew && finding.place === "elsewhere" ? { ...finding, place: "file" } : finding);
-  }
-  const addressesOf = (file: string) =>
-    entries.filter((entry) => prefix + entry.file === file).map(addressOf);
-  const count = (severity: string) => remarks.filter((one) => one.severity === severity).length;
-  return bounded({
-    version: 2,
-    base,
-    head,
-    // Problems before remarks; the order of files and lines, which they came in, stays besides.
-    findings: findings.sort((one, other) => weight(one) - weight(other)),
-    // What stands in other files was looked at when it came.
-    allowed: allowed
-      .filter(({ file }) => files.some((one) => one.path === prefix + file))
-      .map(({ file, line, rule = "allow", says, because }) => {
-        return { file: prefix + file, line, rule, says, because };
-      }),
-    files: files.map(({ path: file, change, kind, bytes }) => ({
-      path: file,
-      change,
-      ...(kind && { kind, bytes }),
-      addresses: addressesOf(file).filter((address) => address !== ""),
-    })),
-    code,
-    delicate: [...(words ? delicateChanges(words) : []), ...bodies].filter(
-      ({ file, after }) => after !== "" || !unread.has(file),
-    ),
-    entries: (words?.entries ?? [])
-      .filter(({ source, change }) => change === "added" || !unread.has(source.file))
-      // What went under one address and came under another has moved, as its page is told to have.
-      .filter((one, _, all) => !all.some((other) => isMoved(one, other)))
-      .map(({ collection, name, source: { file, line }, change }) => {
-        return { file, line, change, thing: thingOf(collection), name };
-      }),
-    future: calendar(entries, day).filter((one) => one.day <= laterDay(day, daysAhead)),
-    counts: {
-      problems: problems.length,
-      warnings: count("warning"),
-      notes: count("note"),
-      files: files.length,
-    },
-  });
-}
-
-const daysAhead = 90;
-
-function isSame(one: Problem, other: Problem) {
-  return one.file === other.file && one.says === other.says;
-}
-
-function isMoved(one: ChangedEntry, other: ChangedEntry) {
-  const { collection, name, change } = one;
-  return other.change !== change && other.collection === collection && other.name === name;
-}
-
-// "successStories" as "success story", "team" as it is.
-function thingOf(collection: string) {
-  if (collection === "news") return "news item";
-  const words = collection.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
-}
-
-function findingOf(problem: Problem, prefix: string, text: Text, changed?: ChangedFile): Finding {
-  const { line, column, severity, rule, correction } = problem;
-  const isChanged = (one: number) =>
-    changed !== undefined && text.isCountedByGit && isAmong(changed.lines, one);
-  const source = correction ? lineOf(text, correction.line) : "";
-  const isBounded = correction && source !== "" && correction.text.length <= longestWords;
-  return {
-    file: prefix + problem.file,
-    line,
-    column,
-    says: problem.says,
-    expected: problem.expected,
-    fix: problem.fix,
-    ...(severity && { severity }),
-    ...(rule && { rule }),
-    ...(isBounded && {
-      correction: { ...correction, source, isChangedLine: isChanged(correction.line) },
-    }),
-    place: isChanged(line) ? "line" : changed ? "file" : "elsewhere",
-    source: lineOf(text, line),
+/**
+ * Looks at what a branch does to the words and to the pages that this code makes of them, and writes
+ * a preview in which changes are marked, unless there are no pages to compare.
+ */
+export async function makeReview(asked: { base: string; head?: string }): Promise<Review> {
+  const content = path.resolve(process.env.CONTENT_DIR ?? "content");
+  const branch = await readBranch(content, asked.base, asked.head);
+  await rm(cache, { recursive: true, force: true });
+  const words = (commit: string, name: string) =>
+    wordsOfCommit(branch.root, commit, branch.place, path.join(cache, name));
+  const head = asked.head ? await words(branch.head, "head") : content;
+  const base = await words(branch.base, "base");
+  const [old, now] = [await textsIn(base), await textsIn(head)];
+  const edits = editsBetween(old, now);
+  const [before, after] = [await readContent(base), await readContent(head)];
+  const { files } = branch;
+  const parts = {
+    ...{ base: branch.base, head: branch.head, edits, files: await namedFiles(branch, head) },
+    findings: reviewFindings(after, before.remarks, { files, texts: now, edits }),
   };
+  if (!before.contents || !after.contents) return reviewData(parts);
+  const next = startOutput(previewFolder);
+  try {
+    await buildClient(next.folder);
+    const assets = pageAssets(next.folder);
+    // What waits for its day is looked at when it comes, on pages that show it now.
+    const state = async (folder: string, texts: Texts, inspection: Inspection) => {
+      const shown = Object.entries(withoutWaiting(texts, edits, today()));
+      const changed = shown.filter(([file, text]) => text !== texts[file]);
+      if (changed.length === 0) return siteState(inspection, assets);
+      const later = path.join(
+        cache,
+        folder === base ? "later-base" : "later",
+        path.basename(folder),
+      );
+      await cp(folder, later, { recursive: true });
+      for (const [file, text] of changed)
+        await writeFile(path.join(path.dirname(later), file), text);
+      return siteState(await readContent(later), assets) ?? siteState(inspection, assets);
+    };
+    const sites = { before: await state(base, old, before), after: await state(head, now, after) };
+    if (!sites.before || !sites.after) return await reviewData(parts);
+    const states = { before: sites.before, after: sites.after };
+    const hasDrafts = edits.some(({ waits }) => waits === "draft");
+    const drafts = hasDrafts ? siteState(await readContent(head, true), assets) : undefined;
+    const comparison = await compareSites(states.before, states.after, edits);
+    const review = await reviewData({ ...parts, sites: { comparison, ...states, drafts } });
+    await writePreview({
+      next,
+      output: previewFolder,
+      assets,
+      review,
+      comparison,
+      ...states,
+      drafts,
+      head,
+    });
+    return review;
+  } finally {
+    next.discard();
+  }
 }
 
-function weight({ severity, place }: Finding) {
-  return (severity ? 10 : 0) + { line: 0, file: 1, elsewhere: 2 }[place];
-}
-
-type Text = { lines: string[]; isCountedByGit: boolean };
-
-// Lines as the library counts them: an old line end of its own is one, which it is not for git.
-async function textOf(file: string): Promise<Text> {
-  const isFile = (await lstat(file).catch(() => undefined))?.isFile();
-  const read = isFile ? await readFile(file, "utf8") : "";
-  // A photograph or a document has no lines that anybody could read.
-  const text = read.includes("\0") ? "" : read;
-  const lines = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
-  return { lines, isCountedByGit: !/\r(?!\n)/.test(text) };
-}
-
-function lineOf({ lines }: Text, line: number) {
-  const source = lines[line - 1] ?? "";
-  return source.length > longestLine ? "" : source;
+async function textsIn(content: string): Promise<Texts> {
+  const texts: Record<string, string> = {};
+  await mkdir(content, { recursive: true });
+  for (const { path: file } of filesBelow(content))
+    if (/\.(?:ya?ml|mdx)$/.test(file) && !file.startsWith("handbook/"))
+      texts[`${path.basename(content)}/${file}`] = await readFile(path.join(content, file), "utf8");
+  return texts;
 }

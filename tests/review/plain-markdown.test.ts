@@ -5,7 +5,7 @@ import {
   excerpt,
   plainSentence,
   shortened,
-} from "#scripts/review/shown/plain-markdown.ts";
+} from "#scripts/review/report/plain-markdown.ts";
 import { hostileWords } from "#tests/support/review/hostile-words.ts";
 import { liveSigns, shownComment } from "#tests/support/review/shown-comment.ts";
 

@@ -1,48 +1,82 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { reviewSchema } from "#scripts/review/review.ts";
-import { baseContent } from "#tests/support/base-content.ts";
-import { postFile } from "#tests/support/post-file.ts";
-import { branchRepository } from "#tests/support/review/branch-repository.ts";
+import { branchRepository, type CommitFiles } from "#tests/support/review/branch-repository.ts";
+import { frozenContent, textsIn } from "#tests/support/frozen-content.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 
-const files = Object.entries(baseContent).map(([file, text]) => [`content/${file}`, text]);
-const site = Object.fromEntries(files) as Record<string, string>;
+const frozen = await textsIn(frozenContent);
+const site = Object.fromEntries(
+  Object.entries(frozen).map(([file, text]) => [`content/${file}`, text]),
+);
 
-/** What the command says of a branch of main; its files are written beside the content. */
-function review(content: string) {
-  const command = ["scripts/review.ts", "--words", "--base", "main", "--out", `${content}-out`];
-  return runCommand(command, { CONTENT_DIR: content });
+/** What the command leaves behind of a branch that commits these files. */
+async function review(files: CommitFiles) {
+  const branch = await branchRepository(site);
+  const head = await branch.commit(files);
+  const out = path.join(branch.folder, "out");
+  const words = ["scripts/review.ts", "--base", "main", "--head", head, "--out", out];
+  expect(await runCommand(words, { CONTENT_DIR: branch.content })).toMatchObject({ code: 0 });
+  const written = JSON.parse(await readFile(`${out}/review.json`, "utf8")) as unknown;
+  return {
+    review: reviewSchema.parse(written),
+    comment: await readFile(`${out}/comment.md`, "utf8"),
+  };
 }
 
+const news = `- id: gift
+  title: Help before the rains
+  excerpt: Send your gift to Paybill 400200, account Wanjiru, and keep a girl in school.
+  date: 2025-06-01
+  publishOn: 2099-11-01
+  category: Expansion
+  post: "1"
+  sample: true
+`;
+
 describe("npm run review", () => {
-  it("writes every file and ends well although the branch has a problem", async () => {
-    const branch = await branchRepository(site);
-    await branch.commit({ "content/blog/3.mdx": postFile("Words.\n", { date: "someday" }) });
-    const out = `${branch.content}-out`;
-    expect(await review(branch.content)).toMatchObject({ code: 0 });
-    expect((await readdir(out)).sort().join(" ")).toBe("annotations.txt comment.md review.json");
-    const written = JSON.parse(await readFile(`${out}/review.json`, "utf8")) as unknown;
-    const { findings, files, counts } = reviewSchema.parse(written);
-    const file = "content/blog/3.mdx";
-    expect(findings[0]).toMatchObject({ file, place: "line", source: "date: someday" });
-    expect(files).toEqual([{ path: file, change: "added", addresses: ["/blog/3"] }]);
-    expect(counts.problems).toBe(1);
+  it("shows what waits, files that no program reads, and what can run, all on one branch", async () => {
+    const { review: found, comment } = await review({
+      "content/news.yaml": (frozen["news.yaml"] ?? "").replace("- id:", `${news}- id:`),
+      "content/files/plan.pdf": "%PDF-1.4 words",
+      "content/files/poster.svg": "<svg xmlns='x'><text>Paybill 522533</text></svg>",
+      "public/sw.js": "1",
+      ".github/workflows/x.yml": "on: push\n",
+    });
+    for (const text of [
+      "Paybill 400200",
+      "2099-11-01",
+      "plan.pdf",
+      "Paybill 522533",
+      "sw.js",
+      "x.yml",
+    ])
+      expect(comment).toContain(text);
+    const waiting = found.edits.filter(({ waits }) => waits === "2099-11-01");
+    expect(waiting.some(({ gravity, pages }) => gravity === "money" && pages.includes("/"))).toBe(
+      true,
+    );
+  });
+
+  it("leaves every file behind where the words have a mistake, and compares no pages", async () => {
+    const { review: found } = await review({ "content/timeline.yaml": "- year: someday\n" });
+    expect(found.counts.errors).toBeGreaterThan(0);
+    expect(found.findings[0]).toMatchObject({ file: "content/timeline.yaml", severity: "error" });
+    expect(found.site).toBeUndefined();
   });
 
   it("reviews a branch that took the whole content folder away", async () => {
-    const branch = await branchRepository(site);
-    branch.git("rm", "-r", "--quiet", "content");
-    expect(await review(branch.content)).toMatchObject({ code: 0 });
-    const comment = await readFile(`${branch.content}-out/comment.md`, "utf8");
-    expect(comment).toContain("There is no such folder.");
+    const { review: found } = await review(
+      Object.fromEntries(Object.keys(site).map((file) => [file, null])),
+    );
+    expect(found.counts.errors).toBeGreaterThan(0);
   });
 
   it.each([
     ["Say with which branch to compare."],
     ["There is an option here that is not known.", "--bsae", "main"],
-    ["--preview-url has to be", "--base", "main", "--preview-url", "javascript:x"],
   ])("says in one sentence why it cannot start: %s", async (says, ...words) => {
     const { code, errors } = await runCommand(["scripts/review.ts", ...words], {});
     expect([code, errors.trim().split("\n").length]).toEqual([1, 1]);

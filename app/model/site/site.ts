@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
-import { codeHostSchema } from "#app/model/site/code-host.ts";
 import { formDeliveriesSchema } from "#app/model/site/form-deliveries.ts";
 import { httpsStageSchema } from "#app/model/site/https-stage.ts";
 import { officeHoursSchema } from "#app/model/site/office-hours.ts";
@@ -62,7 +61,6 @@ export const siteSchema = z.strictObject({
   forms: formDeliveriesSchema,
   rememberHttps: httpsStageSchema.optional(),
   /** Pages never show it; a review opens lines there. */
-  editor: codeHostSchema.optional(),
   sample: z
     .boolean()
     .optional()

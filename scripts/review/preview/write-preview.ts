@@ -1,119 +1,101 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { build } from "esbuild";
+import { basePath } from "#app/library/base-path.ts";
 import { sharePictures } from "#app/library/pages/site-map.ts";
-import { filesBelow } from "#app/library/reading/files-below.ts";
+import { copyFiles } from "#scripts/build/copy-files.ts";
+import { replaceOutput, type NextOutput } from "#scripts/build/output.ts";
+import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
+import { siteRedirects } from "#scripts/build/pages/redirects.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
-import type { ReadWords, SiteComparison } from "#scripts/review/compare/compare-sites.ts";
-import { barAssets } from "#scripts/review/preview/bar-assets.ts";
-import { barHead, barOf, listPage, type View } from "#scripts/review/preview/bar-html.ts";
-import { editorTemplate } from "#scripts/review/preview/editor-template.ts";
-import {
-  changeMarks,
-  previewHeaders,
-  reviewedPage,
-  withoutReview,
-} from "#scripts/review/preview/reviewed-page.ts";
+import { writeHostFiles } from "#scripts/hosts/host-files.ts";
+import type { SiteComparison } from "#scripts/review/pages/compare-sites.ts";
+import type { SiteState } from "#scripts/review/pages/site-state.ts";
+import { listPage } from "#scripts/review/report/list-page.ts";
+import { beforeAddress, fileOf, panel, type View } from "#scripts/review/report/panel.ts";
 import type { Review } from "#scripts/review/review.ts";
-import type { ReadPage } from "#scripts/sources/read-site.ts";
-
-type Page = Pick<ReadPage, "text" | "attributes">;
 
 /** Where a review puts its preview. */
-export const previewFolder = "build/preview";
+export const previewFolder = path.resolve("build/preview");
 
-/** The folder of a preview with what only a reviewer needs; no page of a site has this address. */
-export const reviewFolder = "_review";
-
-/** What a preview is made of. */
-export type PreviewParts = {
-  /** The folder of the public site as it was built. */
-  site: string;
-  preview: string;
+type Parts = {
+  next: NextOutput;
+  output: string;
+  assets: PageAssets;
   review: Review;
-  before: ReadWords;
-  after: ReadWords;
-  /** The words with their drafts, for pages that only the preview has. */
-  drafts: ReadWords;
   comparison: SiteComparison;
+  before: SiteState;
+  after: SiteState;
+  drafts?: SiteState;
+  /** The folder of the branch's content, with the files that it brings. */
+  head: string;
 };
 
-/**
- * Writes the preview: the public site, in which each page names its sources and its changes, and the
- * pages as they were. Answers with the files that differ from the public site once that is taken out.
- */
-export async function writePreview(parts: PreviewParts): Promise<string[]> {
-  const { site, preview, review, before, after, drafts, comparison } = parts;
-  await rm(preview, { recursive: true, force: true });
-  // Only pages themselves are changed for a review, so what repeats them is left out.
-  const files = filesBelow(site)
-    .map(({ path: file }) => file)
-    .filter((file) => file !== ".htaccess");
-  for (const file of files) await cp(path.join(site, file), path.join(preview, file));
-  await copyPictures(before, preview);
-  // Where its links lead is not for the branch to say.
-  const editor = editorTemplate(before.inspection.contents.site.editor, review.head);
-  const write = async (file: string, text: string) => {
-    const place = path.join(preview, file);
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, text);
+/** Writes the preview: every page with its changes marked, the changed pages as they were, a list. */
+export async function writePreview(parts: Parts): Promise<void> {
+  const { next, output, assets, review, comparison, before, after, drafts, head } = parts;
+  const page = (text: string, address: string, view: View) => {
+    const side = view === "before" ? "atBefore" : "at";
+    const marks = new Map<number, string[]>();
+    for (const { id, pages } of comparison.changes)
+      for (const one of pages) {
+        const at = one[side];
+        const own = view === "before" ? (fromOf(one.address) ?? one.address) : one.address;
+        if (own === address && at !== undefined) marks.set(at, [...(marks.get(at) ?? []), id]);
+      }
+    let marked = text;
+    for (const [at, ids] of [...marks].sort(([one], [other]) => other - one))
+      marked = `${marked.slice(0, at)} data-change="${ids.join(" ")}"${marked.slice(at)}`;
+    return marked
+      .replace('<meta charSet="utf-8"/>', (all) => all + previewHead)
+      .replace("</body>", () => `${panel(review, address, view)}</body>`);
   };
-  const reviewed = (page: Page, address: string, view: View) => {
-    const changed = view === "after" ? changeMarks(comparison.changes, address) : [];
-    const bar = barOf({ review, address, view, editor });
-    return reviewedPage(page, { changed, head: barHead(), bar });
-  };
-  for (const address of after.site.targets.keys()) {
-    const page = await after.site.read(address);
-    const html = reviewed(page, address, "after");
-    await write(page.target.file, html);
-    await write(`${reviewFolder}/no-script/${page.target.file}`, withoutScript(html));
-  }
-  for (const { address, from = address, change } of review.site?.pages ?? []) {
-    const target = before.site.targets.get(from);
-    if (!target || change === "added") continue;
-    const page = { text: await before.site.text(from), attributes: [] };
-    await write(`${reviewFolder}/before/${target.file}`, reviewed(page, from, "before"));
-  }
-  for (const { address } of review.site?.drafts ?? []) {
-    const page = await drafts.site.read(address);
-    await write(page.target.file, reviewed(page, address, "draft"));
-  }
-  const home = await after.site.text("/");
-  const head = home.match(/<meta http-equiv="Content[^>]*>|<style>[^]*?<\/style>/g)?.join("");
-  await write(`${reviewFolder}/index.html`, listPage(review, { head, editor }));
-  for (const [name, text] of Object.entries(await barAssets()))
-    await write(`${reviewFolder}/${name}`, text);
-  await write("_headers", (await readFile(path.join(site, "_headers"), "utf8")) + previewHeaders);
-  return differingFiles(site, preview, files);
+  const fromOf = (address: string) => comparison.pages.find((one) => one.address === address)?.from;
+
+  for (const { address, file } of after.targets.values())
+    next.write(file, page(await after.page(address), address, "after"));
+  for (const { address } of review.site?.drafts ?? [])
+    if (drafts) next.write(fileOf(address), page(await drafts.page(address), address, "draft"));
+  for (const { address, change, from = address } of comparison.pages)
+    if (change !== "added")
+      next.write(beforeAddress(from).slice(1), page(await before.page(from), from, "before"));
+  const told = review.site?.changes.flatMap(({ pictures }) => Object.values(pictures ?? {}));
+  const shares = [after, before]
+    .flatMap(({ contents }) => sharePictures(contents))
+    .filter(({ file }) => told?.includes(file));
+  const photos = [...after.contents.photos.values(), ...before.contents.photos.values()];
+  for (const file of new Set([...(await makeSharePictures(shares)), ...(await makePhotos(photos))]))
+    next.copy(`assets/${path.basename(file)}`, file);
+  copyFiles(after.contents, next);
+  for (const { path: file, change } of review.files)
+    if (
+      change !== "removed" &&
+      /\.(?:jpe?g|png|webp|avif|svg|pdf)$/i.test(file) &&
+      file.includes("content/")
+    ) {
+      const place = path.join(path.dirname(head), file.slice(file.indexOf("content/")));
+      next.copy(`_review/files/${file}`, place);
+    }
+  writeHostFiles(
+    { contents: after.contents, assets, redirects: siteRedirects(after.contents) },
+    next,
+  );
+  const headers = path.join(next.folder, "_headers");
+  await writeFile(headers, `${await readFile(headers, "utf8")}\n/*\n  X-Robots-Tag: noindex\n`);
+  const styles =
+    /<style>[^]*?<\/style>|<link rel="stylesheet"[^>]*>/.exec(await after.page("/"))?.[0] ?? "";
+  const policy =
+    /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(await after.page("/"))?.[0] ?? "";
+  next.write("_review/index.html", listPage(review, previewHead + policy + styles));
+  await build({
+    entryPoints: ["scripts/review/preview/bar.ts", "scripts/review/preview/bar.css"],
+    outdir: path.join(next.folder, "_review"),
+    ...{ bundle: true, minify: true, format: "esm", target: "es2022" },
+  });
+  replaceOutput(output, next.folder);
 }
 
-// What pages as they were show, and the site as it will be has no more.
-async function copyPictures({ inspection: { contents } }: ReadWords, preview: string) {
-  const shares = await makeSharePictures(sharePictures(contents));
-  const photos = await makePhotos(contents.photos.values());
-  for (const file of new Set([...shares, ...photos]))
-    await cp(file, path.join(preview, "assets", path.basename(file)), { force: false });
-}
-
-// As a browser shows it that runs no script.
-function withoutScript(page: string) {
-  return page.replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, "").replaceAll(/<\/?noscript>/g, "");
-}
-
-async function differingFiles(site: string, preview: string, files: string[]): Promise<string[]> {
-  const differing: string[] = [];
-  for (const file of files) {
-    const [published, shown] = await Promise.all([
-      readFile(path.join(site, file)),
-      readFile(path.join(preview, file)),
-    ]);
-    const same = file.endsWith(".html")
-      ? withoutReview(shown.toString()) === published.toString()
-      : file === "_headers"
-        ? shown.toString() === published.toString() + previewHeaders
-        : shown.equals(published);
-    if (!same) differing.push(file);
-  }
-  return differing;
-}
+const previewHead =
+  `<meta name="robots" content="noindex"/><link rel="stylesheet" href="${basePath}/_review/bar.css"/>` +
+  `<script type="module" src="${basePath}/_review/bar.js"></script>`;

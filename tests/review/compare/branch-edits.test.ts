@@ -1,24 +1,31 @@
 import { describe, expect, it } from "vitest";
 
-import {
-  compareSites,
-  type ReadWords,
-  type SiteComparison,
-} from "#scripts/review/compare/compare-sites.ts";
-import { unitOf } from "#scripts/review/compare/page-changes.ts";
+import { editsBetween } from "#scripts/review/edits/edits-between.ts";
+import { compareSites, type SiteComparison } from "#scripts/review/pages/compare-sites.ts";
+import { unitOf } from "#scripts/review/pages/page-changes.ts";
+import type { SiteState } from "#scripts/review/pages/site-state.ts";
 import { branchEdits } from "#tests/review/compare/branch-edits.ts";
 import { toldChanges } from "#tests/review/compare/told-changes.ts";
 import { frozenContent, textsIn } from "#tests/support/frozen-content.ts";
-import { openedCode } from "#tests/support/opened-code.ts";
-import { readWords, wordsFolder } from "#tests/support/review/read-words.ts";
+import { stateOfWords } from "#tests/support/review/state-of-words.ts";
 import { visibleTexts } from "#tests/support/review/visible-texts.ts";
 
-const { render } = openedCode();
 const base = await textsIn(frozenContent);
-const before = await readWords(await wordsFolder(), base, render);
-const edited = await wordsFolder();
+const before = await stateOfWords(base);
 
 const start = (words = "") => (words.length > 48 ? `${words.slice(0, 47)}…` : words);
+
+const reasonOf = ({
+  file,
+  line,
+  entry,
+  field,
+  change,
+  after,
+}: SiteComparison["changes"][number]["reasons"][number]) =>
+  [change, [entry, field].filter(Boolean).join(": "), `${file}:${line}`, start(after)]
+    .filter(Boolean)
+    .join(" ");
 
 /** Each change in a line: what it is, where, and why. */
 function told({ changes }: SiteComparison) {
@@ -29,7 +36,7 @@ function told({ changes }: SiteComparison) {
     const isWords = !/drawing|picture|metadata/.test(kind);
     const words = [change.before, change.after].map((unit) => start(unit?.words));
     const shown = isWords ? `: ${words.join(" → ")}` : "";
-    return `${change.change} ${kind} on ${on}${shown} | ${change.reasons.map(({ says }) => start(says)).join("; ")}`;
+    return `${change.change} ${kind} on ${on}${shown} | ${change.reasons.map(reasonOf).join("; ")}`;
   });
 }
 
@@ -46,12 +53,12 @@ function pagesOf({ pages, changes }: SiteComparison) {
 }
 
 /** What pages show differently and no change tells of. */
-async function untold({ pages, changes }: SiteComparison, after: ReadWords) {
+async function untold({ pages, changes }: SiteComparison, after: SiteState) {
   const found = pages
     .filter(({ change }) => change === "changed" || change === "moved")
     .map(async ({ address, from = address }) => {
-      const old = visibleTexts(await before.site.text(from));
-      const now = visibleTexts(await after.site.text(address));
+      const old = visibleTexts(await before.page(from));
+      const now = visibleTexts(await after.page(address));
       const own = changes.filter((one) => one.pages.some((page) => page.address === address));
       const isTold = (text: string) =>
         own.some((one) => [one.before, one.after].some((unit) => unit?.words.includes(text)));
@@ -65,8 +72,9 @@ async function untold({ pages, changes }: SiteComparison, after: ReadWords) {
 
 describe("a branch that", () => {
   it.each(branchEdits)("$does is told as that, with every word and nothing else", async (one) => {
-    const after = await readWords(edited, one.edit(base), render);
-    const comparison = await compareSites(before, after, []);
+    const words = one.edit(base);
+    const after = await stateOfWords(words);
+    const comparison = await compareSites(before, after, editsBetween(base, words));
     expect(await untold(comparison, after)).toEqual([]);
     const found = { pages: pagesOf(comparison), changes: told(comparison) };
     expect(found).toEqual(toldChanges[one.does]);

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { editsBetween } from "#scripts/review/edits/edits-between.ts";
+import { compareSites } from "#scripts/review/pages/compare-sites.ts";
+import { reviewComment } from "#scripts/review/report/comment.ts";
+import { listPage } from "#scripts/review/report/list-page.ts";
+import { reviewData } from "#scripts/review/review-data.ts";
+import type { Review } from "#scripts/review/review.ts";
+import { sixtyEdits } from "#tests/review/sixty-edits.ts";
+import { frozenContent, textsIn } from "#tests/support/frozen-content.ts";
+import { stateOfWords } from "#tests/support/review/state-of-words.ts";
+import { visibleTexts } from "#tests/support/review/visible-texts.ts";
+
+const base = await textsIn(frozenContent);
+
+/** The review of a branch that makes these edits, and the pages of both sides. */
+async function reviewOf(edits: typeof sixtyEdits) {
+  const words = { ...base };
+  for (const [file, from, to] of edits) {
+    if (!words[file]?.includes(from)) throw new Error(`${file} does not say: ${from}`);
+    words[file] = words[file].replace(from, to);
+  }
+  const [before, after] = [await stateOfWords(base), await stateOfWords(words)];
+  const found = editsBetween(base, words);
+  const comparison = await compareSites(before, after, found);
+  const commits = { base: "a".repeat(40), head: "b".repeat(40) };
+  const parts = { ...commits, findings: [], files: [], edits: found };
+  const review = await reviewData({ ...parts, sites: { comparison, before, after } });
+  return { review, before, after };
+}
+
+/** The words of the list that stand open. */
+function openWords(review: Review) {
+  const open = listPage(review, "").replaceAll(/<details>[^]*?<\/details>|<[^>]*>/g, " ");
+  return open.trim().split(/\s+/).length;
+}
+
+describe("sixty edits on one branch", () => {
+  let found: Awaited<ReturnType<typeof reviewOf>>;
+  beforeAll(async () => (found = await reviewOf(sixtyEdits)));
+
+  it("are each told once, and every page that is different is told with every text", async () => {
+    const { review, before, after } = found;
+    expect(new Set(review.edits.map(({ id }) => id)).size).toBe(sixtyEdits.length);
+    const told = review.site?.changes.flatMap((one) => [one.before ?? "", one.after ?? ""]) ?? [];
+    for (const { address, change } of review.site?.pages ?? []) {
+      if (change !== "changed") continue;
+      const [old, now] = [await before.page(address), await after.page(address)].map(visibleTexts);
+      const different = [...(old ?? []), ...(now ?? [])].filter(
+        (text) => !old?.has(text) || !now?.has(text),
+      );
+      expect(different.filter((text) => !told.some((words) => words.includes(text)))).toEqual([]);
+    }
+  });
+
+  it("have reasons: those of links, order, ratings and cloth too, hardly one unknown", () => {
+    const { edits, site } = found.review;
+    const changes = site?.changes ?? [];
+    const unknown = changes.filter(({ reasons }) => reasons.length === 0);
+    expect(unknown.length / changes.length).toBeLessThanOrEqual(0.05);
+    const becauseOf = (file: string, field: string) => {
+      const ids = edits
+        .filter((edit) => edit.file === file && edit.field === field)
+        .map(({ id }) => id);
+      return changes
+        .filter(({ reasons }) => `${reasons}` === `${ids}`)
+        .map(({ kind, change }) => `${change} ${kind}`);
+    };
+    expect(becauseOf("navigation.yaml", "header")).toContain("moved link");
+    expect(becauseOf("pages/home.yaml", "secondary.href")).toEqual(["changed link"]);
+    expect(becauseOf("testimonials.yaml", "rating")).toContain("changed label");
+    expect(becauseOf("gallery.yaml", "leso.color")).toEqual(["changed drawing"]);
+    expect(becauseOf("timeline.yaml", "year")).toEqual(["changed text"]);
+    expect(becauseOf("pages/home.yaml", "figures")).toContain("moved text");
+    expect(becauseOf("blog/2.mdx", "category")).toContain("removed link");
+  });
+
+  it("fit what somebody reads in five minutes", () => {
+    expect(openWords(found.review)).toBeLessThanOrEqual(1_800);
+    expect(reviewComment(found.review).length).toBeLessThanOrEqual(8_000);
+  });
+});
+
+describe("eight edits on one branch", () => {
+  it("fit what somebody reads in a minute, and each has its reason", async () => {
+    const { review } = await reviewOf(sixtyEdits.filter((_, index) => index % 8 === 3));
+    expect(review.site?.changes.filter(({ reasons }) => reasons.length === 0)).toEqual([]);
+    expect(openWords(review)).toBeLessThanOrEqual(300);
+    expect(reviewComment(review).length).toBeLessThanOrEqual(4_000);
+  });
+});

@@ -1,0 +1,38 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { inspectContents } from "#app/library/inspect.server.ts";
+import { printProblems } from "#app/library/problems/problem.ts";
+import { siteState, type SiteState } from "#scripts/review/pages/site-state.ts";
+import { builtAssets } from "#tests/support/built-assets.ts";
+import { frozenContent } from "#tests/support/frozen-content.ts";
+
+// After the last date that the frozen content has.
+const day = "2026-12-01";
+
+/** The site that the frozen content makes with these texts in the place of its own. */
+export async function stateOfWords(
+  texts: Record<string, string>,
+  assets = builtAssets(),
+): Promise<SiteState> {
+  const folder = await mkdtemp(path.join(tmpdir(), "suluhisho-words-"));
+  const content = path.join(folder, "content");
+  try {
+    await cp(frozenContent, content, {
+      recursive: true,
+      filter: (file) => !/\.(?:ya?ml|mdx)$/.test(file),
+    });
+    for (const [file, text] of Object.entries(texts)) {
+      await mkdir(path.dirname(path.join(content, file)), { recursive: true });
+      await writeFile(path.join(content, file), text);
+    }
+    const folders = { content, public: path.resolve("public") };
+    const inspection = await inspectContents(folders, { drafts: false, day });
+    const state = siteState(inspection, assets);
+    if (!state) throw new Error(printProblems(inspection.problems));
+    return state;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
