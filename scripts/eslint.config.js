@@ -25,6 +25,15 @@ const rooms = [
     ],
   },
   {
+    room: "app/content",
+    values: [
+      ...["#app/content/**", "#app/model/**", "#app/leso/**", "#app/components/**", "node:**"],
+      ...["zod", "yaml", "gray-matter", "@mdx-js/**", "remark-gfm", "sharp", "exif-reader"],
+      ...["react", "react/**", "react-dom/**"],
+    ],
+    types: ["packages"],
+  },
+  {
     room: "app/routes",
     values: ["#app/library/**", "#app/views/**", "#app/mdx/**", "#app/head/**", "@remix-run/**"],
     siblings: false,
@@ -66,7 +75,14 @@ const rooms = [
   {
     room: "scripts",
     values: [
-      ...["#scripts/**", "#app/library/**", "#app/model/**", "#app/leso/**", "#app/head/**"],
+      ...[
+        "#scripts/**",
+        "#app/content/**",
+        "#app/library/**",
+        "#app/model/**",
+        "#app/leso/**",
+        "#app/head/**",
+      ],
       ...["#app/mdx/**", "#app/server-build.ts", "packages"],
     ],
   },
@@ -77,6 +93,7 @@ const defaultExportFiles = [
   "app/root.tsx",
   "app/entry.*.tsx",
   "vite.config.ts",
+  "scripts/check/rules/*.ts",
   "scripts/eslint.config.js",
   "**/*.d.ts",
 ];

@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import { aboutSchema } from "#app/model/pages/about.ts";
+import { blogSchema } from "#app/model/pages/blog.ts";
+import { contactSchema } from "#app/model/pages/contact.ts";
+import { donateSchema } from "#app/model/pages/donate.ts";
+import { getInvolvedSchema } from "#app/model/pages/get-involved.ts";
+import { helpSchema } from "#app/model/pages/help.ts";
+import { homeSchema } from "#app/model/pages/home.ts";
+import { programsSchema } from "#app/model/pages/programs.ts";
+
+/** A page with a design of its own: where it is, and the file with its words. */
+export type DesignedPage = {
+  address: string;
+  /** The path of its file inside the content folder. */
+  path: string;
+  schema: z.ZodType;
+  /** The forms on it besides the one for the newsletter, which is on every page. */
+  forms?: readonly ("volunteer" | "contact")[];
+  /** True where it shows the giving provider in a frame. */
+  hasGivingFrame?: boolean;
+  /** True where a visitor may have to leave quickly. */
+  isSensitive?: boolean;
+  /** The ids on it to which a link may lead. */
+  anchors?: readonly string[];
+};
+
+const applicationFields = ["name", "email", "phone", "skills", "availability", "message"];
+const messageFields = ["first-name", "last-name", "email", "subject", "message"];
+
+/**
+ * The register of designed pages, in the order of the site map. Addresses, the check of links,
+ * security policies and share pictures read it, so a new page is one line here; its route is in
+ * app/routes/pages, under the name of its address.
+ */
+export const designedPages = {
+  home: { address: "/", path: "pages/home.yaml", schema: homeSchema },
+  about: { address: "/about", path: "pages/about.yaml", schema: aboutSchema },
+  programsPage: {
+    address: "/programs",
+    path: "pages/programs.yaml",
+    schema: programsSchema,
+    isSensitive: true,
+  },
+  donate: {
+    address: "/donate",
+    path: "pages/donate.yaml",
+    schema: donateSchema,
+    hasGivingFrame: true,
+    anchors: ["give"],
+  },
+  getInvolved: {
+    address: "/get-involved",
+    path: "pages/get-involved.yaml",
+    schema: getInvolvedSchema,
+    forms: ["volunteer"],
+    anchors: ["apply", "partnerships", ...applicationFields],
+  },
+  blog: { address: "/blog", path: "pages/blog.yaml", schema: blogSchema },
+  contact: {
+    address: "/contact",
+    path: "pages/contact.yaml",
+    schema: contactSchema,
+    forms: ["contact"],
+    isSensitive: true,
+    anchors: ["partners", ...messageFields],
+  },
+  help: { address: "/help", path: "pages/help.yaml", schema: helpSchema, isSensitive: true },
+} as const satisfies Record<string, DesignedPage>;
+
+/** The name of a designed page, under which its words stand in the contents. */
+export type DesignedPageName = keyof typeof designedPages;
+
+/** The designed pages with their names. */
+export const designedPageList = Object.entries(designedPages).map(([name, page]) => ({
+  name: name as DesignedPageName,
+  ...(page as DesignedPage),
+}));
+
+/** The designed page at an address; undefined where there is none. */
+export function designedPageAt(address: string) {
+  return designedPageList.find((page) => page.address === address);
+}

@@ -1,0 +1,36 @@
+import { findFiles, readContent, type ContentFile } from "#app/content/read-content.server.ts";
+import { allRules } from "#scripts/check/all-rules.ts";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import type { Example } from "#scripts/check/rule.ts";
+import { runRules } from "#scripts/check/run-rules.ts";
+
+const kept = new Map<string, ContentFile>();
+const fields = `---
+title: A morning that the example needs
+excerpt: What one of these examples says about a morning at the centre in Nairobi.
+author: The example's team
+date: 2025-03-08
+category: Education
+sample: true
+---
+`;
+
+/** What one rule finds in an example, which is laid over the content that tests use. */
+export async function exampleFindings(id: string, example: Example) {
+  const rule = allRules.get(id);
+  if (!rule) throw new Error(`There is no rule ${id}.`);
+  const site = await exampleSite(example);
+  return runRules(site, new Map([[id, rule]]));
+}
+
+/** The content that tests use with the files of an example in it. */
+export async function exampleSite(example: Example) {
+  const files = typeof example === "string" ? { "blog/example.mdx": fields + example } : example;
+  const found = findFiles("tests/fixtures/content").filter(({ path }) => !(path in files));
+  const added = Object.entries(files).flatMap(([path, text]) =>
+    text === null
+      ? []
+      : [{ path, size: Buffer.byteLength(text), read: () => Buffer.from(text, "utf8") }],
+  );
+  return checkedSite(await readContent([...found, ...added], kept));
+}
