@@ -10,6 +10,8 @@ import { parseYaml, type ParsedYaml } from "#app/content/parse-yaml.ts";
 export type FoundFile = {
   /** Its path inside the content folder, in forward slashes. */
   path: string;
+  /** Its place on disk. */
+  file: string;
   /** True for a link to another place, which is not followed. */
   isLink?: boolean;
   size: number;
@@ -43,10 +45,10 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
     const place = inside + entry.name;
     if (place === "handbook") return [];
     if (entry.isDirectory()) return findFiles(folder, `${place}/`);
-    if (!entry.isFile()) return [{ path: place, isLink: true, size: 0, read: () => Buffer.of() }];
     const file = path.join(folder, place);
+    if (!entry.isFile()) return [{ path: place, file, isLink: true, size: 0, read: () => Buffer.of() }];
     const { size, mtimeMs: time } = statSync(file);
-    return [{ path: place, size, time, read: () => readFileSync(file) }];
+    return [{ path: place, file, size, time, read: () => readFileSync(file) }];
   });
   return found.sort((one, other) => (one.path < other.path ? -1 : 1));
 }

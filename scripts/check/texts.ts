@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import { blocks, type BlockName } from "#app/content/bodies/blocks.ts";
+import { settingsRead } from "#app/content/bodies/blocks.ts";
 import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { offsetsOf, type Path, type Range } from "#app/content/range.ts";
@@ -125,17 +124,8 @@ function bodyTexts(entry: Entry): SiteText[] {
       const alt = { ...plain("alt", node.alt ?? "", node, "["), target };
       return node.title ? [alt, plain("caption", node.title, node, node.title)] : [alt];
     }
-    return settingsOf(node).map(({ value, from }) => plain("heading", value, node, from));
+    return settingsRead(node).map((value) => plain("heading", value, node, value));
   });
-}
-
-// The settings of a block that visitors read, and what is written before each.
-function settingsOf({ type, name, attributes = [] }: TreeNode) {
-  const isKnown = type.startsWith("mdxJsx") && Object.hasOwn(blocks, name ?? "");
-  const shape: Record<string, z.ZodType> = isKnown ? blocks[name as BlockName].shape : {};
-  return attributes.flatMap(({ name: setting = "", value }) =>
-    typeof value === "string" && shape[setting]?.meta()?.copy ? [{ value, from: value }] : [],
-  );
 }
 
 function languageOf({ kind, value }: Entry): SiteText["language"] {

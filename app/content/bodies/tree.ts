@@ -1,3 +1,5 @@
+import type { Element, Parents } from "hast";
+
 type Point = { line: number; column: number; offset?: number };
 
 /** A setting of a block as the parser leaves it. */
@@ -61,4 +63,13 @@ export function wordsIn(node: TreeNode) {
 /** A node and everything inside it, in reading order. */
 export function nodesIn(node: TreeNode): TreeNode[] {
   return [node, ...(node.children ?? []).flatMap(nodesIn)];
+}
+
+/** Every element of one kind inside a part of the finished HTML, in reading order. */
+export function elementsIn(parent: Parents, tagName: string): Element[] {
+  return parent.children.flatMap((child) => {
+    if (!("children" in child)) return [];
+    const inside = elementsIn(child, tagName);
+    return child.type === "element" && child.tagName === tagName ? [child, ...inside] : inside;
+  });
 }

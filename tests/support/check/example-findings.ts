@@ -30,7 +30,7 @@ export async function exampleSite(example: Example) {
   const added = Object.entries(files).flatMap(([path, text]) =>
     text === null
       ? []
-      : [{ path, size: Buffer.byteLength(text), read: () => Buffer.from(text, "utf8") }],
+      : [{ path, file: path, size: Buffer.byteLength(text), read: () => Buffer.from(text, "utf8") }],
   );
   return checkedSite(await readContent([...found, ...added], kept));
 }
