@@ -35,9 +35,6 @@ export type ContentFile = ParsedYaml & {
 /** What a content folder holds: the files with words, and all others that were found. */
 export type FoundContent = { files: ContentFile[]; others: FoundFile[] };
 
-// Beyond this size a text was pasted by mistake, and parsing it could take minutes.
-const bytesAtMost = 200_000;
-
 /** Every file below a folder but those of the handbook, sorted by path; links are not followed. */
 export function findFiles(folder: string, inside = ""): FoundFile[] {
   const entries = readdirSync(path.join(folder, inside), { withFileTypes: true });
@@ -74,10 +71,9 @@ export async function readContent(
   return { files, others };
 }
 
-async function parseFile({ path: place, size, read }: FoundFile, kind: Kind): Promise<ContentFile> {
-  const text = plainText(size > bytesAtMost ? "" : read().toString("utf8"));
+async function parseFile({ path: place, read }: FoundFile, kind: Kind): Promise<ContentFile> {
+  const text = plainText(read().toString("utf8"));
   const shared = { path: place, text, kind };
-  if (size > bytesAtMost) return unreadable(shared, "TOO_LARGE", "This file is too large.");
   if (kind.form !== "folder") return { ...shared, ...parseYaml(text) };
   const [from, to, start] = fencesIn(text);
   if (start === undefined) return unreadable(shared, "NO_FENCE", "A line of --- is missing.");
