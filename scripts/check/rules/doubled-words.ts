@@ -1,5 +1,5 @@
 import type { Rule } from "#scripts/check/rule.ts";
-import { proseOf } from "#scripts/check/words/prose-of.ts";
+import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
 // "That that" and "had had" may be right.
 const doubled =
@@ -8,22 +8,14 @@ const doubled =
 const rule: Rule = {
   severity: "warning",
   about: "A small word stands twice in a row, which an edit easily leaves behind.",
-  examples: {
-    bad: ["The the end.", "It goes to\nto school."],
-    good: [
-      "We had had enough, and know that that is right.",
-      "Pole pole.",
-      "See `the the`, the, the.",
-    ],
-  },
+  examples: { bad: ["The the end."], good: ["We had had enough.", "Pole pole.", "`the the`"] },
   check({ texts }, report) {
-    for (const text of texts) {
-      if (text.language === "sw") continue;
-      for (const { 0: found, index } of proseOf(text)?.matchAll(doubled) ?? []) {
-        const words = `"${found.replace(/\s+/g, " ")}" is one word too many. Take one away.`;
-        report({ ...text.at(index, found.length), text: words });
-      }
-    }
+    const english = texts.filter(({ language }) => language === "en");
+    for (const { words, place } of matchesIn(english, doubled))
+      report({
+        ...place,
+        text: `"${words.replace(/\s+/g, " ")}" has a word twice. Take one away.`,
+      });
   },
 };
 

@@ -1,16 +1,45 @@
-// Words behind which a number says where money goes or which paper is meant, and never whom to call.
-const connectors =
-  "(?:[\\s:;#=(\"“‘'*–—.,-]|\\b(?:number|numbers|numba|num|no|nr|nambari|namba|name|acc|code|is|are|ni|ya|kwa|to|the|our|of|our own|this|below|new|use|enter|type|weka|andika|yetu|chagua|choose|with|and|then|called|id)\\b)*";
-const places =
-  "pay[ -]?bill|till|buy[ -]?goods|lipa na m[ -]?pesa|lipa|pochi(?: la biashara)?|m[ -]?pesa|mpesa|airtel money|t[ -]?kash|equitel|mobile money|wallet|business number|business no|bank|account|acct?|a\\/c|akaunti|IBAN|swift|send (?:money|your gift|gifts|it|a gift|cash|KES [\\d,]+)|tuma (?:pesa|hela|mchango)|gifts? to|donate (?:to|via|by|through)|changia|pay (?:to|into|by|via)";
+import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 
-/** Ends a text whose next number is one by which money is sent. */
-export const beforePayment = new RegExp(`(?:\\b(?:${places})s?)${connectors}$`, "iu");
-/** A text that speaks of a way to pay by number. */
-export const ofPayment = new RegExp(
-  `\\b(?:pay[ -]?bill|till|buy[ -]?goods|lipa na m[ -]?pesa|pochi la biashara|airtel money|bank account|account (?:number|no)|business (?:number|no)|wallet|akaunti)\\b`,
-  "iu",
-);
-/** Ends a text whose next number is that of a paper, such as a receipt. */
-export const beforePaper =
-  /\b(?:registration|reg|certificate|invoice|receipt|serial|reference|ref|PIN|ISBN|ISSN|act|law)\b\.?(?:[\s:#(–-]|\b(?:number|no|is)\b\.?)*$/i;
+// Words behind which a number says where money goes.
+const places =
+  "pay[ -]?bill|till|buy[ -]?goods|lipa(?: na m[ -]?pesa)?|pochi(?: la biashara)?|m[ -]?pesa|airtel money|t[ -]?kash|equitel|mobile money|wallet|business (?:number|no)|bank|account|acct?|a\\/c|akaunti|IBAN|swift|send (?:money|your gift|gifts|it|a gift|cash|KES [\\d,]+)|tuma (?:pesa|hela|mchango)|gifts? to|donate (?:to|via|by|through)|changia|pay (?:to|into|by|via)";
+const connectors =
+  "(?:[\\s:;#=(\"“‘'*+–—.,-]|\\b(?:numbers?|numba|num|no|nr|nambari|namba|name|acc|code|is|are|ni|ya|kwa|to|the|our|of|own|this|below|new|use|enter|type|weka|andika|yetu|chagua|choose|with|and|then|called|id)\\b)*";
+const beforeNumber = new RegExp(`\\b(?:${places})s?${connectors}$`, "iu");
+const aboutPayment =
+  /\b(?:pay[ -]?bill|till|buy[ -]?goods|lipa na m[ -]?pesa|pochi la biashara|airtel money|bank account|account (?:number|no)|business (?:number|no)|wallet|akaunti)\b/iu;
+const beforePaper =
+  /\b(?:registration|reg|certificate|invoice|receipt|serial|reference|ref|PIN|ISBN|ISSN)\b\.?(?:[\s:#(–-]|\b(?:number|no|is)\b\.?)*$/i;
+
+const digit =
+  "zero|one|two|three|four|five|six|seven|eight|nine|oh|nought|nil|double|triple|sifuri|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|\\d";
+const inWords = `\\b(?:${digit})(?:(?:[\\s,.-]|\\band\\b|\\bna\\b)+(?:${digit})\\b){2,}`;
+const inDigits = "\\d(?:[\\s.,/_()*–—\\p{Cf}\\p{M}-]{0,3}\\d){3,15}";
+const number = new RegExp(`(?<![\\p{L}\\d])(?:${inDigits}|${inWords})(?![\\p{L}\\d])`, "giu");
+const wallet =
+  /\b(?:0x[0-9a-fA-F]{40}|bc1[a-z0-9]{25,60}|[13][1-9A-HJ-NP-Za-km-z]{26,34}|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}[A-Z0-9 ]{0,4})\b/gu;
+const currency = /(?:\b(?:KES|KSh|Sh|USD|EUR|GBP)s?\.?|[$€£]) ?$/iu;
+const counted =
+  /^\+? ?(?:%|percent|per ?cent|\/[=-]|(?:shillings?|bob|dollars|people|girls|members|words|times|years?|minutes|days)\b)/iu;
+
+/** True where what stands before a number says that it pays, or numbers a paper such as a receipt. */
+export function isOfPaymentOrPaper(before: string) {
+  return beforeNumber.test(before) || beforePaper.test(before);
+}
+
+/** The numbers of a text to which money could be sent; `above` is what stands over it. */
+export function paymentNumbers(text: string, above: string) {
+  const plain = withPlainDigits(text);
+  const found = [...plain.matchAll(number)].filter(({ 0: written, index }) => {
+    const before = `${above} ${plain.slice(Math.max(0, index - 80), index)}`;
+    const after = plain.slice(index + written.length, index + written.length + 20);
+    const isYear = /^(?:19|20)\d\d$/.test(written);
+    if (isYear || currency.test(before) || counted.test(after)) return false;
+    if (beforeNumber.test(before)) return true;
+    // A number with thousands marked is an amount, and counting aloud is none.
+    const isAmount = /^\d{1,3}(?:,\d{3})+$/.test(written) || !/\d/.test(written);
+    return !isAmount && written.replace(/\D/g, "").length > 4 && aboutPayment.test(before + after);
+  });
+  const both = [...found, ...plain.matchAll(wallet)];
+  return both.map(({ 0: written, index }) => ({ index, length: written.length }));
+}

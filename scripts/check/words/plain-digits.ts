@@ -1,13 +1,20 @@
+const lookAlikes = new Map(
+  [..."аеорсухіѕјкмтАВЕКМНОРСТХІЅ"].map((letter, at) => [
+    letter,
+    [..."aeopcyxisjkmtABEKMHOPCTXIS"][at] ?? "",
+  ]),
+);
+
 /**
- * A text of the same length in which every digit of any script, and every letter that is only
- * another shape of a Latin one, stands as on a keyboard.
+ * A text of the same length in which a digit of any script, and a letter that only looks like a
+ * Latin one, stands as on a keyboard.
  */
 export function withPlainDigits(text: string) {
   return text.replace(/[^\x20-\x7e]/gu, (character) => {
-    const plain = character.normalize("NFKC").replace(/^\p{Nd}$/u, digitOf);
-    if (/^[\x21-\x7e]+$/.test(plain))
-      return (plain.match(/\d/)?.[0] ?? plain.charAt(0)).padEnd(character.length, "\u200b");
-    return character;
+    const folded = lookAlikes.get(character) ?? character.normalize("NFKC");
+    const plain = folded.replace(/^\p{Nd}$/u, digitOf);
+    if (!/^[\x21-\x7e]+$/.test(plain)) return character;
+    return (/\d/.exec(plain)?.[0] ?? plain.charAt(0)).padEnd(character.length, "\u200b");
   });
 }
 

@@ -1,22 +1,19 @@
-const fileEnding =
-  /\.(?:pdf|docx?|xlsx?|pptx?|odt|csv|txt|jpe?g|png|webp|svg|gif|mp[34]|zip|mdx?|ya?ml|js)$/i;
-const host =
-  /(?<![\p{L}\p{N}@._/-])(?:https?:\/\/)?((?:[\p{L}\p{N}][\p{L}\p{N}-]+\.)+[\p{Ll}]{2,24})(?![\p{L}\p{N}@-])/gu;
+const endings =
+  "com|org|net|int|edu|gov|info|africa|app|online|site|shop|xyz|example|test|[a-z]{2}|[\\p{Ll}]*\\p{Script=Cyrillic}\\p{Ll}*";
+const host = new RegExp(
+  `(?<![\\p{L}\\p{N}@._/-])(?:https?://)?((?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]+\\.)+(?:${endings}))(?![\\p{L}\\p{N}@-])`,
+  "gu",
+);
 
-/** The hosts that are written in some words, such as www.knec.ac.ke; names of files are none. */
+/** The hosts that are written in some words, such as www.knec.ac.ke. */
 export function writtenHosts(words: string) {
-  return [...words.normalize("NFC").matchAll(host)].flatMap(
-    ({ 0: written, 1: name = "", index }) =>
-      fileEnding.test(name) ? [] : [{ written, name, index }],
-  );
+  return [...words.matchAll(host)].map(({ 0: written, 1: name = "", index }) => {
+    return { written, name, index };
+  });
 }
 
-/** The host of an address without www, as a person reads it; undefined for a page of our own. */
+/** The host of an address without www; undefined for a page of our own. */
 export function hostOf(address: string) {
-  const found = /^(?:[a-z]+:)?\/\/([^/?#]*)/i.exec(address)?.[1];
-  return found
-    ?.replace(/^.*@/, "")
-    .replace(/:\d*$/, "")
-    .replace(/^www\./i, "")
-    .toLowerCase();
+  const found = /^(?:[a-z]+:)?\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(address)?.[1];
+  return found?.replace(/^www\./i, "").toLowerCase();
 }
