@@ -18,55 +18,37 @@ const askedAtMost = 20;
 const rule: Rule = {
   severity: "warning",
   about:
-    "A word is neither British English nor common in Kenya, and probably a slip. What is right belongs in dictionary.yaml.",
+    "A word is neither British English nor common in Kenya; the right ones go to dictionary.yaml.",
   examples: {
-    bad: [
-      "The girls go to shcool.",
-      "Teh girls go to school.",
-      "She recieve a book.",
-      "“The girls go to shcool,” she said.",
-    ],
-    good: [
-      "We ate uji, sambusa and mukimo with Chepkwony in Ololulunga; the women of Wakulima came too.",
-      "“Haba na haba hujaza kibaba”, she said, and *polepole ndio mwendo*. Ngũgĩ writes of Kamĩrĩĩthũ.",
-      {
-        "dictionary.yaml": "- shcool\n- sms chat\n- Counseling\n",
-        "blog/1.mdx": "---\ntitle: T\n---\nThe shcool has an sms chat.\n",
-      },
-    ],
+    bad: ["The girls go to shcool.", "Teh girls go.", "“The girls go to shcool,” she said."],
+    good: ["Chepkwony’s uji of Wakulima; “haba na haba”, *polepole ndio mwendo*, and Ngũgĩ."],
   },
   check({ texts, entriesOf }, report) {
     const own = entriesOf("dictionary").map(({ value }) => String(value));
-    const words = new Set(own.flatMap((one) => [one, one.toLowerCase()]));
-    const phrases = own
-      .filter((one) => /[ -]/.test(one))
-      .map((one) => new RegExp(`\\b${one.replace(/[ -]/g, "[\\s-]+")}\\b`, "gu"));
     const isKnown = (one: string) =>
-      words.has(one) || kenyanWords.has(one) || kenyanNames.has(one) || kenyanPlaces.has(one);
-    const asked = new Map<string, Set<string>>();
-    for (const text of texts) {
+      own.includes(one) || [kenyanWords, kenyanNames, kenyanPlaces].some((list) => list.has(one));
+    const phrases = own.filter((one) => /[ -]/.test(one));
+    const left = [quotedFigure, noWord, ...phrases.map((one) => new RegExp(`\\b${one}\\b`, "gu"))];
+    const askedIn = new Map<string, Set<string>>();
+    for (const text of texts.filter(({ language }) => language === "en")) {
       const { path } = text.entry.file;
-      const before = asked.get(path) ?? new Set();
-      asked.set(path, before);
-      for (const { written, index, isFirst } of wordsToAsk(text, phrases)) {
-        const root = written
-          .normalize("NFC")
-          .replaceAll("’", "'")
-          .replace(/'s$|(?<=s)'$/i, "");
+      const asked = askedIn.get(path) ?? new Set();
+      askedIn.set(path, asked);
+      for (const { written, index, isFirst } of englishWords(text, left)) {
+        const root = written.normalize("NFC").replaceAll("’", "'").replace(/'s$/i, "");
         const small = root.toLowerCase();
         const isCapital = root !== small;
-        if (before.has(small) || before.size >= askedAtMost || (isCapital && !isFirst)) continue;
-        if (special.test(root) || isEnglish(root) || isKnown(root) || isKnown(small)) continue;
-        if (swahili.test(small) && (isCapital || /[aiou]$/.test(small))) continue;
+        const isSwahili = swahili.test(small) && (isCapital || !small.endsWith("e"));
+        if (isSwahili || (isCapital && !isFirst) || special.test(root) || isEnglish(root)) continue;
+        if (asked.has(small) || asked.size >= askedAtMost || isKnown(root) || isKnown(small))
+          continue;
         const near = nearEnglish(root);
         // A name may begin a sentence, and a Swahili word may end in e.
-        if ((isCapital || swahili.test(small)) && near.length === 0) continue;
-        before.add(small);
-        const question = near.length > 0 ? `Did you mean ${near.slice(0, 2).join(" or ")}? ` : "";
-        report({
-          ...text.at(index, written.length),
-          text: `"${written}" is in no dictionary of ours. ${question}If it is right, add it to dictionary.yaml.`,
-        });
+        if (near.length === 0 && (isCapital || swahili.test(small))) continue;
+        asked.add(small);
+        const question = near[0] ? ` Did you mean ${near.slice(0, 2).join(" or ")}?` : "";
+        const advice = `"${written}" is in no dictionary of ours.${question} If it is right, add it to dictionary.yaml.`;
+        report({ ...text.at(index, written.length), text: advice });
       }
     }
   },
@@ -75,33 +57,25 @@ const rule: Rule = {
 export default rule;
 
 // The words of a text but those of sentences, quotations and italics in another language.
-function wordsToAsk(text: SiteText, phrases: RegExp[]) {
+function englishWords(text: SiteText, left: RegExp[]) {
   const blank = (found: string) => " ".repeat(found.length);
-  const prose =
-    text.language === "sw"
-      ? ""
-      : [quotedFigure, noWord, ...phrases].reduce(
-          (one, pattern) => one.replace(pattern, blank),
-          proseOf(text),
-        );
-  const sentences = sentencesOf(prose).flatMap((sentence) => {
-    const found = [...sentence.text.matchAll(word)];
-    return found.map(({ 0: written, index }, at) => ({
-      written,
-      index: sentence.index + index,
-      isFirst: at === 0,
-      isForeign: found.length > 2 && isForeign(found.map(([one]) => one)),
-    }));
+  const prose = left.reduce((one, pattern) => one.replace(pattern, blank), proseOf(text));
+  const sentences = sentencesOf(prose).map((one) => ({
+    start: one.index,
+    end: one.index + one.text.length,
+  }));
+  const isForeign = ({ start, end }: { start: number; end: number }, wordsAtLeast = 1) => {
+    const words = prose.slice(start, end).match(word) ?? [];
+    const unknown = words.filter((one) => !isEnglish(one.replaceAll("’", "'")));
+    return words.length >= wordsAtLeast && unknown.length * 2 > words.length;
+  };
+  const foreign = [
+    ...text.spans.filter((one) => isForeign(one)),
+    ...sentences.filter((one) => isForeign(one, 3)),
+  ];
+  return [...prose.matchAll(word)].flatMap(({ 0: written, index }) => {
+    if (foreign.some(({ start, end }) => index >= start && index < end)) return [];
+    const { start = 0 } = sentences.findLast((one) => one.start <= index) ?? {};
+    return [{ written, index, isFirst: !/[\p{L}\p{N}]/u.test(prose.slice(start, index)) }];
   });
-  const spans = text.spans.filter(({ start, end }) =>
-    isForeign(prose.slice(start, end).match(word) ?? []),
-  );
-  return sentences.filter(
-    ({ index, isForeign }) =>
-      !isForeign && !spans.some(({ start, end }) => index >= start && index < end),
-  );
-}
-
-function isForeign(words: readonly string[]) {
-  return words.filter((one) => !isEnglish(one.replaceAll("’", "'"))).length * 2 > words.length;
 }
