@@ -9,7 +9,7 @@ import {
   type MetaFunction,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { unindexedPageMeta } from "#app/head/page-meta.ts";
+import { unindexedTags } from "#app/head/meta-tags.ts";
 import { openLibrary } from "#app/library/library.server.ts";
 import { frame } from "#app/library/pages/frame.ts";
 import { ErrorView } from "#app/views/error-view.tsx";
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!data || !error) return [];
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return unindexedPageMeta(isNotFound ? data.notFound.title : data.errorHeading);
+  return unindexedTags(isNotFound ? data.notFound.title : data.errorHeading);
 };
 
 /** The HTML document around every page, including error pages. */

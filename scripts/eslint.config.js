@@ -19,10 +19,11 @@ const rooms = [
   {
     room: "app/library",
     values: [
-      ...["#app/library/**", "#app/model/**", "#app/leso/**", "#app/mdx/compile-body.server.ts"],
+      ...["#app/library/**", "#app/model/**", "#app/leso/**", "#app/mdx/**", "#app/components/**"],
       ...["node:**", "zod", "yaml", "gray-matter", "fastest-levenshtein", "cspell-trie-lib"],
       ...["sharp", "exif-reader", "fflate"],
     ],
+    types: ["#app/islands/**", "react"],
   },
   {
     room: "app/content",
@@ -31,7 +32,7 @@ const rooms = [
       ...["zod", "yaml", "gray-matter", "@mdx-js/**", "remark-gfm", "sharp", "exif-reader"],
       ...["react", "react/**", "react-dom/**"],
     ],
-    types: ["packages"],
+    types: ["packages", "#app/islands/**"],
   },
   {
     room: "app/routes",
@@ -42,14 +43,14 @@ const rooms = [
   },
   {
     room: "app/views",
-    values: ["#app/views/**", "#app/components/**", "#app/islands/**", "react", "react-dom/server"],
+    values: ["#app/views/**", "#app/components/**", "#app/islands/**", "#app/leso/**", "react"],
     types,
     wordsFromContent: true,
     maximumLines: 120,
   },
   {
     room: "app/components",
-    values: ["#app/components/**", "#app/islands/**", "react"],
+    values: ["#app/components/**", "#app/islands/**", "#app/leso/**", "react"],
     types,
     wordsFromContent: true,
     maximumLines: 80,
@@ -82,6 +83,7 @@ const rooms = [
         "#app/model/**",
         "#app/leso/**",
         "#app/head/**",
+        "#app/components/**",
       ],
       ...["#app/mdx/**", "#app/server-build.ts", "packages"],
     ],

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { paginationEnd } from "#app/library/addresses.ts";
 import { openLibrary } from "#app/library/library.server.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
+import { siteAddresses } from "#app/library/pages/site-addresses.ts";
 import { ContentError, printProblems } from "#app/library/problems/problem.ts";
 
 const file = path.resolve(process.env.CONTENT_DIR ?? "content", "released-addresses.yaml");

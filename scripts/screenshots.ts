@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { notFoundAddress } from "#app/library/addresses.ts";
 import { openLibrary } from "#app/library/library.server.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
+import { siteAddresses } from "#app/library/pages/site-addresses.ts";
 import { outputFolder } from "#scripts/build/output.ts";
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { serveSite } from "#scripts/serve/static-server.ts";

@@ -1,7 +1,6 @@
 import { designedPageList, designedPages } from "#app/library/designed-pages.ts";
 import { entriesOf } from "#app/library/entries-of.ts";
 import type { Entry } from "#app/library/entry.ts";
-import { archiveYears } from "#app/library/posts/archive-years.ts";
 import { categoriesOf, type Post, type PostCategory } from "#app/model/entries/post.ts";
 
 /** What the site has besides pages: what machines read. */
@@ -21,7 +20,7 @@ export function swahiliAddress(id: string) {
 }
 
 /** The names after /blog/ that belong to the list of posts, so that no post may have them. */
-export const listNames = ["category", "page", "year"];
+export const listNames = ["category", "page"];
 
 /** The end of the address of a further page of a list, with its number. */
 export const paginationEnd = /\/page\/([1-9]\d*)$/;
@@ -34,11 +33,6 @@ export function categorySlug(category: PostCategory) {
 /** The address of a list of posts: of all, or of the category with this name inside addresses. */
 export function listAddress(category?: string) {
   return category === undefined ? designedPages.blog.address : `/blog/category/${category}`;
-}
-
-/** The address of the posts of a year. */
-export function yearAddress(year: string) {
-  return `/blog/year/${year}`;
 }
 
 /** The address of a page of the list at an address; the first has the list's own. */
@@ -54,18 +48,13 @@ export function addressOf({ collection, id }: Pick<Entry, "collection" | "id">) 
   return designedPageList.find(({ name }) => name === collection)?.address ?? "";
 }
 
-/** Every address that these entries make: their own, and those of the categories and years of their posts. */
+/** Every address that these entries make: their own, and those of the categories of their posts. */
 export function entryAddresses(entries: Entry[]): string[] {
   const own = entries.map(addressOf).filter((address) => address !== "");
   const posts = entriesOf(entries, "posts");
   // What is wrong in a post has been reported where it stands.
-  const sorted = posts.map(({ value }) => {
-    const { category, date } = (value ?? {}) as Partial<Post>;
-    return { category: String(category), date: String(date) };
-  });
-  return [
-    ...own,
-    ...categoriesOf(sorted).map((one) => listAddress(categorySlug(one))),
-    ...archiveYears(sorted).map(yearAddress),
-  ];
+  const sorted = posts.map(({ value }) => ({
+    category: String((value as Partial<Post> | null)?.category),
+  }));
+  return [...own, ...categoriesOf(sorted).map((one) => listAddress(categorySlug(one)))];
 }

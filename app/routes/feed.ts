@@ -1,6 +1,6 @@
-import { atomFeed } from "#app/head/feed.ts";
+import { atomFeed } from "#app/head/atom-feed.ts";
 import { openLibrary } from "#app/library/library.server.ts";
-import { feedPosts } from "#app/library/pages/site-map.ts";
+import { feedPosts } from "#app/library/pages/site-addresses.ts";
 
 /** Answers with the Atom feed of the newest posts. */
 export async function loader() {

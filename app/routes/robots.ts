@@ -1,6 +1,6 @@
 import { robotsDocument } from "#app/head/site-map-document.ts";
 import { openLibrary } from "#app/library/library.server.ts";
-import { fullAddress } from "#app/library/shown/page-words.ts";
+import { fullAddress } from "#app/library/parts/full-address.ts";
 
 /** Answers with the robots.txt. */
 export async function loader() {

@@ -1,6 +1,6 @@
 import { siteMapDocument } from "#app/head/site-map-document.ts";
 import { openLibrary } from "#app/library/library.server.ts";
-import { siteMap } from "#app/library/pages/site-map.ts";
+import { siteMap } from "#app/library/pages/site-addresses.ts";
 
 /** Answers with the site map. */
 export async function loader() {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { isChecked } from "#app/library/checked-words.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { inspectLibrary } from "#app/library/library.server.ts";
-import { sharePictures } from "#app/library/pages/site-map.ts";
+import { sharePictures } from "#app/library/pages/site-addresses.ts";
 import { printProblems } from "#app/library/problems/problem.ts";
 import { buildClient } from "#scripts/build/build-client.ts";
 import { checkSurroundings } from "#scripts/build/check-surroundings.ts";

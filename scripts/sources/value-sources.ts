@@ -1,6 +1,6 @@
 import { withinSite } from "#app/library/base-path.ts";
 import type { Entry } from "#app/library/entry.ts";
-import { shownDate } from "#app/library/shown/shown-date.ts";
+import { dateInWords } from "#app/components/written-date.tsx";
 import { entrySource, writtenValues } from "#scripts/sources/entry-source.ts";
 import type { Source } from "#scripts/sources/source.ts";
 
@@ -25,7 +25,7 @@ export function valueSources(entries: Entry[], language: string): ValueSources {
 
 /** A value in every form in which a page may show it. */
 export function shownForms(value: string, language: string) {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return [value, shownDate(value, language).reader];
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return [value, dateInWords(language, value)];
   return value.startsWith("/") ? [...new Set([value, withinSite(value)])] : [value];
 }
 

@@ -3,7 +3,7 @@ import { answerBy } from "#app/islands/forms/answer-by.ts";
 import { filled, isLong, wholeText } from "#app/islands/forms/form-message.ts";
 import { OtherExits } from "#app/islands/forms/other-exits.tsx";
 import type { Outcome } from "#app/islands/forms/use-delivery.ts";
-import type { FormExits } from "#app/library/shown/form-exits.ts";
+import type { FormExits } from "#app/islands/forms/form-exits.ts";
 
 type Props = { exits: FormExits; outcome: Outcome };
 

@@ -1,5 +1,5 @@
 import { readReply, type Reply } from "#app/islands/forms/read-reply.ts";
-import type { FormEndpoint } from "#app/library/shown/form-exits.ts";
+import type { FormEndpoint } from "#app/islands/forms/form-exits.ts";
 
 const timeoutMilliseconds = 20_000;
 

@@ -5,7 +5,6 @@ import { sharesThatDoNotAddUp } from "#app/library/checks/shares-that-do-not-add
 import { oldTranslations } from "#app/library/checks/old-translations.ts";
 import { comingConsents } from "#app/library/checks/slips/coming-consents.ts";
 import { copiedEntries } from "#app/library/checks/check-unique.ts";
-import { hoursInWords } from "#app/library/checks/slips/hours-in-words.ts";
 import { miscountedLists } from "#app/library/checks/slips/miscounted-lists.ts";
 import { unknownPlaces } from "#app/library/checks/unknown-places.ts";
 import { unshownNews } from "#app/library/checks/unshown-news.ts";
@@ -34,7 +33,6 @@ export function checkMeaning(entries: Entry[], day: string): Problem[] {
     ...foundBy("waiting-news", waitingNews(entries, day)),
     ...foundBy("coming-consents", comingConsents(entries, day)),
     ...foundBy("copied-entries", copiedEntries(entries)),
-    ...foundBy("hours-in-words", hoursInWords(entries)),
     ...foundBy("miscounted-lists", miscountedLists(entries)),
     ...foundBy("old-translations", oldTranslations(entries)),
   ];

@@ -2,9 +2,9 @@ import { addressOf } from "#app/library/addresses.ts";
 import { problemAt } from "#app/library/checks/problem-at.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { isDraft, type Entry } from "#app/library/entry.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
+import { siteAddresses } from "#app/library/pages/site-addresses.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
-import { pageHead } from "#app/library/shown/page-head.ts";
+import { pageHead } from "#app/library/parts/page-head.ts";
 
 /**
  * Reports pages that have the title of another: two tabs, two results of a search and two entries of

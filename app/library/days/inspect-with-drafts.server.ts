@@ -4,7 +4,7 @@ import { isDraft, type Entry } from "#app/library/entry.ts";
 import { inspectContents, type Folders, type Inspection } from "#app/library/inspect.server.ts";
 import { sortedProblems } from "#app/library/problems/problem.ts";
 import type { FoundFile } from "#app/library/reading/found-files.server.ts";
-import { shownDate } from "#app/library/shown/shown-date.ts";
+import { dateInWords } from "#app/components/written-date.tsx";
 
 /**
  * Finds what the check finds, and holds what visitors do not see yet as well, each with a mark behind
@@ -38,7 +38,5 @@ function isName({ value }: Entry, path: readonly PropertyKey[]) {
 }
 
 function stateOf(entry: Entry) {
-  return isDraft(entry)
-    ? "Draft"
-    : `Public from ${shownDate(firstDay(entry) ?? "", "en-GB").reader}`;
+  return isDraft(entry) ? "Draft" : `Public from ${dateInWords("en-GB", firstDay(entry) ?? "")}`;
 }

@@ -1,46 +1,33 @@
 import type { Contents } from "#app/library/contents.ts";
-import { designedPage } from "#app/library/pages/designed-page.ts";
-import { sampleMark } from "#app/library/shown/sample-mark.ts";
-import { shownClosing } from "#app/library/shown/shown-closing.ts";
-import { shownCloth, shownPortrait } from "#app/library/shown/shown-cloth.ts";
-import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
-import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
-import { borders } from "#app/model/fields/leso.ts";
+import { designedPages } from "#app/library/designed-pages.ts";
+import { figureNotes, figuresOf } from "#app/library/parts/figures-of.ts";
+import { pageAt } from "#app/library/parts/page-at.ts";
+import { pictureOf } from "#app/library/parts/picture-of.ts";
 
 /** What the about page says. */
 export function aboutPage(contents: Contents) {
-  const { words, hero, page: about } = designedPage(contents, "about");
-  return {
-    words,
-    view: {
-      hero,
-      mission: about.mission,
-      vision: about.vision,
-      impact: { ...about.impact, figures: shownFigures(contents, about.impact.figures) },
-      values: { ...about.values, cloth: shownCloth("values", { color: "lake" }) },
-      team: {
-        ...about.team,
-        members: contents.team.map((member) => ({
-          ...member,
-          example: sampleMark(contents, member),
-          picture: member.image && shownPicture(contents, member.image, pictureSizes.portrait),
-          portrait: shownPortrait(`team-${member.id}`, member.leso),
-        })),
-      },
-      timeline: {
-        ...about.timeline,
-        milestones: [...contents.timeline]
-          .sort((one, other) => one.year - other.year)
-          .map((milestone, index) => ({ ...milestone, band: timelineBand(index) })),
-      },
-      closing: shownClosing("about", about.closing, hero.cloth.color),
-      notes: figureNotes(contents, about.impact.figures),
+  const { about, team, timeline } = contents;
+  const { mission, vision, impact, values, closing } = about;
+  return pageAt(contents, designedPages.about.address, {
+    mission,
+    vision,
+    impact: { ...impact, figures: figuresOf(contents, impact.figures) },
+    values,
+    team: {
+      ...about.team,
+      members: team.map((member) => ({
+        ...member,
+        picture: member.image && pictureOf(contents, member.image, "portrait"),
+      })),
     },
-  };
+    timeline: {
+      ...about.timeline,
+      milestones: timeline.toSorted((one, other) => one.year - other.year),
+    },
+    closing,
+    notes: figureNotes(contents, impact.figures),
+  });
 }
 
-// Every year weaves another band, none like the one before.
-function timelineBand(index: number) {
-  const border = borders[index % borders.length];
-  return shownCloth(`timeline-${index}`, { color: "terracotta", border }).border;
-}
+/** The props of the about page. */
+export type AboutPage = ReturnType<typeof aboutPage>["props"];

@@ -1,36 +1,29 @@
+import type { WayToReach } from "#app/components/frame/contact-details.tsx";
 import type { Contents } from "#app/library/contents.ts";
-import { designedPage } from "#app/library/pages/designed-page.ts";
+import { designedPages } from "#app/library/designed-pages.ts";
 import { withValues } from "#app/library/fill-text.ts";
-import { contactDetails } from "#app/library/shown/contact-details.ts";
-import { shownHelplines } from "#app/library/shown/shown-helplines.ts";
-import { formExits } from "#app/library/shown/form-exits.ts";
+import { exitsOf } from "#app/library/parts/exits-of.ts";
+import { pageAt } from "#app/library/parts/page-at.ts";
+import { hoursInWords } from "#app/library/parts/hours-in-words.ts";
+import { helplinesOf, waysToReach } from "#app/library/parts/ways-to-reach.ts";
 
 /** What the contact page says. */
 export function contactPage(contents: Contents) {
-  const { words, hero, page: contact } = designedPage(contents, "contact");
-  return {
-    words,
-    view: {
-      hero,
-      helplines: {
-        ...contact.helplines,
-        list: shownHelplines(contents).map((line) => ({
-          ...line,
-          call: withValues(contact.helplines.call, { number: line.number }),
-        })),
-      },
-      details: {
-        ...contact.details,
-        list: [
-          ...contactDetails(contents),
-          { name: contact.details.hoursLabel, text: contents.site.officeHours },
-        ],
-      },
-      partners: contact.partners,
-      form: {
-        words: contact.form,
-        exits: formExits(contents, "contact"),
-      },
+  const { helplines, details, partners, form } = contents.contact;
+  const hours: WayToReach = { name: details.hoursLabel, text: hoursInWords(contents) };
+  return pageAt(contents, designedPages.contact.address, {
+    helplines: {
+      ...helplines,
+      list: helplinesOf(contents).map((line) => ({
+        ...line,
+        call: withValues(helplines.call, { number: line.number }),
+      })),
     },
-  };
+    details: { ...details, list: [...waysToReach(contents), hours] },
+    partners,
+    form: { words: form, exits: exitsOf(contents, "contact") },
+  });
 }
+
+/** The props of the contact page. */
+export type ContactPage = ReturnType<typeof contactPage>["props"];

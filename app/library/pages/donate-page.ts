@@ -1,11 +1,35 @@
 import type { Contents } from "#app/library/contents.ts";
-import { designedPage } from "#app/library/pages/designed-page.ts";
+import { designedPages } from "#app/library/designed-pages.ts";
 import { withValues } from "#app/library/fill-text.ts";
-import { fundShares } from "#app/library/shown/fund-shares.ts";
-import { sampleMark } from "#app/library/shown/sample-mark.ts";
-import { shownClosing } from "#app/library/shown/shown-closing.ts";
-import { shownFrame } from "#app/library/shown/shown-cloth.ts";
-import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
+import { figureNotes, figuresOf, statOf } from "#app/library/parts/figures-of.ts";
+import { pageAt } from "#app/library/parts/page-at.ts";
+
+/** What the donate page says. */
+export function donatePage(contents: Contents) {
+  const { donate } = contents;
+  const { giving, gifts, closing, impact, fundUse } = donate;
+  // A gift to a made-up fundraiser would not reach us, so nothing but its frame asks for one.
+  const isReal = !donate.provider.sample;
+  return pageAt(contents, designedPages.donate.address, {
+    giving: {
+      ...giving,
+      lead: isReal ? giving.lead : giving.sample,
+      isReal,
+      addresses: givingAddresses(contents),
+      mobileMoney: mobileMoney(contents),
+      gifts: { ...gifts, facts: isReal ? gifts.facts : [] },
+    },
+    impact: { ...impact, figures: figuresOf(contents, impact.figures) },
+    fundUse: { ...fundUse, shares: fundUse.shares.map((id) => statOf(contents, id)) },
+    pledges: { ...donate.pledges, list: contents.pledges },
+    otherWays: donate.otherWays,
+    closing: isReal ? closing : { ...closing, primary: closing.secondary, secondary: undefined },
+    notes: figureNotes(contents, impact.figures),
+  });
+}
+
+/** The props of the donate page. */
+export type DonatePage = ReturnType<typeof donatePage>["props"];
 
 /** The addresses of the giving page and its frame. */
 export function givingAddresses({ donate }: Contents) {
@@ -31,54 +55,5 @@ function mobileMoney({ donate }: Contents) {
       const label = withValues(copy, { value });
       return { text, copy: { value, label, copied, failed: copyFailed } };
     }),
-  };
-}
-
-// The cloth below the provider's page, quieter than the one in the head.
-const givingLeso = { color: "lake", motif: "dots" } as const;
-
-/** What the donate page says. */
-export function donatePage(contents: Contents) {
-  const { words, hero, page: donate } = designedPage(contents, "donate");
-  const { giving, gifts, closing } = donate;
-  // A gift to a made-up fundraiser would not reach us, so nothing but its frame asks for one.
-  const isReal = !donate.provider.sample;
-  return {
-    words,
-    view: {
-      hero,
-      giving: {
-        ...giving,
-        lead: isReal ? giving.lead : giving.sample,
-        isReal,
-        addresses: givingAddresses(contents),
-        frame: shownFrame("giving", givingLeso),
-        mobileMoney: mobileMoney(contents),
-        gifts: {
-          ...gifts,
-          facts: isReal ? gifts.facts : [],
-          example: sampleMark(contents, gifts),
-        },
-      },
-      closing: shownClosing(
-        "donate",
-        isReal ? closing : { ...closing, primary: closing.secondary, secondary: undefined },
-        hero.cloth.color,
-      ),
-      impact: { ...donate.impact, figures: shownFigures(contents, donate.impact.figures) },
-      fundUse: {
-        ...donate.fundUse,
-        shares: fundShares(contents),
-      },
-      pledges: {
-        ...donate.pledges,
-        list: contents.pledges.map((pledge) => ({
-          ...pledge,
-          example: sampleMark(contents, pledge),
-        })),
-      },
-      otherWays: donate.otherWays,
-      notes: figureNotes(contents, donate.impact.figures),
-    },
   };
 }

@@ -2,20 +2,16 @@ import { postAddress } from "#app/library/addresses.ts";
 import { basePath, withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { withValues } from "#app/library/fill-text.ts";
-import { contactDetails } from "#app/library/shown/contact-details.ts";
+import { helplinesOf, waysToReach } from "#app/library/parts/ways-to-reach.ts";
 import { designedPageAt, designedPages } from "#app/library/designed-pages.ts";
-import { entryWithId } from "#app/library/entry-with-id.ts";
-import { formExits } from "#app/library/shown/form-exits.ts";
-import { shownCloth } from "#app/library/shown/shown-cloth.ts";
-import { fullAddress } from "#app/library/shown/page-words.ts";
-import { isSwahili, translationsOf } from "#app/library/shown/translations.ts";
-import { shownHelplines } from "#app/library/shown/shown-helplines.ts";
-import { shownHero } from "#app/library/shown/shown-hero.ts";
+import { exitsOf } from "#app/library/parts/exits-of.ts";
+import { addressBelow, fullAddress } from "#app/library/parts/full-address.ts";
+import { isSwahili, translationsOf } from "#app/library/parts/translations.ts";
 
 /** What the frame around every page says; the link to `path` itself is marked as current. */
 export function frame(contents: Contents, path: string) {
   const { site, navigation, interface: words, newsletter, notFound } = contents;
-  const helplines = { ...words.helplines, list: shownHelplines(contents) };
+  const helplines = { ...words.helplines, list: helplinesOf(contents) };
   return {
     language: isSwahili(addressBelow(path)) ? "sw" : site.language,
     isPlain: path === withinSite(designedPages.help.address),
@@ -27,6 +23,7 @@ export function frame(contents: Contents, path: string) {
     },
     skipToContent: words.skipToContent,
     errorHeading: words.errorHeading,
+    siteWords: { language: site.language, example: words.example },
     header: {
       name: site.name,
       home: { label: words.homeLink, href: withinSite("/") },
@@ -38,7 +35,6 @@ export function frame(contents: Contents, path: string) {
       donate: { ...navigation.donate, current: isCurrent(navigation.donate.href, path) },
     },
     footer: {
-      border: shownCloth("footer", { color: "indigo", border: "triangles" }).border,
       helplines,
       help: { ...words.help, href: withinSite(designedPages.help.address) },
       name: site.name,
@@ -46,7 +42,7 @@ export function frame(contents: Contents, path: string) {
       quickLinks: { heading: words.footerNavigation, links: navigation.quickLinks },
       privacy: navigation.privacy,
       legal: [navigation.accessibility, ...(site.registration ? [site.registration] : [])],
-      connected: { heading: words.stayConnected, details: contactDetails(contents) },
+      connected: { heading: words.stayConnected, details: waysToReach(contents) },
       social: {
         name: words.social,
         links: site.social.map(({ name, icon, address }) => ({
@@ -56,25 +52,22 @@ export function frame(contents: Contents, path: string) {
           tooltip: withValues(address ? words.socialLink : words.socialMissing, { name }),
         })),
       },
-      newsletter: { words: newsletter, exits: formExits(contents, "newsletter") },
+      newsletter: { words: newsletter, exits: exitsOf(contents, "newsletter") },
       copyright: site.copyright,
     },
     notFound: {
+      ...notFound,
       title: withValues(site.titlePattern, { title: notFound.title }),
-      text: notFound.text,
-      link: notFound.link,
-      log: notFound.log,
-      hero: shownHero("not-found", notFound),
+      seed: "not-found",
     },
   };
 }
 
+/** The props of the frame around every page. */
+export type Frame = ReturnType<typeof frame>;
+
 function isCurrent(href: string, path: string) {
   return href === path || (href === withinSite("/") && path === basePath);
-}
-
-function addressBelow(path: string) {
-  return path.slice(basePath.length) || "/";
 }
 
 function otherLanguage(contents: Contents, address: string) {
@@ -89,6 +82,6 @@ function otherLanguage(contents: Contents, address: string) {
 function isSensitive(contents: Contents, path: string) {
   const [original] = translationsOf(contents, addressBelow(path));
   const address = original?.address ?? addressBelow(path);
-  const post = entryWithId(contents.posts, address.slice(postAddress("").length));
+  const post = contents.posts.find(({ id }) => postAddress(id) === address);
   return designedPageAt(address)?.isSensitive === true || post?.sensitive === true;
 }

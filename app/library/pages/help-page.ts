@@ -1,31 +1,33 @@
+import { dateInWords } from "#app/components/written-date.tsx";
 import type { Contents } from "#app/library/contents.ts";
 import { designedPages } from "#app/library/designed-pages.ts";
 import { withValues } from "#app/library/fill-text.ts";
-import { pageWords } from "#app/library/shown/page-words.ts";
-import { shownHelplines } from "#app/library/shown/shown-helplines.ts";
+import { pageMeta } from "#app/library/parts/page-meta.ts";
+import { helplinesOf } from "#app/library/parts/ways-to-reach.ts";
 
 /** What the page for somebody in danger says, in two languages. */
 export function helpPage(contents: Contents) {
-  const { help } = contents;
-  const helplines = shownHelplines(contents);
+  const { help, site } = contents;
   const inLanguage = (language: "en" | "sw") => {
     const words = language === "sw" ? help.swahili : help.english;
-    const { heading, lead, nobody, writing, traces } = words;
     return {
       language,
-      heading,
-      lead,
-      parts: [nobody, writing, traces],
-      lines: helplines.map(({ number, name, swahili, href, checked }) => ({
+      heading: words.heading,
+      lead: words.lead,
+      parts: [words.nobody, words.writing, words.traces],
+      lines: helplinesOf(contents).map(({ number, name, swahili, href, checked }) => ({
         number,
         href,
         name: language === "sw" ? swahili : name,
-        checked: withValues(words.checked, { date: checked.reader }),
+        checked: withValues(words.checked, { date: dateInWords(site.language, checked) }),
       })),
     };
   };
   return {
-    words: { ...pageWords(contents, designedPages.help.address), isPrivate: true },
-    view: { title: help.title, english: inLanguage("en"), swahili: inLanguage("sw") },
+    meta: pageMeta(contents, designedPages.help.address),
+    props: { title: help.title, columns: [inLanguage("en"), inLanguage("sw")] },
   };
 }
+
+/** The props of the page for somebody in danger. */
+export type HelpPage = ReturnType<typeof helpPage>["props"];

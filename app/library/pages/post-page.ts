@@ -1,43 +1,60 @@
+import { dateInWords } from "#app/components/written-date.tsx";
 import { categorySlug, listAddress, postAddress } from "#app/library/addresses.ts";
 import { withinSite } from "#app/library/base-path.ts";
 import type { Contents } from "#app/library/contents.ts";
-import { postListPageAt } from "#app/library/posts/post-lists.ts";
-import { placedPost, type PlacedPost } from "#app/library/posts/posts-in-order.ts";
-import { finishedBody, type RenderBody } from "#app/library/shown/finished-body.ts";
-import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
 import { withValues } from "#app/library/fill-text.ts";
-import { fullAddress, pageWords } from "#app/library/shown/page-words.ts";
-import { shownDate } from "#app/library/shown/shown-date.ts";
-import { shownPost } from "#app/library/shown/shown-post.ts";
+import { bodyHtml } from "#app/library/parts/body-html.ts";
+import { fullAddress } from "#app/library/parts/full-address.ts";
+import { pageMeta } from "#app/library/parts/page-meta.ts";
+import { pictureOf } from "#app/library/parts/picture-of.ts";
+import { postListPageAt, postsByDate } from "#app/library/parts/post-lists.ts";
+import { postSummary, type SitePost } from "#app/library/parts/post-summary.ts";
 
 const relatedAtMost = 3;
 
-// The neighbors in time are linked already.
-function related(contents: Contents, { post, newer, older }: PlacedPost) {
-  const linked = [post, newer, older];
-  const list = postListPageAt(contents, listAddress(categorySlug(post.category)))?.list;
-  const others = (list?.posts ?? [])
-    .slice(0, relatedAtMost + linked.length)
-    .filter((one) => !linked.includes(one))
-    .slice(0, relatedAtMost);
-  if (others.length === 0) return undefined;
+/** What the page of a post says; undefined where there is no such post. */
+export function postPage(contents: Contents, id: string) {
+  const { blog, site } = contents;
+  const posts = postsByDate(contents);
+  const at = posts.findIndex((one) => one.id === id);
+  const [newer, post, older] = [posts[at - 1], posts[at], posts[at + 1]];
+  if (!post) return undefined;
+  const { updated, image } = post;
+  const neighbor = (label: string, other?: SitePost) => other && { label, ...linkTo(other) };
   return {
-    heading: withValues(contents.blog.related, { category: post.category }),
-    posts: others.map(({ id, title, date }) => ({
-      href: withinSite(postAddress(id)),
-      title,
-      date: shownDate(date, contents.site.language),
-    })),
+    meta: pageMeta(contents, postAddress(id)),
+    props: {
+      post: postSummary(contents, post),
+      updated: updated && withValues(blog.updated, { date: dateInWords(site.language, updated) }),
+      image: image && { ...pictureOf(contents, image, "text"), caption: image.caption },
+      html: bodyHtml(contents, "blog", post),
+      // The neighbors in time are linked already.
+      related: related(contents, post, [newer, post, older]),
+      otherPosts: blog.otherPosts,
+      share: share(contents, post),
+      back: { label: blog.back, href: withinSite("/blog") },
+      previous: neighbor(blog.previous, older),
+      next: neighbor(blog.next, newer),
+    },
   };
 }
 
-function updatedOn({ blog, site }: Contents, { updated }: Contents["posts"][number]) {
-  if (!updated) return undefined;
-  return withValues(blog.updated, { date: shownDate(updated, site.language).reader });
+/** The props of a post's page. */
+export type PostPage = NonNullable<ReturnType<typeof postPage>>["props"];
+
+function linkTo({ id, title, date }: SitePost) {
+  return { href: withinSite(postAddress(id)), title, date };
+}
+
+function related(contents: Contents, { category }: SitePost, linked: (SitePost | undefined)[]) {
+  const { list } = postListPageAt(contents, listAddress(categorySlug(category))) ?? {};
+  const others = list?.posts.filter((one) => !linked.includes(one)).slice(0, relatedAtMost) ?? [];
+  if (others.length === 0) return undefined;
+  return { heading: withValues(contents.blog.related, { category }), posts: others.map(linkTo) };
 }
 
 // Plain links: the networks learn of a reader only from one who chooses them.
-function share(contents: Contents, { id, title }: Contents["posts"][number]) {
+function share(contents: Contents, { id, title }: SitePost) {
   const { heading, text, whatsapp, sms, email, other } = contents.blog.share;
   const address = fullAddress(contents, postAddress(id));
   const words = encodeURIComponent(withValues(text, { title, address }));
@@ -49,33 +66,5 @@ function share(contents: Contents, { id, title }: Contents["posts"][number]) {
       { label: email, href: `mailto:?subject=${encodeURIComponent(title)}&body=${words}` },
     ],
     other: { label: other, title, address },
-  };
-}
-
-/** What the page of a post says; undefined where there is no such post. */
-export function postPage(contents: Contents, id: string, renderBody: RenderBody) {
-  const { blog } = contents;
-  const placed = placedPost(contents, id);
-  if (!placed) return undefined;
-  const { post, newer, older } = placed;
-  const neighbor = (label: string, other: typeof post | undefined) =>
-    other && { label, title: other.title, href: withinSite(postAddress(other.id)) };
-  return {
-    words: pageWords(contents, postAddress(id)),
-    view: {
-      post: shownPost(contents, post),
-      updated: updatedOn(contents, post),
-      image: post.image && {
-        ...shownPicture(contents, post.image, pictureSizes.text),
-        caption: post.image.caption,
-      },
-      html: finishedBody(contents, "blog", post, renderBody),
-      related: related(contents, placed),
-      otherPosts: blog.otherPosts,
-      share: share(contents, post),
-      back: { label: blog.back, href: withinSite("/blog") },
-      previous: neighbor(blog.previous, older),
-      next: neighbor(blog.next, newer),
-    },
   };
 }

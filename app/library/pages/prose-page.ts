@@ -1,29 +1,29 @@
+import { swahiliAddress } from "#app/library/addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
-import { entryWithId } from "#app/library/entry-with-id.ts";
-import { finishedBody, type RenderBody } from "#app/library/shown/finished-body.ts";
-import { pageWords } from "#app/library/shown/page-words.ts";
-import { shownDate } from "#app/library/shown/shown-date.ts";
-import { shownHero } from "#app/library/shown/shown-hero.ts";
+import { bodyHtml } from "#app/library/parts/body-html.ts";
+import { pageAt } from "#app/library/parts/page-at.ts";
 
-/** What a page of prose says; undefined where there is no such page. */
-export function prosePage(contents: Contents, id: string, renderBody: RenderBody) {
-  const page = entryWithId(contents.prosePages, id);
+/** What the page of prose at an address says, in English or Swahili; undefined where there is none. */
+export function prosePage(contents: Contents, address: string) {
+  const swahili = contents.swahiliPages.find(({ id }) => swahiliAddress(id) === address);
+  if (swahili) {
+    const html = bodyHtml(contents, "sw", swahili);
+    return pageAt(contents, address, { html, sections: undefined, updated: undefined });
+  }
+  const page = contents.prosePages.find(({ id }) => `/${id}` === address);
   if (!page) return undefined;
-  return {
-    words: pageWords(contents, `/${id}`),
-    view: {
-      hero: shownHero(id, { ...page, heading: page.title }),
-      sections: {
-        name: contents.interface.contents,
-        links: (page.body.headings ?? [])
-          .filter(({ depth }) => depth === 2)
-          .map(({ id: heading, text }) => ({ label: text, href: `#${heading}` })),
-      },
-      html: finishedBody(contents, "pages", page, renderBody),
-      updated:
-        page.updated && page.updatedLabel
-          ? { label: page.updatedLabel, date: shownDate(page.updated, contents.site.language) }
-          : undefined,
+  const { updated: date, updatedLabel: label } = page;
+  return pageAt(contents, address, {
+    sections: {
+      name: contents.interface.contents,
+      links: (page.body.headings ?? [])
+        .filter(({ depth }) => depth === 2)
+        .map(({ id, text }) => ({ label: text, href: `#${id}` })),
     },
-  };
+    html: bodyHtml(contents, "pages", page),
+    updated: date && label ? { label, date } : undefined,
+  });
 }
+
+/** The props of a page of prose. */
+export type ProsePage = NonNullable<ReturnType<typeof prosePage>>["props"];

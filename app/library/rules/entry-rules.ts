@@ -47,11 +47,6 @@ export const entryRules = {
     "Its heading would have nothing below it.",
     "[]",
   ),
-  "hours-in-words": problem(
-    "The office hours in words are not those by which the site reckons.",
-    "The site would promise an answer while nobody is there.",
-    "officeHours: Monday to Friday, 9:00 to 13:00",
-  ),
   launch: problem(
     "Before the launch: something is made up, or a contact was not checked for a year.",
     "Visitors would take it for true.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 const statementSchema = z.strictObject({
   heading: text("The heading", "Our mission"),

@@ -6,7 +6,7 @@ import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { giftExamplesSchema } from "#app/model/pages/gift-examples.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
 import { mobileMoneySchema } from "#app/model/pages/mobile-money.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 const wayToHelpSchema = z.strictObject({
   title: text("What the way is called", "Give your time"),

@@ -3,7 +3,7 @@ import { confirmField } from "#app/model/fields/confirm.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
 import { volunteerFormSchema } from "#app/model/site/volunteer-form.ts";
 
 const titledTextSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 const programSummarySchema = z.strictObject({
   program: reference("program", "The program: its file name without .mdx", "education-support"),

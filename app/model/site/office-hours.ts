@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
-const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+/** The days of a week in their order. */
+export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 function clock(description: string, example: string) {
   return z
@@ -17,7 +18,7 @@ function clock(description: string, example: string) {
 /** When somebody is there to answer, in Nairobi time. */
 export const officeHoursSchema = z.strictObject({
   days: z
-    .array(z.enum(days))
+    .array(z.enum(weekdays))
     .min(1)
     .meta({ description: "The working days", examples: ["[Mon, Tue, Wed, Thu, Fri]"] }),
   opens: clock("When the office opens", '"08:00"'),

@@ -41,7 +41,6 @@ export const siteSchema = z.strictObject({
       copy: true,
     }),
   location: text("City and country", "Nairobi, Kenya"),
-  officeHours: text("When somebody answers", "Mon-Fri 8:00 AM to 5:00 PM"),
   office: officeHoursSchema,
   copyright: text("The line at the very bottom", "© 2025 Suluhisho"),
   registration: linkSchema.optional().meta({

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/server-runtime";
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { pageMeta } from "#app/head/page-meta.ts";
+import { useLoaderData } from "@remix-run/react";
 import { openLibrary } from "#app/library/library.server.ts";
 import { blogPage } from "#app/library/pages/blog-page.ts";
 import { BlogView } from "#app/views/blog-view.tsx";
@@ -12,9 +11,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return page;
 }
 
-/** The title and metadata of the page. */
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.words);
+export { meta } from "#app/head/meta-tags.ts";
 
 export default function Blog() {
-  return <BlogView {...useLoaderData<typeof loader>().view} />;
+  return <BlogView {...useLoaderData<typeof loader>().props} />;
 }

@@ -1,5 +1,4 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { pageMeta } from "#app/head/page-meta.ts";
+import { useLoaderData } from "@remix-run/react";
 import { openLibrary } from "#app/library/library.server.ts";
 import { donatePage } from "#app/library/pages/donate-page.ts";
 import { DonateView } from "#app/views/donate-view.tsx";
@@ -7,9 +6,8 @@ import { DonateView } from "#app/views/donate-view.tsx";
 /** Loads what the page shows. */
 export const loader = async () => donatePage(await openLibrary());
 
-/** The title and metadata of the page. */
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.words);
+export { meta } from "#app/head/meta-tags.ts";
 
 export default function Donate() {
-  return <DonateView {...useLoaderData<typeof loader>().view} />;
+  return <DonateView {...useLoaderData<typeof loader>().props} />;
 }

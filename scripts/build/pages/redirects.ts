@@ -1,7 +1,7 @@
 import { movedPage } from "#scripts/build/pages/moved-page.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import { basePath } from "#app/library/base-path.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
+import { siteAddresses } from "#app/library/pages/site-addresses.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { plainTarget, type HostRedirect } from "#scripts/hosts/redirects-file.ts";
 

@@ -7,7 +7,7 @@ import {
   photoFormats,
   photoWidths,
   type PhotoFormat,
-} from "#app/library/shown/shown-picture.ts";
+} from "#app/library/parts/picture-of.ts";
 
 const cache = path.resolve(".cache/pictures/photos");
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { sharePictures } from "#app/library/pages/site-map.ts";
+import { sharePictures } from "#app/library/pages/site-addresses.ts";
 import { filesBelow } from "#app/library/reading/files-below.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";

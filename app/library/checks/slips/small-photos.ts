@@ -4,7 +4,7 @@ import type { Entry } from "#app/library/entry.ts";
 import type { Problem } from "#app/library/problems/problem.ts";
 import { photoPlace } from "#app/library/reading/photo-place.ts";
 import type { FoundPhotos } from "#app/library/reading/read-photos.server.ts";
-import { pictureSpaces } from "#app/library/shown/shown-picture.ts";
+import { pictureSpaces } from "#app/library/parts/picture-of.ts";
 
 const spaces: Record<string, keyof typeof pictureSpaces> = { team: "portrait", gallery: "card" };
 
