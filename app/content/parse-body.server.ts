@@ -3,6 +3,7 @@ import gfm from "remark-gfm";
 import { plainAddresses, proseDialect } from "#app/content/bodies/prose-dialect.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 import type { Fault } from "#app/content/range.ts";
+import { tooLong } from "#app/content/too-long.ts";
 
 /** A body as it was parsed: its tree, whose offsets are those of the file, and where it begins. */
 export type Body = { start: number; tree: TreeNode };
@@ -10,8 +11,6 @@ export type Body = { start: number; tree: TreeNode };
 /** What turns a body's text into a tree, in the dialect that writers use. */
 export const remarkPlugins = [proseDialect, [gfm, { singleTilde: false }], plainAddresses];
 
-// Beyond this length a text was pasted by mistake, and parsing it could take minutes.
-const charactersAtMost = 200_000;
 const trees = new Map<string, TreeNode>();
 let bodiesParsed = 0;
 
@@ -28,7 +27,8 @@ const { transform } = mdx({
 
 /** Parses the body that begins at an offset of a file's text. */
 export async function parseBody(text: string, start: number): Promise<Body | Fault> {
-  if (text.length - start > charactersAtMost) return tooLong(text, start);
+  const tooMuch = tooLong(text, start);
+  if (tooMuch) return tooMuch;
   const path = `body-${(bodiesParsed += 1)}.mdx`;
   try {
     await (transform as (text: string, path: string) => Promise<unknown>)(
@@ -46,15 +46,6 @@ export async function parseBody(text: string, start: number): Promise<Body | Fau
 /** The text of a file with spaces in the place of its fields, so that offsets stay the same. */
 export function withoutFrontMatter(text: string, start: number) {
   return text.slice(0, start).replace(/[^\n]/g, " ") + text.slice(start);
-}
-
-function tooLong(text: string, start: number): Fault {
-  const lines = text.slice(start).split("\n");
-  const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
-  const at = text.indexOf(longest, start);
-  const message =
-    "So long a text cannot be read. Take out what was pasted here, or make several posts of it.";
-  return { start: at, end: at, code: "TOO_LARGE", message };
 }
 
 type ParserError = {

@@ -10,6 +10,7 @@ import {
   type Node,
 } from "yaml";
 import { offsetsOf, type Fault, type Path, type Range } from "#app/content/range.ts";
+import { tooLong } from "#app/content/too-long.ts";
 
 /** What a YAML text says, what could not be read of it, and where each value is written. */
 export type ParsedYaml = {
@@ -29,14 +30,14 @@ const knownTag = /:(?:str|int|float|bool|null|map|seq|merge|set|omap|pairs|binar
 
 /** Parses YAML 1.2 that begins at an offset of a file's text. */
 export function parseYaml(file: string, from = 0, to = file.length): ParsedYaml {
-  const text = file.slice(from, to);
+  const tooMuch = tooLong(file, from, to);
+  const text = tooMuch ? "" : file.slice(from, to);
   const document = parseDocument(text, {
     version: "1.2",
     schema: "core",
     merge: false,
     uniqueKeys: true,
     prettyErrors: false,
-    logLevel: "silent",
   });
   const moved = ([start, end]: readonly number[]): Range => ({
     start: from + (start ?? 0),
@@ -57,6 +58,7 @@ export function parseYaml(file: string, from = 0, to = file.length): ParsedYaml 
     message,
   }));
   faults.push(...misread(document).map(({ range }) => fault(moved(range ?? []))));
+  if (tooMuch) faults.push(tooMuch);
   faults.sort((one, other) => one.start - other.start);
   return {
     data: faults.length > 0 ? undefined : dataOf(document),

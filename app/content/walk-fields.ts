@@ -60,7 +60,8 @@ export function fieldNames(schema: z.ZodType | undefined): string[] {
 export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((one, step) => {
     const { shape, element } = one ? knownOf(one) : {};
-    return typeof step === "number" ? element : shape?.[String(step)];
+    if (typeof step === "number") return element;
+    return shape && Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
   }, schema);
 }
 
@@ -75,7 +76,7 @@ export function* walkFields(
   yield { schema, notes, value, path };
   if (shape && typeof value === "object") {
     for (const [name, inner] of Object.entries(value)) {
-      const field = shape[name];
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
       if (field) yield* walkFields(field, inner, [...path, name]);
     }
   }
@@ -97,7 +98,7 @@ export function mapFields(
   if (shape && typeof value === "object") {
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => {
-        const field = shape[name];
+        const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
         return [name, field ? mapFields(field, inner, change, [...path, name]) : inner];
       }),
     );

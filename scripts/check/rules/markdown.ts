@@ -66,6 +66,9 @@ const rule: Rule = {
           text: "There is nothing to read below the fields, so the page would be empty. Write the text there, or take the file away.",
         });
       for (const node of refusedNodes(body.tree)) tell(node, refusedWords(node, text));
+      const first = body.tree.children?.[0];
+      if (first?.type === "thematicBreak")
+        tell(first, { text: "--- stands here twice. Take one of the two lines away." });
       const ids = new Set<string>();
       for (const node of nodesIn(body.tree)) {
         for (const said of lossesIn(node, text)) tell(node, said);

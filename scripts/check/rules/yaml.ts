@@ -78,7 +78,7 @@ const rule: Rule = {
     for (const file of files) {
       const { path, text } = file;
       const mark = /^(?:<{7} |\|{7} |={7}$|>{7} )/m.exec(text);
-      const end = file.kind.form === "folder" ? undefined : endInside(text);
+      const end = file.kind.form === "folder" ? closedEarly(text) : endInside(text);
       const told = mark
         ? ([
             mark.index,
@@ -107,6 +107,15 @@ function endInside(text: string) {
   )?.index;
 }
 
+// A second line of hyphens with more fields below it, and a third one below those.
+function closedEarly(text: string) {
+  const found =
+    /^---[ \t]*\n(?:(?!---).*\n)*?(---[ \t]*\n["']?[\w-]+["']?:(?:\s(?:(?!---)[^])*?)?^---[ \t]*$)/m.exec(
+      text,
+    );
+  return found?.index === 0 ? found[0].length - (found[1] ?? "").length : undefined;
+}
+
 function untilLost({ faults }: ContentFile) {
   const end = faults.findIndex(({ code }) => lost.test(code));
   return end < 0 ? faults.slice(0, 10) : faults.slice(0, end + 1);
@@ -115,11 +124,7 @@ function untilLost({ faults }: ContentFile) {
 function wordsFor({ text }: ContentFile, fault: Fault) {
   const { start, end, code } = fault;
   const same = { start, end };
-  if (code === "TOO_LARGE")
-    return {
-      ...same,
-      text: "So long a text cannot be read. Take out what was pasted by mistake, or divide it.",
-    };
+  if (code === "TOO_LARGE") return { ...same, text: fault.message };
   if (code === "NO_FENCE") return noFence(text);
   if (code === "DUPLICATE_KEY")
     return {
@@ -139,7 +144,7 @@ function wordsFor({ text }: ContentFile, fault: Fault) {
     };
   const opening = lost.test(code) ? opened.exec(text) : null;
   const line =
-    opening && opening.index <= start ? lineAt(text, opening.index) : mistaken(text, here);
+    opening && opening.index <= start ? lineAt(text, opening.index) : mistaken(text, here, code);
   return {
     start: Math.max(line.start, line === here ? start : 0),
     end: line.start + line.text.length,
@@ -147,12 +152,15 @@ function wordsFor({ text }: ContentFile, fault: Fault) {
   };
 }
 
-// The parser often stops at the line below the mistake.
-function mistaken(text: string, here: Line): Line {
+// The parser often stops beside the line of the mistake.
+function mistaken(text: string, here: Line, code: string): Line {
+  const below = lineAt(text, here.start + here.text.length + 1);
+  const indent = (line: Line) => /^[ ]*(?:- )?/.exec(line.text)?.[0].length ?? 0;
+  const isDeeper = indent(below) > indent(here) && /^ +[\w-]+:/.test(below.text);
+  if (/IMPLICIT_KEY$/.test(code) && isDeeper && !/: .*: /.test(here.text)) return below;
   const above = lineAbove(text, here);
-  return above && /^\s*(?:- )?(?:[\w-]+ *=|-[A-Za-z]|[\w-]+:[^\s:/])/.test(above.text)
-    ? above
-    : here;
+  const isBroken = /^\s*(?:- )?(?:[\w-]+ *=|-[A-Za-z]|[\w-]+:[^\s:/])/;
+  return above && isBroken.test(above.text) ? above : here;
 }
 
 function said({ text }: Line) {

@@ -1,10 +1,9 @@
-import { findFiles, readContent, type ContentFile } from "#app/content/read-content.server.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import type { Example } from "#scripts/check/rule.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
+import { contentWith } from "#tests/support/check/content-in-memory.ts";
 
-const kept = new Map<string, ContentFile>();
 const fields = `---
 title: A morning that the example needs
 excerpt: What one of these examples says about a morning at the centre in Nairobi.
@@ -19,18 +18,11 @@ sample: true
 export async function exampleFindings(id: string, example: Example) {
   const rule = allRules.get(id);
   if (!rule) throw new Error(`There is no rule ${id}.`);
-  const site = await exampleSite(example);
-  return runRules(site, new Map([[id, rule]]));
+  return runRules(await exampleSite(example), new Map([[id, rule]]));
 }
 
 /** The content that tests use with the files of an example in it. */
 export async function exampleSite(example: Example) {
   const files = typeof example === "string" ? { "blog/example.mdx": fields + example } : example;
-  const found = findFiles("tests/fixtures/content").filter(({ path }) => !(path in files));
-  const added = Object.entries(files).flatMap(([path, text]) =>
-    text === null
-      ? []
-      : [{ path, file: path, size: Buffer.byteLength(text), read: () => Buffer.from(text, "utf8") }],
-  );
-  return checkedSite(await readContent([...found, ...added], kept));
+  return checkedSite(await contentWith(files));
 }
