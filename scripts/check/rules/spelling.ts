@@ -1,7 +1,7 @@
 import { quotedFigure } from "#app/model/fields/quoted-figures.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
-import { isEnglish, nearEnglish } from "#scripts/check/words/dictionary.ts";
+import { isCompound, isEnglish, nearEnglish } from "#scripts/check/words/dictionary.ts";
 import { kenyanNames, kenyanPlaces, kenyanWords } from "#scripts/check/words/kenyan-lists.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
@@ -38,13 +38,14 @@ const rule: Rule = {
         const root = written.normalize("NFC").replaceAll("’", "'").replace(/'s$/i, "");
         const small = root.toLowerCase();
         const isCapital = root !== small;
-        const isSwahili = swahili.test(small) && (isCapital || !small.endsWith("e"));
+        const isSwahili = swahili.test(small) && (isCapital || /[^e]$|^[mn][^aeiou]/.test(small));
         if (isSwahili || (isCapital && !isFirst) || special.test(root) || isEnglish(root)) continue;
         if (asked.has(small) || asked.size >= askedAtMost || isKnown(root) || isKnown(small))
           continue;
         const near = nearEnglish(root);
         // A name may begin a sentence, and a Swahili word may end in e.
-        if (near.length === 0 && (isCapital || swahili.test(small))) continue;
+        const isOther = isCapital || swahili.test(small) || isCompound(small);
+        if (near.length === 0 && isOther) continue;
         asked.add(small);
         const question = near[0] ? ` Did you mean ${near.slice(0, 2).join(" or ")}?` : "";
         const advice = `"${written}" is in no dictionary of ours.${question} If it is right, add it to dictionary.yaml.`;

@@ -22,6 +22,12 @@ export function isEnglish(word: string) {
   return isKnown;
 }
 
+/** True for a word that is made of two of four letters or more, such as powerbank. */
+export function isCompound(word: string) {
+  const cuts = Array.from({ length: Math.max(0, word.length - 7) }, (_, at) => at + 4);
+  return cuts.some((at) => isEnglish(word.slice(0, at)) && isEnglish(word.slice(at)));
+}
+
 /** The words of British English that differ from this one by a slip of the finger. */
 export function nearEnglish(word: string): string[] {
   if (word.length > 20) return [];
