@@ -9,7 +9,7 @@ import * as help from "#app/routes/pages/help.tsx";
 import * as home from "#app/routes/pages/home.tsx";
 import * as programs from "#app/routes/pages/programs.tsx";
 import * as post from "#app/routes/post.tsx";
-import * as prose from "#app/routes/prose.tsx";
+import * as prose from "#app/routes/prose-pages.tsx";
 import * as robots from "#app/routes/robots.ts";
 import * as serverError from "#app/routes/server-error.tsx";
 import * as siteMap from "#app/routes/site-map.ts";

@@ -10,8 +10,8 @@ export function meta({ data }: { data: { meta: PageMeta } | undefined }) {
   return data ? metaTags(data.meta) : [];
 }
 
-/** The title, description, canonical address and sharing data of a page. */
-export function metaTags(page: PageMeta): MetaDescriptor[] {
+// The title, description, canonical address and sharing data of a page.
+function metaTags(page: PageMeta): MetaDescriptor[] {
   const { title, description, canonical, organization, language, picture, previous, next } = page;
   return [
     { title },

@@ -5,7 +5,7 @@ import { donatePage, givingAddresses } from "#app/library/pages/donate-page.ts";
 import { frame } from "#app/library/pages/frame.ts";
 import { homePage } from "#app/library/pages/home-page.ts";
 import { programsPage } from "#app/library/pages/programs-page.ts";
-import { prosePage } from "#app/library/pages/prose-page.ts";
+import { prosePageAt } from "#app/library/pages/prose-page-at.ts";
 import { siteAddresses, siteMap } from "#app/library/pages/site-addresses.ts";
 import { changedFile } from "#tests/support/changed-file.ts";
 import { baseContent } from "#tests/support/base-content.ts";
@@ -93,7 +93,7 @@ describe("a page with a list", () => {
 
 describe("a page of prose", () => {
   it("says when it changed", async () => {
-    const page = prosePage(await contentsOf(), "/privacy");
+    const page = prosePageAt(await contentsOf(), "/privacy");
     expect(page?.props.updated).toEqual({
       label: "Last changed",
       date: "2025-06-30",
@@ -102,7 +102,7 @@ describe("a page of prose", () => {
   });
 
   it("is not there for an unknown name", async () => {
-    expect(prosePage(await contentsOf(), "/about")).toBeUndefined();
+    expect(prosePageAt(await contentsOf(), "/about")).toBeUndefined();
   });
 });
 

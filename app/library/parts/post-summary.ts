@@ -9,9 +9,6 @@ import { minutesToRead, wordsOf } from "#app/library/words/minutes-to-read.ts";
 export type SitePost = Contents["posts"][number];
 
 /** A post as a list shows it. */
-export type PostSummary = ReturnType<typeof postSummary>;
-
-/** A post as a list shows it. */
 export function postSummary({ blog, interface: words }: Contents, post: SitePost) {
   const { id, title, excerpt, author, category, lang, date, sample, leso } = post;
   const minutes = post.readTime ?? minutesToRead(wordsOf(post.body.passages));

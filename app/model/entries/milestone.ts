@@ -13,6 +13,3 @@ export const milestoneSchema = z.strictObject({
   text: text("What it meant, in one or two sentences", "Four women met in Nairobi."),
   ...stateFields,
 });
-
-/** One year of the organisation's story. */
-export type Milestone = z.infer<typeof milestoneSchema>;

@@ -18,6 +18,3 @@ export const opportunitySchema = z.strictObject({
   until: untilField,
   ...stateFields,
 });
-
-/** One way to volunteer. */
-export type Opportunity = z.infer<typeof opportunitySchema>;

@@ -59,10 +59,5 @@ export type PostCategory = (typeof postCategories)[number];
 
 /** The categories that have any of these posts, in the order of all categories. */
 export function categoriesOf(posts: { category: string }[]): PostCategory[] {
-  return postCategories.filter((name) => posts.some((post) => isAbout(post, name)));
-}
-
-/** True where a post is in this category. */
-export function isAbout({ category }: { category: string }, name: PostCategory) {
-  return category === name;
+  return postCategories.filter((name) => posts.some(({ category }) => category === name));
 }

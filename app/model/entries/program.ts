@@ -24,6 +24,3 @@ export const programSchema = z.strictObject({
   leso: lesoSchema.optional(),
   ...stateFields,
 });
-
-/** A core program, without its body. */
-export type Program = z.infer<typeof programSchema>;

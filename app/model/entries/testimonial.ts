@@ -18,6 +18,3 @@ export const testimonialSchema = z.strictObject({
   leso: lesoSchema.optional(),
   ...stateFields,
 });
-
-/** What somebody says of the work. */
-export type Testimonial = z.infer<typeof testimonialSchema>;

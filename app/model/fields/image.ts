@@ -61,8 +61,6 @@ export const croppedImageSchema = z
   .refine(hasEitherWords)
   .meta(eitherWords);
 
-/** A picture with its alternative text, or marked as decorative. */
-export type Image = z.infer<typeof imageSchema>;
 /** The part of a picture that stays in view where it is cropped. */
 export type Focus = NonNullable<z.infer<typeof croppedImageSchema>["focus"]>;
 

@@ -40,6 +40,3 @@ export const aboutSchema = z.strictObject({
   timeline: sectionSchema,
   closing: callToActionSchema,
 });
-
-/** The about page. */
-export type About = z.infer<typeof aboutSchema>;

@@ -52,6 +52,3 @@ export const getInvolvedSchema = z.strictObject({
     learn: linkSchema,
   }),
 });
-
-/** The get-involved page. */
-export type GetInvolved = z.infer<typeof getInvolvedSchema>;

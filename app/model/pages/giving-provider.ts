@@ -74,6 +74,3 @@ export const givingProviderSchema = z.strictObject({
       examples: ["true"],
     }),
 });
-
-/** The outside service that takes donations. */
-export type GivingProvider = z.infer<typeof givingProviderSchema>;

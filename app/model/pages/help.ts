@@ -33,6 +33,3 @@ export const helpSchema = z.strictObject({
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
 });
-
-/** The page for somebody in danger. */
-export type Help = z.infer<typeof helpSchema>;

@@ -47,6 +47,3 @@ export const homeSchema = z.strictObject({
   news: sectionSchema.extend({ link: linkSchema }),
   closing: callToActionSchema,
 });
-
-/** The home page. */
-export type Home = z.infer<typeof homeSchema>;

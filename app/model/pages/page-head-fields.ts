@@ -21,6 +21,3 @@ export const sectionSchema = z.strictObject({
   heading: text("The heading of this part", "Our values"),
   lead: text("A sentence below the heading", "Four words that we measure ourselves by.").optional(),
 });
-
-/** A heading with a sentence below it. */
-export type Section = z.infer<typeof sectionSchema>;

@@ -23,6 +23,3 @@ export const programsSchema = z.strictObject({
   }),
   closing: callToActionSchema,
 });
-
-/** The programs page. */
-export type Programs = z.infer<typeof programsSchema>;

@@ -41,7 +41,5 @@ export const formDeliverySchema = z.strictObject({
     }),
 });
 
-/** How a form's answers leave the page. */
-export type FormDelivery = z.infer<typeof formDeliverySchema>;
 /** The name of a form service. */
 export type FormService = (typeof formServices)[number];

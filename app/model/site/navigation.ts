@@ -18,6 +18,3 @@ export const navigationSchema = z.strictObject({
   privacy: linkSchema,
   accessibility: linkSchema,
 });
-
-/** The links of the header and the footer. */
-export type Navigation = z.infer<typeof navigationSchema>;

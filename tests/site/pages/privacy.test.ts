@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { dateInWords } from "#app/components/written-date.tsx";
-import { prosePage } from "#app/library/pages/prose-page.ts";
+import { prosePageAt } from "#app/library/pages/prose-page-at.ts";
 import { textOf, textsOf, wordsInOrder } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
-const page = prosePage(await openLibrary(), "/privacy")!.props;
+const page = prosePageAt(await openLibrary(), "/privacy")!.props;
 const site = openSite();
 
 describe("the privacy page", () => {

@@ -4,7 +4,7 @@ import { bodyHtml } from "#app/library/parts/body-html.ts";
 import { pageAt } from "#app/library/parts/page-at.ts";
 
 /** What the page of prose at an address says, in English or Swahili; undefined where there is none. */
-export function prosePage(contents: Contents, address: string) {
+export function prosePageAt(contents: Contents, address: string) {
   const swahili = contents.swahiliPages.find(({ id }) => swahiliAddress(id) === address);
   if (swahili) {
     const html = bodyHtml(contents, "sw", swahili);
@@ -26,4 +26,4 @@ export function prosePage(contents: Contents, address: string) {
 }
 
 /** The props of a page of prose. */
-export type ProsePage = NonNullable<ReturnType<typeof prosePage>>["props"];
+export type ProsePage = NonNullable<ReturnType<typeof prosePageAt>>["props"];
