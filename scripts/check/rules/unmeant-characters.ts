@@ -82,8 +82,10 @@ const rule: Rule = {
             file,
             start,
             end,
+            // A title may be a quotation.
+            severity: "warning",
             instead: `"${value.slice(1, -1)}"`,
-            text: `The whole text stands in curly quotes, which would be shown. Write "${value.slice(1, -1)}".`,
+            text: `The whole text stands in curly quotes, which will be shown. If it is no quotation, write "${value.slice(1, -1)}".`,
           });
         if (isPlain && value.endsWith('"') && value.split('"').length === 2)
           report({
