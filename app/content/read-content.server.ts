@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
 import { kindAt, type Kind } from "#app/content/kinds.ts";
 import { parseBody, type Body } from "#app/content/parse-body.server.ts";
 import type { Fault } from "#app/content/range.ts";
+import { UserError } from "#app/content/user-error.ts";
 import { parseYaml, type ParsedYaml } from "#app/content/parse-yaml.ts";
 
 /** A file below the content folder, unopened. */
@@ -37,6 +38,8 @@ export type FoundContent = { files: ContentFile[]; others: FoundFile[] };
 
 /** Every file below a folder but those of the handbook, sorted by path; links are not followed. */
 export function findFiles(folder: string, inside = ""): FoundFile[] {
+  if (!existsSync(folder))
+    throw new UserError(`There is no folder ${folder}. Bring it back, or correct CONTENT_DIR.`);
   const entries = readdirSync(path.join(folder, inside), { withFileTypes: true });
   const found = entries.flatMap((entry) => {
     const place = inside + entry.name;

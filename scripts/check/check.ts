@@ -1,12 +1,23 @@
-import path from "node:path";
-import { findFiles, readContent, type ContentFile } from "#app/content/read-content.server.ts";
+import { contentFolder } from "#app/content/open-contents.server.ts";
+import {
+  findFiles,
+  readContent,
+  type ContentFile,
+  type FoundContent,
+} from "#app/content/read-content.server.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
+import type { Rule } from "#scripts/check/rule.ts";
 
-/** Reads a content folder and answers with what all rules found in it. */
-export async function check(
-  folder = path.resolve(process.env.CONTENT_DIR ?? "content"),
-  kept?: Map<string, ContentFile>,
-): Promise<Finding[]> {
-  return runRules(checkedSite(await readContent(findFiles(folder), kept)));
+/** A content folder as it was read, and what the rules found in it. */
+export type Checked = { content: FoundContent; findings: Finding[]; hasErrors: boolean };
+
+/** Reads a content folder and checks it; development hands in a map in which parsed files are kept. */
+export async function checkFolder(
+  folder = contentFolder(),
+  { kept, rules }: { kept?: Map<string, ContentFile>; rules?: ReadonlyMap<string, Rule> } = {},
+): Promise<Checked> {
+  const content = await readContent(findFiles(folder), kept);
+  const findings = await runRules(checkedSite(content), rules);
+  return { content, findings, hasErrors: findings.some(({ severity }) => severity === "error") };
 }

@@ -22,3 +22,12 @@ export function printFindings(findings: Finding[], folder?: string) {
 function plain(text: string) {
   return text.replaceAll(/\p{Cc}+/gu, " ").replaceAll("##[", "## [");
 }
+
+/** How many errors and warnings there are, in words such as "2 errors, 1 warning". */
+export function countFindings(findings: Finding[]) {
+  const count = (severity: Finding["severity"]) => {
+    const { length } = findings.filter((one) => one.severity === severity);
+    return length === 0 ? [] : [`${length} ${severity}${length === 1 ? "" : "s"}`];
+  };
+  return [...count("error"), ...count("warning")].join(", ") || "The content is in order";
+}

@@ -1,4 +1,4 @@
-import { isDay } from "#app/library/days/today.ts";
+import { isDay } from "#app/content/today.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
