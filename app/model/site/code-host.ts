@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { isHttps } from "#app/model/fields/address.ts";
+import { described } from "#app/model/fields/described.ts";
 
 /** The code hosts whose web editors are known. */
 export const codeHosts = ["github", "gitlab", "gitea"] as const;
 
 /** Where the files of this site are kept, so that a review can open a line in the web editor. */
 export const codeHostSchema = z.strictObject({
-  host: z.enum(codeHosts).meta({
-    description: "The kind of code host that keeps the files of this site",
-    examples: ["github"],
-  }),
+  host: described(
+    z.enum(codeHosts),
+    "The kind of code host that keeps the files of this site",
+    "github",
+  ),
   repository: z
     .url({ protocol: /^https$/ })
     .refine((written) => isHttps(written) && !/[?#{}]|\/$/.test(written))
