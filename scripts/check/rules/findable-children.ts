@@ -7,25 +7,22 @@ import { sentencesOf } from "#scripts/check/words/sentences.ts";
 const part = String.raw;
 const name = part`(?!(?:The|Our|Her|His|S?He|It|In|At|When|While|This|That|Every|Each|No|On|All|Some|Most|Many|My|We|They|If|One|A|And|But|From|Free|Law|Mama|Mzee|English|Kiswahili|May|March|(?:Jan|Febr)uary|April|June|July|August|[A-Z][a-z]+ber)\b)[A-ZÀ-Ž][A-Za-zÀ-ž’']+`;
 const years = part`(?:(?:[3-9]|1[0-7])(?![\d,.]*\d)|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)`;
-const many = part`[Gg]irls|boys|children|students|pupils|learners|women|teenagers`;
-const child = part`(?:girl|boy|pupil|schoolgirl|schoolboy|learner|student|teenager)`;
+const many = "[Gg]irls|boys|children|students|pupils|learners|women|teenagers";
+const child = "(?:girl|boy|pupil|schoolgirl|schoolboy|learner|student|teenager)";
 const kin = part`(?:[Mm]other|[Mm]um|[Ff]ather|[Ss]ister|[Bb]rother|[Aa]unt|[Uu]ncle|[Gg]rand(?:mother|father)|[Gg]uardian|[Cc]ousin|[Mm]ama|[Nn]iece|[Dd]aughter|[Ss]on)`;
 const age = any(part`
   \b[Aa]ged? ${years}\b(?! (?:to|and|or|${many}))
   (?<!\d[-–]|to |and |or |(?:[Ii]t|cent(?:re|er)|school|law|for|has|library|after|of) (?:is |was |turned )?)\b${years}[ -]years?[ -](?:old|of age)\b(?! (?:${many}))
   (?:${name}|\b\p{Lu}\.)(?:, (?:both |only |now |just )?${years}(?=[,.;)]|$)| \(${years}\))
-  (?<!\b(?:[Ii]t|[Ss]chool|program|centre|chama|law|member of .*|project) )\b(?:is|am|was|turned|turns) (?:only |just |now |already )?${years}(?=[,.;:)!?]|$| and\b| when\b| in\b)
-  \bAt (?:the age of )?${years},|\b${child} of ${years}\b|\bmiaka ${years}\b`);
+  (?<!\b(?:[Ii]t|[Ss]chool|program|centre|chama|law|member of .*|project) )\b(?:is|am|was|turned|turns) (?:only |just |now |already )?${years}(?=[,.;:)!?]|$| and\b| when\b| in\b)|\bAt (?:the age of )?${years},|\b${child} of ${years}\b|\bmiaka ${years}\b`);
 const noAge = any(part`
   (?<!\b(?:teach|teaches|taught|for|every|each|all|any|of|between|below|after|until|before|the|than|and|left [^.]*|(?:${many}) (?:in|of|from)) ?(?:in )?)\b(?:Form|Grade|Class|Standard|Darasa la|Kidato cha) (?:\d|One|Two|Three|Four|Five|Six|Seven|Eight)\b(?! (?:${many}|class|teacher|books?|exams?|candidates|is|are|has|have|cost|to|and (?:Form|Grade|Class|\d)))
   (?:(?<![A-Za-zÀ-ž])(?:[Aa]|[Tt]he|[Oo]ur)|['’]s|,) (?:(?!every|each|any|no\b|university|college)[a-z\d-]+ ){0,3}?${child}\b(?!['’]s| child| leaders?)
   \b(?:attends|goes to|go back to|studies at|learns at|joined|is enrolled (?:at|in)|returned to|went back to|walks to) (?=(?:St\. )?\p{Lu})`);
 const adult = any(part`
-  \b(?:[Uu]niversity|[Cc]ollege|Polytechnic|1[89]\d\d|200[0-7])\b
-  (?:\b(?:[Aa]ged?|[Aa]t|is|am|was|turned|now|of)|,|\() ?(?:only )?(?:1[89]|[2-9]\d)(?=[,.;:)!?]|$| and\b| years?\b)|\b(?:1[89]|[2-9]\d)[ -]years?[ -](?:old|of age)\b
+  \b(?:[Uu]niversity|[Cc]ollege|Polytechnic|1[89]\d\d|200[0-7])\b|(?:\b(?:[Aa]ged?|[Aa]t|is|am|was|turned|now|of)|,|\() ?(?:only )?(?:1[89]|[2-9]\d)(?=[,.;:)!?]|$| and\b| years?\b)|\b(?:1[89]|[2-9]\d)[ -]years?[ -](?:old|of age)\b
   (?:\b(?:is|am|became|as|our|an?|the)|,) (?:now )?(?:an? |the |our |its )?(?:[A-Za-z-]+ )?(?:nurse|carpenter|mechanic|electrician|plumber|mason|tailor|driver|farmer|trader|teacher|doctor|surgeon|lawyer|engineer|accountant|midwife|cook|baker|journalist|mentor|counsellor|director|treasurer|volunteer|officer|worker)\b
-  \b(?:now |today |and |who )?(?:runs|owns|manages|employs|leads|teaches|trains) (?:an?|her|his|our|the|\d|two|three|mentors|girls)\b
-  \b(?:her|his|my) (?:husband|wife|own (?:shop|business|children|family|farm|garage))\b|\b(?:mother|father) of (?:\d|one|two|three|four|five|six|seven|eight)\b`);
+  \b(?:now |today |and |who )?(?:runs|owns|manages|employs|leads|teaches|trains) (?:an?|her|his|our|the|\d|two|three|mentors|girls)\b|\b(?:her|his|my) (?:husband|wife|own (?:shop|business|children|family|farm|garage))\b|\b(?:mother|father) of (?:\d|one|two|three|four|five|six|seven|eight)\b`);
 const clue = any(part`
   (?:\bSt\. )?${name}(?:['’]s)?(?: ${name})* (?:School|Academy|Girls|Boys|Primary|Secondary|High)\b(?! \p{Lu})|\bShule ya (?:Msingi|Upili|Sekondari)(?: ya)? ${name}
   ${name}(?: ${name})? (?:[Vv]illage|[Ee]state|[Ss]lum|[Ww]ard|[Mm]anyatta|[Ll]ocation)\b|\b[Kk]ijiji cha ${name}
@@ -34,8 +31,7 @@ const clue = any(part`
 const fullNameOrTown = any(part`
   ${name} (?:\p{Lu}\. )?${name}(?:,| is| was| turned| \() ?(?:only |aged? )?${years}(?=[,.;:)!?]|$| years?\b| and\b)
   (?:\b${years}-year-old ${child},? (?:named |called )?|\b[Aa](?:ged|t) ${years}, )${name} ${name}
-  \b(?:live[sd]?|living|born|stays?|comes|came|hails|${child}) (?:in|at|near|from|outside) (?!(?:Nairobi|Kenya|Form|Grade|Class|Standard)\b)${name}
-  \b(?:in|at|from|near|of|outside|left|to|reached|by) (?!Nairobi\b)(?:${[...kenyanPlaces].join("|")})\b`);
+  \b(?:live[sd]?|living|born|stays?|comes|came|hails|${child}) (?:in|at|near|from|outside) (?!(?:Nairobi|Kenya|Form|Grade|Class|Standard)\b)${name}|\b(?:in|at|from|near|of|outside|left|to|reached|by) (?!Nairobi\b)(?:${[...kenyanPlaces].join("|")})\b`);
 const named = any(part`
   (?<!(?:${kin}|called) (?:is )?(?:called )?)(?<![A-Za-zÀ-ž])${name}`);
 const somebody = any(part`
@@ -44,8 +40,7 @@ const changed = /\bnames? (?:(?:has|have) been |is |was )?changed\b|\bnot (?:her
 
 const rule: Rule = {
   severity: "error",
-  about:
-    "A child could be found: named, with an age or a class, and a school, village or relative.",
+  about: "A child could be found: a name, an age or a class, and a school, village or relative.",
   examples: {
     bad: ["Fatuma is in Form 3.\n\nHer mother is called Halima."],
     good: ["F. is in Form 3 and likes maths.", "Fatuma (name changed) is at Alango High School."],

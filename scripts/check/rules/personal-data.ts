@@ -17,26 +17,20 @@ const paper =
 
 const rule: Rule = {
   severity: "error",
-  about:
-    "A phone number, an e-mail address or an identity card may be that of somebody who never agreed.",
+  about: "A phone number, mail address or identity card may be that of somebody who never agreed.",
   examples: {
     bad: ["Write to someone@mail.test.", "Call 0711 222333.", "Her ID number is 12345678."],
-    good: [
-      "Write to info@suluhisho.example or call 0700 000 000.",
-      "On 01.06.2026: KES 1,200,000.",
-    ],
+    good: ["Write to info@suluhisho.example or call 0700 000 000.", "01.06.2026: KES 1,200,000."],
   },
   check(site, report) {
     const known = knownContacts(site);
     if (!known) return;
     const { emails, phones, lines } = known;
     const isKnown = (mail: string) => reserved.test(mail) || emails.has(mail.toLowerCase());
-    for (const text of site.texts.filter(
-      ({ entry, field }) => !homes.test(`${entry.kind} ${field}`),
-    )) {
-      const target = /^(?:mailto|tel):([^?]*)/i.exec(
-        text.role === "link" ? (text.target ?? "") : "",
-      )?.[1];
+    for (const text of site.texts) {
+      if (homes.test(`${text.entry.kind} ${text.field}`)) continue;
+      const { role, target: address = "" } = text;
+      const target = role === "link" ? /^(?:mailto|tel):([^?]*)/i.exec(address)?.[1] : undefined;
       // A contact in the words of a link is told with them.
       const isShown = target && lettersOf(text.value).includes(lettersOf(target));
       const words = isShown ? "" : (target ?? withPlainDigits(proseOf(text)));
@@ -50,11 +44,8 @@ const rule: Rule = {
       for (const { 0: written, index } of [...mails, ...numbers, ...words.matchAll(paper)]) {
         const place = target ? text.at() : text.at(index, written.length);
         const advice = `${written.trim()} can lead to a person. Take it out, and lead readers to the contact page; a public contact of another organisation belongs in contacts.yaml.`;
-        report({
-          ...place,
-          text: advice,
-          severity: ofAnOffice.test(written) ? "warning" : "error",
-        });
+        const severity = ofAnOffice.test(written) ? "warning" : "error";
+        report({ ...place, text: advice, severity });
       }
     }
   },

@@ -2,19 +2,16 @@ import { valueOf } from "#app/content/entries.ts";
 import { quotedFigure } from "#app/model/fields/quoted-figures.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
-import { sentencesOf } from "#scripts/check/words/sentences.ts";
 
-const month =
-  "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+const month = "(?:January|February|March|April|May|June|July|August|[A-Z][a-z]+ber)";
 // A price, a date, an age or a number in a series is no count.
 const before = `(?<![\\p{L}\\p{N}.,/:–-]|[#№$€£] ?|\\b(?:KES|KSh|Ksh|Sh|USD|[Aa]ged|Form|Grade|Class|Standard|${month}) )`;
 const after = `(?![\\d\\p{L}/:–-]|[.,]\\d| (?:${month}|years? old))`;
-const number = new RegExp(
-  `${before}(\\d{1,3}(?:,\\d{3})+|\\d+)${after}\\+?( ?(?:%|percent\\b|per cent\\b))?`,
-  "gu",
-);
-// The label stands within so many words of its number.
-const near = 5;
+const digits = "(\\d{1,3}(?:,\\d{3})+|\\d+)";
+const percent = "( ?(?:%|percent\\b|per cent\\b))?";
+const number = new RegExp(`${before}${digits}${after}\\+?${percent}`, "gu");
+// The label stands within so many characters of its number, in the same sentence.
+const near = 32;
 
 const rule: Rule = {
   severity: "warning",
@@ -26,33 +23,27 @@ const rule: Rule = {
   check({ texts, entriesOf }, report) {
     const figures = entriesOf("stats").flatMap((entry) => {
       const [{ amount } = {}] = amountsIn(String(valueOf(entry, "value")));
-      const stems = stemsOf(String(valueOf(entry, "label")));
-      return amount && stems.length > 0 ? [{ id: entry.id, amount, stems }] : [];
+      const label = stemsOf(String(valueOf(entry, "label")));
+      return amount && label.length > 0 ? [{ id: entry.id, amount, label }] : [];
     });
     // The longest label says most exactly what is counted.
-    figures.sort((one, other) => other.stems.length - one.stems.length);
-    for (const text of texts.filter(
-      ({ entry, field }) => entry.kind !== "stats" || field !== "value",
-    )) {
+    figures.sort((one, other) => other.label.length - one.label.length);
+    for (const text of texts) {
+      if (text.entry.kind === "stats" && text.field === "value") continue;
       const prose = proseOf(text).replace(quotedFigure, (braces) => " ".repeat(braces.length));
-      for (const sentence of /\d/.test(prose) ? sentencesOf(prose) : [])
-        for (const { index, length, amount } of amountsIn(sentence.text)) {
-          const left = sentence.text
-            .slice(0, index)
-            .split(/\s+/)
-            .slice(-near - 1);
-          const right = sentence.text
-            .slice(index + length)
-            .split(/\s+/)
-            .slice(0, near + 1);
-          const stems = stemsOf([...left, ...right].join(" "));
-          const figure = figures.find(
-            (one) => one.amount === amount && one.stems.every((stem) => stems.includes(stem)),
-          );
-          if (!figure) continue;
-          const advice = `This is the figure ${figure.id} of stats.yaml. Write {{${figure.id}}}, so that it follows when the figure changes.`;
-          report({ ...text.at(sentence.index + index, length), text: advice });
-        }
+      for (const { index, length, amount } of amountsIn(prose)) {
+        const [left] = prose
+          .slice(Math.max(0, index - near), index)
+          .split(/[.?!]\s/)
+          .slice(-1);
+        const [right] = prose.slice(index + length, index + length + near).split(/[.?!]\s/);
+        const stems = stemsOf(`${left} ${right}`);
+        const isNamed = (label: string[]) => label.every((stem) => stems.includes(stem));
+        const figure = figures.find((one) => one.amount === amount && isNamed(one.label));
+        if (!figure) continue;
+        const advice = `This is the figure ${figure.id} of stats.yaml. Write {{${figure.id}}}, so that it follows when the figure changes.`;
+        report({ ...text.at(index, length), text: advice });
+      }
     }
   },
 };

@@ -26,24 +26,21 @@ const rule: Rule = {
     const { lines, phones } = known;
     const adviceOn = (number: string, isShort: boolean) => {
       const id = lines.get(bareNumber(number));
-      if (id)
-        return `Write {{helpline:${id}}} for ${number}, so that it follows when the number changes.`;
+      if (id) return `Write {{helpline:${id}}} for ${number}, so that it follows every change.`;
       if (!isShort || phones.has(number) || /^(?:19|20)\d\d$/.test(number)) return undefined;
       return `Nobody has checked ${number}, which readers are told to call. Make sure of it and add it to contacts.yaml, or name a line of helplines.yaml.`;
     };
-    for (const entryText of site.texts) {
-      const { entry, field, role, target = "", at } = entryText;
-      if (entry.kind === "helplines" && field === "number") continue;
-      const dialled = (role === "link" && /^tel:(.*)/i.exec(target)?.[1]) || "";
-      const text = adviceOn(dialled, /^\d{3,5}$/.test(dialled));
-      if (text) report({ ...at(), text });
-      for (const { 0: written, index, groups } of withPlainDigits(proseOf(entryText)).matchAll(
-        told,
-      )) {
+    for (const { at, ...text } of site.texts) {
+      if (text.entry.kind === "helplines" && text.field === "number") continue;
+      const dialled = (text.role === "link" && /^tel:(.*)/i.exec(text.target ?? "")?.[1]) || "";
+      const onLink = adviceOn(dialled, /^\d{3,5}$/.test(dialled));
+      if (onLink) report({ ...at(), text: onLink });
+      const prose = withPlainDigits(proseOf({ ...text, at }));
+      for (const { 0: written, index, groups } of prose.matchAll(told)) {
         const number = groups?.short ?? groups?.long ?? "";
-        const text = adviceOn(number, groups?.short !== undefined);
-        const place = at(index + written.length - number.length, number.length);
-        if (text) report({ ...place, text });
+        const advice = adviceOn(number, groups?.short !== undefined);
+        const start = index + written.length - number.length;
+        if (advice) report({ ...at(start, number.length), text: advice });
       }
     }
   },

@@ -1,11 +1,15 @@
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 
 // Words behind which a number says where money goes.
-const places =
-  "pay[ -]?bill|till|buy[ -]?goods|lipa(?: na m[ -]?pesa)?|pochi(?: la biashara)?|m[ -]?pesa|airtel money|t[ -]?kash|equitel|mobile money|wallet|business (?:number|no)|bank|account|acct?|a\\/c|akaunti|IBAN|swift|send ?(?:money|your gift|gifts|it|a gift|cash|KES [\\d,]+)?|tuma (?:pesa|hela|mchango)|gifts? to|donate (?:to|via|by|through)|changia|kulipia|bill payments?|pay (?:to|into|by|via)";
+const surely =
+  "pay[ -]?bill|till|buy[ -]?goods|lipa(?: na m[ -]?pesa)?|pochi(?: la biashara)?|airtel money|business (?:number|no)|a\\/c|akaunti|IBAN|tuma (?:pesa|hela|mchango)|changia|kulipia";
+const perhaps =
+  "m[ -]?pesa|t[ -]?kash|equitel|mobile money|wallet|bank|account|acct?|swift|send (?:to|money|your gift|gifts|it|a gift|cash|KES [\\d,]+)|gifts? to|donate (?:to|via|by|through)|bill payments?|pay (?:to|into|by|via)";
 const connectors =
   "(?:[\\s:;#=(\"“‘'*+–—.,-]|\\b(?:numbers?|numba|num|no|nr|nambari|namba|name|acc|code|is|are|ni|ya|kwa|to|the|our|own|biashara|this|below|new|use|enter|type|weka|andika|yetu|chagua|choose|with|and|then|called|id)\\b)*";
-const beforeNumber = new RegExp(`\\b(?:${places})s?${connectors}$`, "iu");
+const [surelyBefore, perhapsBefore] = [surely, perhaps].map(
+  (words) => new RegExp(`\\b(?:${words})s?${connectors}$`, "iu"),
+) as [RegExp, RegExp];
 const aboutPayment =
   /\b(?:pay[ -]?bill|(?:our|the|a|new) till|till (?:number|no)|buy[ -]?goods|lipa na m[ -]?pesa|pochi la biashara|airtel money|bank account|account (?:number|no)|business (?:number|no)|wallet|akaunti)\b/iu;
 const beforePaper =
@@ -27,7 +31,7 @@ const timeOrDate =
 
 /** True where what stands before a number says that it pays, or numbers a paper such as a receipt. */
 export function isOfPaymentOrPaper(before: string) {
-  return beforeNumber.test(before) || beforePaper.test(before);
+  return [surelyBefore, perhapsBefore, beforePaper].some((pattern) => pattern.test(before));
 }
 
 /** The numbers of a text to which money could be sent; `above` is what stands over it. */
@@ -37,8 +41,12 @@ export function paymentNumbers(text: string, above: string) {
     const before = `${above} ${plain.slice(Math.max(0, index - 80), index)}`;
     const after = plain.slice(index + written.length, index + written.length + 20);
     const isTime = timeOrDate.test(written) || (written.length < 5 && /till\s$/.test(before));
-    if (isTime || currency.test(before) || counted.test(after)) return false;
-    if (beforeNumber.test(before)) return true;
+    if (isTime || currency.test(before)) return false;
+    const isCount = counted.test(after);
+    // "Till 1,200 girls had come" speaks of no till.
+    if (surelyBefore.test(before) && !(isCount && /till\s$/i.test(before))) return true;
+    if (isCount) return false;
+    if (perhapsBefore.test(before) && !/^ \p{Ll}+s\b/u.test(after)) return true;
     // A number with thousands marked is an amount, and counting aloud is none.
     const isAmount = /^\d{1,3}(?:,\d{3})+$/.test(written) || !/\d/.test(written);
     return !isAmount && written.replace(/\D/g, "").length > 4 && aboutPayment.test(before + after);
