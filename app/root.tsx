@@ -10,15 +10,15 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { unindexedTags } from "#app/head/meta-tags.ts";
-import { openLibrary } from "#app/library/library.server.ts";
-import { frame } from "#app/library/pages/frame.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { frame } from "#app/content/pages/frame.ts";
 import { ErrorView } from "#app/views/error-view.tsx";
 import { FrameView } from "#app/views/frame-view.tsx";
 import { NotFoundView } from "#app/views/not-found-view.tsx";
 
 /** Loads what the frame around every page shows. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return frame(await openLibrary(), new URL(request.url).pathname);
+  return frame(await openContents(), new URL(request.url).pathname);
 }
 
 /** The title and metadata of the 404 page and the error screen. */

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { MendableError } from "#app/library/problems/mendable-error.ts";
+import { MendableError } from "#app/content/user-error.ts";
 import { reviewBranch } from "#scripts/review/review-branch.ts";
 import { annotationsOf } from "#scripts/review/shown/annotations.ts";
 import { reviewComment } from "#scripts/review/shown/comment.ts";

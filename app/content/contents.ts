@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { BodyHeading } from "#app/content/bodies/headings.ts";
 import type { Downloads } from "#app/content/file-facts.ts";
 import type { folders, lists, singles } from "#app/content/kinds.ts";
-import type { Photo } from "#app/content/photos.server.ts";
+import type { Photo } from "#app/content/reading/photos.server.ts";
 
 /** A body, ready to be rendered: its code, its headings and how many words it has. */
 export type CompiledBody = { code: string; headings: BodyHeading[]; words: number };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Path, Range } from "#app/content/range.ts";
-import type { ContentFile } from "#app/content/read-content.server.ts";
+import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
 /** A value of a file that stands for itself: what a file holds, or one item of its list. */
 export type Entry = {

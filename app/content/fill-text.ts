@@ -1,6 +1,6 @@
 import { withinSite } from "#app/content/base-path.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
-import { photoPlace } from "#app/content/photo-place.ts";
+import { photoPlace } from "#app/content/reading/photo-place.ts";
 import type { Path } from "#app/content/range.ts";
 import { mapFields } from "#app/content/walk-fields.ts";
 import { photoPath } from "#app/model/fields/image.ts";

@@ -1,20 +1,59 @@
+import path from "node:path";
 import { compileBody } from "#app/content/bodies/compile-body.server.ts";
 import { countWords } from "#app/content/bodies/body-words.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
 import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
 import type { Contents, Prose } from "#app/content/contents.ts";
-import { readDownload } from "#app/content/downloads.server.ts";
+import { readDownload } from "#app/content/reading/downloads.server.ts";
 import { entriesOf, type Entry } from "#app/content/entries.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
 import { figureValues, fillFields, withFigures, type Figures } from "#app/content/fill-text.ts";
 import { kinds } from "#app/content/kinds.ts";
-import { readPhoto, type Photo } from "#app/content/photos.server.ts";
-import { downloadsNamed, photosNamed } from "#app/content/pointers.ts";
+import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
+import { downloadsNamed, photosNamed } from "#app/content/reading/pointers.ts";
 import { isShown, type Audience } from "#app/content/public-days.ts";
-import type { ContentFile, FoundContent } from "#app/content/read-content.server.ts";
+import {
+  findFiles,
+  readContent,
+  type ContentFile,
+  type FoundContent,
+} from "#app/content/reading/read-content.server.ts";
+import { today } from "#app/content/today.ts";
 import { UserError } from "#app/content/user-error.ts";
 import { downloadPath } from "#app/model/fields/download.ts";
 import { isPhoto } from "#app/model/fields/image.ts";
+
+// Development has this module twice, in its own program and in the code that it bundles anew, and both
+// have to answer from the same content.
+const held = globalThis as { heldContents?: Promise<Contents> };
+
+/**
+ * Everything that the site says, read once in the life of the process. CONTENT_DIR names another
+ * content folder, SHOW_DRAFTS=true shows drafts and what waits for its day, DATE names another day.
+ */
+export function openContents(): Promise<Contents> {
+  held.heldContents ??= readFolder();
+  return held.heldContents;
+}
+
+/** Answers every question from these contents from now on. */
+export function holdContents(contents: Contents) {
+  held.heldContents = Promise.resolve(contents);
+}
+
+async function readFolder() {
+  return openSite(await readContent(findFiles(contentFolder())), chosenAudience());
+}
+
+/** For whom this process makes the site. */
+export function chosenAudience(): Audience {
+  return { day: today(), drafts: process.env.SHOW_DRAFTS === "true" };
+}
+
+/** The content folder of this process. */
+export function contentFolder() {
+  return path.resolve(process.env.CONTENT_DIR ?? "content");
+}
 
 /**
  * Everything that an audience sees, typed and with every figure filled in; throws one sentence where

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { structuredData } from "#app/head/structured-data.ts";
-import type { PageMeta } from "#app/library/parts/page-meta.ts";
+import type { PageMeta } from "#app/content/parts/page-meta.ts";
 
 // Every share picture has the size that social networks show without cropping.
 const shareSize = { width: 1200, height: 630 };

@@ -7,7 +7,7 @@ import type {
   NGO,
   WebSite,
 } from "schema-dts";
-import type { PageMeta } from "#app/library/parts/page-meta.ts";
+import type { PageMeta } from "#app/content/parts/page-meta.ts";
 
 /** The structured data (schema.org) of a page; every text in it is also visible on the page. */
 export function structuredData(page: PageMeta): Graph {

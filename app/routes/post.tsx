@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { useLoaderData } from "@remix-run/react";
-import { openLibrary } from "#app/library/library.server.ts";
-import { postPage } from "#app/library/pages/post-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { postPage } from "#app/content/pages/post-page.ts";
 import { PostView } from "#app/views/post-view.tsx";
 
 /** Loads the post; answers 404 where there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const page = postPage(await openLibrary(), params.id ?? "");
+  const page = postPage(await openContents(), params.id ?? "");
   if (!page) throw new Response(null, { status: 404 });
   return page;
 }

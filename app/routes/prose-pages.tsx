@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { useLoaderData } from "@remix-run/react";
-import { openLibrary } from "#app/library/library.server.ts";
-import { addressBelow } from "#app/library/parts/full-address.ts";
-import { prosePageAt } from "#app/library/pages/prose-page-at.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { addressBelow } from "#app/content/parts/full-address.ts";
+import { prosePageAt } from "#app/content/pages/prose-page-at.ts";
 import { ProseView } from "#app/views/prose-view.tsx";
 
 /** Loads the page in English or Swahili; answers 404 where there is none. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = prosePageAt(await openLibrary(), addressBelow(new URL(request.url).pathname));
+  const page = prosePageAt(await openContents(), addressBelow(new URL(request.url).pathname));
   if (!page) throw new Response(null, { status: 404 });
   return page;
 }

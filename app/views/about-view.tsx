@@ -3,7 +3,7 @@ import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import type { AboutPage } from "#app/library/pages/about-page.ts";
+import type { AboutPage } from "#app/content/pages/about-page.ts";
 import { Team } from "#app/views/about/team.tsx";
 import { Timeline } from "#app/views/about/timeline.tsx";
 import { Values } from "#app/views/about/values.tsx";

@@ -3,7 +3,7 @@ import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import type { DonatePage } from "#app/library/pages/donate-page.ts";
+import type { DonatePage } from "#app/content/pages/donate-page.ts";
 import { FundUse } from "#app/views/donate/fund-use.tsx";
 import { Giving } from "#app/views/donate/giving.tsx";
 import { OtherWays } from "#app/views/donate/other-ways.tsx";

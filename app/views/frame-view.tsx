@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { PrintLine } from "#app/components/frame/print-line.tsx";
 import { QuickExit } from "#app/components/frame/quick-exit.tsx";
 import { SiteFooter } from "#app/components/frame/site-footer.tsx";
 import { SiteHeader } from "#app/components/frame/site-header.tsx";
 import { SiteWords } from "#app/components/site-words.ts";
-import type { Frame } from "#app/library/pages/frame.ts";
+import type { Frame } from "#app/content/pages/frame.ts";
 
 type Props = Frame & { children: ReactNode };
 
@@ -12,7 +11,10 @@ type Props = Frame & { children: ReactNode };
 export function FrameView({ skipToContent, quickExit, siteWords, children, ...parts }: Props) {
   return (
     <SiteWords.Provider value={siteWords}>
-      <PrintLine {...parts.printLine} />
+      <p className="print-line" aria-hidden="true">
+        <span className="font-bold">{parts.printLine.name}</span>, {parts.printLine.place} ·{" "}
+        {parts.printLine.address}
+      </p>
       <a className="skip-link" href="#main">
         {skipToContent}
       </a>

@@ -1,11 +1,11 @@
-import { FigureStrip } from "#app/components/figure-strip.tsx";
+import { Figures } from "#app/components/figures.tsx";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { VolunteerForm } from "#app/islands/forms/volunteer-form.tsx";
 import { Island } from "#app/islands/island.tsx";
-import type { GetInvolvedPage } from "#app/library/pages/get-involved-page.ts";
+import type { GetInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 import { Opportunities } from "#app/views/get-involved/opportunities.tsx";
 import { Partnerships } from "#app/views/get-involved/partnerships.tsx";
 import { Benefits, Steps } from "#app/views/get-involved/benefits-and-steps.tsx";
@@ -19,7 +19,11 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
           <LinkTo to={rest.apply} className="button button-large" />
         </p>
       </PageHero>
-      <FigureStrip figures={rest.figures} />
+      <div className="bg-shell">
+        <div className="mx-auto max-w-page px-5 py-10 md:py-14">
+          <Figures figures={rest.figures} look="row" />
+        </div>
+      </div>
       {opportunities.list.length > 0 ? <Opportunities {...opportunities} /> : null}
       <PageSection id="apply" tone="shell">
         <div className="grid gap-x-16 gap-y-10 lg:rows-auto-rest lg:split-1-2">

@@ -1,4 +1,4 @@
-import type { HelpPage } from "#app/library/pages/help-page.ts";
+import type { HelpPage } from "#app/content/pages/help-page.ts";
 
 /** The page for somebody in danger: numbers first, no pictures, nothing but HTML. */
 export function HelpView({ title, columns }: HelpPage) {

@@ -1,6 +1,6 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
-import type { HomePage } from "#app/library/pages/home-page.ts";
+import type { HomePage } from "#app/content/pages/home-page.ts";
 import { ComingEvents } from "#app/views/home/coming-events.tsx";
 import { Gallery } from "#app/views/home/gallery.tsx";
 import { HomeHero } from "#app/views/home/home-hero.tsx";

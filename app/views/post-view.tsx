@@ -5,7 +5,7 @@ import { PostFacts } from "#app/components/post-facts.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { Prose } from "#app/components/prose.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { PostPage } from "#app/library/pages/post-page.ts";
+import type { PostPage } from "#app/content/pages/post-page.ts";
 import { RelatedPosts } from "#app/views/blog/related-posts.tsx";
 
 /** A post's page: the headline on its own cloth, then the text alone. */

@@ -1,7 +1,7 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
-import type { ProgramsPage } from "#app/library/pages/programs-page.ts";
+import type { ProgramsPage } from "#app/content/pages/programs-page.ts";
 import { AdditionalPrograms } from "#app/views/programs/additional-programs.tsx";
 import { CorePrograms } from "#app/views/programs/core-programs.tsx";
 import { ProgramDoors } from "#app/views/programs/program-doors.tsx";

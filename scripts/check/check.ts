@@ -1,10 +1,10 @@
-import { contentFolder } from "#app/content/open-contents.server.ts";
+import { contentFolder } from "#app/content/open-site.server.ts";
 import {
   findFiles,
   readContent,
   type ContentFile,
   type FoundContent,
-} from "#app/content/read-content.server.ts";
+} from "#app/content/reading/read-content.server.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import type { Rule } from "#scripts/check/rule.ts";

@@ -4,7 +4,11 @@ import { entriesOf, rangeIn, type Entry } from "#app/content/entries.ts";
 import { figureValues } from "#app/content/fill-text.ts";
 import { isShown } from "#app/content/public-days.ts";
 import type { Path } from "#app/content/range.ts";
-import type { ContentFile, FoundContent, FoundFile } from "#app/content/read-content.server.ts";
+import type {
+  ContentFile,
+  FoundContent,
+  FoundFile,
+} from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import type { Place } from "#scripts/check/rule.ts";
 import { textsOf, type SiteText } from "#scripts/check/texts.ts";

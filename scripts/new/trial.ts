@@ -1,5 +1,5 @@
 import path from "node:path";
-import { findFiles, readContent } from "#app/content/read-content.server.ts";
+import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import { Refusal } from "#scripts/new/answers.ts";

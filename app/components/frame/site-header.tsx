@@ -1,7 +1,6 @@
 import { HelplineRow } from "#app/components/frame/helpline-row.tsx";
-import { TranslationLink } from "#app/components/frame/translation-link.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { Frame } from "#app/library/pages/frame.ts";
+import type { Frame } from "#app/content/pages/frame.ts";
 
 type NavigationLink = Frame["header"]["donate"];
 
@@ -15,7 +14,14 @@ export function SiteHeader({ name, home, menu, navigation, links, ...rest }: Fra
           <Mark />
           <span className="site-name font-display text-title">{name}</span>
         </a>
-        {translation ? <TranslationLink {...translation} /> : null}
+        {translation ? (
+          <LinkTo
+            to={translation}
+            className="ml-auto inline-flex min-h-11 items-center text-small font-bold underline md:order-last md:ml-0"
+            lang={translation.language}
+            hrefLang={translation.language}
+          />
+        ) : null}
         <button type="button" className="menu-button" popovertarget="menu" aria-label={menu}>
           <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
             <path stroke="currentColor" strokeWidth="2.5" d="M3 6h18M3 12h18M3 18h18" />

@@ -11,3 +11,11 @@ export function countWords(tree: TreeNode) {
   const chunks = texts.flatMap((text) => text.split(/\s+/));
   return chunks.filter((chunk) => /[\p{L}\p{N}]/u.test(chunk)).length;
 }
+
+// How many words somebody reads in a minute.
+const wordsPerMinute = 200;
+
+/** How many minutes so many words take, at least one. */
+export function minutesToRead(words: number) {
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}

@@ -7,7 +7,7 @@ import { shapePictures } from "#app/content/bodies/pictures.ts";
 import { shapeQuotations } from "#app/content/bodies/quotations.ts";
 import { finishTables, shapeTables } from "#app/content/bodies/tables.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
-import { remarkPlugins, withoutFrontMatter } from "#app/content/parse-body.server.ts";
+import { remarkPlugins, withoutFrontMatter } from "#app/content/reading/parse-body.server.ts";
 
 type File = { path: string };
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
-import { openLibrary } from "#app/library/library.server.ts";
-import { aboutPage } from "#app/library/pages/about-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { aboutPage } from "#app/content/pages/about-page.ts";
 import { AboutView } from "#app/views/about-view.tsx";
 
 /** Loads what the page shows. */
-export const loader = async () => aboutPage(await openLibrary());
+export const loader = async () => aboutPage(await openContents());
 
 export { meta } from "#app/head/meta-tags.ts";
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { useLoaderData } from "@remix-run/react";
-import { openLibrary } from "#app/library/library.server.ts";
-import { blogPage } from "#app/library/pages/blog-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { blogPage } from "#app/content/pages/blog-page.ts";
 import { BlogView } from "#app/views/blog-view.tsx";
 
 /** Loads one page of a list of posts; answers 404 where there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const page = blogPage(await openLibrary(), params);
+  const page = blogPage(await openContents(), params);
   if (!page) throw new Response(null, { status: 404 });
   return page;
 }

@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
-import { openLibrary } from "#app/library/library.server.ts";
-import { contactPage } from "#app/library/pages/contact-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { contactPage } from "#app/content/pages/contact-page.ts";
 import { ContactView } from "#app/views/contact-view.tsx";
 
 /** Loads what the page shows. */
-export const loader = async () => contactPage(await openLibrary());
+export const loader = async () => contactPage(await openContents());
 
 export { meta } from "#app/head/meta-tags.ts";
 

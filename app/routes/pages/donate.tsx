@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
-import { openLibrary } from "#app/library/library.server.ts";
-import { donatePage } from "#app/library/pages/donate-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { donatePage } from "#app/content/pages/donate-page.ts";
 import { DonateView } from "#app/views/donate-view.tsx";
 
 /** Loads what the page shows. */
-export const loader = async () => donatePage(await openLibrary());
+export const loader = async () => donatePage(await openContents());
 
 export { meta } from "#app/head/meta-tags.ts";
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
-import { openLibrary } from "#app/library/library.server.ts";
-import { getInvolvedPage } from "#app/library/pages/get-involved-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { getInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 import { GetInvolvedView } from "#app/views/get-involved-view.tsx";
 
 /** Loads what the page shows. */
-export const loader = async () => getInvolvedPage(await openLibrary());
+export const loader = async () => getInvolvedPage(await openContents());
 
 export { meta } from "#app/head/meta-tags.ts";
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
-import { openLibrary } from "#app/library/library.server.ts";
-import { helpPage } from "#app/library/pages/help-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { helpPage } from "#app/content/pages/help-page.ts";
 import { HelpView } from "#app/views/help-view.tsx";
 
 /** Loads what the page shows. */
-export const loader = async () => helpPage(await openLibrary());
+export const loader = async () => helpPage(await openContents());
 
 export { meta } from "#app/head/meta-tags.ts";
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
-import { openLibrary } from "#app/library/library.server.ts";
-import { homePage } from "#app/library/pages/home-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { homePage } from "#app/content/pages/home-page.ts";
 import { HomeView } from "#app/views/home-view.tsx";
 
 /** Loads what the page shows. */
-export const loader = async () => homePage(await openLibrary());
+export const loader = async () => homePage(await openContents());
 
 export { meta } from "#app/head/meta-tags.ts";
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
-import { openLibrary } from "#app/library/library.server.ts";
-import { programsPage } from "#app/library/pages/programs-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { programsPage } from "#app/content/pages/programs-page.ts";
 import { ProgramsView } from "#app/views/programs-view.tsx";
 
 /** Loads what the page shows. */
-export const loader = async () => programsPage(await openLibrary());
+export const loader = async () => programsPage(await openContents());
 
 export { meta } from "#app/head/meta-tags.ts";
 

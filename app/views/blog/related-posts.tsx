@@ -1,5 +1,5 @@
 import { WrittenDate } from "#app/components/written-date.tsx";
-import type { PostPage } from "#app/library/pages/post-page.ts";
+import type { PostPage } from "#app/content/pages/post-page.ts";
 
 /** Other posts of the same category, below a post. */
 export function RelatedPosts({ heading, posts }: NonNullable<PostPage["related"]>) {

@@ -1,4 +1,4 @@
-import type { ContactPage } from "#app/library/pages/contact-page.ts";
+import type { ContactPage } from "#app/content/pages/contact-page.ts";
 
 /** The emergency numbers, large enough for a shaking thumb. */
 export function Helplines({ heading, text, list }: ContactPage["helplines"]) {

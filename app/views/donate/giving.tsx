@@ -1,6 +1,6 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import type { DonatePage } from "#app/library/pages/donate-page.ts";
+import type { DonatePage } from "#app/content/pages/donate-page.ts";
 import { GiftExamples } from "#app/views/donate/gift-examples.tsx";
 import { MobileMoney } from "#app/views/donate/mobile-money.tsx";
 

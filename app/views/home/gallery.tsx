@@ -2,7 +2,7 @@ import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
-import type { HomePage } from "#app/library/pages/home-page.ts";
+import type { HomePage } from "#app/content/pages/home-page.ts";
 
 /** Scenes from the work side by side, each with a caption and a cloth where there is no photo. */
 export function Gallery({ heading, lead, images }: HomePage["gallery"]) {

@@ -3,7 +3,7 @@ import { groundOf } from "#app/components/cloth/ground.ts";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { HomePage } from "#app/library/pages/home-page.ts";
+import type { HomePage } from "#app/content/pages/home-page.ts";
 
 /** The three programs in brief, stacked like folded cloths. */
 export function ProgramSummaries({ heading, lead, link, summaries }: HomePage["programs"]) {

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import type { SharePicture } from "#app/library/parts/share-picture.ts";
+import type { SharePicture } from "#app/content/parts/share-picture.ts";
 import type { Cloth } from "#app/leso/cloth-of.ts";
 import { panel } from "#app/leso/draw-cloth.ts";
 import { fitText } from "#scripts/build/pictures/fit-text.ts";

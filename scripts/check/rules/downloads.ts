@@ -1,5 +1,5 @@
-import { readDownload } from "#app/content/downloads.server.ts";
-import { downloadsNamed } from "#app/content/pointers.ts";
+import { readDownload } from "#app/content/reading/downloads.server.ts";
+import { downloadsNamed } from "#app/content/reading/pointers.ts";
 import { downloadPath } from "#app/model/fields/download.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 

@@ -1,5 +1,5 @@
 import { addressOf } from "#app/content/addresses.ts";
-import { pointersOf } from "#app/content/pointers.ts";
+import { pointersOf } from "#app/content/reading/pointers.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";

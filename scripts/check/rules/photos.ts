@@ -1,6 +1,6 @@
-import { photoPlace } from "#app/content/photo-place.ts";
-import { readPhoto } from "#app/content/photos.server.ts";
-import { photosNamed, pointersOf } from "#app/content/pointers.ts";
+import { photoPlace } from "#app/content/reading/photo-place.ts";
+import { readPhoto } from "#app/content/reading/photos.server.ts";
+import { photosNamed, pointersOf } from "#app/content/reading/pointers.ts";
 import { isPhoto } from "#app/model/fields/image.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 

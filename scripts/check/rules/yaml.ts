@@ -1,5 +1,5 @@
 import type { Fault } from "#app/content/range.ts";
-import type { ContentFile } from "#app/content/read-content.server.ts";
+import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { lineAbove, lineAt, type Line } from "#scripts/check/line-at.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
