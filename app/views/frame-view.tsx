@@ -9,11 +9,11 @@ type Props = Frame & { children: ReactNode };
 
 /** The frame around every page: skip link, quick exit where it is needed, header, the page itself, footer. */
 export function FrameView({ skipToContent, quickExit, siteWords, children, ...parts }: Props) {
+  const { name, place, address } = parts.printLine;
   return (
     <SiteWords.Provider value={siteWords}>
       <p className="print-line" aria-hidden="true">
-        <span className="font-bold">{parts.printLine.name}</span>, {parts.printLine.place} ·{" "}
-        {parts.printLine.address}
+        <span className="font-bold">{name}</span>, {place} · {address}
       </p>
       <a className="skip-link" href="#main">
         {skipToContent}
