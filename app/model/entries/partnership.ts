@@ -16,6 +16,3 @@ export const partnershipSchema = z.strictObject({
   ),
   ...stateFields,
 });
-
-/** One kind of partnership with other organisations. */
-export type Partnership = z.infer<typeof partnershipSchema>;

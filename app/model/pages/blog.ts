@@ -47,6 +47,3 @@ export const blogSchema = z.strictObject({
   }),
   next: text("Before the newer post's headline", "Later"),
 });
-
-/** The blog: its list and the words around a post. */
-export type Blog = z.infer<typeof blogSchema>;

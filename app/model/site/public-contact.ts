@@ -21,6 +21,3 @@ export const publicContactSchema = z.strictObject({
   checked: writtenDate("The day on which somebody last made sure of it"),
   confirm: confirmField,
 });
-
-/** A number or an e-mail address of another organisation. */
-export type PublicContact = z.infer<typeof publicContactSchema>;
