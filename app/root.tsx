@@ -9,23 +9,23 @@ import {
   type MetaFunction,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { unindexedPageMeta } from "#app/head/page-meta.ts";
-import { openLibrary } from "#app/library/library.server.ts";
-import { frame } from "#app/library/pages/frame.ts";
+import { unindexedTags } from "#app/head/meta-tags.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { frame } from "#app/content/pages/frame.ts";
 import { ErrorView } from "#app/views/error-view.tsx";
 import { FrameView } from "#app/views/frame-view.tsx";
 import { NotFoundView } from "#app/views/not-found-view.tsx";
 
 /** Loads what the frame around every page shows. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return frame(await openLibrary(), new URL(request.url).pathname);
+  return frame(await openContents(), new URL(request.url).pathname);
 }
 
 /** The title and metadata of the 404 page and the error screen. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!data || !error) return [];
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return unindexedPageMeta(isNotFound ? data.notFound.title : data.errorHeading);
+  return unindexedTags(isNotFound ? data.notFound.title : data.errorHeading);
 };
 
 /** The HTML document around every page, including error pages. */

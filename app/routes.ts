@@ -9,12 +9,10 @@ import * as help from "#app/routes/pages/help.tsx";
 import * as home from "#app/routes/pages/home.tsx";
 import * as programs from "#app/routes/pages/programs.tsx";
 import * as post from "#app/routes/post.tsx";
-import * as prosePage from "#app/routes/prose-page.tsx";
+import * as prose from "#app/routes/prose-pages.tsx";
 import * as robots from "#app/routes/robots.ts";
 import * as serverError from "#app/routes/server-error.tsx";
 import * as siteMap from "#app/routes/site-map.ts";
-import * as swahiliPage from "#app/routes/swahili-page.tsx";
-import * as year from "#app/routes/year.tsx";
 
 /** The address book: every address of the site with the module that answers there, in reading order. */
 export const routes = {
@@ -27,16 +25,15 @@ export const routes = {
   "/blog/page/:page": blog,
   "/blog/category/:category": blog,
   "/blog/category/:category/page/:page": blog,
-  "/blog/year/:year": year,
   "/blog/:id": post,
   "/contact": contact,
   "/help": help,
-  "/sw": swahiliPage,
-  "/sw/:id": swahiliPage,
+  "/sw": prose,
+  "/sw/:id": prose,
   "/sitemap.xml": siteMap,
   "/robots.txt": robots,
   "/feed.xml": feed,
   "/500": serverError,
-  "/:id": prosePage,
+  "/:id": prose,
   "/*": notFound,
 };

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/server-runtime";
 import * as entry from "#app/entry.server.tsx";
 import { siteLinks } from "#app/head/site-links.ts";
-import { basePath } from "#app/library/base-path.ts";
+import { basePath } from "#app/content/base-path.ts";
 import * as root from "#app/root.tsx";
 import { routes } from "#app/routes.ts";
 

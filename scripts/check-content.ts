@@ -1,30 +1,21 @@
-// Reads and checks everything in content/ and prints what was found, each with its line; exits 1
-// where something has to be mended. With --rules it prints the rules by which it judges.
-import { inspectLibrary } from "#app/library/library.server.ts";
-import { printProblems, type Problem } from "#app/library/problems/problem.ts";
-import { printRules } from "#app/library/rules/print-rules.ts";
+// Checks everything in content/ and prints what was found, each with its line; exits 1 where something
+// has to be corrected. With --rules it prints the rules by which it judges.
+import path from "node:path";
+import { contentFolder } from "#app/content/open-site.server.ts";
 import { secondsSince } from "#scripts/build/progress.ts";
+import { allRules } from "#scripts/check/all-rules.ts";
+import { checkFolder } from "#scripts/check/check.ts";
+import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 
-const pageOfChecks = "content/handbook/checks.md";
-
-if (process.argv.includes("--rules")) console.log(printRules());
-else await checkContent();
-
-async function checkContent() {
+if (process.argv.includes("--rules")) {
+  for (const [id, { severity, about }] of allRules) console.log(`${id} (${severity}): ${about}`);
+} else {
   const started = performance.now();
-  const { problems, remarks, allowed, contents } = await inspectLibrary();
-  if (problems.length > 0) console.error(group("To mend", problems));
-  if (remarks.length > 0) console.log(group("Worth a look", remarks));
-  if (allowed.length > 0) console.log(`Turned down with a reason: ${allowed.length}`);
-  if (problems.length + remarks.length > 0) console.log(`What a line means: ${pageOfChecks}`);
-  if (contents) console.log(`The words are in order (${secondsSince(started)}).`);
-  else {
-    const count = problems.length;
-    console.error(`${count} ${count === 1 ? "problem" : "problems"} to mend in the content.`);
-    process.exitCode = 1;
-  }
-}
-
-function group(heading: string, findings: Problem[]) {
-  return `${heading}\n\n${printProblems(findings)}\n`;
+  const { findings, hasErrors } = await checkFolder();
+  const folder = path.basename(contentFolder());
+  const print = hasErrors ? console.error : console.log;
+  if (findings.length > 0) print(`${printFindings(findings, folder)}\n`);
+  print(`${countFindings(findings)} (${secondsSince(started)}).`);
+  if (findings.length > 0) print("What a line means: content/handbook/checks.md");
+  if (hasErrors) process.exitCode = 1;
 }

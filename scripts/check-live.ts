@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runChild } from "#scripts/processes.ts";
-import { filesBelow } from "#app/library/reading/files-below.ts";
+import { filesBelow } from "#scripts/build/files-below.ts";
 import { headersAt } from "#scripts/hosts/header-rules.ts";
 import { readHeadersFile } from "#scripts/hosts/headers-file.ts";
 import { readRedirectsFile } from "#scripts/hosts/redirects-file.ts";

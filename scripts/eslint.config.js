@@ -19,10 +19,20 @@ const rooms = [
   {
     room: "app/library",
     values: [
-      ...["#app/library/**", "#app/model/**", "#app/leso/**", "#app/mdx/compile-body.server.ts"],
+      ...["#app/library/**", "#app/model/**", "#app/leso/**", "#app/mdx/**", "#app/components/**"],
       ...["node:**", "zod", "yaml", "gray-matter", "fastest-levenshtein", "cspell-trie-lib"],
       ...["sharp", "exif-reader", "fflate"],
     ],
+    types: ["#app/islands/**", "react"],
+  },
+  {
+    room: "app/content",
+    values: [
+      ...["#app/content/**", "#app/model/**", "#app/leso/**", "#app/components/**", "node:**"],
+      ...["zod", "yaml", "gray-matter", "@mdx-js/**", "remark-gfm", "sharp", "exif-reader"],
+      ...["react", "react/**", "react-dom/**"],
+    ],
+    types: ["packages", "#app/islands/**"],
   },
   {
     room: "app/routes",
@@ -33,14 +43,14 @@ const rooms = [
   },
   {
     room: "app/views",
-    values: ["#app/views/**", "#app/components/**", "#app/islands/**", "react", "react-dom/server"],
+    values: ["#app/views/**", "#app/components/**", "#app/islands/**", "#app/leso/**", "react"],
     types,
     wordsFromContent: true,
     maximumLines: 120,
   },
   {
     room: "app/components",
-    values: ["#app/components/**", "#app/islands/**", "react"],
+    values: ["#app/components/**", "#app/islands/**", "#app/leso/**", "react"],
     types,
     wordsFromContent: true,
     maximumLines: 80,
@@ -66,7 +76,15 @@ const rooms = [
   {
     room: "scripts",
     values: [
-      ...["#scripts/**", "#app/library/**", "#app/model/**", "#app/leso/**", "#app/head/**"],
+      ...[
+        "#scripts/**",
+        "#app/content/**",
+        "#app/library/**",
+        "#app/model/**",
+        "#app/leso/**",
+        "#app/head/**",
+        "#app/components/**",
+      ],
       ...["#app/mdx/**", "#app/server-build.ts", "packages"],
     ],
   },
@@ -77,6 +95,7 @@ const defaultExportFiles = [
   "app/root.tsx",
   "app/entry.*.tsx",
   "vite.config.ts",
+  "scripts/check/rules/*.ts",
   "scripts/eslint.config.js",
   "**/*.d.ts",
 ];

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
-import { MendableError } from "#app/library/problems/mendable-error.ts";
+import { UserError } from "#app/content/user-error.ts";
 
 const isRoot = process.getuid?.() === 0;
 
@@ -25,7 +25,7 @@ export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new MendableError(`CHROMIUM_PATH says "${named}", but no program is there.`);
+    throw new UserError(`CHROMIUM_PATH says "${named}", but no program is there.`);
   }
   for (const install of ["", ...installs]) {
     if (install) {
@@ -37,7 +37,7 @@ export function findBrowser(): string {
     const found = presentBrowser();
     if (found) return found;
   }
-  throw new MendableError("The tests need Chromium: install one, and let CHROMIUM_PATH name it.");
+  throw new UserError("The tests need Chromium: install one, and let CHROMIUM_PATH name it.");
 }
 
 // A file alone proves little: some only ask for another package when they are started.

@@ -1,7 +1,7 @@
 // Writes a review to its pull request on GitHub, through `gh`: node scripts/run.js post-review FILE COMMIT
 import { readFile, stat } from "node:fs/promises";
 import { z } from "zod";
-import { MendableError } from "#app/library/problems/mendable-error.ts";
+import { UserError } from "#app/content/user-error.ts";
 import { ProgramError, runProgram } from "#scripts/processes.ts";
 import { reviewSchema } from "#scripts/review/review.ts";
 import { commentMarker, reviewComment } from "#scripts/review/report/comment.ts";
@@ -14,10 +14,10 @@ const botName = "github-actions[bot]";
 const [file = "", head = ""] = process.argv.slice(2);
 const repository = process.env.GITHUB_REPOSITORY ?? "";
 
-if ((await stat(file)).size > bytesAtMost) throw new MendableError("The review is too large.");
+if ((await stat(file)).size > bytesAtMost) throw new UserError("The review is too large.");
 const { data: review } = reviewSchema.safeParse(JSON.parse(await readFile(file, "utf8")));
-if (!review) throw new MendableError("The review does not have the expected form.");
-if (review.head !== head) throw new MendableError("The review is about another commit.");
+if (!review) throw new UserError("The review does not have the expected form.");
+if (review.head !== head) throw new UserError("The review is about another commit.");
 
 const pullRequests = z
   .array(z.object({ number: z.int(), state: z.string(), head: z.object({ sha: z.string() }) }))

@@ -1,9 +1,9 @@
 import { execFile, spawn } from "node:child_process";
 import { promisify } from "node:util";
-import { MendableError } from "#app/library/problems/mendable-error.ts";
+import { UserError } from "#app/content/user-error.ts";
 
 /** A program that ended with an error; its message is what it complained about, on one line. */
-export class ProgramError extends MendableError {}
+export class ProgramError extends UserError {}
 
 type Options = { folder?: string; input?: string; environment?: Record<string, string> };
 
@@ -22,8 +22,7 @@ export async function runProgram(
     return (await running).stdout;
   } catch (error) {
     const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
-    if (code === "ENOENT")
-      throw new MendableError(`${program} is needed and could not be started.`);
+    if (code === "ENOENT") throw new UserError(`${program} is needed and could not be started.`);
     const complaint = stderr.trim().replaceAll(/\p{Cc}+/gu, " ") || `it ended with ${String(code)}`;
     throw new ProgramError(`${program} did not work: ${complaint}`);
   }

@@ -2,27 +2,19 @@
 // run it when a change goes to the public site.
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { paginationEnd } from "#app/library/addresses.ts";
-import { openLibrary } from "#app/library/library.server.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
-import { ContentError, printProblems } from "#app/library/problems/problem.ts";
+import { paginationEnd } from "#app/content/addresses.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { siteAddresses } from "#app/content/pages/site-addresses.ts";
 
 const file = path.resolve(process.env.CONTENT_DIR ?? "content", "released-addresses.yaml");
 
-try {
-  const contents = await openLibrary();
-  // The further pages of lists come and go with the number of posts.
-  const pages = siteAddresses(contents).filter((address) => !paginationEnd.test(address));
-  const known = new Set(contents.releasedAddresses);
-  const added = pages.filter((address) => !known.has(address));
-  const all = [...known, ...added];
-  // The notes at the head of the file stay; an address needs no quotes.
-  const notes = (await readFile(file, "utf8")).match(/^#.*\n/gm) ?? [];
-  await writeFile(file, [...notes, ...all.map((address) => `- ${address}\n`)].join(""));
-  console.log(`${all.length} addresses on record, ${added.length} of them new.`);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(printProblems(error.problems));
-  console.error("\nNothing was recorded: the content has to be in order first.");
-  process.exitCode = 1;
-}
+const contents = await openContents();
+// The further pages of lists come and go with the number of posts.
+const pages = siteAddresses(contents).filter((address) => !paginationEnd.test(address));
+const known = new Set(contents.releasedAddresses);
+const added = pages.filter((address) => !known.has(address));
+const all = [...known, ...added];
+// The notes at the head of the file stay; an address needs no quotes.
+const notes = (await readFile(file, "utf8")).match(/^#.*\n/gm) ?? [];
+await writeFile(file, [...notes, ...all.map((address) => `- ${address}\n`)].join(""));
+console.log(`${all.length} addresses on record, ${added.length} of them new.`);

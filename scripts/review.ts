@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { MendableError } from "#app/library/problems/mendable-error.ts";
+import { UserError } from "#app/content/user-error.ts";
 import { makeReview } from "#scripts/review/make-review.ts";
 import { previewFolder } from "#scripts/review/preview/write-preview.ts";
 import { annotationsOf } from "#scripts/review/report/annotations.ts";
@@ -12,7 +12,7 @@ import { verdict } from "#scripts/review/report/summary.ts";
 const usage = "Write it like this: npm run review -- --base origin/main";
 
 const { base, head, out = ".cache/review" } = chosen();
-if (!base) throw new MendableError(`Say with which branch to compare. ${usage}`);
+if (!base) throw new UserError(`Say with which branch to compare. ${usage}`);
 const review = await makeReview({ base, head });
 await mkdir(out, { recursive: true });
 await writeFile(path.join(out, "review.json"), `${JSON.stringify(review, null, 2)}\n`);
@@ -29,6 +29,6 @@ function chosen() {
   try {
     return parseArgs({ options: { base: text, head: text, out: text } }).values;
   } catch {
-    throw new MendableError(`There is an option here that is not known. ${usage}`);
+    throw new UserError(`There is an option here that is not known. ${usage}`);
   }
 }

@@ -1,5 +1,5 @@
 // Builds the site and serves it with the production headers until it is stopped.
-import { basePath } from "#app/library/base-path.ts";
+import { basePath } from "#app/content/base-path.ts";
 import { buildSite } from "#scripts/build/build-site.ts";
 import { outputFolder } from "#scripts/build/output.ts";
 import { chosenPort } from "#scripts/serve/listen.ts";

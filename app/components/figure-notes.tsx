@@ -1,10 +1,17 @@
-import type { FigureNotes as Notes } from "#app/library/shown/shown-figures.ts";
+type Fact = { name: string; text: string };
+
+type Props = {
+  heading: string;
+  /** Where all of them come from, where that is the same place. */
+  source?: Fact;
+  notes: { id: string; figure: string; facts: Fact[]; text: string }[];
+};
 
 /**
  * What the figures of a page mean and where they come from: one note for the sign beside each figure,
  * which opens where the reader is, and all of them at the foot of the page, closed.
  */
-export function FigureNotes({ heading, source, notes }: Notes) {
+export function FigureNotes({ heading, source, notes }: Props) {
   return (
     <>
       {notes.map(({ id, figure, text }) => (

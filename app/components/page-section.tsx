@@ -1,12 +1,22 @@
 import type { ReactNode } from "react";
+import { SectionHeading } from "#app/components/section-heading.tsx";
 
-type Props = { id?: string; tone?: "paper" | "shell"; children: ReactNode };
+type Props = {
+  id?: string;
+  tone?: "paper" | "shell";
+  heading?: string;
+  lead?: string;
+  children: ReactNode;
+};
 
 /** A section of a page, held to the page's width with space above and below. */
-export function PageSection({ id, tone = "paper", children }: Props) {
+export function PageSection({ id, tone = "paper", heading, lead, children }: Props) {
   return (
     <section id={id} className={tone === "shell" ? "bg-shell" : undefined}>
-      <div className="mx-auto max-w-page px-5 py-14 md:py-24">{children}</div>
+      <div className="mx-auto max-w-page px-5 py-14 md:py-24">
+        {heading ? <SectionHeading heading={heading} lead={lead} /> : null}
+        {children}
+      </div>
     </section>
   );
 }

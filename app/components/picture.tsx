@@ -1,6 +1,19 @@
-import type { ShownPicture } from "#app/library/shown/shown-picture.ts";
+import type { Focus } from "#app/model/fields/image.ts";
 
-type Props = ShownPicture & {
+/** A picture; photographs come in several sizes and formats. */
+export type PictureData = {
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  sizes?: string;
+  /** The part that stays in view where the picture is cropped. */
+  focus?: Focus;
+  /** The sources from which a browser chooses, best format first. */
+  sources: { type: string; srcset: string }[];
+};
+
+type Props = PictureData & {
   className?: string;
   /** True where the picture is on the first screen and must not load lazily. */
   first?: boolean;

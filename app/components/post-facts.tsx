@@ -1,18 +1,18 @@
-import { SampleMark } from "#app/components/sample-mark.tsx";
-import type { ShownDate } from "#app/library/shown/shown-date.ts";
+import { Example } from "#app/components/example.tsx";
+import { WrittenDate } from "#app/components/written-date.tsx";
 
-type Props = { category: string; date: ShownDate; rest?: string[]; example?: string };
+type Props = { category: string; date: string; rest?: string[]; sample?: boolean };
 
 /** Category, date and further facts about a post or news item in one line. */
-export function PostFacts({ category, date, rest = [], example }: Props) {
+export function PostFacts({ category, date, rest = [], sample }: Props) {
   return (
     <p className="flex flex-wrap gap-x-3 text-small text-muted">
       <span className="font-bold text-ink">{category}</span>
-      <time dateTime={date.machine}>{date.reader}</time>
+      <WrittenDate date={date} />
       {rest.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
-      <SampleMark text={example} />
+      <Example sample={sample} />
     </p>
   );
 }

@@ -1,9 +1,13 @@
-import type { FundShare } from "#app/library/shown/fund-shares.ts";
-
-type Props = { shares: FundShare[]; className: string };
+type Props = {
+  /** The shares of a whole, with values like "85%". */
+  shares: { id: string; value: string }[];
+  className: string;
+};
 
 /** A strip of cloth cut into shares, which differ in colour and in weave. */
 export function ShareBar({ shares, className }: Props) {
+  const percents = shares.map(({ value }) => Number.parseFloat(value));
+  const startOf = (index: number) => percents.slice(0, index).reduce((sum, one) => sum + one, 0);
   return (
     <svg className={`share-bar w-full ${className}`} aria-hidden="true">
       <defs>
@@ -14,14 +18,14 @@ export function ShareBar({ shares, className }: Props) {
           <circle cx="4" cy="4" r="1.5" fill="currentColor" />
         </pattern>
       </defs>
-      {shares.map(({ id, percent }, index) => (
+      {shares.map(({ id }, index) => (
         <g key={id}>
           {[`share-${index + 1}`, `share-weave-${index + 1}`].map((name) => (
             <rect
               key={name}
               className={name}
-              x={`${startOf(shares, index)}%`}
-              width={`${percent}%`}
+              x={`${startOf(index)}%`}
+              width={`${percents[index]}%`}
               height="100%"
             />
           ))}
@@ -29,8 +33,4 @@ export function ShareBar({ shares, className }: Props) {
       ))}
     </svg>
   );
-}
-
-function startOf(shares: FundShare[], index: number) {
-  return shares.slice(0, index).reduce((sum, { percent }) => sum + percent, 0);
 }

@@ -1,3 +1,4 @@
+import { LinkTo } from "#app/components/link-to.tsx";
 import type { Link } from "#app/model/fields/link.ts";
 
 type Props = {
@@ -13,10 +14,8 @@ export function ShareLinks({ heading, links, other }: Props) {
     <section className="mt-12 border-t border-line pt-6">
       <h2 className="text-title">{heading}</h2>
       <p className="mt-4 flex flex-wrap gap-3">
-        {links.map(({ label, href }) => (
-          <a key={label} className="button button-outline" href={href} rel="noreferrer">
-            {label}
-          </a>
+        {links.map((link) => (
+          <LinkTo key={link.label} to={link} className="button button-outline" rel="noreferrer" />
         ))}
         <button
           type="button"

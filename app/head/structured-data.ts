@@ -7,23 +7,21 @@ import type {
   NGO,
   WebSite,
 } from "schema-dts";
-import type { PageWords } from "#app/library/shown/page-words.ts";
+import type { PageMeta } from "#app/content/parts/page-meta.ts";
 
 /** The structured data (schema.org) of a page; every text in it is also visible on the page. */
-export function structuredData(words: PageWords): Graph {
+export function structuredData(page: PageMeta): Graph {
   const graph = [
-    ...(words.canonical === words.organization.address
-      ? [organization(words), webSite(words)]
-      : []),
-    ...(words.breadcrumbs.length > 1 ? [breadcrumbList(words.breadcrumbs)] : []),
-    ...(words.article ? [blogPosting(words, words.article)] : []),
-    ...(words.events ?? []).map((event) => eventOf(words, event)),
-    ...(words.isGiving ? [donateAction(words)] : []),
+    ...(page.canonical === page.organization.address ? [organization(page), webSite(page)] : []),
+    ...(page.breadcrumbs.length > 1 ? [breadcrumbList(page.breadcrumbs)] : []),
+    ...(page.article ? [blogPosting(page, page.article)] : []),
+    ...page.events.map((event) => eventOf(page, event)),
+    ...(page.isGiving ? [donateAction(page)] : []),
   ];
   return { "@context": "https://schema.org", "@graph": graph };
 }
 
-function organization({ organization: one }: PageWords): NGO {
+function organization({ organization: one }: PageMeta): NGO {
   return {
     "@type": "NGO",
     "@id": idOf(one.address),
@@ -39,7 +37,7 @@ function organization({ organization: one }: PageWords): NGO {
   };
 }
 
-function webSite({ organization: { name, address }, language }: PageWords): WebSite {
+function webSite({ organization: { name, address }, language }: PageMeta): WebSite {
   return {
     "@type": "WebSite",
     name,
@@ -49,7 +47,7 @@ function webSite({ organization: { name, address }, language }: PageWords): WebS
   };
 }
 
-function breadcrumbList(steps: PageWords["breadcrumbs"]): BreadcrumbList {
+function breadcrumbList(steps: PageMeta["breadcrumbs"]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, address }, index) => ({
@@ -62,26 +60,26 @@ function breadcrumbList(steps: PageWords["breadcrumbs"]): BreadcrumbList {
 }
 
 function blogPosting(
-  words: PageWords,
-  { headline, author, date, updated }: NonNullable<PageWords["article"]>,
+  page: PageMeta,
+  { headline, author, date, updated }: NonNullable<PageMeta["article"]>,
 ): BlogPosting {
   return {
     "@type": "BlogPosting",
     headline,
-    description: words.description,
+    description: page.description,
     datePublished: date,
     ...(updated && { dateModified: updated }),
     author: { "@type": "Organization", name: author },
-    image: words.picture.address,
-    inLanguage: words.language,
-    mainEntityOfPage: words.canonical,
-    publisher: { "@id": idOf(words.organization.address) },
+    image: page.picture.address,
+    inLanguage: page.language,
+    mainEntityOfPage: page.canonical,
+    publisher: { "@id": idOf(page.organization.address) },
   };
 }
 
 function eventOf(
-  { organization, canonical }: PageWords,
-  { name, description, place, start, end }: NonNullable<PageWords["events"]>[number],
+  { organization, canonical }: PageMeta,
+  { name, description, place, start, end }: NonNullable<PageMeta["events"]>[number],
 ): Event {
   return {
     "@type": "Event",
@@ -95,7 +93,7 @@ function eventOf(
   };
 }
 
-function donateAction({ canonical, organization: { address } }: PageWords): DonateAction {
+function donateAction({ canonical, organization: { address } }: PageMeta): DonateAction {
   return { "@type": "DonateAction", recipient: { "@id": idOf(address) }, target: canonical };
 }
 

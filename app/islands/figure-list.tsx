@@ -1,10 +1,18 @@
-import { SampleMark } from "#app/components/sample-mark.tsx";
 import { Tooltip, TooltipGroup, useTitleUntilHydrated } from "#app/islands/tooltip.tsx";
-import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
+
+/** A figure, with the id of its note (a popover) where it has one. */
+export type Figure = {
+  id: string;
+  value: string;
+  label: string;
+  /** The word that marks it as made up. */
+  example?: string;
+  note?: { target: string; name: string; text: string };
+};
 
 /** The props of a list of figures. */
 export type FigureListProps = {
-  figures: ShownFigure[];
+  figures: Figure[];
   look: "row" | "column" | "stack" | "large";
 };
 
@@ -23,7 +31,7 @@ export function FigureList({ figures, look }: FigureListProps) {
         {figures.map(({ id, value, label, example, note }) => (
           <div key={id}>
             <dt>
-              {label} <SampleMark text={example} />
+              {label} {example ? <span className="sample-mark">{example}</span> : null}
             </dt>
             <dd>
               {value}
@@ -36,7 +44,7 @@ export function FigureList({ figures, look }: FigureListProps) {
   );
 }
 
-function NoteSign({ target, name, text }: NonNullable<ShownFigure["note"]>) {
+function NoteSign({ target, name, text }: NonNullable<Figure["note"]>) {
   const title = useTitleUntilHydrated(text);
   return (
     <Tooltip text={text}>

@@ -16,3 +16,6 @@ export const borderUnits: Record<Border, (palette: Palette) => string> = {
   beads: ({ figure, light }) =>
     `<circle cx="16" cy="16" r="10" fill="${figure}"/><circle cx="16" cy="16" r="4" fill="${light}"/><circle cx="0" cy="16" r="4" fill="${light}"/><circle cx="32" cy="16" r="4" fill="${light}"/>`,
 };
+
+/** The borders in their order, for parts that each have another. */
+export const bordersInOrder = Object.keys(borderUnits) as Border[];

@@ -1,5 +1,5 @@
 import { borderUnits } from "#app/leso/borders.ts";
-import type { Cloth } from "#app/leso/cloth.ts";
+import type { Cloth } from "#app/leso/cloth-of.ts";
 import { drawFigures, fillField } from "#app/leso/draw-field.ts";
 import { motifDrawings } from "#app/leso/motifs.ts";
 
@@ -8,13 +8,26 @@ const wide = 15 * unit;
 const high = 10 * unit;
 const whole = 'width="100%" height="100%"';
 
-/** The field (mji) of a cloth as an SVG that fills its container. */
-export function drawField(cloth: Cloth) {
+/** The parts of a cloth, each as a finished SVG. */
+export const drawings = {
+  field: drawField,
+  border: (cloth: Cloth) => drawBorder(cloth, "border"),
+  /** The border once more, for the other end of the same cloth. */
+  edge: (cloth: Cloth) => drawBorder(cloth, "edge"),
+  panel: drawPanel,
+  portrait: drawPortrait,
+  motif: drawMotif,
+  circle: drawCircle,
+  frame: drawFrame,
+};
+
+// The field (mji) of a cloth as an SVG that fills its container.
+function drawField(cloth: Cloth) {
   return svg(whole, fillField(cloth));
 }
 
-/** The border (pindo) of a cloth as an SVG that repeats across and down its container. */
-export function drawBorder(cloth: Cloth, name = "border") {
+// The border (pindo) of a cloth as an SVG that repeats across and down its container.
+function drawBorder(cloth: Cloth, name: string) {
   const id = `${cloth.seed}-${name}`;
   return svg(
     whole,
@@ -23,32 +36,30 @@ export function drawBorder(cloth: Cloth, name = "border") {
   );
 }
 
-/** A whole cloth with a border on four sides and the field inside, as a 3:2 SVG. */
-export function drawPanel(cloth: Cloth) {
+// A whole cloth with a border on four sides and the field inside, as a 3:2 SVG.
+function drawPanel(cloth: Cloth) {
   return svg(
     `viewBox="0 0 ${wide} ${high}" preserveAspectRatio="xMidYMid slice" ${whole}`,
     panel(cloth, wide, high),
   );
 }
 
-/** One motif on its ground, to stand in for a portrait. */
-export function drawPortrait({ motif, palette }: Cloth) {
+// One motif on its ground, to stand in for a portrait.
+function drawPortrait({ motif, palette }: Cloth) {
   return svg(
     `viewBox="-40 -40 80 80" ${whole}`,
     `<rect x="-40" y="-40" width="80" height="80" fill="${palette.ground}"/>${motifDrawings[motif](palette)}`,
   );
 }
 
-/** One motif alone, on a transparent ground. */
-export function drawMotif({ motif, palette }: Cloth) {
+// One motif alone, on a transparent ground.
+function drawMotif({ motif, palette }: Cloth) {
   return svg(`viewBox="-32 -32 64 64" ${whole}`, motifDrawings[motif](palette));
 }
 
-/**
- * One large motif in the middle of girls who sit in a circle, seen from above, with four desks around
- * them, on a transparent ground.
- */
-export function drawCircle({ seed, motif, palette }: Cloth) {
+// One large motif in the middle of girls who sit in a circle, seen from above, with four desks around
+// them, on a transparent ground.
+function drawCircle({ seed, motif, palette }: Cloth) {
   const [girl, desk] = [`${seed}-girl`, `${seed}-desk`];
   const girls = Array.from({ length: 12 }, (_, index) => {
     const dress = index % 2 === 0 ? palette.figure : palette.light;
@@ -64,8 +75,8 @@ export function drawCircle({ seed, motif, palette }: Cloth) {
   );
 }
 
-/** A frame of whole motifs for a box of any size, because each side is cut into equal parts. */
-export function drawFrame({ seed, motif, palette }: Cloth) {
+// A frame of whole motifs for a box of any size, because each side is cut into equal parts.
+function drawFrame({ seed, motif, palette }: Cloth) {
   const tile = (name: string, size: string) =>
     `<pattern id="${seed}-${name}" ${size} viewBox="-32 -32 64 64"><g>${motifDrawings[motif](palette)}</g></pattern>`;
   const side = (name: string, place: string) =>

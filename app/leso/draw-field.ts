@@ -1,4 +1,4 @@
-import type { Cloth } from "#app/leso/cloth.ts";
+import type { Cloth } from "#app/leso/cloth-of.ts";
 import { motifDrawings } from "#app/leso/motifs.ts";
 
 // Every layout has rows of this height, so that a box of whole rows cuts no figure.

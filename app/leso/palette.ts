@@ -34,3 +34,6 @@ export const palettes: Record<Color, readonly [Palette, Palette]> = {
     { ground: "#98360F", figure: marigold, light: shell, deep: ink },
   ],
 };
+
+/** The colours in their order, for parts that each have another. */
+export const colorsInOrder = Object.keys(palettes) as Color[];

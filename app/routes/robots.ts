@@ -1,10 +1,10 @@
 import { robotsDocument } from "#app/head/site-map-document.ts";
-import { openLibrary } from "#app/library/library.server.ts";
-import { fullAddress } from "#app/library/shown/page-words.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { fullAddress } from "#app/content/parts/full-address.ts";
 
 /** Answers with the robots.txt. */
 export async function loader() {
   const headers = { "Content-Type": "text/plain; charset=utf-8" };
-  const siteMap = fullAddress(await openLibrary(), "/sitemap.xml");
+  const siteMap = fullAddress(await openContents(), "/sitemap.xml");
   return new Response(robotsDocument(siteMap), { headers });
 }

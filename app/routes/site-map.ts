@@ -1,9 +1,9 @@
 import { siteMapDocument } from "#app/head/site-map-document.ts";
-import { openLibrary } from "#app/library/library.server.ts";
-import { siteMap } from "#app/library/pages/site-map.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { siteMap } from "#app/content/pages/site-addresses.ts";
 
 /** Answers with the site map. */
 export async function loader() {
   const headers = { "Content-Type": "application/xml; charset=utf-8" };
-  return new Response(siteMapDocument(siteMap(await openLibrary())), { headers });
+  return new Response(siteMapDocument(siteMap(await openContents())), { headers });
 }

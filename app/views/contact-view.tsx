@@ -1,24 +1,13 @@
-import type { ComponentProps } from "react";
 import { JinaLine } from "#app/components/cloth/jina-line.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { ContactForm } from "#app/islands/forms/contact-form.tsx";
 import { Island } from "#app/islands/island.tsx";
-import type { ContactDetail } from "#app/library/shown/contact-details.ts";
-import type { ShownHero } from "#app/library/shown/shown-hero.ts";
+import type { ContactPage } from "#app/content/pages/contact-page.ts";
 import { Helplines } from "#app/views/contact/helplines.tsx";
 
-/** The props of the contact page. */
-export type Props = {
-  hero: ShownHero;
-  helplines: ComponentProps<typeof Helplines>;
-  details: { heading: string; lead?: string; list: ContactDetail[] };
-  partners: { heading: string; text: string };
-  form: ComponentProps<typeof ContactForm>;
-};
-
 /** The contact page: how to reach us, and a form for those who prefer to write. */
-export function ContactView({ hero, helplines, details, partners, form }: Props) {
+export function ContactView({ hero, helplines, details, partners, form }: ContactPage) {
   return (
     <>
       <PageHero {...hero} jina={undefined} isUrgent />
@@ -45,12 +34,12 @@ export function ContactView({ hero, helplines, details, partners, form }: Props)
           </div>
         </div>
       </PageSection>
-      {hero.jina ? <JinaLine {...hero.jina} color={hero.cloth.color} /> : null}
+      <JinaLine jina={hero.jina} cloth={hero} />
     </>
   );
 }
 
-function Detail({ name, text, href, note }: ContactDetail) {
+function Detail({ name, text, href, note }: ContactPage["details"]["list"][number]) {
   return (
     <div className="border-t border-line py-4 last:border-b">
       <dt className="text-small text-muted">{name}</dt>

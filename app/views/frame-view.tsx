@@ -1,34 +1,29 @@
-import type { ComponentProps, ReactNode } from "react";
-import { PrintLine } from "#app/components/frame/print-line.tsx";
+import type { ReactNode } from "react";
 import { QuickExit } from "#app/components/frame/quick-exit.tsx";
 import { SiteFooter } from "#app/components/frame/site-footer.tsx";
 import { SiteHeader } from "#app/components/frame/site-header.tsx";
+import { SiteWords } from "#app/components/site-words.ts";
+import type { Frame } from "#app/content/pages/frame.ts";
 
-/** The props of the frame around every page. */
-export type Props = {
-  skipToContent: string;
-  printLine: ComponentProps<typeof PrintLine>;
-  quickExit?: ComponentProps<typeof QuickExit>;
-  header: ComponentProps<typeof SiteHeader>;
-  footer: ComponentProps<typeof SiteFooter>;
-  children: ReactNode;
-};
+type Props = Frame & { children: ReactNode };
 
 /** The frame around every page: skip link, quick exit where it is needed, header, the page itself, footer. */
-export function FrameView({ skipToContent, printLine, quickExit, ...rest }: Props) {
-  const { header, footer, children } = rest;
+export function FrameView({ skipToContent, quickExit, siteWords, children, ...parts }: Props) {
+  const { name, place, address } = parts.printLine;
   return (
-    <>
-      <PrintLine {...printLine} />
+    <SiteWords.Provider value={siteWords}>
+      <p className="print-line" aria-hidden="true">
+        <span className="font-bold">{name}</span>, {place} · {address}
+      </p>
       <a className="skip-link" href="#main">
         {skipToContent}
       </a>
       {quickExit ? <QuickExit {...quickExit} /> : null}
-      <SiteHeader {...header} />
+      <SiteHeader {...parts.header} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter {...footer} />
-    </>
+      <SiteFooter {...parts.footer} />
+    </SiteWords.Provider>
   );
 }

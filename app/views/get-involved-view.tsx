@@ -1,42 +1,29 @@
-import type { ComponentProps } from "react";
-import { FigureStrip } from "#app/components/figure-strip.tsx";
+import { Figures } from "#app/components/figures.tsx";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { VolunteerForm } from "#app/islands/forms/volunteer-form.tsx";
 import { Island } from "#app/islands/island.tsx";
-import type { FigureNotes as Notes, ShownFigure } from "#app/library/shown/shown-figures.ts";
-import type { ShownHero } from "#app/library/shown/shown-hero.ts";
-import type { Link } from "#app/model/fields/link.ts";
+import type { GetInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 import { Opportunities } from "#app/views/get-involved/opportunities.tsx";
 import { Partnerships } from "#app/views/get-involved/partnerships.tsx";
 import { Benefits, Steps } from "#app/views/get-involved/benefits-and-steps.tsx";
 
-/** The props of the get-involved page. */
-export type Props = {
-  hero: ShownHero;
-  apply: Link;
-  figures: ShownFigure[];
-  opportunities: ComponentProps<typeof Opportunities>;
-  form: ComponentProps<typeof VolunteerForm>;
-  benefits: ComponentProps<typeof Benefits>;
-  steps: ComponentProps<typeof Steps>;
-  partnerships: ComponentProps<typeof Partnerships>;
-  notes?: Notes;
-};
-
 /** The get-involved page: what volunteers do, the application form, what happens next, partners. */
-export function GetInvolvedView({ hero, apply, figures, opportunities, form, ...rest }: Props) {
+export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvolvedPage) {
   return (
     <>
       <PageHero {...hero}>
         <p className="mt-8">
-          <a className="button button-large" href={apply.href}>
-            {apply.label}
-          </a>
+          <LinkTo to={rest.apply} className="button button-large" />
         </p>
       </PageHero>
-      <FigureStrip figures={figures} />
+      <div className="bg-shell">
+        <div className="mx-auto max-w-page px-5 py-10 md:py-14">
+          <Figures figures={rest.figures} look="row" />
+        </div>
+      </div>
       {opportunities.list.length > 0 ? <Opportunities {...opportunities} /> : null}
       <PageSection id="apply" tone="shell">
         <div className="grid gap-x-16 gap-y-10 lg:rows-auto-rest lg:split-1-2">

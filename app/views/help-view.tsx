@@ -1,22 +1,18 @@
-type Part = { heading: string; list: string[] };
-type Line = { number: string; href: string; name: string; checked: string };
-type Words = { language: string; heading: string; lead: string; lines: Line[]; parts: Part[] };
-
-/** The props of the page for somebody in danger. */
-export type Props = { title: string; english: Words; swahili: Words };
+import type { HelpPage } from "#app/content/pages/help-page.ts";
 
 /** The page for somebody in danger: numbers first, no pictures, nothing but HTML. */
-export function HelpView({ title, english, swahili }: Props) {
+export function HelpView({ title, columns }: HelpPage) {
   return (
     <div className="mx-auto grid max-w-page gap-x-16 gap-y-14 px-5 py-10 lg:grid-cols-2">
       <h1 className="sr-only">{title}</h1>
-      <Column {...english} />
-      <Column {...swahili} />
+      {columns.map((column) => (
+        <Column key={column.language} {...column} />
+      ))}
     </div>
   );
 }
 
-function Column({ language, heading, lead, lines, parts }: Words) {
+function Column({ language, heading, lead, lines, parts }: HelpPage["columns"][number]) {
   return (
     <section lang={language}>
       <h2 className="text-section">{heading}</h2>

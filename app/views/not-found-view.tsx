@@ -1,19 +1,14 @@
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
-import type { ShownHero } from "#app/library/shown/shown-hero.ts";
-import type { Link } from "#app/model/fields/link.ts";
-
-/** The props of the 404 page. */
-export type Props = { hero: ShownHero; text: string; link: Link; log: string };
+import { LinkTo } from "#app/components/link-to.tsx";
+import type { Frame } from "#app/content/pages/frame.ts";
 
 /** The 404 page. */
-export function NotFoundView({ hero, text, link, log }: Props) {
+export function NotFoundView({ text, link, log, ...hero }: Frame["notFound"]) {
   return (
     <div data-missing-page={log}>
       <PageHero {...hero} lead={text}>
         <p className="mt-8">
-          <a className="button button-large" href={link.href}>
-            {link.label}
-          </a>
+          <LinkTo to={link} className="button button-large" />
         </p>
       </PageHero>
     </div>

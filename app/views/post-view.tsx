@@ -1,40 +1,23 @@
-import type { ComponentProps } from "react";
 import { Cloth } from "#app/components/cloth/cloth.tsx";
-import { ground } from "#app/components/cloth/ground.ts";
+import { groundOf } from "#app/components/cloth/ground.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { Prose } from "#app/components/prose.tsx";
-import type { ShownPicture } from "#app/library/shown/shown-picture.ts";
-import type { ShownPost } from "#app/library/shown/shown-post.ts";
-import type { Link } from "#app/model/fields/link.ts";
+import { LinkTo } from "#app/components/link-to.tsx";
+import type { PostPage } from "#app/content/pages/post-page.ts";
 import { RelatedPosts } from "#app/views/blog/related-posts.tsx";
 
-type Neighbor = { label: string; title: string; href: string };
-
-/** The props of a post's page. */
-export type Props = {
-  post: ShownPost;
-  updated?: string;
-  image?: ShownPicture & { caption?: string };
-  html: string;
-  share: ComponentProps<typeof ShareLinks>;
-  related?: ComponentProps<typeof RelatedPosts>;
-  otherPosts: string;
-  back: Link;
-  previous?: Neighbor;
-  next?: Neighbor;
-};
-
 /** A post's page: the headline on its own cloth, then the text alone. */
-export function PostView({ post, image, html, share, related, otherPosts, ...props }: Props) {
+export function PostView({ post, image, html, share, related, otherPosts, ...props }: PostPage) {
   const { updated, back, previous, next } = props;
+  const { seed, leso } = post;
   return (
     <>
       <article>
-        <header className={`cloth ${ground[post.cloth.color]}`}>
-          <Cloth svg={post.cloth.field} className="h-32 md:h-64" />
-          <Cloth svg={post.cloth.border} className="pindo" />
+        <header className={`cloth ${groundOf(post)}`}>
+          <Cloth seed={seed} leso={leso} part="field" className="h-32 md:h-64" />
+          <Cloth seed={seed} leso={leso} part="border" className="pindo" />
           <div className="mx-auto max-w-measure px-5 py-10 md:py-14" lang={post.lang}>
             <h1 className="text-page">{post.title}</h1>
             <p className="mt-5 text-lead">{post.excerpt}</p>
@@ -43,10 +26,8 @@ export function PostView({ post, image, html, share, related, otherPosts, ...pro
         <div className="mx-auto max-w-measure px-5 py-10 md:py-14">
           <div className="mb-8 border-b border-line pb-5">
             <PostFacts
-              category={post.category}
-              date={post.date}
+              {...post}
               rest={[post.readTime, post.author, ...(updated ? [updated] : [])]}
-              example={post.example}
             />
           </div>
           {image ? <LeadPicture {...image} lang={post.lang} /> : null}
@@ -59,9 +40,7 @@ export function PostView({ post, image, html, share, related, otherPosts, ...pro
         <div className="mx-auto grid max-w-page gap-8 px-5 py-12 sm:grid-cols-3">
           {previous ? <NeighborLink {...previous} relation="prev" /> : <span />}
           <p className="sm:text-center">
-            <a className="button" href={back.href}>
-              {back.label}
-            </a>
+            <LinkTo to={back} className="button" />
           </p>
           {next ? <NeighborLink {...next} relation="next" /> : null}
         </div>
@@ -70,7 +49,7 @@ export function PostView({ post, image, html, share, related, otherPosts, ...pro
   );
 }
 
-type LeadProps = NonNullable<Props["image"]> & { lang?: string };
+type LeadProps = NonNullable<PostPage["image"]> & { lang?: string };
 
 function LeadPicture({ caption, lang, ...picture }: LeadProps) {
   return (
@@ -85,7 +64,9 @@ function LeadPicture({ caption, lang, ...picture }: LeadProps) {
   );
 }
 
-function NeighborLink({ label, title, href, relation }: Neighbor & { relation: "prev" | "next" }) {
+type NeighborProps = NonNullable<PostPage["next"]> & { relation: "prev" | "next" };
+
+function NeighborLink({ label, title, href, relation }: NeighborProps) {
   return (
     <p className={relation === "next" ? "sm:text-right" : undefined}>
       <span className="block text-small text-muted">{label}</span>

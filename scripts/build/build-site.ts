@@ -1,9 +1,15 @@
 import path from "node:path";
-import { isChecked } from "#app/library/checked-words.ts";
-import type { Contents } from "#app/library/contents.ts";
-import { inspectLibrary } from "#app/library/library.server.ts";
-import { sharePictures } from "#app/library/pages/site-map.ts";
-import { printProblems } from "#app/library/problems/problem.ts";
+import { entryAddresses } from "#app/content/addresses.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { entriesOf } from "#app/content/entries.ts";
+import {
+  chosenAudience,
+  contentFolder,
+  holdContents,
+  openSite as openContent,
+} from "#app/content/open-site.server.ts";
+import { isShown } from "#app/content/public-days.ts";
+import { sharePictures } from "#app/content/pages/site-addresses.ts";
 import { buildClient } from "#scripts/build/build-client.ts";
 import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
 import { copyFiles } from "#scripts/build/copy-files.ts";
@@ -19,6 +25,8 @@ import { printWeights } from "#scripts/build/print-weights.ts";
 import { secondsSince, step } from "#scripts/build/progress.ts";
 import { safeOutput } from "#scripts/build/safe-output.ts";
 import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
+import { checkFolder } from "#scripts/check/check.ts";
+import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 import { checkSite } from "#scripts/checks/check-site.ts";
 import { heavyPages } from "#scripts/checks/pages-are-light.ts";
 import { writeHostFiles } from "#scripts/hosts/host-files.ts";
@@ -30,19 +38,22 @@ import { writeHostFiles } from "#scripts/hosts/host-files.ts";
 export async function buildSite(): Promise<PageAssets | undefined> {
   const started = performance.now();
   checkSurroundings();
-  const content = path.resolve(process.env.CONTENT_DIR ?? "content");
-  const output = safeOutput(outputFolder(), content);
-  const words = await step(
-    "Words",
-    inspectLibrary,
-    ({ entries }) => `${new Set(entries.map(({ file }) => file)).size} files`,
+  const output = safeOutput(outputFolder(), contentFolder());
+  const { content, findings, hasErrors } = await step(
+    "Content",
+    () => checkFolder(),
+    (checked) => `${checked.content.files.length} files`,
   );
-  if (!isChecked(words)) {
-    console.error(printProblems(words.problems));
-    console.error(`\nNothing was built: ${words.problems.length} to mend in the content.`);
+  if (hasErrors) {
+    const errors = findings.filter(({ severity }) => severity === "error");
+    console.error(printFindings(errors, path.basename(contentFolder())));
+    console.error(`\nNothing was built: ${countFindings(errors)} in the content.`);
     return undefined;
   }
-  const { contents, day } = words;
+  const audience = chosenAudience();
+  const contents = await openContent(content, audience);
+  holdContents(contents);
+  const entries = content.files.flatMap(entriesOf).filter((entry) => isShown(entry, audience));
   const next = startOutput(output);
   // Beside the pages, because sharp works in threads of its own.
   const pictures = makePictures(contents);
@@ -68,9 +79,14 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     copyFiles(contents, next);
     await writeIcons(contents, next);
     writeMovedPages(contents, next);
-    writeMachineTexts(contents, day, next);
+    writeMachineTexts(contents, audience.day, next);
     writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
-    const problems = checkSite({ pages, files: next.files(), words });
+    const problems = checkSite({
+      pages,
+      files: next.files(),
+      addresses: entryAddresses(entries),
+      contents,
+    });
     printWeights(pages);
     for (const { address, says } of heavyPages(pages))
       console.log(`Worth a look: ${address} ${says}?`);

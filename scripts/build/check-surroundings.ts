@@ -1,5 +1,5 @@
-import { chosenOrigin } from "#app/library/chosen-origin.ts";
-import { MendableError } from "#app/library/problems/mendable-error.ts";
+import { chosenOrigin } from "#app/content/base-path.ts";
+import { UserError } from "#app/content/user-error.ts";
 
 /** Says in a sentence where a setting, or the place of the repository, lets nobody make the site. */
 export function checkSurroundings() {
@@ -7,7 +7,7 @@ export function checkSurroundings() {
   chosenOrigin();
   const place = process.cwd();
   if (!/[#?]/.test(place)) return;
-  throw new MendableError(
+  throw new UserError(
     `The site cannot be built in ${place}: rename the folder that has a "#" or a "?" in its name.`,
   );
 }

@@ -1,7 +1,9 @@
 import path from "node:path";
-import type { Contents } from "#app/library/contents.ts";
-import { publicFiles } from "#app/library/files/public-files.server.ts";
+import type { Contents } from "#app/content/contents.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
+
+// The files of the code in public/ that a build publishes.
+const publicFiles = ["favicon.svg"];
 
 /**
  * Copies the code's own files from public/ and the files to which pages lead from content/files/; of

@@ -1,6 +1,6 @@
 import { securityText } from "#app/head/security-text.ts";
-import type { Contents } from "#app/library/contents.ts";
-import { fullAddress } from "#app/library/shown/page-words.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { fullAddress } from "#app/content/parts/full-address.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import { versionText } from "#scripts/build/version-text.ts";
 

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { MendableError } from "#app/library/problems/mendable-error.ts";
-import { filesBelow } from "#app/library/reading/files-below.ts";
+import { UserError } from "#app/content/user-error.ts";
+import { filesBelow } from "#scripts/build/files-below.ts";
 import { markFile } from "#scripts/build/safe-output.ts";
 
 /** The next state of a site, which lies beside its output until it is whole. */
@@ -65,7 +65,7 @@ function moveIfThere(from: string, to: string) {
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     if (["EBUSY", "EXDEV"].includes(code))
-      throw new MendableError(`${from} is a disk of its own. Let OUT_DIR name a folder on it.`);
+      throw new UserError(`${from} is a disk of its own. Let OUT_DIR name a folder on it.`);
     if (code !== "ENOENT") throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
-import { MendableError } from "#app/library/problems/mendable-error.ts";
+import { UserError } from "#app/content/user-error.ts";
 
 /** The file by which a folder is known as one that a build may change; it is part of every site. */
 export const markFile = ".suluhisho-site";
@@ -13,13 +13,13 @@ const ownFolders = [
 
 /**
  * The real path of a folder that a build may write: one that is missing, empty or was made by a
- * build. Throws a MendableError where anything else could be lost; `setting` is what named the folder.
+ * build. Throws a UserError where anything else could be lost; `setting` is what named the folder.
  */
 export function safeOutput(folder: string, content: string, setting = "OUT_DIR"): string {
   const output = realPath(folder);
   const root = realPath(".");
   const refuse = (why: string) => {
-    throw new MendableError(
+    throw new UserError(
       `The site is not written to ${folder}: ${why}. ${setting} has to name a folder of its own.`,
     );
   };

@@ -1,6 +1,5 @@
-import { addressOf, notFoundAddress } from "#app/library/addresses.ts";
-import type { Entry } from "#app/library/entry.ts";
-import type { Inspection } from "#app/library/inspect.server.ts";
+import { notFoundAddress } from "#app/content/addresses.ts";
+import type { Contents } from "#app/content/contents.ts";
 import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import type { RenderedPages } from "#scripts/build/pages/render-pages.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
@@ -10,22 +9,23 @@ import { pagesAreReachable } from "#scripts/checks/pages-are-reachable.ts";
 /** Something wrong with the built site, at one of its addresses. */
 export type SiteProblem = { address: string; says: string };
 
-/** A site that waits to be published: its pages, the paths of its files, and its words. */
+/** A site that waits to be published: its pages and files, and which pages it should have. */
 export type SiteToCheck = {
   pages: RenderedPages;
   files: string[];
-  words: Pick<Inspection, "shown" | "contents">;
+  /** The address of each entry that is a page of its own. */
+  addresses: string[];
+  contents: Pick<Contents, "navigation">;
 };
 
 /** Runs every check of a site and answers with all that is wrong. */
-export function checkSite({ pages, files, words }: SiteToCheck): SiteProblem[] {
-  const { shown, contents } = words;
+export function checkSite({ pages, files, addresses, contents }: SiteToCheck): SiteProblem[] {
   const facts = Object.values(pages).map((page) => page.facts);
-  const menu = contents?.navigation.header.map(({ href }) => href) ?? [];
+  const menu = contents.navigation.header.map(({ href }) => href);
   const found = facts.filter(({ address }) => address !== notFoundAddress && address !== "/500");
   return [
     ...linksArrive(facts, new Set(files.map((file) => `/${file}`))),
-    ...entriesHavePages(shown, facts),
+    ...entriesHavePages(addresses, facts),
     ...pagesAreReachable(found, menu),
     ...sourcesAreOurs(facts),
     ...oneHeading(facts),
@@ -50,12 +50,12 @@ export function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): Sit
   );
 }
 
-/** Every shown entry that is a page of its own has been rendered, so that no post is lost on the way. */
-export function entriesHavePages(entries: Entry[], pages: PageFacts[]): SiteProblem[] {
+/** Every entry that is a page of its own has been rendered, so that no post is lost on the way. */
+export function entriesHavePages(addresses: string[], pages: PageFacts[]): SiteProblem[] {
   const rendered = new Set(pages.map(({ address }) => address));
-  return entries
-    .filter((entry) => addressOf(entry) !== "" && !rendered.has(addressOf(entry)))
-    .map((entry) => ({ address: addressOf(entry), says: `was not rendered from ${entry.file}` }));
+  return addresses
+    .filter((address) => !rendered.has(address))
+    .map((address) => ({ address, says: "was not rendered" }));
 }
 
 /** No page loads a picture or a script from another site, which would learn of each visitor. */

@@ -1,4 +1,4 @@
-import { basePath } from "#app/library/base-path.ts";
+import { basePath } from "#app/content/base-path.ts";
 
 /** The page of this site and the place in it to which a link leads; undefined for links elsewhere. */
 export function insidePage(link: string, from: string) {

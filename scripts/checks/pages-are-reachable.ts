@@ -1,4 +1,4 @@
-import { paginationEnd } from "#app/library/addresses.ts";
+import { paginationEnd } from "#app/content/addresses.ts";
 import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
 import type { SiteProblem } from "#scripts/checks/check-site.ts";

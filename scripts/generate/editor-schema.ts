@@ -1,16 +1,17 @@
-import { kebabCase, type ContentKind } from "#scripts/generate/content-kinds.ts";
+import type { Kind } from "#app/content/kinds.ts";
+import { kebabCase } from "#scripts/generate/kebab-case.ts";
 import { describedSchema, type DescribedSchema } from "#scripts/generate/described-schema.ts";
 
 // The model's notes, which an editor would not know.
 const notes = "reference copy language address image".split(" ");
 
 /** The JSON Schema by which an editor completes and underlines a file of this kind. */
-export function editorSchema({ shape, path, schema }: ContentKind): DescribedSchema {
+export function editorSchema({ form, path, schema }: Kind): DescribedSchema {
   const described = JSON.stringify(describedSchema(schema), withoutNotes);
   const { $schema, ...fields } = JSON.parse(described) as DescribedSchema;
-  const title = shape === "folder" ? `${path}/*.mdx` : path;
+  const title = form === "folder" ? `${path}/*.mdx` : path;
   const $comment = "Written by npm run generate from app/model.";
-  return shape === "list"
+  return form === "list"
     ? { $schema, $comment, title, type: "array", items: fields }
     : { $schema, $comment, title, ...fields };
 }
@@ -29,13 +30,13 @@ function withoutNotes(keyword: string, value: unknown): unknown {
 export const schemaFolder = ".vscode/schemas";
 
 /** The file that holds the JSON Schema of a kind. */
-export function schemaPath({ name }: ContentKind) {
+export function schemaPath({ name }: Kind) {
   return `${schemaFolder}/${kebabCase(name)}.json`;
 }
 
 /** The settings of the editor: which schema belongs to which file, and how files are saved. */
-export function editorSettings(kinds: ContentKind[]) {
-  const files = kinds.filter(({ shape }) => shape !== "folder");
+export function editorSettings(kinds: Kind[]) {
+  const files = kinds.filter(({ form }) => form !== "folder");
   return {
     "yaml.schemas": Object.fromEntries(
       files.map((kind) => [`./${schemaPath(kind)}`, `content/${kind.path}`]),

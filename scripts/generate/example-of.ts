@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type { z } from "zod";
 
-import { fieldNames, fieldNotes, schemaAt } from "#app/library/schema-walk.ts";
+import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 
 const entriesAtMost = 20;
 

@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
 
-import { fieldNotes } from "#app/library/schema-walk.ts";
+import { fieldNotes } from "#app/content/walk-fields.ts";
 import { allowedWords } from "#scripts/generate/allowed-words.ts";
-import type { ContentKind } from "#scripts/generate/content-kinds.ts";
+import type { Kind } from "#app/content/kinds.ts";
 import { describedSchema } from "#scripts/generate/described-schema.ts";
 import { exampleValue } from "#scripts/generate/example-of.ts";
 import { dottedName, fieldsOf, type Field } from "#scripts/generate/fields-of.ts";
@@ -15,7 +15,7 @@ const introduction =
 const head = ["Field", "Needed", "What it says", "Example", "What may stand there"];
 
 /** The page of the handbook with a table of the fields of each kind of content, below links to them. */
-export function fieldsPage(kinds: ContentKind[]) {
+export function fieldsPage(kinds: Kind[]) {
   const links = kinds.map((kind) => `- [${heading(kind)}](#${anchor(heading(kind))})`);
   const tables = kinds.map((kind) => `## ${heading(kind)}\n\n${table(kind)}`);
   return `# All fields\n\n${introduction}\n\n${links.join("\n")}\n\n${tables.join("\n")}`;
@@ -29,12 +29,12 @@ function anchor(title: string) {
     .replaceAll(" ", "-");
 }
 
-function heading({ shape, path }: ContentKind) {
-  if (shape === "folder") return `\`${path}/\`, above the text of each file`;
-  return shape === "list" ? `\`${path}\`, each entry` : `\`${path}\``;
+function heading({ form, path }: Kind) {
+  if (form === "folder") return `\`${path}/\`, above the text of each file`;
+  return form === "list" ? `\`${path}\`, each entry` : `\`${path}\``;
 }
 
-function table({ schema }: ContentKind) {
+function table({ schema }: Kind) {
   const fields = fieldsOf(schema);
   const node = describedSchema(schema);
   if (fields.length === 0) return `${node.description} (${allowedWords(node)}).\n`;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { schemaAt } from "#app/library/schema-walk.ts";
+import { schemaAt } from "#app/content/walk-fields.ts";
 import { describedSchema, type DescribedSchema } from "#scripts/generate/described-schema.ts";
 
 /** A field of a kind of content, where it stands and what the model says of it. */

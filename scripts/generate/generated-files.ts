@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
 
-import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
+import { kinds, type Kind } from "#app/content/kinds.ts";
 import {
   editorSchema,
   editorSettings,
@@ -17,27 +17,24 @@ import { rulesPage } from "#scripts/generate/rules-page.ts";
 export type GeneratedFile = { path: string; text?: string };
 
 /** Every file that is written from the model, as it has to stand below this folder. */
-export async function generatedFiles(
-  root: string,
-  kinds: ContentKind[] = contentKinds,
-): Promise<GeneratedFile[]> {
-  const schemas = kinds.map((kind) => ({ path: schemaPath(kind), text: json(editorSchema(kind)) }));
+export async function generatedFiles(root: string, all: Kind[] = kinds): Promise<GeneratedFile[]> {
+  const schemas = all.map((kind) => ({ path: schemaPath(kind), text: json(editorSchema(kind)) }));
   const written = [
     ...schemas,
-    { path: ".vscode/settings.json", text: json(editorSettings(kinds)) },
+    { path: ".vscode/settings.json", text: json(editorSettings(all)) },
     ...issueForms.map((form) => ({ path: form.path, text: issueForm(form) })),
   ];
   return [
     ...(await Promise.all(written.map((file) => formatted(root, file)))),
-    { path: "content/handbook/fields.md", text: fieldsPage(kinds) },
+    { path: "content/handbook/fields.md", text: fieldsPage(all) },
     { path: "content/handbook/rules.md", text: rulesPage() },
     ...(await leftOver(root, schemas)),
   ];
 }
 
 /** The files below this folder that are not what the model makes of them now. */
-export async function staleFiles(root: string, kinds?: ContentKind[]): Promise<GeneratedFile[]> {
-  const files = await generatedFiles(root, kinds);
+export async function staleFiles(root: string, all?: Kind[]): Promise<GeneratedFile[]> {
+  const files = await generatedFiles(root, all);
   const present = await Promise.all(files.map((file) => textOf(root, file.path)));
   return files.filter(({ text }, index) => text !== present[index]);
 }

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 
 import { allowedWords } from "#scripts/generate/allowed-words.ts";
-import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
+import { kinds, type Kind } from "#app/content/kinds.ts";
 import { fieldsOf, innerNode, type Field } from "#scripts/generate/fields-of.ts";
 
 /** A question of a form by which an entry is proposed without a file, for one field of the entry. */
@@ -44,7 +44,7 @@ export function questionsOf({ kind, besides }: IssueForm): Question[] {
 
 /** True where the form asks for a text as well, because an entry is a page of its own. */
 export function hasText({ kind }: IssueForm) {
-  return kindNamed(kind).shape === "folder";
+  return kindNamed(kind).form === "folder";
 }
 
 const warning = `**Everybody can read what you write here**, and an issue keeps its older versions.
@@ -71,7 +71,7 @@ export function issueForm(form: IssueForm) {
 }
 
 function kindNamed(name: string) {
-  return contentKinds.find((one) => one.name === name) as ContentKind;
+  return kinds.find((one) => one.name === name) as Kind;
 }
 
 const text = {

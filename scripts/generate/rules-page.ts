@@ -1,20 +1,26 @@
-import { rules } from "#app/library/rules/rules.ts";
-import type { Rule } from "#app/library/rules/rule.ts";
+import { allRules } from "#scripts/check/all-rules.ts";
+import type { Example, Rule } from "#scripts/check/rule.ts";
 
 const introduction =
   "This page is written by `npm run generate`; what you change in it by hand is lost. Each heading is the " +
-  "id of a rule, as it stands in brackets behind a remark and in `allow:`. " +
+  "id of a rule, as it stands in brackets behind a message and in `allow:`. " +
   "[What the check looks for](checks.md) tells it in one piece.";
 
 /** The page of the handbook with every rule of the check, to whose headings a review links. */
 export function rulesPage() {
-  return `# The rules of the check\n\n${introduction}\n${[...rules].map(section).join("")}`;
+  return `# The rules of the check\n\n${introduction}\n${[...allRules].map(section).join("")}`;
 }
 
-function section([id, { what, why, example, severity, mayBeAllowed }]: [string, Rule]) {
-  const turnedDown = severity.startsWith("problem")
-    ? "Its remarks can be turned down with `allow:`."
-    : "It can be turned down with `allow:`.";
-  const weight = `It is a ${severity}. ${mayBeAllowed ? turnedDown : "It cannot be turned down."}`;
-  return `\n## ${id}\n\n${what} ${why}\n\n${weight}\n\nFor example:\n\n\`\`\`\n${example.trim()}\n\`\`\`\n`;
+function section([id, { about, severity, examples, isForLaunch }]: [string, Rule]) {
+  const weight =
+    severity === "error"
+      ? `An error: it stops ${isForLaunch ? "the launch" : "the build"}.`
+      : "A warning: an entry may allow it with `allow:` and a reason.";
+  const [bad] = examples.bad;
+  return `\n## ${id}\n\n${about}\n\n${weight}\n${bad === undefined ? "" : exampleOf(bad)}`;
+}
+
+function exampleOf(example: Example) {
+  const text = typeof example === "string" ? example : (Object.values(example)[0] ?? "");
+  return text.trim() === "" ? "" : `\nFor example:\n\n\`\`\`\n${text.trim()}\n\`\`\`\n`;
 }

@@ -1,9 +1,8 @@
-import { daysMeant } from "#app/library/problems/days-meant.ts";
-import { sentencesOf } from "#app/library/problems/problem.ts";
-import { valueWords } from "#app/library/problems/value-words.ts";
-import { schemaAt } from "#app/library/schema-walk.ts";
+import { schemaAt } from "#app/content/walk-fields.ts";
 import { invisibleCharacters } from "#app/model/fields/invisible-characters.ts";
+import { issueWords } from "#scripts/check/issue-words.ts";
 import type { Field } from "#scripts/generate/fields-of.ts";
+import { daysMeant } from "#scripts/new/days-meant.ts";
 
 /** Why no entry was written, in words for the person who wanted one. */
 export class Refusal extends Error {}
@@ -48,7 +47,7 @@ export function visibleText(text: string) {
 export function answerProblem({ path, schema }: Field, value: unknown) {
   const issue = schema.safeParse(value, { reportInput: true }).error?.issues[0];
   if (!issue) return undefined;
-  return sentencesOf(valueWords(issue, [...path, ...issue.path], schemaAt(schema, issue.path)));
+  return issueWords(issue, [...path, ...issue.path], schemaAt(schema, issue.path)).text;
 }
 
 /** An id made of what names an entry, unlike those that are taken; empty where none can be made. */

@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Document, visit } from "yaml";
 
-import type { Folders } from "#app/library/inspect.server.ts";
-import { fieldNames } from "#app/library/schema-walk.ts";
-import type { ContentKind } from "#scripts/generate/content-kinds.ts";
+import { fieldNames } from "#app/content/walk-fields.ts";
+import type { Kind } from "#app/content/kinds.ts";
 import { Refusal, type Value } from "#scripts/new/answers.ts";
 
 /** A file below the content folder with a new entry, and the line on which to read or write first. */
@@ -13,12 +12,8 @@ export type EntryFile = { file: string; text: string; line: number };
 const longestOnOneLine = 80;
 
 /** The file that an entry makes of its own, or its list with it at the end. */
-export async function entryFile(
-  kind: ContentKind,
-  value: Value,
-  { content }: Folders,
-): Promise<EntryFile> {
-  if (kind.shape === "folder") {
+export async function entryFile(kind: Kind, value: Value, content: string): Promise<EntryFile> {
+  if (kind.form === "folder") {
     const { excerpt, summary, description, title } = value;
     // A body may not be empty, and what the fields say of it already is true.
     const body = plainParagraph(String(excerpt ?? summary ?? description ?? title));
@@ -33,7 +28,7 @@ export async function entryFile(
 }
 
 /** A new prose file: its fields and its body. */
-export function proseFile({ path: folder, schema }: ContentKind, value: Value, body: string) {
+export function proseFile({ path: folder, schema }: Kind, value: Value, body: string) {
   const given = fieldNames(schema).filter((name) => value[name] !== undefined);
   const fields = Object.fromEntries(given.map((name) => [name, value[name]]));
   const head = ["---", yamlLines(fields), "---", "", ""].join("\n");

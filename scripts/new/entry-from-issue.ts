@@ -5,7 +5,7 @@ import {
   questionsOf,
   type IssueForm,
 } from "#scripts/generate/issue-form.ts";
-import { fieldNames } from "#app/library/schema-walk.ts";
+import { fieldNames } from "#app/content/walk-fields.ts";
 import { answerProblem, answerValue, madeId, Refusal } from "#scripts/new/answers.ts";
 import { visibleText, type Value } from "#scripts/new/answers.ts";
 import { entryKinds, type EntryKind } from "#scripts/new/entry-kinds.ts";

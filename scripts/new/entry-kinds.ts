@@ -1,9 +1,10 @@
-import { fieldNames } from "#app/library/schema-walk.ts";
-import { contentKinds, kebabCase, type ContentKind } from "#scripts/generate/content-kinds.ts";
+import { fieldNames } from "#app/content/walk-fields.ts";
+import { kinds, type Kind } from "#app/content/kinds.ts";
+import { kebabCase } from "#scripts/generate/kebab-case.ts";
 import { namingFields } from "#scripts/new/answers.ts";
 
 /** A kind of entry that can be added, with the word for one of them. */
-export type EntryKind = ContentKind & { word: string };
+export type EntryKind = Kind & { word: string };
 
 // Where the word for one entry is not the name of them all without its last letter.
 const words: Record<string, string> = {
@@ -14,9 +15,9 @@ const words: Record<string, string> = {
 };
 
 /** Every kind of entry that can be added: the lists of things with fields, and the prose. */
-export const entryKinds: EntryKind[] = contentKinds
+export const entryKinds: EntryKind[] = kinds
   // A page in Swahili has the name of the page that it tells.
-  .filter(({ shape, name }) => shape !== "single" && name !== "swahiliPages")
+  .filter(({ form, name }) => form !== "single" && name !== "swahiliPages")
   .map((kind) => ({ ...kind, word: wordOf(kind.name) }))
   // What has no name cannot be told what to be called.
   .filter(({ schema }) => namingFields.some((name) => fieldNames(schema).includes(name)));

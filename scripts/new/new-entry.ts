@@ -1,10 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
-import type { Folders } from "#app/library/inspect.server.ts";
-import { printProblems } from "#app/library/problems/problem.ts";
-import { fieldNames, fieldNotes, schemaAt } from "#app/library/schema-walk.ts";
+import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
+import { printFindings } from "#scripts/check/print-findings.ts";
 import { exampleOf } from "#scripts/generate/example-of.ts";
 import { madeId, namingFields, Refusal, type Value } from "#scripts/new/answers.ts";
 import { entryFile, proseFile, type EntryFile } from "#scripts/new/entry-file.ts";
@@ -12,14 +11,14 @@ import { entryFromIssue, type ProposedEntry } from "#scripts/new/entry-from-issu
 import { entryKinds, kindList, type EntryKind } from "#scripts/new/entry-kinds.ts";
 import { openTrial, type Trial } from "#scripts/new/trial.ts";
 
-/** Where the command works, and the day in the form 2026-06-30. */
-export type Surroundings = { folders: Folders; today: string };
+/** The content folder, and the day in the form 2026-06-30. */
+export type Surroundings = { content: string; today: string };
 
 const collections: Record<string, string> = { stat: "stats", post: "posts", program: "programs" };
 
 /**
  * Does what the words behind `npm run new` say, a kind and a name, or --from-issue and a file, and
- * answers with what to tell; throws a Refusal or a ContentError where nothing was written.
+ * answers with what to tell; throws a Refusal where nothing was written.
  */
 export async function newEntry(words: string[], around: Surroundings): Promise<string[]> {
   const [word, ...rest] = words;
@@ -31,13 +30,10 @@ export async function newEntry(words: string[], around: Surroundings): Promise<s
     const near = didYouMean(word, known);
     throw new Refusal(`There is no kind called "${word}". ${near}\n${kindList().join("\n")}`);
   }
-  const trial = await openTrial(around.folders);
-  const broken = trial.problems.filter(({ file }) => file.endsWith(`/${kind.path}`));
-  if (broken.length > 0)
-    throw new Refusal(`${kind.path} has to be mended first:\n${printProblems(broken)}`);
+  const trial = await openTrial(around.content);
   const entry = proposed
     ? await proposedFile(proposed, around, trial)
-    : await entryFile(kind, namedValue(kind, rest.join(" ").trim(), around, trial), around.folders);
+    : await entryFile(kind, namedValue(kind, rest.join(" ").trim(), around, trial), around.content);
   return add(entry, around, trial);
 }
 
@@ -55,7 +51,7 @@ function namedValue(kind: EntryKind, name: string, { today }: Surroundings, tria
   }
   // What is an example does not pass for the truth.
   for (const mark of ["sample", "draft"]) if (names.includes(mark)) value[mark] = true;
-  const hasId = kind.shape === "folder" || names.includes("id");
+  const hasId = kind.form === "folder" || names.includes("id");
   return { ...value, ...(hasId && { id: madeId(value, trial.ids(kind.name)) }) };
 }
 
@@ -83,18 +79,18 @@ async function proposedFile(
   if (kind.name === "stats" && taken.includes(String(value.id))) {
     throw new Refusal(`There is a figure ${String(value.id)} already. Change it in ${kind.path}.`);
   }
-  return entryFile(kind, { ...value, id: madeId(value, taken) }, around.folders);
+  return entryFile(kind, { ...value, id: madeId(value, taken) }, around.content);
 }
 
 // Checked before it is written, so that a refused entry leaves nothing behind.
-async function add({ file, text, line }: EntryFile, { folders }: Surroundings, trial: Trial) {
-  const { own } = await trial.check({ file, text, line });
-  if (own.length > 0) throw new Refusal(printProblems(own));
-  const place = path.join(folders.content, file);
+async function add({ file, text, line }: EntryFile, { content }: Surroundings, trial: Trial) {
+  const errors = await trial.errorsWith({ file, text, line });
+  if (errors.length > 0) throw new Refusal(printFindings(errors));
+  const place = path.join(content, file);
   await mkdir(path.dirname(place), { recursive: true });
   await writeFile(place, text, { flag: file.endsWith(".mdx") ? "wx" : "w" });
   return [
-    `${path.basename(folders.content)}/${file}:${line}`,
+    `${path.basename(content)}/${file}:${line}`,
     `Write over the examples around line ${line}. See it with npm run dev, and check it with npm run check:content.`,
   ];
 }

@@ -1,6 +1,6 @@
 import { lstat } from "node:fs/promises";
 import path from "node:path";
-import { MendableError } from "#app/library/problems/mendable-error.ts";
+import { UserError } from "#app/content/user-error.ts";
 import { ProgramError, runProgram } from "#scripts/processes.ts";
 
 /** A file that a branch changed, below the root of the repository. */
@@ -25,7 +25,7 @@ const changes: Record<string, ChangedFile["change"]> = { A: "added", D: "removed
 
 /**
  * Compares the repository as it stands, or as `commit` has it, with the commit where the branch left
- * `ref`; `place` is the content folder below the root. Throws a MendableError where git cannot tell.
+ * `ref`; `place` is the content folder below the root. Throws a UserError where git cannot tell.
  */
 export async function readBranch(content: string, ref: string, commit?: string): Promise<Branch> {
   const folder = path.dirname(content);
@@ -80,7 +80,7 @@ async function changedLines(root: string, range: string[], name: string) {
 async function git(folder: string, args: string[], complaint = noComparison) {
   const answer = await runProgram("git", ["--literal-pathspecs", ...args], { folder }).catch(
     (error: unknown) => {
-      throw error instanceof ProgramError ? new MendableError(complaint) : error;
+      throw error instanceof ProgramError ? new UserError(complaint) : error;
     },
   );
   return answer.replace(/\n$/, "");

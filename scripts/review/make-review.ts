@@ -1,16 +1,16 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { today } from "#app/library/days/today.ts";
-import type { Inspection } from "#app/library/inspect.server.ts";
-import { filesBelow } from "#app/library/reading/files-below.ts";
+import { today } from "#app/content/today.ts";
+import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { buildClient } from "#scripts/build/build-client.ts";
 import { startOutput } from "#scripts/build/output.ts";
 import { pageAssets } from "#scripts/build/pages/page-assets.ts";
 import { readBranch } from "#scripts/review/branch.ts";
 import { namedFiles } from "#scripts/review/changed-files.ts";
 import { editsBetween, type Texts } from "#scripts/review/edits/edits-between.ts";
+import { checkFolder, type Checked } from "#scripts/check/check.ts";
 import { compareSites } from "#scripts/review/pages/compare-sites.ts";
-import { readContent, siteState } from "#scripts/review/pages/site-state.ts";
+import { siteState } from "#scripts/review/pages/site-state.ts";
 import { previewFolder, writePreview } from "#scripts/review/preview/write-preview.ts";
 import { reviewData } from "#scripts/review/review-data.ts";
 import { reviewFindings } from "#scripts/review/review-findings.ts";
@@ -32,24 +32,24 @@ export async function makeReview(asked: { base: string; head?: string }): Promis
     wordsOfCommit(branch.root, commit, branch.place, path.join(cache, name));
   const head = asked.head ? await words(branch.head, "head") : content;
   const base = await words(branch.base, "base");
-  const [old, now] = [await textsIn(base), await textsIn(head)];
+  const [before, after] = [await checkFolder(base), await checkFolder(head)];
+  const folder = path.basename(content);
+  const [old, now] = [textsIn(before, folder), textsIn(after, folder)];
   const edits = editsBetween(old, now);
-  const [before, after] = [await readContent(base), await readContent(head)];
   const { files } = branch;
   const parts = {
     ...{ base: branch.base, head: branch.head, edits, files: await namedFiles(branch, head) },
-    findings: reviewFindings(after, before.remarks, { files, texts: now, edits }),
+    findings: reviewFindings(after.findings, before.findings, { files, edits, folder }),
   };
-  if (!before.contents || !after.contents) return reviewData(parts);
   const next = startOutput(previewFolder);
   try {
     await buildClient(next.folder);
     const assets = pageAssets(next.folder);
     // What waits for its day is looked at when it comes, on pages that show it now.
-    const state = async (folder: string, texts: Texts, inspection: Inspection) => {
+    const state = async (folder: string, texts: Texts, { content: own }: Checked) => {
       const shown = Object.entries(withoutWaiting(texts, edits, today()));
       const changed = shown.filter(([file, text]) => text !== texts[file]);
-      if (changed.length === 0) return siteState(inspection, assets);
+      if (changed.length === 0) return siteState(own, assets);
       const later = path.join(
         cache,
         folder === base ? "later-base" : "later",
@@ -58,13 +58,17 @@ export async function makeReview(asked: { base: string; head?: string }): Promis
       await cp(folder, later, { recursive: true });
       for (const [file, text] of changed)
         await writeFile(path.join(path.dirname(later), file), text);
-      return siteState(await readContent(later), assets) ?? siteState(inspection, assets);
+      return siteState(await readContent(findFiles(later)), assets).catch(() =>
+        siteState(own, assets),
+      );
     };
-    const sites = { before: await state(base, old, before), after: await state(head, now, after) };
-    if (!sites.before || !sites.after) return await reviewData(parts);
-    const states = { before: sites.before, after: sites.after };
+    const opened = [state(base, old, before), state(head, now, after)];
+    const [one, other] = await Promise.all(opened.map((state) => state.catch(() => undefined)));
+    // Of words that make no site only the words are told.
+    if (!one || !other) return await reviewData(parts);
+    const states = { before: one, after: other };
     const hasDrafts = edits.some(({ waits }) => waits === "draft");
-    const drafts = hasDrafts ? siteState(await readContent(head, true), assets) : undefined;
+    const drafts = hasDrafts ? await siteState(after.content, assets, { drafts: true }) : undefined;
     const comparison = await compareSites(states.before, states.after, edits);
     const review = await reviewData({ ...parts, sites: { comparison, ...states, drafts } });
     await writePreview({
@@ -83,11 +87,8 @@ export async function makeReview(asked: { base: string; head?: string }): Promis
   }
 }
 
-async function textsIn(content: string): Promise<Texts> {
-  const texts: Record<string, string> = {};
-  await mkdir(content, { recursive: true });
-  for (const { path: file } of filesBelow(content))
-    if (/\.(?:ya?ml|mdx)$/.test(file) && !file.startsWith("handbook/"))
-      texts[`${path.basename(content)}/${file}`] = await readFile(path.join(content, file), "utf8");
-  return texts;
+function textsIn({ content }: Checked, folder: string): Texts {
+  return Object.fromEntries(
+    content.files.map(({ path: file, text }) => [`${folder}/${file}`, text]),
+  );
 }

@@ -1,34 +1,38 @@
-import { sentencesOf, type Problem } from "#app/library/problems/problem.ts";
 import type { ChangedFile } from "#scripts/review/branch.ts";
-import type { Texts } from "#scripts/review/edits/edits-between.ts";
 import type { Edit } from "#scripts/review/edits/edit.ts";
+import type { Finding } from "#scripts/check/run-rules.ts";
 import { longestLine, type ReviewedFinding } from "#scripts/review/review.ts";
 
 /** What the check found that a branch has to do with: all errors, and warnings that are new. */
 export function reviewFindings(
-  { problems, remarks }: { problems: Problem[]; remarks: Problem[] },
-  before: Problem[],
-  { files, texts, edits }: { files: ChangedFile[]; texts: Texts; edits: Edit[] },
+  findings: Finding[],
+  before: Finding[],
+  { files, edits, folder }: { files: ChangedFile[]; edits: Edit[]; folder: string },
 ): ReviewedFinding[] {
-  const known = new Set(before.map(({ file, says }) => `${file} ${says}`));
-  const fresh = remarks.filter(({ file, says }) => !known.has(`${file} ${says}`));
-  const found = [...problems, ...fresh].map((problem): ReviewedFinding => {
-    const { file, line, column, correction, rule = "form" } = problem;
-    const lines = (texts[file] ?? "").split(/\r?\n/);
+  const known = new Set(before.map(({ file, text }) => `${file} ${text}`));
+  const fresh = findings.filter(
+    ({ severity, file, text }) => severity === "error" || !known.has(`${file} ${text}`),
+  );
+  const found = fresh.map((finding): ReviewedFinding => {
+    const { line, column, severity, rule, text, start, end, instead } = finding;
+    const file = `${folder}/${finding.file}`;
+    const source = finding.source.slice(0, longestLine);
     const changed = files.find(({ path }) => path.endsWith(file));
-    const source = (lines[line - 1] ?? "").slice(0, longestLine);
-    const isHere = correction?.line === line && source.length < longestLine;
-    const { column: from = 1, length = 0, text = "" } = correction ?? {};
-    const instead = source.slice(0, from - 1) + text + source.slice(from - 1 + length);
+    const isInLine = instead !== undefined && column - 1 + end - start <= source.length;
+    const mended = source.slice(0, column - 1) + instead + source.slice(column - 1 + end - start);
     return {
-      ...{ file, line, column, rule, source, text: sentencesOf(problem) },
-      severity: problem.severity ? "warning" : "error",
+      ...{ file, line, column, severity, rule, text, source },
       isChangedLine: changed?.change === "added" || changed?.lines.has(line) === true,
-      ...(isHere && { instead }),
+      ...(isInLine && { instead: mended }),
     };
   });
   const hidden = edits.filter((edit) => edit.isHiddenSample && isReal(edit)).map(hiddenSample);
-  const all = [...found, ...hidden];
+  // The check itself only wonders about it.
+  const isTold = (one: ReviewedFinding) =>
+    hidden.some(
+      ({ file, line, rule }) => file === one.file && line === one.line && rule === one.rule,
+    );
+  const all = [...found.filter((one) => !isTold(one)), ...hidden];
   return all.sort((one, other) => one.severity.localeCompare(other.severity));
 }
 

@@ -5,12 +5,12 @@ import { runProgram } from "#scripts/processes.ts";
 /**
  * Writes the content folder of a commit into a folder, as data: nothing of the commit is run, and its
  * settings for git are not heard. `place` is the content folder below the root of the repository.
- * Answers with the path of the written content folder, which may be missing.
+ * Answers with the path of the written content folder, which may be empty.
  */
 export async function wordsOfCommit(root: string, commit: string, place: string, folder: string) {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
   const content = path.join(folder, path.basename(place));
+  await mkdir(content, { recursive: true });
   const environment = { GIT_INDEX_FILE: path.join(folder, "index") };
   const git = (...args: string[]) =>
     runProgram("git", ["-c", "core.symlinks=true", ...args], { folder: root, environment });

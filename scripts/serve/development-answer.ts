@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { createRequestHandler } from "@remix-run/server-runtime";
 import { filePolicy } from "#app/head/security-headers.ts";
-import { basePath } from "#app/library/base-path.ts";
-import type { Contents } from "#app/library/contents.ts";
+import { basePath } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
 import { downloadTypes } from "#app/model/fields/download.ts";
 import type { FreshCode } from "#scripts/serve/fresh-code.ts";
-import type { FreshWords } from "#scripts/serve/fresh-words.ts";
-import { problemPage, withProblems } from "#scripts/serve/problems-on-page.ts";
+import type { FreshContent } from "#scripts/serve/fresh-content.ts";
+import { findingsPage, withFindings } from "#scripts/serve/findings-on-page.ts";
 
 const [script = "", styles = "", viteClient] = [
   "app/entry.client.tsx",
@@ -19,17 +19,17 @@ const [script = "", styles = "", viteClient] = [
 type Page = { status: number; html: string };
 
 /**
- * The page at an address, made from the code and the words as they are now; undefined where the
+ * The page at an address, made from the code and the content as they are now; undefined where the
  * response has been given something else than a page.
  */
 export async function developmentAnswer(
   address: URL,
   response: ServerResponse,
-  { code, words }: { code: FreshCode; words: FreshWords },
+  { code, content }: { code: FreshCode; content: FreshContent },
 ): Promise<Page | undefined> {
-  const inspection = await words();
-  const { contents, problems } = inspection;
-  if (!contents) return { status: 500, html: problemPage(problems) };
+  const now = await content();
+  const { contents, findings } = now;
+  if (!contents) return { status: 500, html: findingsPage(findings) };
   const inside = address.pathname.slice(basePath.length);
   const home = basePath && address.pathname === "/" ? `${basePath}/` : undefined;
   const moved = contents.redirects.find(({ from }) => from === inside)?.to ?? home;
@@ -46,7 +46,7 @@ export async function developmentAnswer(
     const text = await answered.text();
     const type = answered.headers.get("Content-Type") ?? "";
     if (type.startsWith("text/html"))
-      return { status: answered.status, html: withProblems(text, inspection, address.pathname) };
+      return { status: answered.status, html: withFindings(text, now, address.pathname) };
     response.writeHead(answered.status, { "Content-Type": type }).end(text);
   }
   return undefined;

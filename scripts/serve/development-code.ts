@@ -1,3 +1,4 @@
-// What development bundles anew when code was saved: all that reads the words and renders pages.
-export { inspectWithDrafts } from "#app/library/days/inspect-with-drafts.server.ts";
+// What development bundles anew when code was saved: all that reads, checks and renders.
+export { openSite } from "#app/content/open-site.server.ts";
 export { serverBuild } from "#app/server-build.ts";
+export { checkFolder } from "#scripts/check/check.ts";

@@ -1,41 +1,40 @@
-import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
-import { basePath } from "#app/library/base-path.ts";
-import { missingFolder } from "#app/library/problems/file-problems.ts";
-import { ContentError } from "#app/library/problems/problem.ts";
+import { basePath } from "#app/content/base-path.ts";
+import { contentFolder } from "#app/content/open-site.server.ts";
+import { findFiles } from "#app/content/reading/read-content.server.ts";
 import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
 import { developmentAnswer } from "#scripts/serve/development-answer.ts";
 import { freshCode } from "#scripts/serve/fresh-code.ts";
-import { freshWords } from "#scripts/serve/fresh-words.ts";
+import { freshContent } from "#scripts/serve/fresh-content.ts";
 import { listen } from "#scripts/serve/listen.ts";
-import { errorPage } from "#scripts/serve/problems-on-page.ts";
+import { errorPage } from "#scripts/serve/findings-on-page.ts";
 
 // Editors write a file in several steps; what follows within this time belongs together.
 const settleMilliseconds = 10;
 
 /**
- * Serves the site from its sources and its words as they are now, and answers with its address. A
- * saved file in content/ or app/ reloads the open pages; words that need mending are shown above the
+ * Serves the site from its sources and its content as it is now, and answers with its address. A
+ * saved file in content/ or app/ reloads the open pages; errors in the content are shown above the
  * page.
  */
 export async function startDevelopment(port: number): Promise<string> {
   checkSurroundings();
-  const content = path.resolve(process.env.CONTENT_DIR ?? "content");
+  const folder = contentFolder();
   // A name that is wrong does not become right by saving a file.
-  if (!existsSync(content)) throw new ContentError([missingFolder(path.basename(content))]);
+  findFiles(folder);
   const http = createServer();
   // Nobody else in the network has to see what is not finished.
   const origin = await listen(http, port, "localhost");
   const code = freshCode();
-  const words = freshWords(content, code);
+  const content = freshContent(folder, code);
   let saves = 0;
 
   async function answerPage(address: URL, response: ServerResponse) {
     // What is saved while a page loads has not reached it, so it tells how many saves it knows of.
     const known = saves;
-    const page = await developmentAnswer(address, response, { code, words }).catch(
+    const page = await developmentAnswer(address, response, { code, content }).catch(
       (error: Error) => {
         console.error(error.stack);
         return { status: 500, html: errorPage(error) };
@@ -70,14 +69,14 @@ export async function startDevelopment(port: number): Promise<string> {
     (request, response) => void opening.then((vite) => answer(vite, request, response)),
   );
   // The first page needs both; where the code is wrong, the page says so.
-  const [vite] = await Promise.all([opening, words().catch(() => undefined)]);
+  const [vite] = await Promise.all([opening, content().catch(() => undefined)]);
   vite.ws.on("site:saves", (known: unknown, client) => {
     if (known !== saves) client.send({ type: "full-reload" });
   });
   let settling: NodeJS.Timeout | undefined;
-  vite.watcher.add(content).on("all", (_event, file) => {
+  vite.watcher.add(folder).on("all", (_event, file) => {
     const isCode = isBelow(file, path.resolve("app"));
-    if (!isCode && !isBelow(file, content)) return;
+    if (!isCode && !isBelow(file, folder)) return;
     if (isCode) code.forget();
     saves += 1;
     clearTimeout(settling);

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { MendableError } from "#app/library/problems/mendable-error.ts";
+import { UserError } from "#app/content/user-error.ts";
 
 const defaultPort = 3000;
 const highestPort = 65_535;
@@ -10,7 +10,7 @@ export function chosenPort(): number {
   // A setting that nobody filled in arrives as an empty text.
   const asked = process.env.PORT?.trim() || String(defaultPort);
   if (/^\d+$/.test(asked) && Number(asked) <= highestPort) return Number(asked);
-  throw new MendableError(`PORT says "${asked}"; it has to be a number from 0 to ${highestPort}.`);
+  throw new UserError(`PORT says "${asked}"; it has to be a number from 0 to ${highestPort}.`);
 }
 
 /** Lets a server listen and answers with its origin; says in a sentence why a port cannot be had. */
@@ -31,5 +31,5 @@ function refusal(port: number, code = "") {
   };
   const other = code === "EADDRINUSE" && port < highestPort ? port + 1 : defaultPort;
   const says = `Port ${port} ${reasons[code]}; choose another one, such as PORT=${other}.`;
-  return code in reasons ? new MendableError(says) : undefined;
+  return code in reasons ? new UserError(says) : undefined;
 }

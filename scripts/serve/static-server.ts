@@ -4,7 +4,7 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
-import { notFoundAddress } from "#app/library/addresses.ts";
+import { notFoundAddress } from "#app/content/addresses.ts";
 import { headersAt } from "#scripts/hosts/header-rules.ts";
 import { readHeadersFile } from "#scripts/hosts/headers-file.ts";
 import { readRedirectsFile } from "#scripts/hosts/redirects-file.ts";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { loadContents } from "#tests/support/load-contents.ts";
 import { printProblem, type ContentError } from "#app/library/problems/problem.ts";
-import { pictureSizes, shownPicture } from "#app/library/shown/shown-picture.ts";
+import { pictureSizes, pictureOf } from "#app/library/parts/picture-of.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
@@ -34,7 +34,7 @@ describe("a photograph beside a post", () => {
     const photo = await picture(2000, 1000).toBuffer();
     const contents = await loaded(photo, "src: photo.jpg, alt: A desk");
     const image = { src: "blog/photo.jpg", alt: "A desk" };
-    const shown = shownPicture(contents, image, pictureSizes.text);
+    const shown = pictureOf(contents, image, "text");
     expect([shown.width, shown.height]).toEqual([1440, 720]);
     const types = shown.sources.map(({ type }) => type);
     expect(types).toEqual(["image/avif", "image/webp", "image/jpeg"]);

@@ -1,19 +1,11 @@
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 
-import { readFrontMatter } from "#app/library/reading/front-matter.server.ts";
-import { readFields } from "#app/library/reading/read-fields.server.ts";
-import { foundFiles } from "#app/library/reading/found-files.server.ts";
-import {
-  readSource,
-  sourcesAmong,
-  type SourceFile,
-} from "#app/library/reading/source-file.server.ts";
-import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
+import { kinds, type Kind } from "#app/content/kinds.ts";
 import { editorSchema } from "#scripts/generate/editor-schema.ts";
 import { exampleOf } from "#scripts/generate/example-of.ts";
-import { baseContent } from "#tests/support/base-content.ts";
-import { frozenContent } from "#tests/support/frozen-content.ts";
+import { baseContent as smallContent } from "#tests/support/base-content.ts";
+import { contentWith } from "#tests/support/check/content-in-memory.ts";
 
 // The model says with patterns of its own what these formats mean.
 const formats = { date: true, email: true, uri: true } as const;
@@ -24,53 +16,32 @@ const ajv = new Ajv({
   allErrors: true,
   formats,
 });
-const judges = new Map(contentKinds.map((kind) => [kind.name, ajv.compile(editorSchema(kind))]));
+const judges = new Map(kinds.map((kind) => [kind.name, ajv.compile(editorSchema(kind))]));
 
 /** What an editor would underline in a value of this kind, as paths and words. */
-function underlined({ name }: ContentKind, value: unknown) {
+function underlined({ name }: Kind, value: unknown) {
   const judge = judges.get(name);
   if (!judge) throw new RangeError(`There is no schema for ${name}.`);
   judge(value);
   return (judge.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-function kindOf(file: string): ContentKind | undefined {
-  return contentKinds.find(({ shape, path: place }) => {
-    return shape === "folder"
-      ? file.startsWith(`${place}/`) && file.endsWith(".mdx")
-      : place === file;
-  });
-}
-
-function valueOf({ path: place, file, text }: SourceFile): unknown {
-  if (!place.endsWith(".mdx")) return readFields(file, text).value;
-  const matter = readFrontMatter({ path: place, file, text });
-  return "fields" in matter ? matter.fields.value : undefined;
-}
-
-const kindCalled = (name: string) => contentKinds.find((kind) => kind.name === name) as ContentKind;
+const kindCalled = (name: string) => kinds.find((kind) => kind.name === name) as Kind;
 
 describe("the schemas for editors", () => {
-  const real = sourcesAmong(foundFiles(frozenContent)).map((one) => readSource(frozenContent, one));
-  const small = Object.entries(baseContent).map(([file, text]) => ({ path: file, file, text }));
-
   it.each([
-    ["the content", real, []],
-    ["the small site", small, ["swahiliPages"]],
-  ])("know a kind for every file of %s and underline nothing in it", (_site, sources, missing) => {
-    expect(sources.filter((source) => !kindOf(source.path))).toEqual([]);
-    const kinds = new Set(sources.map((source) => kindOf(source.path)?.name));
-    expect([...kinds, ...missing].sort()).toEqual(contentKinds.map(({ name }) => name).sort());
-    const found = sources.flatMap((source) =>
-      underlined(kindOf(source.path) as ContentKind, valueOf(source)).map(
-        (line) => `${source.path}${line}`,
-      ),
+    ["the content", {}],
+    ["the small site", smallContent],
+  ])("know a kind for every file of %s and underline nothing in it", async (_site, laid) => {
+    const { files } = await contentWith(laid);
+    const found = files.flatMap(({ path, kind, data }) =>
+      underlined(kind, data).map((line) => `${path}${line}`),
     );
     expect(found).toEqual([]);
   });
 
   it("describe every field that has a value of its own", () => {
-    const silent = contentKinds.flatMap((kind) =>
+    const silent = kinds.flatMap((kind) =>
       leaves(editorSchema(kind)).filter(({ node }) => !node.description || !node.examples),
     );
     expect(silent.map(({ place }) => place)).toEqual([]);
@@ -90,8 +61,8 @@ const decorative = { src: "a.jpg", alt: "A desk", decorative: true };
 
 describe("the model and the schema for editors", () => {
   /** Whether the model takes this value, which is one of its kind or a list of them. */
-  function isTaken({ shape, schema }: ContentKind, value: unknown) {
-    if (shape !== "list") return schema.safeParse(value).success;
+  function isTaken({ form, schema }: Kind, value: unknown) {
+    if (form !== "list") return schema.safeParse(value).success;
     return Array.isArray(value) && value.every((one) => schema.safeParse(one).success);
   }
 

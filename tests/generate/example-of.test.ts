@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
-import { fieldNames, fieldNotes, schemaAt } from "#app/library/schema-walk.ts";
-import { contentKinds } from "#scripts/generate/content-kinds.ts";
+import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
+import { kinds } from "#app/content/kinds.ts";
 import { exampleOf, exampleValue } from "#scripts/generate/example-of.ts";
 
 /** Every schema inside a schema with the path at which it stands. */
@@ -16,13 +16,13 @@ function withInner(schema: z.ZodType | undefined, path: string): [string, z.ZodT
 
 describe("the examples of the model", () => {
   it("make a value that fits each kind", () => {
-    for (const { path, schema } of contentKinds) {
+    for (const { path, schema } of kinds) {
       expect(schema.safeParse(exampleOf(schema)).error?.issues ?? [], path).toEqual([]);
     }
   });
 
   it("all fit the field that they are for", () => {
-    const broken = contentKinds
+    const broken = kinds
       .flatMap((kind) => withInner(kind.schema, kind.name))
       .flatMap(([path, schema]) =>
         (fieldNotes(schema).examples ?? [])

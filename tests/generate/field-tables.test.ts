@@ -5,11 +5,11 @@ import { reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
 import { figureText } from "#app/model/fields/figure-text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
-import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
+import { kinds, type Kind } from "#app/content/kinds.ts";
 import { fieldsPage } from "#scripts/generate/field-tables.ts";
 
-const kind = (name: string, shape: z.ZodRawShape): ContentKind => ({
-  shape: "single",
+const kind = (name: string, shape: z.ZodRawShape): Kind => ({
+  form: "single",
   name,
   path: `${name}.yaml`,
   schema: z.strictObject(shape),
@@ -63,14 +63,14 @@ describe("the tables of fields", () => {
 
   it("say in a sentence what an entry without fields is", () => {
     const schema = text("A word that is right", "chama");
-    const word = { shape: "list", name: "known", path: "known.yaml", schema } as const;
+    const word = { form: "list", name: "known", path: "known.yaml", schema } as const;
     expect(fieldsPage([word])).toContain(
       "## `known.yaml`, each entry\n\nA word that is right (text).\n",
     );
   });
 
   it("speak no language of programs", () => {
-    const words = fieldsPage(contentKinds).replaceAll(/`[^`]*`/g, "");
+    const words = fieldsPage(kinds).replaceAll(/`[^`]*`/g, "");
     expect(words).not.toMatch(
       /\b(string|boolean|integer|array|object|undefined|null|enum|schema)\b/i,
     );

@@ -4,15 +4,15 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
 import { text } from "#app/model/fields/text.ts";
-import { contentKinds, type ContentKind } from "#scripts/generate/content-kinds.ts";
+import { kinds, type Kind } from "#app/content/kinds.ts";
 import { generatedFiles, staleFiles } from "#scripts/generate/generated-files.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const root = process.cwd();
 const room = temporaryFolder();
 
-const wish: ContentKind = {
-  shape: "list",
+const wish: Kind = {
+  form: "list",
   name: "openWishes",
   path: "wishes.yaml",
   schema: z.strictObject({ wish: text("What somebody wishes", "A lamp") }),
@@ -26,7 +26,7 @@ describe("the generated files", () => {
   it("are a schema for each kind, the editor's settings, the issue forms and the fields", async () => {
     const files = (await generatedFiles(root)).map((file) => file.path);
     const isSchema = (file: string) => file.startsWith(".vscode/schemas/");
-    expect(files.filter(isSchema)).toHaveLength(contentKinds.length);
+    expect(files.filter(isSchema)).toHaveLength(kinds.length);
     const forms = ["event", "figure", "post", "testimonial"].map((thing) => `new-${thing}.yml`);
     expect(files.filter((file) => !isSchema(file)).sort()).toEqual([
       ...forms.map((form) => `.github/ISSUE_TEMPLATE/${form}`),
@@ -37,7 +37,7 @@ describe("the generated files", () => {
   });
 
   it("take up a kind that the register gains", async () => {
-    const stale = await staleFiles(root, [...contentKinds, wish]);
+    const stale = await staleFiles(root, [...kinds, wish]);
     expect(stale.map((file) => file.path)).toEqual([
       ".vscode/schemas/open-wishes.json",
       ".vscode/settings.json",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 
 import { postCategories } from "#app/model/entries/post.ts";
-import { contentKinds } from "#scripts/generate/content-kinds.ts";
+import { kinds } from "#app/content/kinds.ts";
 import { neededNames } from "#scripts/generate/example-of.ts";
 import { issueForm, issueForms } from "#scripts/generate/issue-form.ts";
 
@@ -26,7 +26,7 @@ const read = (form: (typeof issueForms)[number]) => {
 
 describe.each(issueForms)("the issue form for a $thing", (form) => {
   const { body, questions } = read(form);
-  const schema = contentKinds.find(({ name }) => name === form.kind)?.schema;
+  const schema = kinds.find(({ name }) => name === form.kind)?.schema;
 
   it("asks for each field that it needs but its id, and for consent", () => {
     const needed = schema ? neededNames(schema).filter((name) => name !== "id") : [];

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { structuredData } from "#app/head/structured-data.ts";
 import type { Contents } from "#app/library/contents.ts";
 import { openLibrary } from "#app/library/library.server.ts";
-import { pageWords } from "#app/library/shown/page-words.ts";
+import { pageMeta } from "#app/library/parts/page-meta.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
 const contents = await openLibrary();
 const graphAt = (held: Contents, address: string) =>
-  structuredData(pageWords(held, address))["@graph"] as unknown as Record<string, unknown>[];
+  structuredData(pageMeta(held, address))["@graph"] as unknown as Record<string, unknown>[];
 
 describe("structuredData", () => {
   it.each([

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { clothOf } from "#app/leso/cloth.ts";
-import { drawBorder, drawField, drawPanel } from "#app/leso/draw-cloth.ts";
+import { clothOf } from "#app/leso/cloth-of.ts";
+import { drawings } from "#app/leso/draw-cloth.ts";
 import { palettes } from "#app/leso/palette.ts";
 import { borders, colors, layouts, motifs, type Leso } from "#app/model/fields/leso.ts";
 
 const seeds = Array.from({ length: 300 }, (_, index) => `blog-${index}`);
 const drawing = (seed: string, words?: Leso) => {
   const cloth = clothOf(seed, words);
-  return drawField(cloth) + drawBorder(cloth) + drawPanel(cloth);
+  return drawings.field(cloth) + drawings.border(cloth) + drawings.panel(cloth);
 };
 const kind = (seed: string) => {
   const { color, motif, layout, border } = clothOf(seed);

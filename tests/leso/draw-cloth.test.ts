@@ -2,8 +2,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 import { describe, expect, it } from "vitest";
 
-import { clothOf } from "#app/leso/cloth.ts";
-import { drawBorder, drawField, drawPanel, drawPortrait } from "#app/leso/draw-cloth.ts";
+import { clothOf } from "#app/leso/cloth-of.ts";
+import { drawings } from "#app/leso/draw-cloth.ts";
 import { borders, colors, layouts, motifs, type Leso } from "#app/model/fields/leso.ts";
 
 const kibibyte = 1024;
@@ -19,19 +19,12 @@ const all = motifs.flatMap((motif) =>
   layouts.flatMap((layout) => borders.map((border): Leso => ({ motif, layout, border }))),
 );
 
-const drawings = [
-  ["panel", drawPanel],
-  ["field", drawField],
-  ["border", drawBorder],
-  ["portrait", drawPortrait],
-] as const;
-
 const matches = (svg: string, pattern: RegExp) =>
   [...svg.matchAll(pattern)].map(([, name = ""]) => name);
 const idsOf = (svg: string) => matches(svg, /\sid="([^"]*)"/g);
 const usesOf = (svg: string) => matches(svg, /(?:url\(#|href="#)([^)"]*)/g);
 
-describe.each(drawings)("a %s", (_, draw) => {
+describe.each(Object.entries(drawings))("a %s", (_, draw) => {
   const kinds = all.map((words) => draw(clothOf("home", words)));
 
   it.each(["home", "gallery-a-class"])("finds its parts inside itself, each once: %s", (seed) => {
@@ -62,7 +55,7 @@ describe("a panel of every kind", () => {
   it.each(colors)("takes less than 1 kB in the color %s", (color) => {
     const seed = "gallery-a-picture-with-a-long-name";
     const sizes = all.map((words) => {
-      const svg = drawPanel(clothOf(seed, { ...words, color }));
+      const svg = drawings.panel(clothOf(seed, { ...words, color }));
       return brotliCompressSync(svg, quickly).length;
     });
     expect(Math.max(...sizes)).toBeLessThanOrEqual(kibibyte);
@@ -73,14 +66,14 @@ describe("the cloths of one page", () => {
   it("share no part", () => {
     const ids = seeds.flatMap((seed) => {
       const cloth = clothOf(seed);
-      return idsOf(drawPanel(cloth) + drawField(cloth) + drawBorder(cloth));
+      return idsOf(drawings.panel(cloth) + drawings.field(cloth) + drawings.border(cloth));
     });
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   it("have names that an address inside the page can hold", () => {
     const cloth = clothOf('blog-"><script>(é) 1');
-    for (const id of idsOf(drawPanel(cloth))) expect(id).toMatch(/^[a-z0-9-]+$/i);
+    for (const id of idsOf(drawings.panel(cloth))) expect(id).toMatch(/^[a-z0-9-]+$/i);
   });
 });
 

@@ -15,13 +15,12 @@ async function siteBelow(basePath: string) {
   const { frame } = await import("#app/library/pages/frame.ts");
   const { postPage } = await import("#app/library/pages/post-page.ts");
   const { blogPage } = await import("#app/library/pages/blog-page.ts");
-  const { renderBody } = await import("#app/mdx/render-body.server.tsx");
   const body = "[a](/about) [b](https://a.example) [c](#main) ![R](/files/classroom.svg)\n";
   const fields = { image: "{ src: /files/classroom.svg, alt: A room }" };
   const contents = await contentsOf({ "blog/3.mdx": postFile(body, fields) });
   return {
     frameAt: (path: string) => frame(contents, path),
-    post: postPage(contents, "3", renderBody)!,
+    post: postPage(contents, "3")!,
     blog: blogPage(contents)!,
   };
 }
@@ -34,13 +33,13 @@ it.each(["/preview", "/preview/", "/preview//"])(
     expect(header.home.href).toBe("/preview/");
     expect(header.links.map(({ href }) => href)).toEqual(["/preview/", "/preview/blog"]);
     expect(footer.privacy.href).toBe("/preview/privacy");
-    expect(blog.view.posts.map(({ href }) => href)).toContain("/preview/blog/3");
-    expect(post.view.image?.src).toBe("/preview/files/classroom.svg");
-    expect(post.view.html).toContain('<a href="/preview/about">a</a>');
-    expect(post.view.html).toContain('<img src="/preview/files/classroom.svg" alt="R"');
-    expect(post.view.html).toContain('<a href="https://a.example">b</a> <a href="#main">c</a>');
+    expect(blog.props.posts.map(({ href }) => href)).toContain("/preview/blog/3");
+    expect(post.props.image?.src).toBe("/preview/files/classroom.svg");
+    expect(post.props.html).toContain('<a href="/preview/about">a</a>');
+    expect(post.props.html).toContain('<img src="/preview/files/classroom.svg" alt="R"');
+    expect(post.props.html).toContain('<a href="https://a.example">b</a> <a href="#main">c</a>');
     expect(footer.social.links[1]?.href).toBe("https://photos.example/suluhisho");
-    expect(post.words.canonical).toBe("https://www.suluhisho.example/preview/blog/3");
+    expect(post.meta.canonical).toBe("https://www.suluhisho.example/preview/blog/3");
   },
 );
 

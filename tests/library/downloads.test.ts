@@ -8,7 +8,6 @@ import { inspectContents } from "#app/library/inspect.server.ts";
 import { frame } from "#app/library/pages/frame.ts";
 import { postPage } from "#app/library/pages/post-page.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
-import { renderBody } from "#app/mdx/render-body.server.tsx";
 import type { NextOutput } from "#scripts/build/output.ts";
 import { copyFiles } from "#scripts/build/copy-files.ts";
 import { changedFile } from "#tests/support/changed-file.ts";
@@ -164,7 +163,7 @@ describe("a link to a file", () => {
       ...changedFile("navigation.yaml", "About, href: /about", "B, href: /files/label.docx"),
     };
     const { contents } = await inspected({ "body.pdf": body, "label.docx": label }, texts);
-    expect(postPage(contents!, "3", renderBody)?.view.html).toBe(
+    expect(postPage(contents!, "3")?.props.html).toBe(
       '<p><a href="/files/body.pdf#page=2">Our report (PDF,\u00a01.2\u00a0MB)</a>.</p>',
     );
     expect(JSON.stringify(frame(contents!, "/"))).toContain("B (Word,\u00a01\u00a0kB)");

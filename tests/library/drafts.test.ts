@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { closeLibrary, openLibrary } from "#app/library/library.server.ts";
 import { homePage } from "#app/library/pages/home-page.ts";
-import { feedPosts, siteAddresses } from "#app/library/pages/site-map.ts";
+import { feedPosts, siteAddresses } from "#app/library/pages/site-addresses.ts";
 import {
   contentFolder,
   contentsOf,
@@ -66,7 +66,7 @@ describe("a draft", () => {
 
   it("takes the news that lead to it with it", async () => {
     const links = (contents: Parameters<typeof homePage>[0]) =>
-      homePage(contents).view.news.items.map(({ href }) => href);
+      homePage(contents).props.news.items.map(({ href }) => href);
     expect(links(await contentsOf(drafts))).toEqual(["/blog/1"]);
     expect(links(await contentsOf(drafts, { drafts: true }))).toEqual(["/blog/3", "/blog/1"]);
   });

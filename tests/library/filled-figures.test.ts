@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { postPage } from "#app/library/pages/post-page.ts";
 import { programsPage } from "#app/library/pages/programs-page.ts";
-import { figureNotes, shownFigures } from "#app/library/shown/shown-figures.ts";
-import { renderBody } from "#app/mdx/render-body.server.tsx";
+import { figureNotes, figuresOf } from "#app/library/parts/figures-of.ts";
 import { changedFile } from "#tests/support/changed-file.ts";
 import { contentsOf, type Files } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
@@ -21,7 +20,7 @@ const stats: Files = {
 
 const bodyOf = async (text: string) => {
   const contents = await contentsOf({ ...stats, "blog/3.mdx": postFile(text) });
-  return postPage(contents, "3", renderBody)?.view.html;
+  return postPage(contents, "3")?.props.html;
 };
 
 describe("a figure in a text", () => {
@@ -58,7 +57,7 @@ describe("a figure in a text", () => {
   });
 
   it("becomes its value in the body of a program", async () => {
-    const { view } = programsPage(await contentsOf(), renderBody);
+    const { props: view } = programsPage(await contentsOf());
     expect(view.core.programs.map(({ html }) => html)).toEqual(
       Array.from({ length: 3 }, () => "<p>It helps 1,500+ girls.</p>"),
     );
@@ -77,7 +76,7 @@ describe("a helpline in a text", () => {
   };
   const body = async (text: string) => {
     const contents = await contentsOf({ ...lines, "blog/3.mdx": postFile(text) });
-    return postPage(contents, "3", renderBody)?.view.html;
+    return postPage(contents, "3")?.props.html;
   };
   const link = '<a href="tel:0800111222">0800 111 222</a>';
 
@@ -104,7 +103,7 @@ describe("a figure that a page shows", () => {
     const note = (id: string, name: string, text: string) => ({ target: `note-${id}`, name, text });
     const scope = 'The figureScope: Of <b>5 & "6"</b> · The figureAsOf: June 2025';
     const sample = "The figureSource: The sampleFigure";
-    expect(shownFigures(contents, ["share", "villages", "rest"])).toEqual([
+    expect(figuresOf(contents, ["share", "villages", "rest"])).toEqual([
       { id: "share", value: "85%", label: "The share" },
       {
         ...{ id: "villages", value: "45", label: "The villages" },

@@ -1,12 +1,12 @@
 import { parse } from "node-html-parser";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
 import { structuredData } from "#app/head/structured-data.ts";
 import { homePage } from "#app/library/pages/home-page.ts";
-import { pageWords } from "#app/library/shown/page-words.ts";
+import { pageMeta } from "#app/library/parts/page-meta.ts";
 import { HomeView } from "#app/views/home-view.tsx";
 import { contentsOf, type Files } from "#tests/support/content-folder.ts";
+import { withSiteWords } from "#tests/support/with-site-words.tsx";
 
 const event = (id: string, date: string, more = "") =>
   `- id: ${id}\n  title: The ${id}\n  date: ${date}\n  place: A hall\n  text: Tea is served\n${more}`;
@@ -15,29 +15,30 @@ const contents = (...events: string[]) => contentsOf({ "events.yaml": events.joi
 
 describe("the home page", () => {
   const sectionOf = async (files: Files) => {
-    const { view } = homePage(await contentsOf(files, before));
-    const root = parse(renderToStaticMarkup(<HomeView {...view} />));
-    return { events: view.events, text: root.text };
+    const { props } = homePage(await contentsOf(files, before));
+    const root = parse(withSiteWords(<HomeView {...props} />));
+    return { root, text: root.text };
   };
 
   it.each<[string, Files]>([
     ["missing", { "events.yaml": null }],
     ["empty", { "events.yaml": "[]\n" }],
     ["over", { "events.yaml": event("fair", "2027-02-28") }],
-  ])("says nothing of events where they are %s, not even a heading", async (_what, files) => {
-    const { events, text } = await sectionOf(files);
-    expect(events).toBeUndefined();
+  ])("says nothing of events where they are %s", async (_what, files) => {
+    const { text } = await sectionOf(files);
     expect(text).not.toContain("Tea is served");
   });
 
   it("shows what is to come, the next event first", async () => {
     const more =
       "  end: 2027-05-04\n  time: 8:00 AM to 5:00 PM\n  link: { label: The way, href: /contact }\n";
-    const { events, text } = await sectionOf({
+    const { root, text } = await sectionOf({
       "events.yaml": event("march", "2027-06-16") + event("fair", "2027-05-02", more),
     });
-    expect(events?.list.map(({ id }) => id)).toEqual(["fair", "march"]);
-    expect(events?.list[0]?.date.machine).toBe("2027-05-02");
+    const days = root
+      .querySelectorAll("li:has(h3) time")
+      .map((time) => time.getAttribute("datetime"));
+    expect(days.slice(0, 2)).toEqual(["2027-05-02", "2027-06-16"]);
     for (const words of [
       "2–4 May 2027",
       "8:00 AM to 5:00 PM",
@@ -49,16 +50,18 @@ describe("the home page", () => {
   });
 
   it("marks a made-up event", async () => {
-    const { events } = await sectionOf({
+    const { root } = await sectionOf({
       "events.yaml": event("fair", "2027-05-02", "  sample: true\n"),
     });
-    expect(events?.list[0]?.example).toBe("The example");
+    expect(root.querySelectorAll("p .sample-mark").map((mark) => mark.text)).toContain(
+      "The example",
+    );
   });
 });
 
 describe("an event for machines", () => {
   const eventsAt = async (address: string, ...events: string[]) => {
-    const graph = structuredData(pageWords(await contents(...events), address))["@graph"];
+    const graph = structuredData(pageMeta(await contents(...events), address))["@graph"];
     return (graph as unknown as Record<string, unknown>[]).filter(
       (thing) => thing["@type"] === "Event",
     );

@@ -5,9 +5,8 @@ import { donatePage, givingAddresses } from "#app/library/pages/donate-page.ts";
 import { frame } from "#app/library/pages/frame.ts";
 import { homePage } from "#app/library/pages/home-page.ts";
 import { programsPage } from "#app/library/pages/programs-page.ts";
-import { prosePage } from "#app/library/pages/prose-page.ts";
-import { siteAddresses, siteMap } from "#app/library/pages/site-map.ts";
-import { renderBody } from "#app/mdx/render-body.server.tsx";
+import { prosePageAt } from "#app/library/pages/prose-page-at.ts";
+import { siteAddresses, siteMap } from "#app/library/pages/site-addresses.ts";
 import { changedFile } from "#tests/support/changed-file.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
@@ -58,9 +57,9 @@ describe("the giving addresses", () => {
   });
 
   it("stand on the donate page beside the shares", async () => {
-    const { view } = donatePage(await contentsOf());
+    const { props: view } = donatePage(await contentsOf());
     expect(view.giving.addresses?.page).toBe("https://give.example/000000");
-    expect(view.fundUse.shares.map(({ percent }) => percent)).toEqual([85, 15]);
+    expect(view.fundUse.shares.map(({ value }) => value)).toEqual(["85%", "15%"]);
   });
 });
 
@@ -70,7 +69,7 @@ describe("the home page", () => {
     const contents = await contentsOf({
       "news.yaml": news.map((date, index) => newsItem(`item-${index}`, date)).join(""),
     });
-    expect(homePage(contents).view.news.items.map(({ date }) => date.machine)).toEqual([
+    expect(homePage(contents).props.news.items.map(({ date }) => date)).toEqual([
       "2025-01-01",
       "2024-12-31",
       "2024-03-01",
@@ -82,28 +81,28 @@ describe("a page with a list", () => {
   it("puts the years in order", async () => {
     const year = (number: number) => `- year: ${number}\n  title: T\n  text: X\n`;
     const contents = await contentsOf({ "timeline.yaml": year(2021) + year(2019) + year(2020) });
-    const { milestones } = aboutPage(contents).view.timeline;
+    const { milestones } = aboutPage(contents).props.timeline;
     expect(milestones.map((milestone) => milestone.year)).toEqual([2019, 2020, 2021]);
   });
 
   it("puts the programs in the order of their positions", async () => {
-    const { programs } = programsPage(await contentsOf(), renderBody).view.core;
+    const { programs } = programsPage(await contentsOf()).props.core;
     expect(programs.map(({ id }) => id)).toEqual(["school", "safety", "savings"]);
   });
 });
 
 describe("a page of prose", () => {
   it("says when it changed", async () => {
-    const page = prosePage(await contentsOf(), "privacy", renderBody);
-    expect(page?.view.updated).toEqual({
+    const page = prosePageAt(await contentsOf(), "/privacy");
+    expect(page?.props.updated).toEqual({
       label: "Last changed",
-      date: { machine: "2025-06-30", reader: "30 June 2025" },
+      date: "2025-06-30",
     });
-    expect(page?.view.html).toBe("<p>We know nothing.</p>");
+    expect(page?.props.html).toBe("<p>We know nothing.</p>");
   });
 
   it("is not there for an unknown name", async () => {
-    expect(prosePage(await contentsOf(), "about", renderBody)).toBeUndefined();
+    expect(prosePageAt(await contentsOf(), "/about")).toBeUndefined();
   });
 });
 

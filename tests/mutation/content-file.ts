@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, parseDocument, type Node } from "yaml";
 import type { z } from "zod";
 
-import { folderOf, listAt, singleAt } from "#app/library/reading/kinds.ts";
-import { fieldNotes, schemaAt, type FieldNotes } from "#app/library/schema-walk.ts";
+import { kindAt } from "#app/content/kinds.ts";
+import { fieldNotes, schemaAt, type FieldNotes } from "#app/content/walk-fields.ts";
 
 /**
  * A value of a file with its place in the text; all offsets count from the file's first character.
@@ -76,8 +76,8 @@ export function withLine(file: ContentFile, line: number, ...put: string[]) {
 }
 
 function fieldsOf(path: string, text: string, begin: number, end: number): Field[] {
-  const kind = singleAt(path) ?? listAt(path) ?? folderOf(path);
-  const isList = listAt(path) !== undefined;
+  const kind = kindAt(path);
+  const isList = kind?.form === "list";
   const found: Field[] = [];
   const at = (node: Node) => begin + (node.range?.[0] ?? 0);
   const walk = (node: unknown, steps: (string | number)[], firstLine: number) => {

@@ -1,4 +1,4 @@
-import { requiredPaths } from "#app/library/reading/kinds.ts";
+import { kinds } from "#app/content/kinds.ts";
 import type { ContentFile } from "#tests/mutation/content-file.ts";
 import { family, reportedAt, type Mutation } from "#tests/mutation/mistake.ts";
 
@@ -37,7 +37,7 @@ export const files = family("files", [
   {
     name: "a file that the site needs deleted",
     places: (file: ContentFile) =>
-      !requiredPaths.includes(file.path)
+      !kinds.some((kind) => kind.path === file.path && !kind.isOptional)
         ? []
         : [{ files: { [file.path]: null }, reported: { path: file.path, line: 1 } }],
   },

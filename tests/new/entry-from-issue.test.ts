@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-import { readFrontMatter } from "#app/library/reading/front-matter.server.ts";
+import { readContent } from "#app/content/read-content.server.ts";
 import { postSchema } from "#app/model/entries/post.ts";
 import { exampleOf } from "#scripts/generate/example-of.ts";
 import {
@@ -33,15 +33,15 @@ function issue(answers: Record<string, string> = {}, text = "A paragraph.", cons
   return [...sections, ...end].join("\n\n");
 }
 
-/** The name, the fields and the body of a draft as the library reads them. */
-function draft(issueText: string) {
+/** The name, the fields and the body of a draft as they are read. */
+async function draft(issueText: string) {
   const { kind, value, body: words = "" } = entryFromIssue(issueText);
   const { file, text } = proseFile(kind, value, words);
-  const matter = readFrontMatter({ path: file, file, text });
-  if (!("fields" in matter)) throw new TypeError(matter.says);
-  expect(matter.fields.problems).toEqual([]);
-  const fields = matter.fields.value as Record<string, unknown>;
-  return { file, fields, body: matter.body.text.trim() };
+  const found = { path: file, file, size: text.length, read: () => Buffer.from(text, "utf8") };
+  const [read] = (await readContent([found])).files;
+  expect(read?.faults).toEqual([]);
+  const fields = read?.data as Record<string, unknown>;
+  return { file, fields, body: text.slice(read?.body?.start).trim() };
 }
 
 function problemsOf(text: string) {
@@ -65,20 +65,20 @@ async function drafted(text: string) {
 }
 
 describe("a post from an issue", () => {
-  it("has the answers of the form, and is a draft", () => {
-    const { file, fields, body } = draft(issue({}, "First.\n\n## Then\n\nLast."));
+  it("has the answers of the form, and is a draft", async () => {
+    const { file, fields, body } = await draft(issue({}, "First.\n\n## Then\n\nLast."));
     expect(fields).toEqual({ ...(exampleOf(postSchema) as object), draft: true });
     expect(postSchema.safeParse(fields).success).toBe(true);
     expect(file).toMatch(/^blog\/[a-z0-9-]+\.mdx$/);
     expect(body).toBe("First.\n\n## Then\n\nLast.");
     // The code host may end lines in another way.
-    expect(draft(issue().replaceAll("\n", "\r\n"))).toEqual(draft(issue()));
+    expect(await draft(issue().replaceAll("\n", "\r\n"))).toEqual(await draft(issue()));
   });
 
-  it("keeps headings of the text that sound like the form", () => {
+  it("keeps headings of the text that sound like the form", async () => {
     const [question] = postQuestions();
     const text = `Words.\n\n### ${question?.label}\n\nMore.\n\n### ${furtherQuestions.consentLabel}\n\nEnd.`;
-    expect(draft(issue({}, text)).body).toBe(text);
+    expect((await draft(issue({}, text))).body).toBe(text);
   });
 
   it("names everything that is missing or wrong, by the words of the form", () => {
@@ -97,8 +97,8 @@ describe("a post from an issue", () => {
     ["31 May 2026", "2026-05-31"],
     ["31/5/2026", "2026-05-31"],
     ["3/5/2026", "2026-05-03"],
-  ])("understands the date %s", (date, expected) => {
-    expect(draft(issue({ date })).fields).toMatchObject({ date: expected });
+  ])("understands the date %s", async (date, expected) => {
+    expect((await draft(issue({ date }))).fields).toMatchObject({ date: expected });
   });
 
   it("needs the form, and a headline of which an address can be made", () => {
@@ -120,8 +120,8 @@ const hostileValues = [
 ];
 
 describe("a hostile answer", () => {
-  it.each(hostileValues)("stays the text of its field: %j", (hostile) => {
-    const { fields, file } = draft(issue({ title: `T ${hostile}`, author: hostile }));
+  it.each(hostileValues)("stays the text of its field: %j", async (hostile) => {
+    const { fields, file } = await draft(issue({ title: `T ${hostile}`, author: hostile }));
     expect(Object.keys(fields).sort()).toEqual(
       [...Object.keys(exampleOf(postSchema) as object), "draft"].sort(),
     );
@@ -150,8 +150,8 @@ describe("a hostile text", () => {
     "Words.\n\n---\n\nMore.",
     "```\n---\n```",
     "\uFEFF---\ntitle: other\n---",
-  ])("cannot reach the fields: %j", (text) => {
-    expect(draft(issue({}, text)).fields).toEqual(fields);
+  ])("cannot reach the fields: %j", async (text) => {
+    expect((await draft(issue({}, text))).fields).toEqual(fields);
   });
 
   // What else a text must not hold is told of in tests/mdx and tests/library.
@@ -171,7 +171,7 @@ describe("a hostile text", () => {
     const text = issue({}, "One\u00AD\u200Btwo\u202E and 👩‍🎓.\uFEFF\n\n{process.env.HOME}");
     const names = ["1.mdx", "2.mdx", expect.stringMatching(/^[a-z-]+\.mdx$/)];
     expect(await drafted(text)).toEqual({ isDone: true, complaints: [], names });
-    expect(draft(text).body).toContain("Onetwo and 👩‍🎓.");
+    expect((await draft(text)).body).toContain("Onetwo and 👩‍🎓.");
   });
 });
 

@@ -8,20 +8,20 @@ import { today, workplace } from "#tests/new/workplace.ts";
 describe("a new entry", () => {
   it.each(entryKinds.map((kind) => [kind.word, kind] as const))(
     "of the kind %s passes the check, and is told with its line",
-    async (word, { shape, path }) => {
-      const file = shape === "folder" ? `${path}/made-for-a-test.mdx` : path;
+    async (word, { form, path }) => {
+      const file = form === "folder" ? `${path}/made-for-a-test.mdx` : path;
       const old = `# A note.\n${baseContent[path] ?? ""}`;
       const { run, complaints, problems, read, said } = await workplace(
-        shape === "list" ? { [path]: old } : {},
+        form === "list" ? { [path]: old } : {},
       );
       await run(word, "Made", "for a test");
       expect(complaints).toEqual([]);
-      expect(await problems()).toEqual([]);
+      expect(await problems()).toBe("");
       const text = await read(file);
       const [, told, line] = /^content\/(.*):(\d+)$/.exec(said[0] ?? "") ?? [];
       expect(told).toBe(file);
       expect(text.split("\n")[Number(line) - 1]).toMatch(/\S/);
-      if (shape === "list") expect(parse(text)).toHaveLength(parse(old).length + 1);
+      if (form === "list") expect(parse(text)).toHaveLength(parse(old).length + 1);
       else expect(text).toContain("Made for a test");
     },
   );

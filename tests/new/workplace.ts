@@ -1,8 +1,8 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 
-import { inspectContents } from "#app/library/inspect.server.ts";
-import { ContentError, printProblem } from "#app/library/problems/problem.ts";
+import { checkFolder } from "#scripts/check/check.ts";
+import { printFindings } from "#scripts/check/print-findings.ts";
 import { Refusal } from "#scripts/new/answers.ts";
 import { newEntry } from "#scripts/new/new-entry.ts";
 import { contentFolder, type Files } from "#tests/support/content-folder.ts";
@@ -13,22 +13,22 @@ export const today = "2026-11-21";
 /** The small site with these files, in which the command is run. */
 export async function workplace(files: Files = {}) {
   const content = await contentFolder(files);
-  const folders = { content, public: path.join(content, "../public") };
   const said: string[] = [];
   const complaints: string[] = [];
   const run = async (...words: string[]) => {
     try {
-      said.push(...(await newEntry(words, { folders, today })));
+      said.push(...(await newEntry(words, { content, today })));
       return true;
     } catch (error) {
-      if (!(error instanceof Refusal || error instanceof ContentError)) throw error;
+      if (!(error instanceof Refusal)) throw error;
       complaints.push(...error.message.split("\n"));
       return false;
     }
   };
   const problems = async () => {
-    const inspection = await inspectContents(folders, { drafts: true });
-    return inspection.problems.map(printProblem);
+    const { findings } = await checkFolder(content);
+    const errors = findings.filter(({ severity }) => severity === "error");
+    return errors.length > 0 ? printFindings(errors) : "";
   };
   const read = (file: string) => readFile(path.join(content, file), "utf8");
   /** The text of every file. */

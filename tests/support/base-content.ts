@@ -20,7 +20,7 @@ export const baseContent: Record<string, string> = {
     'titlePattern: "{title} · Suluhisho"\n' +
     "address: https://www.suluhisho.example\nlanguage: en-KE\nemail: info@suluhisho.example\n" +
     'phone: "+254 700 000 000"\n' +
-    "location: Nairobi, Kenya\nofficeHours: Mondays\ncopyright: © Suluhisho\n" +
+    "location: Nairobi, Kenya\ncopyright: © Suluhisho\n" +
     office +
     "social:\n" +
     "  - { name: Facebook, icon: facebook }\n" +

@@ -105,14 +105,12 @@ export const basePages: Record<string, string> = {
   "pages/blog.yaml":
     pageHead +
     "read: Read “{title}”\npageTitle: Blog, page {page}\nposition: Page {page} of {pages}\n" +
-    "pageLink: Page {page}\n" +
     below(
       "categories",
       named("name", "all") +
         'title: "{category} posts"\npageTitle: "{category} posts, page {page}"\n' +
         'description: "{category} posts in short"\n',
     ) +
-    below("years", 'name: The years\ntitle: "Posts of {year}"\ndescription: "{year} in short"\n') +
     "byline: By {author}\nupdated: Updated on {date}\nrelated: More about {category}\n" +
     named("newer", "older", "pages", "noPosts", "back", "otherPosts", "previous") +
     below(
@@ -124,7 +122,7 @@ export const basePages: Record<string, string> = {
     pageHead +
     below("helplines", named("heading", "text", "call")) +
     below("partners", named("heading", "text")) +
-    section("details", named("hoursLabel")) +
+    section("details", named("hoursLabel") + 'hours: "{days} {opens} to {closes}"\n') +
     section(
       "form",
       named("lead", "firstName", "lastName", "email", "subject", "message", "submit", "empty") +

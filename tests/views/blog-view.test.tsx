@@ -9,8 +9,8 @@ import { contentsWithPosts } from "#tests/library/posts/many-posts.ts";
 async function rendered(posts: number, asked: AskedPage) {
   const page = blogPage(await contentsWithPosts(posts), asked);
   if (!page) throw new Error("There is no such page.");
-  const html = renderToStaticMarkup(<BlogView {...page.view} />);
-  return { html, root: parse(html), view: page.view };
+  const html = renderToStaticMarkup(<BlogView {...page.props} />);
+  return { html, root: parse(html), view: page.props };
 }
 
 describe("a page in the middle of a thousand posts", () => {
@@ -22,17 +22,6 @@ describe("a page in the middle of a thousand posts", () => {
       root.querySelectorAll(`a[rel="${relation}"]`).map((link) => link.getAttribute("href"));
     expect(related("prev")).toEqual(["/blog/page/19"]);
     expect(related("next")).toEqual(["/blog/page/21"]);
-  });
-
-  it("links to other pages by number, each with its own label, and marks itself", async () => {
-    const { root, view } = await middle();
-    const links = root.querySelectorAll(`nav[aria-label="${view.pages?.name}"] li a`);
-    expect(links.map(({ text }) => text)).toEqual(view.pages?.numbers.map(({ number }) => number));
-    expect(links.map((link) => link.getAttribute("aria-label"))).toEqual(
-      view.pages?.numbers.map(({ label }) => label),
-    );
-    const marked = links.filter((link) => link.getAttribute("aria-current") === "page");
-    expect(marked.map((link) => link.getAttribute("href"))).toEqual(["/blog/page/20"]);
   });
 
   it("marks the list that it belongs to, but not as the current page", async () => {
@@ -50,11 +39,10 @@ describe("a page in the middle of a thousand posts", () => {
 });
 
 describe("a page of the list", () => {
-  it("grows by a link a year with the archive, and by nothing else", async () => {
+  it("has as many links in a large archive as in a small one", async () => {
     const links = async (posts: number, page: string) =>
       (await rendered(posts, { page })).root.querySelectorAll("a").length;
-    // A thousand posts of a day each take three years, four thousand eleven.
-    expect(await links(4000, "80")).toBe((await links(1000, "20")) + 8);
+    expect(await links(4000, "80")).toBe(await links(1000, "20"));
   });
 
   it("has no links to other pages where there is one", async () => {

@@ -9,7 +9,6 @@ import { donatePage } from "#app/library/pages/donate-page.ts";
 import { getInvolvedPage } from "#app/library/pages/get-involved-page.ts";
 import { homePage } from "#app/library/pages/home-page.ts";
 import { programsPage } from "#app/library/pages/programs-page.ts";
-import { renderBody } from "#app/mdx/render-body.server.tsx";
 import { AboutView } from "#app/views/about-view.tsx";
 import { DonateView } from "#app/views/donate-view.tsx";
 import { GetInvolvedView } from "#app/views/get-involved-view.tsx";
@@ -20,15 +19,16 @@ import { contentsOf } from "#tests/support/content-folder.ts";
 
 type Case = [list: string, file: string, heading: string, page: (all: Contents) => ReactElement];
 
-const home = (all: Contents) => <HomeView {...homePage(all).view} />;
-const about = (all: Contents) => <AboutView {...aboutPage(all).view} />;
-const programs = (all: Contents) => <ProgramsView {...programsPage(all, renderBody).view} />;
-const donate = (all: Contents) => <DonateView {...donatePage(all).view} />;
-const joining = (all: Contents) => <GetInvolvedView {...getInvolvedPage(all).view} />;
+const home = (all: Contents) => <HomeView {...homePage(all).props} />;
+const about = (all: Contents) => <AboutView {...aboutPage(all).props} />;
+const programs = (all: Contents) => <ProgramsView {...programsPage(all).props} />;
+const donate = (all: Contents) => <DonateView {...donatePage(all).props} />;
+const joining = (all: Contents) => <GetInvolvedView {...getInvolvedPage(all).props} />;
 
 const cases: Case[] = [
   ["gallery.yaml", "pages/home.yaml", "gallery", home],
   ["testimonials.yaml", "pages/home.yaml", "testimonials", home],
+  ["events.yaml", "pages/home.yaml", "events", home],
   ["news.yaml", "pages/home.yaml", "news", home],
   ["additional-programs.yaml", "pages/programs.yaml", "additional", programs],
   ["success-stories.yaml", "pages/programs.yaml", "stories", programs],

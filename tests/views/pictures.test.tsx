@@ -17,7 +17,7 @@ describe("the point of focus of a portrait", () => {
     "team.yaml": `${baseContent["team.yaml"]}  image: { ${drawing}${more} }\n`,
   });
   const classesOf = async (more: string) => {
-    const { view } = aboutPage(await contentsOf(team(more)));
+    const { props: view } = aboutPage(await contentsOf(team(more)));
     const page = parse(renderToStaticMarkup(<Team {...view.team} />));
     expect(page.querySelector("[style]")).toBeNull();
     return page.querySelector("img")?.classNames.split(" ");
@@ -52,7 +52,7 @@ describe("the caption of a post's picture", () => {
   const page = async (more: string) => {
     const fields = { image: `{ ${drawing}${more} }` };
     const contents = await contentsOf({ "blog/3.mdx": postFile("Words.\n", fields) });
-    const view = postPage(contents, "3", () => "")?.view;
+    const view = postPage(contents, "3")?.props;
     return parse(view ? renderToStaticMarkup(<PostView {...view} />) : "");
   };
 

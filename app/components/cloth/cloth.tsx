@@ -1,20 +1,26 @@
-type Props = {
-  /** An SVG drawn by the code in app/leso. */
-  svg: string;
+import { clothOf } from "#app/leso/cloth-of.ts";
+import { drawings } from "#app/leso/draw-cloth.ts";
+import type { Leso } from "#app/model/fields/leso.ts";
+
+/** What a cloth is made from: a name, and the words that decide what the name leaves open. */
+export type ClothSeed = { seed: string; leso?: Leso };
+
+type Props = ClothSeed & {
+  part: keyof typeof drawings;
   className?: string;
   /** What the cloth shows; without it the cloth is decoration and hidden from screen readers. */
   alt?: string;
 };
 
-/** A piece of leso cloth as an SVG inside the page. */
-export function Cloth({ svg, className = "", alt }: Props) {
+/** A part of a leso cloth as an SVG inside the page. */
+export function Cloth({ seed, leso, part, className = "", alt }: Props) {
   return (
     <div
       className={`cloth-art ${className}`}
       role={alt ? "img" : undefined}
       aria-label={alt}
       aria-hidden={alt ? undefined : true}
-      dangerouslySetInnerHTML={{ __html: svg }}
+      dangerouslySetInnerHTML={{ __html: drawings[part](clothOf(seed, leso)) }}
     />
   );
 }

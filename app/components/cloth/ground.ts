@@ -1,7 +1,8 @@
+import type { ClothSeed } from "#app/components/cloth/cloth.tsx";
+import { clothOf } from "#app/leso/cloth-of.ts";
 import type { Color } from "#app/model/fields/leso.ts";
 
-/** The background class for each cloth colour. */
-export const ground: Record<Color, string> = {
+const grounds: Record<Color, string> = {
   indigo: "bg-indigo",
   madder: "bg-madder",
   leaf: "bg-leaf",
@@ -10,8 +11,7 @@ export const ground: Record<Color, string> = {
   terracotta: "bg-terracotta",
 };
 
-/** The text class for each cloth colour. */
-export const groundInk: Record<Color, string> = {
+const inks: Record<Color, string> = {
   indigo: "text-indigo",
   madder: "text-madder",
   leaf: "text-leaf",
@@ -19,3 +19,13 @@ export const groundInk: Record<Color, string> = {
   plum: "text-plum",
   terracotta: "text-terracotta",
 };
+
+/** The class of the background that has the colour of a cloth. */
+export function groundOf({ seed, leso }: ClothSeed) {
+  return grounds[clothOf(seed, leso).color];
+}
+
+/** The class of the text that has the colour of a cloth. */
+export function inkOf({ seed, leso }: ClothSeed) {
+  return inks[clothOf(seed, leso).color];
+}

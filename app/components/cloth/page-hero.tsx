@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
-import { Cloth } from "#app/components/cloth/cloth.tsx";
-import { ground } from "#app/components/cloth/ground.ts";
+import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
+import { groundOf } from "#app/components/cloth/ground.ts";
 import { JinaLine } from "#app/components/cloth/jina-line.tsx";
-import type { ShownHero } from "#app/library/shown/shown-hero.ts";
+import type { Jina } from "#app/model/fields/jina.ts";
 
-type Props = ShownHero & {
+type Props = ClothSeed & {
+  heading: string;
+  lead?: string;
+  jina?: Jina;
   /** Content below the lead, such as buttons. */
   children?: ReactNode;
   /** Content across the whole cloth that takes the place of the field. */
@@ -18,12 +21,13 @@ type Props = ShownHero & {
 };
 
 /** The hero of a page: its heading on a whole cloth with border, field and jina. */
-export function PageHero({ heading, lead, jina, cloth, children, below, ...look }: Props) {
+export function PageHero({ seed, leso, heading, lead, jina, children, below, ...look }: Props) {
   const { field = below ? "none" : "beside", isUrgent, isAsking } = look;
+  const cloth = { seed, leso };
   const onPhones = isUrgent ? "hidden md:block" : "h-32";
   return (
-    <div className={`cloth ${ground[cloth.color]}`}>
-      <Cloth svg={cloth.border} className="pindo" />
+    <div className={`cloth ${groundOf(cloth)}`}>
+      <Cloth {...cloth} part="border" className="pindo" />
       <div className={field === "beside" ? "grid grid-cols-1 md:split-3-2" : undefined}>
         <div
           className={`px-5 md:py-16 md:pr-10 md:bleed-left lg:py-24 ${isUrgent ? "py-6" : "py-10"}`}
@@ -33,13 +37,13 @@ export function PageHero({ heading, lead, jina, cloth, children, below, ...look 
           {children}
         </div>
         {field === "beside" ? (
-          <Cloth svg={cloth.field} className={`md:h-auto ${onPhones}`} />
+          <Cloth {...cloth} part="field" className={`md:h-auto ${onPhones}`} />
         ) : null}
       </div>
-      {field === "across" ? <Cloth svg={cloth.field} className="h-32 lg:h-64" /> : null}
+      {field === "across" ? <Cloth {...cloth} part="field" className="h-32 lg:h-64" /> : null}
       {below}
-      {jina ? <JinaLine {...jina} color={cloth.color} bright={isAsking} /> : null}
-      <Cloth svg={cloth.edge} className="pindo pindo-turned" />
+      <JinaLine jina={jina} cloth={cloth} bright={isAsking} />
+      <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import type { ContactDetail } from "#app/library/shown/contact-details.ts";
+/** One way to reach the organisation, with a link where there is one, or a note why there is none. */
+export type WayToReach = { name: string; text: string; href?: string; note?: string };
 
 /** The ways to reach the organisation, in the footer. */
-export function ContactDetails({ details }: { details: ContactDetail[] }) {
+export function ContactDetails({ details }: { details: WayToReach[] }) {
   return (
     <dl className="mb-5">
       {details.map(({ name, text, href, note }) => (

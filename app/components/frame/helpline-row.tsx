@@ -1,6 +1,5 @@
-import type { ShownHelpline } from "#app/library/shown/shown-helplines.ts";
-
-type Props = { heading: string; swahili: string; list: ShownHelpline[] };
+type Helpline = { number: string; name: string; swahili: string; href: string };
+type Props = { heading: string; swahili: string; list: Helpline[] };
 
 /** The helplines in one row, in English and Swahili, each a tap away. */
 export function HelplineRow({ heading, swahili, list }: Props) {

@@ -1,41 +1,24 @@
-import type { ComponentProps } from "react";
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { ContactDetails } from "#app/components/frame/contact-details.tsx";
 import { HelplineRow } from "#app/components/frame/helpline-row.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
 import { NewsletterForm } from "#app/islands/forms/newsletter-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { SocialLinks } from "#app/islands/social-links.tsx";
-import type { ContactDetail } from "#app/library/shown/contact-details.ts";
-import type { Link } from "#app/model/fields/link.ts";
+import type { Frame } from "#app/content/pages/frame.ts";
 
-type Props = {
-  border: string;
-  helplines: ComponentProps<typeof HelplineRow>;
-  help: Link;
-  name: string;
-  motto: string;
-  quickLinks: { heading: string; links: Link[] };
-  privacy: Link;
-  /** Links beside the copyright line. */
-  legal: Link[];
-  connected: { heading: string; details: ContactDetail[] };
-  social: ComponentProps<typeof SocialLinks>;
-  newsletter: ComponentProps<typeof NewsletterForm>;
-  copyright: string;
-};
+const leso = { color: "indigo", border: "triangles" } as const;
 
 /** The footer of every page: links, contact details and the newsletter form. */
-export function SiteFooter(props: Props) {
-  const { border, name, motto, quickLinks, privacy, connected, social, newsletter } = props;
+export function SiteFooter(props: Frame["footer"]) {
+  const { name, motto, quickLinks, privacy, connected, social, newsletter } = props;
   const heading = "mb-3 text-title";
   return (
     <footer className="cloth bg-indigo">
-      <Cloth svg={border} className="pindo" />
+      <Cloth seed="footer" leso={leso} part="border" className="pindo" />
       <div className="mx-auto max-w-page px-5 pt-10">
         <HelplineRow {...props.helplines} />
-        <a className="mt-2 inline-flex min-h-12 items-center underline" href={props.help.href}>
-          {props.help.label}
-        </a>
+        <LinkTo to={props.help} className="mt-2 inline-flex min-h-12 items-center underline" />
       </div>
       <div className="mx-auto grid max-w-page gap-12 px-5 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>
@@ -45,11 +28,9 @@ export function SiteFooter(props: Props) {
         <nav aria-label={quickLinks.heading}>
           <h2 className={heading}>{quickLinks.heading}</h2>
           <ul className="grid grid-cols-2 sm:grid-cols-1">
-            {[...quickLinks.links, privacy].map(({ label, href }) => (
-              <li key={label}>
-                <a className="inline-flex min-h-11 items-center hover:underline" href={href}>
-                  {label}
-                </a>
+            {[...quickLinks.links, privacy].map((link) => (
+              <li key={link.label}>
+                <LinkTo to={link} className="inline-flex min-h-11 items-center hover:underline" />
               </li>
             ))}
           </ul>
@@ -67,10 +48,12 @@ export function SiteFooter(props: Props) {
       </div>
       <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 px-5 pb-8 text-small">
         <span>{props.copyright}</span>
-        {props.legal.map(({ label, href }) => (
-          <a key={href} className="inline-flex min-h-11 items-center underline" href={href}>
-            {label}
-          </a>
+        {props.legal.map((link) => (
+          <LinkTo
+            key={link.href}
+            to={link}
+            className="inline-flex min-h-11 items-center underline"
+          />
         ))}
       </p>
     </footer>

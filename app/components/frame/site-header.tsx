@@ -1,32 +1,12 @@
-import type { ComponentProps } from "react";
 import { HelplineRow } from "#app/components/frame/helpline-row.tsx";
-import { TranslationLink } from "#app/components/frame/translation-link.tsx";
-import type { Link } from "#app/model/fields/link.ts";
+import { LinkTo } from "#app/components/link-to.tsx";
+import type { Frame } from "#app/content/pages/frame.ts";
 
-type NavigationLink = Link & { current: boolean };
-
-type Props = {
-  name: string;
-  home: Link;
-  menu: string;
-  translation?: ComponentProps<typeof TranslationLink>;
-  navigation: string;
-  helplines: ComponentProps<typeof HelplineRow>;
-  links: NavigationLink[];
-  donate: NavigationLink;
-};
+type NavigationLink = Frame["header"]["donate"];
 
 /** The header of every page: the name, the navigation and the donate button. */
-export function SiteHeader({
-  name,
-  home,
-  menu,
-  translation,
-  navigation,
-  helplines,
-  links,
-  donate,
-}: Props) {
+export function SiteHeader({ name, home, menu, navigation, links, ...rest }: Frame["header"]) {
+  const { translation, helplines, donate } = rest;
   return (
     <header className="site-header">
       <div className="mx-auto flex w-full max-w-page items-center justify-between gap-2 px-5 sm:gap-4">
@@ -34,7 +14,14 @@ export function SiteHeader({
           <Mark />
           <span className="site-name font-display text-title">{name}</span>
         </a>
-        {translation ? <TranslationLink {...translation} /> : null}
+        {translation ? (
+          <LinkTo
+            to={translation}
+            className="ml-auto inline-flex min-h-11 items-center text-small font-bold underline md:order-last md:ml-0"
+            lang={translation.language}
+            hrefLang={translation.language}
+          />
+        ) : null}
         <button type="button" className="menu-button" popovertarget="menu" aria-label={menu}>
           <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
             <path stroke="currentColor" strokeWidth="2.5" d="M3 6h18M3 12h18M3 18h18" />
@@ -43,25 +30,21 @@ export function SiteHeader({
         <nav id="menu" className="menu" popover="auto" aria-label={navigation}>
           <HelplineRow {...helplines} />
           <ul>
-            {links.map(({ label, href, current }) => (
-              <li key={href}>
-                <a href={href} aria-current={current ? "page" : undefined}>
-                  {label}
-                </a>
+            {links.map((link) => (
+              <li key={link.href}>
+                <Choice {...link} />
               </li>
             ))}
           </ul>
-          <a
-            className="button button-bright"
-            href={donate.href}
-            aria-current={donate.current ? "page" : undefined}
-          >
-            {donate.label}
-          </a>
+          <Choice {...donate} className="button button-bright" />
         </nav>
       </div>
     </header>
   );
+}
+
+function Choice({ current, className, ...link }: NavigationLink & { className?: string }) {
+  return <LinkTo to={link} className={className} aria-current={current ? "page" : undefined} />;
 }
 
 function Mark() {

@@ -9,12 +9,13 @@ const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 /**
  * The time by which a message is answered: the last office hour within the promised time or, where
  * the office is closed throughout, the end of the next office day. Undefined where the device's
- * clock is plainly wrong: before the site was written or after its calendar of holidays ends.
+ * clock is plainly wrong: before the years of the site's calendar of holidays, or after them.
  */
-export function answerBy(sent: Date, office: OfficeHours, writtenOn: string): Date | undefined {
+export function answerBy(sent: Date, office: OfficeHours): Date | undefined {
   const start = sent.getTime();
   const today = new Date(start + nairobiOffset).toISOString().slice(0, 10);
-  if (today < writtenOn || today > (office.holidays.at(-1) ?? "")) return undefined;
+  const [first = "", last = ""] = [office.holidays[0], office.holidays.at(-1)];
+  if (today < first.slice(0, "2025".length) || today > last) return undefined;
   const promised = start + office.answersWithinHours * hour;
   for (let midnight = midnightOf(promised); midnight + day > start; midnight -= day) {
     const times = officeTimes(midnight, office);

@@ -3,7 +3,7 @@ import { Field } from "#app/components/field.tsx";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { messageText } from "#app/islands/forms/form-message.ts";
 import { useDelivery, useErrorTitle } from "#app/islands/forms/use-delivery.ts";
-import type { FormExits } from "#app/library/shown/form-exits.ts";
+import type { FormExits } from "#app/islands/forms/form-exits.ts";
 import type { Contact } from "#app/model/pages/contact.ts";
 
 /** The words of the contact form, and where its messages go. */

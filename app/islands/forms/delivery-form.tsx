@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from "react";
 import { OutcomePanel } from "#app/islands/forms/outcome-panel.tsx";
 import type { Delivery } from "#app/islands/forms/use-delivery.ts";
-import type { FormExits } from "#app/library/shown/form-exits.ts";
+import type { FormExits } from "#app/islands/forms/form-exits.ts";
 
 type Props = {
   exits: FormExits;

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { filled, isMailAddress } from "#app/islands/forms/form-message.ts";
 import { useDelivery, useErrorTitle } from "#app/islands/forms/use-delivery.ts";
-import type { FormExits } from "#app/library/shown/form-exits.ts";
+import type { FormExits } from "#app/islands/forms/form-exits.ts";
 import type { Newsletter } from "#app/model/site/newsletter.ts";
 
 /** The words of the newsletter form, and where its messages go. */

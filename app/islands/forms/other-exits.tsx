@@ -6,7 +6,7 @@ import {
   wholeText,
   type FormMessage,
 } from "#app/islands/forms/form-message.ts";
-import type { FormExits } from "#app/library/shown/form-exits.ts";
+import type { FormExits } from "#app/islands/forms/form-exits.ts";
 
 type Props = {
   exits: FormExits;

@@ -3,7 +3,7 @@ import { answerBy } from "#app/islands/forms/answer-by.ts";
 import { filled, isLong, wholeText } from "#app/islands/forms/form-message.ts";
 import { OtherExits } from "#app/islands/forms/other-exits.tsx";
 import type { Outcome } from "#app/islands/forms/use-delivery.ts";
-import type { FormExits } from "#app/library/shown/form-exits.ts";
+import type { FormExits } from "#app/islands/forms/form-exits.ts";
 
 type Props = { exits: FormExits; outcome: Outcome };
 
@@ -51,7 +51,7 @@ function WhatIsLeft({ exits, outcome }: PartProps) {
 }
 
 function Answer({ exits, outcome }: PartProps) {
-  const time = exits.office && answerBy(outcome.at, exits.office, exits.writtenOn);
+  const time = exits.office && answerBy(outcome.at, exits.office);
   if (!time) return null;
   const { answer } = outcome.state === "accepted" ? exits.words.accepted : exits.words.handedOver;
   return <p>{filled(answer, { time: inNairobi(time, exits.language) })}</p>;

@@ -20,7 +20,7 @@ export function readReply(service: FormService, answer: ServiceAnswer): Reply {
   const isFine = answer.status >= 200 && answer.status < 300;
   if (isFine && proofs[service](body, answer.headers)) return { outcome: "accepted" };
   const problems = problemsIn(body);
-  const isRefused = body.success === false || body.ok === false || answer.status in refusals;
+  const isRefused = body.success === false || body.ok === false || refusals.includes(answer.status);
   if (problems.length > 0 || isRefused) return { outcome: "refused", problems };
   return { outcome: "unknown" };
 }
@@ -35,16 +35,7 @@ const proofs: Record<FormService, (body: Fields, headers: Headers) => boolean> =
 };
 
 // Status codes that by themselves mean the message was not accepted.
-const refusals = {
-  400: true,
-  401: true,
-  403: true,
-  404: true,
-  405: true,
-  413: true,
-  422: true,
-  429: true,
-};
+const refusals = [400, 401, 403, 404, 405, 413, 422, 429];
 
 function problemsIn({ errors, error, message, success }: Fields): ReplyProblem[] {
   if (Array.isArray(errors)) return errors.flatMap(problemOf);

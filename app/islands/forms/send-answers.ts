@@ -1,10 +1,9 @@
 import { readReply, type Reply } from "#app/islands/forms/read-reply.ts";
-import type { FormEndpoint } from "#app/library/shown/form-exits.ts";
+import type { FormEndpoint } from "#app/islands/forms/form-exits.ts";
 
 const timeoutMilliseconds = 20_000;
 
-/** The result of sending a form: the service's reply, or that the device is offline. */
-export type Sending = Reply | { outcome: "offline" };
+type Sending = Reply | { outcome: "offline" };
 
 /** Sends a form's answers to its service once and waits at most 20 seconds for the reply. */
 export async function sendAnswers(endpoint: FormEndpoint, answers: FormData): Promise<Sending> {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { mailAddress, type FormMessage } from "#app/islands/forms/form-message.ts";
 import type { ReplyProblem } from "#app/islands/forms/read-reply.ts";
 import { sendAnswers } from "#app/islands/forms/send-answers.ts";
-import type { FormEndpoint, FormExits } from "#app/library/shown/form-exits.ts";
+import type { FormEndpoint, FormExits } from "#app/islands/forms/form-exits.ts";
 import type { Notice } from "#app/model/site/form-words.ts";
 
 /** What became of a message, as the panel below the form reports it. */

@@ -9,7 +9,7 @@ import {
 } from "#app/islands/forms/problem-summary.tsx";
 import { useDelivery, useErrorTitle } from "#app/islands/forms/use-delivery.ts";
 import { useServiceProblems } from "#app/islands/forms/use-service-problems.ts";
-import type { FormExits } from "#app/library/shown/form-exits.ts";
+import type { FormExits } from "#app/islands/forms/form-exits.ts";
 import type { VolunteerFormWords } from "#app/model/site/volunteer-form.ts";
 
 /** The words of the volunteer application, and where its messages go. */

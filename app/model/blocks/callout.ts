@@ -5,6 +5,3 @@ import { text } from "#app/model/fields/text.ts";
 export const calloutSchema = z.strictObject({
   title: text("The line above the passage", "What a term costs"),
 });
-
-/** The settings of a callout. */
-export type CalloutSettings = z.infer<typeof calloutSchema>;

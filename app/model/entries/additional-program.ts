@@ -14,6 +14,3 @@ export const additionalProgramSchema = z.strictObject({
   leso: lesoSchema.optional(),
   ...stateFields,
 });
-
-/** A smaller program beside the three core ones. */
-export type AdditionalProgram = z.infer<typeof additionalProgramSchema>;

@@ -31,6 +31,3 @@ export const eventSchema = z.strictObject({
   ).optional(),
   ...stateFields,
 });
-
-/** Something that people can come to. */
-export type Event = z.infer<typeof eventSchema>;

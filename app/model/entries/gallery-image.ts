@@ -14,6 +14,3 @@ export const galleryImageSchema = z.strictObject({
   leso: lesoSchema,
   ...stateFields,
 });
-
-/** One picture of the gallery. */
-export type GalleryImage = z.infer<typeof galleryImageSchema>;

@@ -21,6 +21,3 @@ export const helplineSchema = z.strictObject({
   checked: writtenDate("The day on which somebody last called it"),
   confirm: confirmField,
 });
-
-/** A number that helps somebody in danger. */
-export type Helpline = z.infer<typeof helplineSchema>;

@@ -1,18 +1,12 @@
 import { z } from "zod";
+import { described } from "#app/model/fields/described.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
 
 /** One year of the organisation's story. */
 export const milestoneSchema = z.strictObject({
-  year: z
-    .int()
-    .min(2019)
-    .max(2100)
-    .meta({ description: "The year", examples: ["2019"] }),
+  year: described(z.int().min(2019).max(2100), "The year", "2019"),
   title: text("What happened, in a few words", "Founded"),
   text: text("What it meant, in one or two sentences", "Four women met in Nairobi."),
   ...stateFields,
 });
-
-/** One year of the organisation's story. */
-export type Milestone = z.infer<typeof milestoneSchema>;

@@ -22,6 +22,3 @@ export const newsItemSchema = z.strictObject({
   until: untilField,
   ...stateFields,
 });
-
-/** One piece of news on the home page. */
-export type NewsItem = z.infer<typeof newsItemSchema>;

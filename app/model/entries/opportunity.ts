@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "#app/model/fields/described.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
@@ -11,13 +12,11 @@ export const opportunitySchema = z.strictObject({
   description: text("What a volunteer does", "Help at weekend study groups."),
   commitment: text("How much time it takes", "4-8 hours/week"),
   location: text("Where it happens", "On-site"),
-  skills: z
-    .array(text("A skill that helps", "Listening"))
-    .min(1)
-    .meta({ description: "Skills that help, one a line", examples: ["[Listening, Planning]"] }),
+  skills: listOf(
+    text("A skill that helps", "Listening"),
+    "Skills that help, one a line",
+    "[Listening, Planning]",
+  ),
   until: untilField,
   ...stateFields,
 });
-
-/** One way to volunteer. */
-export type Opportunity = z.infer<typeof opportunitySchema>;

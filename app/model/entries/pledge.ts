@@ -11,6 +11,3 @@ export const pledgeSchema = z.strictObject({
   purpose: text("What it is for", "One term of school books"),
   ...stateFields,
 });
-
-/** One pledge in the list of recent pledges. */
-export type Pledge = z.infer<typeof pledgeSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { consentField } from "#app/model/fields/consent.ts";
+import { described, flag } from "#app/model/fields/described.ts";
 import { imageSchema } from "#app/model/fields/image.ts";
 import { lesoSchema } from "#app/model/fields/leso.ts";
 import { stateFields } from "#app/model/fields/state.ts";
@@ -18,35 +19,20 @@ export const postSchema = z.strictObject({
   ),
   author: text("Who wrote it", "The education team"),
   date: writtenDate("The day it was published"),
-  category: z
-    .enum(postCategories)
-    .meta({ description: "What it is about", examples: ["Education"] }),
+  category: described(z.enum(postCategories), "What it is about", "Education"),
   updated: writtenDate("The day its words last changed; left out until they do").optional(),
-  readTime: z
-    .int()
-    .min(1)
-    .max(60)
-    .optional()
-    .meta({
-      description: "Minutes it takes to read; counted from the words where it is left out",
-      examples: ["4"],
-    }),
+  readTime: described(
+    z.int().min(1).max(60).optional(),
+    "Minutes it takes to read; counted from the words where it is left out",
+    "4",
+  ),
   image: imageSchema.optional(),
-  sensitive: z
-    .boolean()
-    .optional()
-    .meta({
-      description: "true where a reader may have to leave quickly; the page then has a quick exit",
-      examples: ["true"],
-    }),
-  lang: z
-    .literal("sw")
-    .optional()
-    .meta({
-      description:
-        "sw where the whole post is in Swahili; rules on English words then leave it alone",
-      examples: ["sw"],
-    }),
+  sensitive: flag("true where a reader may have to leave quickly; the page then has a quick exit"),
+  lang: described(
+    z.literal("sw").optional(),
+    "sw where the whole post is in Swahili; rules on English words then leave it alone",
+    "sw",
+  ),
   leso: lesoSchema.optional(),
   consent: consentField,
   ...stateFields,
@@ -59,10 +45,5 @@ export type PostCategory = (typeof postCategories)[number];
 
 /** The categories that have any of these posts, in the order of all categories. */
 export function categoriesOf(posts: { category: string }[]): PostCategory[] {
-  return postCategories.filter((name) => posts.some((post) => isAbout(post, name)));
-}
-
-/** True where a post is in this category. */
-export function isAbout({ category }: { category: string }, name: PostCategory) {
-  return category === name;
+  return postCategories.filter((name) => posts.some(({ category }) => category === name));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { described, listOf } from "#app/model/fields/described.ts";
 import { colors, lesoSchema } from "#app/model/fields/leso.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { stateFields } from "#app/model/fields/state.ts";
@@ -8,22 +9,18 @@ import { text } from "#app/model/fields/text.ts";
 export const programSchema = z.strictObject({
   title: text("What the program is called", "Education Support"),
   summary: text("What it does, in one or two sentences", "School fees, books and mentors."),
-  position: z
-    .int()
-    .min(1)
-    .meta({ description: "Its place in the list, 1 first", examples: ["1"] }),
-  color: z.enum(colors).meta({ description: "The program's own colour", examples: ["leaf"] }),
-  metrics: z
-    .array(reference("stat", "The id of a figure in stats.yaml", "girls-in-education"))
-    .min(1)
-    .meta({ description: "The figures that show its impact", examples: ["[girls-in-education]"] }),
-  features: z
-    .array(text("Something the program offers", "School fees and uniforms"))
-    .min(1)
-    .meta({ description: "What it offers, one a line", examples: ["[School fees, Mentors]"] }),
+  position: described(z.int().min(1), "Its place in the list, 1 first", "1"),
+  color: described(z.enum(colors), "The program's own colour", "leaf"),
+  metrics: listOf(
+    reference("stat", "The id of a figure in stats.yaml", "girls-in-education"),
+    "The figures that show its impact",
+    "[girls-in-education]",
+  ),
+  features: listOf(
+    text("Something the program offers", "School fees and uniforms"),
+    "What it offers, one a line",
+    "[School fees, Mentors]",
+  ),
   leso: lesoSchema.optional(),
   ...stateFields,
 });
-
-/** A core program, without its body. */
-export type Program = z.infer<typeof programSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
+import { described } from "#app/model/fields/described.ts";
 import { figureText } from "#app/model/fields/figure-text.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { text } from "#app/model/fields/text.ts";
@@ -13,11 +14,11 @@ export const statSchema = z.strictObject({
   asOf: text("When it was counted", "December 2024").optional(),
   source: text("Where the figure comes from", "Annual report 2024").optional(),
   confirm: confirmField,
-  status: z.enum(["stated", "verified", "sample"]).meta({
-    description:
-      "stated: the organisation says so; verified: the source was checked; sample: made up",
-    examples: ["stated"],
-  }),
+  status: described(
+    z.enum(["stated", "verified", "sample"]),
+    "stated: the organisation says so; verified: the source was checked; sample: made up",
+    "stated",
+  ),
 });
 
 /** One figure that the organisation states. */

@@ -17,6 +17,3 @@ export const successStorySchema = z.strictObject({
   consent: consentField,
   ...stateFields,
 });
-
-/** What changed for one person. */
-export type SuccessStory = z.infer<typeof successStorySchema>;

@@ -15,6 +15,3 @@ export const teamMemberSchema = z.strictObject({
   leso: lesoSchema.optional(),
   ...stateFields,
 });
-
-/** One person of the leadership team. */
-export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { described } from "#app/model/fields/described.ts";
 import { lesoSchema } from "#app/model/fields/leso.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
@@ -10,14 +11,7 @@ export const testimonialSchema = z.strictObject({
   name: text("Who says it; initials or a first name, never a girl's full name", "Wanjikũ M."),
   role: text("Who they are to the work", "Mother of two"),
   quote: text("What they say", "My daughter is back in school."),
-  rating: z
-    .int()
-    .min(1)
-    .max(5)
-    .meta({ description: "Stars out of five", examples: ["5"] }),
+  rating: described(z.int().min(1).max(5), "Stars out of five", "5"),
   leso: lesoSchema.optional(),
   ...stateFields,
 });
-
-/** What somebody says of the work. */
-export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -27,6 +27,3 @@ export const allowField = z
   .meta({
     description: "Warnings and notes on this entry that may stand; what stops the build never may",
   });
-
-/** One rule that an entry turns down, with the reason. */
-export type Allowance = NonNullable<z.infer<typeof allowField>>[number];

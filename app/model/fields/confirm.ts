@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { described } from "#app/model/fields/described.ts";
 
 /** What somebody still has to confirm; the launch check lists it, and visitors never see it. */
-export const confirmField = z
-  .string()
-  .regex(/\S/)
-  .optional()
-  .meta({
-    description: "What has still to be confirmed; npm run check:launch lists it, no page shows it",
-    examples: ["Which years it covers"],
-  });
+export const confirmField = described(
+  z.string().regex(/\S/).optional(),
+  "What has still to be confirmed; npm run check:launch lists it, no page shows it",
+  "Which years it covers",
+);

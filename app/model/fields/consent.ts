@@ -1,16 +1,15 @@
 import { z } from "zod";
+import { described } from "#app/model/fields/described.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** Who agreed that a child can be recognised in a text, and when; visitors never see it. */
 export const consentField = z
   .strictObject({
-    who: z
-      .string()
-      .regex(/\S/)
-      .meta({
-        description: "Who agreed, without a name: what is written here is public too",
-        examples: ["Her mother and she herself"],
-      }),
+    who: described(
+      z.string().regex(/\S/),
+      "Who agreed, without a name: what is written here is public too",
+      "Her mother and she herself",
+    ),
     when: writtenDate("The day on which they agreed, not one to come"),
   })
   .optional()

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { described } from "#app/model/fields/described.ts";
 import { text } from "#app/model/fields/text.ts";
 
 /** A picture beside the file that names it, such as photo.jpg or photos/class.png. */
@@ -24,10 +25,11 @@ const fields = {
         "a photo beside this file like photo.jpg, or a drawing in files/ like /files/map.svg",
     }),
   alt: text("What the picture shows, in one sentence", "Two girls read at a desk").optional(),
-  decorative: z
-    .literal(true)
-    .optional()
-    .meta({ description: "true where the picture says nothing by itself", examples: ["true"] }),
+  decorative: described(
+    z.literal(true).optional(),
+    "true where the picture says nothing by itself",
+    "true",
+  ),
 };
 
 const eitherWords = {
@@ -50,19 +52,15 @@ export const imageSchema = z
 export const croppedImageSchema = z
   .strictObject({
     ...fields,
-    focus: z
-      .enum(["top", "bottom", "left", "right", "centre"])
-      .optional()
-      .meta({
-        description: "The part that stays where the picture is cropped; its centre if left out",
-        examples: ["top"],
-      }),
+    focus: described(
+      z.enum(["top", "bottom", "left", "right", "centre"]).optional(),
+      "The part that stays where the picture is cropped; its centre if left out",
+      "top",
+    ),
   })
   .refine(hasEitherWords)
   .meta(eitherWords);
 
-/** A picture with its alternative text, or marked as decorative. */
-export type Image = z.infer<typeof imageSchema>;
 /** The part of a picture that stays in view where it is cropped. */
 export type Focus = NonNullable<z.infer<typeof croppedImageSchema>["focus"]>;
 

@@ -9,19 +9,10 @@ const suspicious = new RegExp(hidden, "u");
 // Most texts have only these characters, none of which is invisible, and are tested faster so.
 const everyday = /^[\n\t -~\u00A0-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u203A]*$/;
 
-/** An invisible character and its index in the text. */
-export type InvisibleCharacter = { character: string; index: number };
-
 /** The invisible characters of a text, without line breaks, tabs and the parts of emoji. */
-export function invisibleCharacters(text: string): InvisibleCharacter[] {
+export function invisibleCharacters(text: string) {
   if (everyday.test(text) || !suspicious.test(text)) return [];
   return [...text.matchAll(pattern)].flatMap(({ 1: character, index }) =>
     character === undefined ? [] : [{ character, index }],
   );
 }
-
-/** The words of a problem with such a character. */
-export const invisibleCharacterWords = {
-  says: "An invisible character stands here that belongs to no text.",
-  fix: "Take it away: write the words on either side of it again.",
-};

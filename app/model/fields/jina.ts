@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { flag } from "#app/model/fields/described.ts";
 import { swahiliText, text } from "#app/model/fields/text.ts";
 
 /** The line of Swahili that a leso carries, with its meaning in English. */
@@ -9,13 +10,7 @@ export const jinaSchema = z.strictObject({
     "Where the saying is recorded, for the Swahili reader who confirms it",
     "Common Swahili proverb",
   ),
-  sample: z
-    .boolean()
-    .optional()
-    .meta({
-      description: "true until a Swahili reader has confirmed the line",
-      examples: ["true"],
-    }),
+  sample: flag("true until a Swahili reader has confirmed the line"),
 });
 
 /** The line of Swahili that a leso carries. */

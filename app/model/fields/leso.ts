@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { described } from "#app/model/fields/described.ts";
 
 /** The motifs that may fill the field (mji) of a leso. */
 export const motifs = [
@@ -25,29 +26,20 @@ export const borders = ["triangles", "chevrons", "beans", "petals", "steps", "be
 export const colors = ["indigo", "madder", "leaf", "lake", "plum", "terracotta"] as const;
 
 /** A few words that choose a cloth; what is left out is derived from the entry's name. */
-export const lesoSchema = z
-  .strictObject({
-    color: z
-      .enum(colors)
-      .optional()
-      .meta({ description: "The ground colour of the cloth", examples: ["indigo"] }),
-    motif: z
-      .enum([...motifs, ...things])
-      .optional()
-      .meta({ description: "The figure that fills the cloth", examples: ["cashew"] }),
-    layout: z
-      .enum(layouts)
-      .optional()
-      .meta({ description: "How the figure is laid out", examples: ["brick"] }),
-    border: z
-      .enum(borders)
-      .optional()
-      .meta({ description: "What the border is made of", examples: ["triangles"] }),
-  })
-  .meta({
-    description: "A few words that choose the cloth",
-    examples: ["{color: leaf, motif: stars}"],
-  });
+export const lesoSchema = described(
+  z.strictObject({
+    color: described(z.enum(colors).optional(), "The ground colour of the cloth", "indigo"),
+    motif: described(
+      z.enum([...motifs, ...things]).optional(),
+      "The figure that fills the cloth",
+      "cashew",
+    ),
+    layout: described(z.enum(layouts).optional(), "How the figure is laid out", "brick"),
+    border: described(z.enum(borders).optional(), "What the border is made of", "triangles"),
+  }),
+  "A few words that choose the cloth",
+  "{color: leaf, motif: stars}",
+);
 
 /** A few words that choose a cloth. */
 export type Leso = z.infer<typeof lesoSchema>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { described, listOf } from "#app/model/fields/described.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 const statementSchema = z.strictObject({
   heading: text("The heading", "Our mission"),
@@ -15,31 +16,27 @@ export const aboutSchema = z.strictObject({
   mission: statementSchema,
   vision: statementSchema,
   impact: statementSchema.extend({
-    figures: z
-      .array(reference("stat", "The id of a figure in stats.yaml", "countries"))
-      .min(1)
-      .meta({ description: "The figures of the impact part", examples: ["[countries]"] }),
+    figures: listOf(
+      reference("stat", "The id of a figure in stats.yaml", "countries"),
+      "The figures of the impact part",
+      "[countries]",
+    ),
   }),
   values: sectionSchema.extend({
-    list: z
-      .array(
-        z.strictObject({
-          name: text("The value in one word", "Compassion"),
-          text: text("What it means in practice", "We listen first."),
-        }),
-      )
-      .length(4)
-      .meta({
-        description: "The four values",
-        examples: [
-          "[{name: Care, text: We listen}, {name: Truth, text: We count}, {name: Respect, text: We ask}, {name: Courage, text: We speak up}]",
-        ],
-      }),
+    list: described(
+      z
+        .array(
+          z.strictObject({
+            name: text("The value in one word", "Compassion"),
+            text: text("What it means in practice", "We listen first."),
+          }),
+        )
+        .length(4),
+      "The four values",
+      "[{name: Care, text: We listen}, {name: Truth, text: We count}, {name: Respect, text: We ask}, {name: Courage, text: We speak up}]",
+    ),
   }),
   team: sectionSchema,
   timeline: sectionSchema,
   closing: callToActionSchema,
 });
-
-/** The about page. */
-export type About = z.infer<typeof aboutSchema>;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
-import { pageHeadFields } from "#app/model/pages/page-head.ts";
-import { yearWordsSchema } from "#app/model/pages/year-words.ts";
+import { pageHeadFields } from "#app/model/pages/page-head-fields.ts";
 
 /** The blog: its list and the words around a post. */
 export const blogSchema = z.strictObject({
@@ -12,7 +11,6 @@ export const blogSchema = z.strictObject({
   pageTitle: text("The title of a further page; {page} is its number", "Blog, page {page}"),
   pages: text("The name of the links between pages of the list", "Pages of the blog"),
   position: text("Which page this is; {page} and {pages} are numbers", "Page {page} of {pages}"),
-  pageLink: text("The link to a page of the list, read aloud; {page} is its number", "Page {page}"),
   categories: z.strictObject({
     name: text("The name of the links to categories", "Categories of posts"),
     all: text("The link to the posts of all categories", "All"),
@@ -29,7 +27,6 @@ export const blogSchema = z.strictObject({
       "What we write about in the category {category}.",
     ),
   }),
-  years: yearWordsSchema,
   noPosts: text("Said where there is no post yet", "The first post is being written."),
   back: text("The link back to the list", "All posts"),
   byline: text("Who wrote a post; {author} is the name", "By {author}"),
@@ -50,6 +47,3 @@ export const blogSchema = z.strictObject({
   }),
   next: text("Before the newer post's headline", "Later"),
 });
-
-/** The blog: its list and the words around a post. */
-export type Blog = z.infer<typeof blogSchema>;

@@ -9,6 +9,3 @@ export const callToActionSchema = z.strictObject({
   primary: linkSchema,
   secondary: linkSchema,
 });
-
-/** The closing part of a page. */
-export type CallToAction = z.infer<typeof callToActionSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
 import { noticeSchema } from "#app/model/site/form-words.ts";
 
 /** The contact page and its form. */
@@ -17,6 +17,7 @@ export const contactSchema = z.strictObject({
   }),
   details: sectionSchema.extend({
     hoursLabel: text("Before the office hours", "Office hours"),
+    hours: text("The office hours of site.yaml in words", "{days} {opens} to {closes}"),
   }),
   form: z.strictObject({
     heading: text("The heading", "Send a message"),

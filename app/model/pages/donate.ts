@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { described, listOf } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
@@ -6,7 +7,7 @@ import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { giftExamplesSchema } from "#app/model/pages/gift-examples.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
 import { mobileMoneySchema } from "#app/model/pages/mobile-money.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 const wayToHelpSchema = z.strictObject({
   title: text("What the way is called", "Give your time"),
@@ -34,21 +35,22 @@ export const donateSchema = z.strictObject({
   }),
   gifts: giftExamplesSchema,
   impact: sectionSchema.extend({
-    figures: z
-      .array(reference("stat", "The id of a figure in stats.yaml", "donors"))
-      .min(1)
-      .meta({ description: "The figures of the impact part", examples: ["[donors]"] }),
+    figures: listOf(
+      reference("stat", "The id of a figure in stats.yaml", "donors"),
+      "The figures of the impact part",
+      "[donors]",
+    ),
   }),
   fundUse: sectionSchema.extend({
     purpose: text("The table's first column", "Where it goes"),
     share: text("The table's second column", "Share"),
-    shares: z
-      .array(reference("stat", "The id of a share in stats.yaml, in percent", "fund-programs"))
-      .min(2)
-      .meta({
-        description: "The shares, which make 100 %",
-        examples: ["[fund-programs, fund-administration]"],
-      }),
+    shares: described(
+      z
+        .array(reference("stat", "The id of a share in stats.yaml, in percent", "fund-programs"))
+        .min(2),
+      "The shares, which make 100 %",
+      "[fund-programs, fund-administration]",
+    ),
   }),
   pledges: sectionSchema.extend({
     note: text("Says that the pledges are examples", "Examples, not real donors."),
@@ -57,15 +59,11 @@ export const donateSchema = z.strictObject({
     primary: linkSchema.extend({ label: text("What the button says", "Give now") }),
   }),
   otherWays: sectionSchema.extend({
-    ways: z
-      .array(wayToHelpSchema)
-      .min(1)
-      .meta({
-        description: "Ways to help without the frame",
-        examples: [
-          "[{title: Volunteer, text: Two hours a week, link: {label: Apply, href: /get-involved}}]",
-        ],
-      }),
+    ways: listOf(
+      wayToHelpSchema,
+      "Ways to help without the frame",
+      "[{title: Volunteer, text: Two hours a week, link: {label: Apply, href: /get-involved}}]",
+    ),
   }),
 });
 

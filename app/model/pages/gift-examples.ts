@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { described, flag, listOf } from "#app/model/fields/described.ts";
 import { text } from "#app/model/fields/text.ts";
 
 const gift = z.strictObject({
@@ -15,25 +16,17 @@ const fact = z.strictObject({
 export const giftExamplesSchema = z.strictObject({
   heading: text("The heading", "What a gift can pay for"),
   note: text("Where a gift goes in truth", "Your gift goes where it is needed most."),
-  list: z
-    .array(gift)
-    .min(1)
-    .max(4)
-    .meta({
-      description: "Three or four amounts",
-      examples: ['[{amount: "KES 2,500", text: School books for one term}]'],
-    }),
-  facts: z
-    .array(fact)
-    .min(1)
-    .meta({
-      description: "What donors ask, with the answers",
-      examples: ["[{name: Receipt, text: M-Changa sends one.}]"],
-    }),
-  sample: z
-    .boolean()
-    .optional()
-    .meta({ description: "true until the amounts are confirmed", examples: ["true"] }),
+  list: described(
+    z.array(gift).min(1).max(4),
+    "Three or four amounts",
+    '[{amount: "KES 2,500", text: School books for one term}]',
+  ),
+  facts: listOf(
+    fact,
+    "What donors ask, with the answers",
+    "[{name: Receipt, text: M-Changa sends one.}]",
+  ),
+  sample: flag("true until the amounts are confirmed"),
 });
 
 /** What a gift can pay for, and what donors ask before they give. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isHttps } from "#app/model/fields/address.ts";
+import { described, flag } from "#app/model/fields/described.ts";
 import { text } from "#app/model/fields/text.ts";
 
 const provider = /^(https:\/\/[^\s/{}]+|http:\/\/localhost(:\d+)?)\/\S*$/;
@@ -36,44 +37,28 @@ export const givingProviderSchema = z.strictObject({
       examples: ['"000000"'],
       expects: "the id in quotes",
     }),
-  paybill: z
-    .strictObject({
-      number: z
-        .string()
-        .regex(/^\d{5,7}$/)
-        .meta({
-          description:
-            "The M-Pesa Paybill number, in quotes; leave paybill out until it is certain",
-          examples: ['"123456"'],
-          expects: "the number in quotes, 5 to 7 digits",
-        }),
-      account: text("The account to name, as the donor types it", "GIRLS"),
-    })
-    .optional()
-    .meta({
-      description: "Giving by M-Pesa without the giving page",
-      examples: ['{number: "123456", account: GIRLS}'],
-    }),
+  paybill: described(
+    z
+      .strictObject({
+        number: z
+          .string()
+          .regex(/^\d{5,7}$/)
+          .meta({
+            description:
+              "The M-Pesa Paybill number, in quotes; leave paybill out until it is certain",
+            examples: ['"123456"'],
+            expects: "the number in quotes, 5 to 7 digits",
+          }),
+        account: text("The account to name, as the donor types it", "GIRLS"),
+      })
+      .optional(),
+    "Giving by M-Pesa without the giving page",
+    '{number: "123456", account: GIRLS}',
+  ),
   defaults: z.strictObject({
-    type: z
-      .enum(["one-time", "monthly"])
-      .meta({ description: "The kind of gift suggested", examples: ["one-time"] }),
-    amount: z
-      .int()
-      .min(1)
-      .meta({ description: "The amount suggested", examples: ["50"] }),
-    method: z
-      .enum(["mpesa", "card"])
-      .meta({ description: "The way to pay suggested", examples: ["mpesa"] }),
+    type: described(z.enum(["one-time", "monthly"]), "The kind of gift suggested", "one-time"),
+    amount: described(z.int().min(1), "The amount suggested", "50"),
+    method: described(z.enum(["mpesa", "card"]), "The way to pay suggested", "mpesa"),
   }),
-  sample: z
-    .boolean()
-    .optional()
-    .meta({
-      description: "true until the fundraiser's id is the real one",
-      examples: ["true"],
-    }),
+  sample: flag("true until the fundraiser's id is the real one"),
 });
-
-/** The outside service that takes donations. */
-export type GivingProvider = z.infer<typeof givingProviderSchema>;

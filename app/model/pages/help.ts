@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
+import { listOf } from "#app/model/fields/described.ts";
 import { jinaSchema } from "#app/model/fields/jina.ts";
 import { lesoSchema } from "#app/model/fields/leso.ts";
 import { swahiliText, text } from "#app/model/fields/text.ts";
@@ -8,10 +9,11 @@ import { swahiliText, text } from "#app/model/fields/text.ts";
 function helpWords(words: typeof text) {
   const part = z.strictObject({
     heading: words("The heading of this part", "If nobody answers"),
-    list: z
-      .array(words("A short sentence", "Try the other number."))
-      .min(1)
-      .meta({ description: "What to do, a sentence each", examples: ["[Try the other number.]"] }),
+    list: listOf(
+      words("A short sentence", "Try the other number."),
+      "What to do, a sentence each",
+      "[Try the other number.]",
+    ),
   });
   return z.strictObject({
     heading: words("The heading", "Useful numbers"),
@@ -33,6 +35,3 @@ export const helpSchema = z.strictObject({
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
 });
-
-/** The page for somebody in danger. */
-export type Help = z.infer<typeof helpSchema>;

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { described } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 const programSummarySchema = z.strictObject({
   program: reference("program", "The program: its file name without .mdx", "education-support"),
@@ -17,26 +18,22 @@ export const homeSchema = z.strictObject({
   ...pageHeadFields,
   primary: linkSchema,
   secondary: linkSchema,
-  figures: z
-    .array(reference("stat", "The id of a figure in stats.yaml", "girls-supported"))
-    .min(2)
-    .max(4)
-    .meta({
-      description: "The figures of the first screen",
-      examples: ["[girls-supported, communities-home, success-rate]"],
-    }),
+  figures: described(
+    z
+      .array(reference("stat", "The id of a figure in stats.yaml", "girls-supported"))
+      .min(2)
+      .max(4),
+    "The figures of the first screen",
+    "[girls-supported, communities-home, success-rate]",
+  ),
   money: text("What happens with a gift, in one sentence", "85 of 100 shillings go to programs."),
   programs: sectionSchema.extend({
     link: linkSchema,
-    summaries: z
-      .array(programSummarySchema)
-      .length(3)
-      .meta({
-        description: "The three programs",
-        examples: [
-          "[{program: education-support, title: Education, text: Fees and books, figure: girls-in-education}, {program: protection-and-advocacy, title: Protection, text: Adults who act, figure: girls-protected}, {program: community-empowerment, title: Community, text: Parents who talk, figure: communities-engaged}]",
-        ],
-      }),
+    summaries: described(
+      z.array(programSummarySchema).length(3),
+      "The three programs",
+      "[{program: education-support, title: Education, text: Fees and books, figure: girls-in-education}, {program: protection-and-advocacy, title: Protection, text: Adults who act, figure: girls-protected}, {program: community-empowerment, title: Community, text: Parents who talk, figure: communities-engaged}]",
+    ),
   }),
   gallery: sectionSchema,
   testimonials: sectionSchema,
@@ -47,6 +44,3 @@ export const homeSchema = z.strictObject({
   news: sectionSchema.extend({ link: linkSchema }),
   closing: callToActionSchema,
 });
-
-/** The home page. */
-export type Home = z.infer<typeof homeSchema>;

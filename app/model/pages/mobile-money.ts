@@ -1,17 +1,16 @@
 import { z } from "zod";
+import { listOf } from "#app/model/fields/described.ts";
 import { text } from "#app/model/fields/text.ts";
 
 /** Giving by M-Pesa without the giving page: the steps on a phone. */
 export const mobileMoneySchema = z.strictObject({
   heading: text("The heading of this part", "Give by M-Pesa"),
   lead: text("A sentence below the heading", "No data is needed.").optional(),
-  steps: z
-    .array(text("One step; {paybill} and {account} are filled in", "Enter {paybill}"))
-    .min(1)
-    .meta({
-      description: "The steps on a phone, in order",
-      examples: ["[Open M-Pesa, Choose Pay Bill]"],
-    }),
+  steps: listOf(
+    text("One step; {paybill} and {account} are filled in", "Enter {paybill}"),
+    "The steps on a phone, in order",
+    "[Open M-Pesa, Choose Pay Bill]",
+  ),
   copy: text("The button that copies a number; {value} is the number", "Copy {value}"),
   copied: text("Said once it was copied", "Copied"),
   copyFailed: text("Said where copying is not allowed", "Please type it"),

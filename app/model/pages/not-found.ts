@@ -15,6 +15,3 @@ export const notFoundSchema = z.strictObject({
   jina: jinaSchema,
   leso: lesoSchema.optional(),
 });
-
-/** The page shown where an address leads nowhere. */
-export type NotFound = z.infer<typeof notFoundSchema>;

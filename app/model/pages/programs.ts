@@ -2,7 +2,7 @@ import { z } from "zod";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head.ts";
+import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 /** The programs page. */
 export const programsSchema = z.strictObject({
@@ -23,6 +23,3 @@ export const programsSchema = z.strictObject({
   }),
   closing: callToActionSchema,
 });
-
-/** The programs page. */
-export type Programs = z.infer<typeof programsSchema>;

@@ -16,6 +16,3 @@ export const prosePageSchema = z.strictObject({
   leso: lesoSchema.optional(),
   ...stateFields,
 });
-
-/** A page of plain prose, without its body. */
-export type ProsePage = z.infer<typeof prosePageSchema>;

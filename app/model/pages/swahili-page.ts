@@ -17,6 +17,3 @@ export const swahiliPageSchema = z.strictObject({
     }),
   confirm: confirmField,
 });
-
-/** A page in Swahili, without its body. */
-export type SwahiliPage = z.infer<typeof swahiliPageSchema>;

@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { described, listOf } from "#app/model/fields/described.ts";
 
 const note = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/\S/)
-    .meta({ description, examples: [example] });
+  described(z.string().regex(/\S/), description, example);
 
 const exceptionSchema = z.strictObject({
   file: note("The file inside content/ in which the word may stand", "pages/about.yaml"),
@@ -14,24 +12,23 @@ const exceptionSchema = z.strictObject({
 
 /** Words that our pages avoid, with the reason and what to write in their place. */
 export const avoidedWordSchema = z.strictObject({
-  words: z
-    .array(note("A word or a few words; each form by itself", "voiceless"))
-    .min(1)
-    .meta({ description: "The words, one a line, each form by itself", examples: ["[voiceless]"] }),
+  words: listOf(
+    note("A word or a few words; each form by itself", "voiceless"),
+    "The words, one a line, each form by itself",
+    "[voiceless]",
+  ),
   reason: note("Why we avoid them, in one sentence", "Every girl has a voice."),
   instead: note("What to write in their place", "girls who are not heard"),
-  severity: z.enum(["error", "warning"]).meta({
-    description: "error keeps the words off the site; warning asks for a second look",
-    examples: ["warning"],
-  }),
-  allowedIn: z
-    .array(exceptionSchema)
-    .min(1)
-    .optional()
-    .meta({
-      description: "Where the words may stand all the same, each place with its explanation",
-      examples: ["[{file: pages/about.yaml, explanation: It is the name of a law}]"],
-    }),
+  severity: described(
+    z.enum(["error", "warning"]),
+    "error keeps the words off the site; warning asks for a second look",
+    "warning",
+  ),
+  allowedIn: described(
+    z.array(exceptionSchema).min(1).optional(),
+    "Where the words may stand all the same, each place with its explanation",
+    "[{file: pages/about.yaml, explanation: It is the name of a law}]",
+  ),
 });
 
 /** Words that our pages avoid. */

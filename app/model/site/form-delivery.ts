@@ -1,25 +1,26 @@
 import { z } from "zod";
 import { isHttps, isInsideSite } from "#app/model/fields/address.ts";
+import { described } from "#app/model/fields/described.ts";
 
 /** The services that can take a form's answers; "plain" is any address that answers in JSON. */
 export const formServices = ["formspree", "web3forms", "basin", "netlify", "plain"] as const;
 
-/** How a form's answers leave the page: by the visitor's own mail app, or to a form service. */
-export const formDeliverySchema = z.strictObject({
-  delivery: z.enum(["email", "endpoint"]).meta({
-    description:
-      "email opens the visitor's own mail app with everything filled in; endpoint sends to a form service",
-    examples: ["email"],
-  }),
+const fields = z.strictObject({
+  delivery: described(
+    z.enum(["email", "endpoint"]),
+    "email opens the visitor's own mail app with everything filled in; endpoint sends to a form service",
+    "email",
+  ),
   to: z.email().meta({
     description: "The e-mail address that receives the answers",
     examples: ["info@example.org"],
     expects: "an e-mail address",
   }),
-  kind: z
-    .enum(formServices)
-    .optional()
-    .meta({ description: "With endpoint: which service it is", examples: ["formspree"] }),
+  kind: described(
+    z.enum(formServices).optional(),
+    "With endpoint: which service it is",
+    "formspree",
+  ),
   address: z
     .string()
     .refine((written) => isHttps(written) || (isInsideSite(written) && written.startsWith("/")))
@@ -41,7 +42,14 @@ export const formDeliverySchema = z.strictObject({
     }),
 });
 
-/** How a form's answers leave the page. */
-export type FormDelivery = z.infer<typeof formDeliverySchema>;
+/** How a form's answers leave the page: by the visitor's own mail app, or to a form service. */
+export const formDeliverySchema = fields.check(({ value, issues }) => {
+  const needed = value.delivery === "endpoint" ? (["kind", "address"] as const) : [];
+  // Without both of them the form would open the mail app, and nobody would know why.
+  for (const field of needed)
+    if (value[field] === undefined)
+      issues.push({ code: "custom", input: undefined, path: [field] });
+});
+
 /** The name of a form service. */
 export type FormService = (typeof formServices)[number];

@@ -62,6 +62,3 @@ export const interfaceSchema = z.strictObject({
   movedLink: text("The link to its new address", "Go to the page"),
   errorHeading: text("The heading of the error screen", "Unexpected Application Error!"),
 });
-
-/** The small words of the frame around every page. */
-export type Interface = z.infer<typeof interfaceSchema>;

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { described, listOf } from "#app/model/fields/described.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
-const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+/** The days of a week in their order. */
+export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 function clock(description: string, example: string) {
   return z
@@ -16,17 +18,14 @@ function clock(description: string, example: string) {
 
 /** When somebody is there to answer, in Nairobi time. */
 export const officeHoursSchema = z.strictObject({
-  days: z
-    .array(z.enum(days))
-    .min(1)
-    .meta({ description: "The working days", examples: ["[Mon, Tue, Wed, Thu, Fri]"] }),
+  days: listOf(z.enum(weekdays), "The working days", "[Mon, Tue, Wed, Thu, Fri]"),
   opens: clock("When the office opens", '"08:00"'),
   closes: clock("When the office closes", '"17:00"'),
-  holidays: z.array(writtenDate("A public holiday")).meta({
-    description:
-      "Public holidays, on which nobody answers, oldest first; the last ends what is promised",
-    examples: ["[2026-12-25]"],
-  }),
+  holidays: described(
+    z.array(writtenDate("A public holiday")),
+    "Public holidays, on which nobody answers, oldest first; the last ends what is promised",
+    "[2026-12-25]",
+  ),
   answersWithinHours: z
     .int()
     .min(1)

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
+import { described } from "#app/model/fields/described.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** A number or an e-mail address of another organisation, which texts may name. */
@@ -12,16 +13,11 @@ export const publicContactSchema = z.strictObject({
       examples: ['"0800 000 000"'],
       expects: "one phone number between quotation marks, or one e-mail address",
     }),
-  name: z
-    .string()
-    .regex(/\S/)
-    .meta({
-      description: "Whose it is, and what it is for",
-      examples: ["The hotline of a legal aid group"],
-    }),
+  name: described(
+    z.string().regex(/\S/),
+    "Whose it is, and what it is for",
+    "The hotline of a legal aid group",
+  ),
   checked: writtenDate("The day on which somebody last made sure of it"),
   confirm: confirmField,
 });
-
-/** A number or an e-mail address of another organisation. */
-export type PublicContact = z.infer<typeof publicContactSchema>;

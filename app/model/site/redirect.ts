@@ -25,6 +25,3 @@ export const redirectSchema = z.strictObject({
       expects: "a page of this site like /blog/new-name, or an address that begins with https://",
     }),
 });
-
-/** An address that was given up, and the one that took its place. */
-export type Redirect = z.infer<typeof redirectSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { described, flag } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { formDeliveriesSchema } from "#app/model/site/form-deliveries.ts";
@@ -40,34 +41,21 @@ export const siteSchema = z.strictObject({
       copy: true,
     }),
   location: text("City and country", "Nairobi, Kenya"),
-  officeHours: text("When somebody answers", "Mon-Fri 8:00 AM to 5:00 PM"),
   office: officeHoursSchema,
   copyright: text("The line at the very bottom", "© 2025 Suluhisho"),
-  registration: linkSchema.optional().meta({
-    description:
-      "The registration number, as a link to the public register; left out until there is one",
-    examples: ["{label: Registered charity 218, href: https://register.example/218}"],
-  }),
-  social: z
-    .array(socialNetworkSchema)
-    .min(1)
-    .max(6)
-    .meta({
-      description: "The social networks, in the order of their signs",
-      examples: [
-        "[{name: Facebook, icon: facebook}, {name: Instagram, icon: instagram}, {name: X, icon: x}]",
-      ],
-    }),
+  registration: described(
+    linkSchema.optional(),
+    "The registration number, as a link to the public register; left out until there is one",
+    "{label: Registered charity 218, href: https://register.example/218}",
+  ),
+  social: described(
+    z.array(socialNetworkSchema).min(1).max(6),
+    "The social networks, in the order of their signs",
+    "[{name: Facebook, icon: facebook}, {name: Instagram, icon: instagram}, {name: X, icon: x}]",
+  ),
   forms: formDeliveriesSchema,
   rememberHttps: httpsStageSchema.optional(),
-  /** Pages never show it; a review opens lines there. */
-  sample: z
-    .boolean()
-    .optional()
-    .meta({
-      description: "true until e-mail, phone and addresses are the real ones",
-      examples: ["true"],
-    }),
+  sample: flag("true until e-mail, phone and addresses are the real ones"),
 });
 
 /** The organisation and how it is reached. */

@@ -1,15 +1,13 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { pageMeta } from "#app/head/page-meta.ts";
-import { openLibrary } from "#app/library/library.server.ts";
-import { aboutPage } from "#app/library/pages/about-page.ts";
+import { useLoaderData } from "@remix-run/react";
+import { openContents } from "#app/content/open-site.server.ts";
+import { aboutPage } from "#app/content/pages/about-page.ts";
 import { AboutView } from "#app/views/about-view.tsx";
 
 /** Loads what the page shows. */
-export const loader = async () => aboutPage(await openLibrary());
+export const loader = async () => aboutPage(await openContents());
 
-/** The title and metadata of the page. */
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.words);
+export { meta } from "#app/head/meta-tags.ts";
 
 export default function About() {
-  return <AboutView {...useLoaderData<typeof loader>().view} />;
+  return <AboutView {...useLoaderData<typeof loader>().props} />;
 }

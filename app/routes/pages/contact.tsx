@@ -1,15 +1,13 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { pageMeta } from "#app/head/page-meta.ts";
-import { openLibrary } from "#app/library/library.server.ts";
-import { contactPage } from "#app/library/pages/contact-page.ts";
+import { useLoaderData } from "@remix-run/react";
+import { openContents } from "#app/content/open-site.server.ts";
+import { contactPage } from "#app/content/pages/contact-page.ts";
 import { ContactView } from "#app/views/contact-view.tsx";
 
 /** Loads what the page shows. */
-export const loader = async () => contactPage(await openLibrary());
+export const loader = async () => contactPage(await openContents());
 
-/** The title and metadata of the page. */
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.words);
+export { meta } from "#app/head/meta-tags.ts";
 
 export default function Contact() {
-  return <ContactView {...useLoaderData<typeof loader>().view} />;
+  return <ContactView {...useLoaderData<typeof loader>().props} />;
 }

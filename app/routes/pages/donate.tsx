@@ -1,15 +1,13 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { pageMeta } from "#app/head/page-meta.ts";
-import { openLibrary } from "#app/library/library.server.ts";
-import { donatePage } from "#app/library/pages/donate-page.ts";
+import { useLoaderData } from "@remix-run/react";
+import { openContents } from "#app/content/open-site.server.ts";
+import { donatePage } from "#app/content/pages/donate-page.ts";
 import { DonateView } from "#app/views/donate-view.tsx";
 
 /** Loads what the page shows. */
-export const loader = async () => donatePage(await openLibrary());
+export const loader = async () => donatePage(await openContents());
 
-/** The title and metadata of the page. */
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.words);
+export { meta } from "#app/head/meta-tags.ts";
 
 export default function Donate() {
-  return <DonateView {...useLoaderData<typeof loader>().view} />;
+  return <DonateView {...useLoaderData<typeof loader>().props} />;
 }

@@ -1,16 +1,13 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { pageMeta } from "#app/head/page-meta.ts";
-import { openLibrary } from "#app/library/library.server.ts";
-import { programsPage } from "#app/library/pages/programs-page.ts";
-import { renderBody } from "#app/mdx/render-body.server.tsx";
+import { useLoaderData } from "@remix-run/react";
+import { openContents } from "#app/content/open-site.server.ts";
+import { programsPage } from "#app/content/pages/programs-page.ts";
 import { ProgramsView } from "#app/views/programs-view.tsx";
 
 /** Loads what the page shows. */
-export const loader = async () => programsPage(await openLibrary(), renderBody);
+export const loader = async () => programsPage(await openContents());
 
-/** The title and metadata of the page. */
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.words);
+export { meta } from "#app/head/meta-tags.ts";
 
 export default function Programs() {
-  return <ProgramsView {...useLoaderData<typeof loader>().view} />;
+  return <ProgramsView {...useLoaderData<typeof loader>().props} />;
 }

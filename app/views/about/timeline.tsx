@@ -1,19 +1,21 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
+import { bordersInOrder } from "#app/leso/borders.ts";
+import type { AboutPage } from "#app/content/pages/about-page.ts";
 
-type Milestone = { year: number; title: string; text: string; band: string };
-type Props = { heading: string; lead?: string; milestones: Milestone[] };
-
-/** The organisation's history as one cloth on the loom, with a band for each year. */
-export function Timeline({ heading, lead, milestones }: Props) {
+/** The organisation's history as one cloth on the loom, with another band for each year. */
+export function Timeline({ milestones, ...section }: AboutPage["timeline"]) {
   return (
-    <PageSection>
-      <SectionHeading heading={heading} lead={lead} />
+    <PageSection {...section}>
       <ol>
-        {milestones.map(({ year, title, text, band }) => (
+        {milestones.map(({ year, title, text }, index) => (
           <li key={year} className="grid split-auto gap-x-6 md:gap-x-14">
-            <Cloth svg={band} className="loom h-full" />
+            <Cloth
+              seed={`timeline-${index}`}
+              leso={{ color: "terracotta", border: bordersInOrder[index % bordersInOrder.length] }}
+              part="border"
+              className="loom h-full"
+            />
             <div className="grid content-center gap-x-12 gap-y-1 py-7 md:split-1-2 md:items-baseline md:py-10">
               <p className="font-display text-figure tabular-nums">{year}</p>
               <div>

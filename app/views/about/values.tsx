@@ -1,19 +1,14 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
-import { ground } from "#app/components/cloth/ground.ts";
-import type { ShownCloth } from "#app/library/shown/shown-cloth.ts";
+import { groundOf } from "#app/components/cloth/ground.ts";
+import type { AboutPage } from "#app/content/pages/about-page.ts";
 
-type Props = {
-  heading: string;
-  lead?: string;
-  list: { name: string; text: string }[];
-  cloth: ShownCloth;
-};
+const cloth = { seed: "values", leso: { color: "lake" } } as const;
 
 /** The organisation's values, printed on one cloth. */
-export function Values({ heading, lead, list, cloth }: Props) {
+export function Values({ heading, lead, list }: AboutPage["values"]) {
   return (
-    <section className={`cloth ${ground[cloth.color]}`}>
-      <Cloth svg={cloth.border} className="pindo" />
+    <section className={`cloth ${groundOf(cloth)}`}>
+      <Cloth {...cloth} part="border" className="pindo" />
       <div className="mx-auto max-w-page px-5 py-14 md:py-20">
         <h2 className="text-title">{heading}</h2>
         <p className="mt-1">{lead}</p>
@@ -26,7 +21,7 @@ export function Values({ heading, lead, list, cloth }: Props) {
           ))}
         </dl>
       </div>
-      <Cloth svg={cloth.edge} className="pindo pindo-turned" />
+      <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
     </section>
   );
 }

@@ -1,21 +1,14 @@
-import type { Link } from "#app/model/fields/link.ts";
+import { LinkTo } from "#app/components/link-to.tsx";
+import type { BlogPage } from "#app/content/pages/blog-page.ts";
 
-type Props = {
-  name: string;
-  /** "page" marks the link to this page, "true" the list that this page continues. */
-  links: (Link & { current?: "page" | "true" })[];
-};
-
-/** Links to lists of posts in one row: to all and each category, or to each year. */
-export function CategoryLinks({ name, links }: Props) {
+/** Links to the list of all posts and of each category, in one row. */
+export function CategoryLinks({ name, links }: NonNullable<BlogPage["categories"]>) {
   return (
     <nav className="border-b border-line" aria-label={name}>
       <ul className="mx-auto flex max-w-page flex-wrap gap-x-3 px-5 py-2 sm:gap-x-6">
-        {links.map(({ label, href, current }) => (
-          <li key={href}>
-            <a className="tab justify-start" href={href} aria-current={current}>
-              {label}
-            </a>
+        {links.map(({ current, ...link }) => (
+          <li key={link.href}>
+            <LinkTo to={link} className="tab justify-start" aria-current={current} />
           </li>
         ))}
       </ul>

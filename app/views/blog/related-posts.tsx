@@ -1,9 +1,8 @@
-import type { ShownDate } from "#app/library/shown/shown-date.ts";
-
-type Props = { heading: string; posts: { href: string; title: string; date: ShownDate }[] };
+import { WrittenDate } from "#app/components/written-date.tsx";
+import type { PostPage } from "#app/content/pages/post-page.ts";
 
 /** Other posts of the same category, below a post. */
-export function RelatedPosts({ heading, posts }: Props) {
+export function RelatedPosts({ heading, posts }: NonNullable<PostPage["related"]>) {
   return (
     <section className="border-t border-line">
       <div className="mx-auto max-w-measure px-5 py-10">
@@ -14,9 +13,7 @@ export function RelatedPosts({ heading, posts }: Props) {
               <a className="inline-block min-h-6 font-bold text-link underline" href={href}>
                 {title}
               </a>{" "}
-              <time className="text-small text-muted" dateTime={date.machine}>
-                {date.reader}
-              </time>
+              <WrittenDate date={date} className="text-small text-muted" />
             </li>
           ))}
         </ul>

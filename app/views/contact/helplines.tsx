@@ -1,9 +1,7 @@
-import type { ShownHelpline } from "#app/library/shown/shown-helplines.ts";
-
-type Props = { heading: string; text: string; list: (ShownHelpline & { call: string })[] };
+import type { ContactPage } from "#app/content/pages/contact-page.ts";
 
 /** The emergency numbers, large enough for a shaking thumb. */
-export function Helplines({ heading, text, list }: Props) {
+export function Helplines({ heading, text, list }: ContactPage["helplines"]) {
   return (
     <section className="bg-shell">
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-5 py-10 md:split-2-3 md:py-14">

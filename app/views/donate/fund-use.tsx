@@ -1,18 +1,10 @@
 import { PageSection } from "#app/components/page-section.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { ShareBar } from "#app/components/share-bar.tsx";
-import type { FundShare } from "#app/library/shown/fund-shares.ts";
-
-type Props = {
-  heading: string;
-  lead?: string;
-  purpose: string;
-  share: string;
-  shares: FundShare[];
-};
+import type { DonatePage } from "#app/content/pages/donate-page.ts";
 
 /** How a gift is spent: a strip of cloth cut into shares, and the same shares as a table. */
-export function FundUse({ heading, lead, purpose, share, shares }: Props) {
+export function FundUse({ heading, lead, purpose, share, shares }: DonatePage["fundUse"]) {
   return (
     <PageSection>
       <div className="grid gap-x-16 md:split-2-3">

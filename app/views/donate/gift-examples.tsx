@@ -1,14 +1,12 @@
-import { SampleMark } from "#app/components/sample-mark.tsx";
+import { Example } from "#app/components/example.tsx";
 import type { GiftExamples as Gifts } from "#app/model/pages/gift-examples.ts";
 
-type Props = Gifts & { example?: string };
-
 /** What a gift can pay for, and what donors ask before they give. */
-export function GiftExamples({ heading, note, list, facts, example }: Props) {
+export function GiftExamples({ heading, note, list, facts, sample }: Gifts) {
   return (
     <>
       <h3 className="mt-10 text-title">
-        {heading} <SampleMark text={example} />
+        {heading} <Example sample={sample} />
       </h3>
       <dl className="mt-3">
         {list.map(({ amount, text }) => (

@@ -1,23 +1,13 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import type { DonatePage } from "#app/content/pages/donate-page.ts";
 import { GiftExamples } from "#app/views/donate/gift-examples.tsx";
 import { MobileMoney } from "#app/views/donate/mobile-money.tsx";
-import type { ComponentProps } from "react";
 
-type Props = {
-  heading: string;
-  lead?: string;
-  open: string;
-  frameTitle: string;
-  frameMissing: string;
-  saving: string;
-  show: string;
-  isReal: boolean;
-  addresses: { page: string; frame: string };
-  frame: string;
-  gifts: ComponentProps<typeof GiftExamples>;
-  mobileMoney?: ComponentProps<typeof MobileMoney>;
-};
+type Props = DonatePage["giving"];
+
+// The cloth below the provider's page is quieter than the one in the hero.
+const leso = { color: "lake", motif: "dots" } as const;
 
 /** The ways to give: by phone, through a plain link that always works, or in an embedded frame. */
 export function Giving(props: Props) {
@@ -56,7 +46,7 @@ function GivingLink({ addresses, open, frameMissing }: Props) {
 function GivingFrame(props: Props) {
   return (
     <div className="giving laid" data-giving>
-      <Cloth svg={props.frame} />
+      <Cloth seed="giving" leso={leso} part="frame" />
       <template>
         <Frame {...props} />
       </template>

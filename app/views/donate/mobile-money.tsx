@@ -1,8 +1,6 @@
-type Step = {
-  text: string;
-  copy?: { value: string; label: string; copied: string; failed: string };
-};
-type Props = { heading: string; lead?: string; steps: Step[] };
+import type { DonatePage } from "#app/content/pages/donate-page.ts";
+
+type Props = NonNullable<DonatePage["giving"]["mobileMoney"]>;
 
 /** How to give by mobile money alone, step by step. */
 export function MobileMoney({ heading, lead, steps }: Props) {
@@ -21,7 +19,7 @@ export function MobileMoney({ heading, lead, steps }: Props) {
   );
 }
 
-function CopyButton({ value, label, copied, failed }: NonNullable<Step["copy"]>) {
+function CopyButton({ value, label, copied, failed }: NonNullable<Props["steps"][number]["copy"]>) {
   return (
     <span className="inline-flex items-center gap-3">
       <button

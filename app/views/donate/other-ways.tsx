@@ -1,15 +1,11 @@
+import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import type { Link } from "#app/model/fields/link.ts";
-
-type Way = { title: string; text: string; link: Link };
-type Props = { heading: string; lead?: string; ways: Way[] };
+import type { DonatePage } from "#app/content/pages/donate-page.ts";
 
 /** Ways to help other than with money. */
-export function OtherWays({ heading, lead, ways }: Props) {
+export function OtherWays({ ways, ...section }: DonatePage["otherWays"]) {
   return (
-    <PageSection tone="shell">
-      <SectionHeading heading={heading} lead={lead} />
+    <PageSection tone="shell" {...section}>
       <ul className="border-b border-line">
         {ways.map(({ title, text, link }) => (
           <li
@@ -21,9 +17,7 @@ export function OtherWays({ heading, lead, ways }: Props) {
               <p>{text}</p>
             </div>
             <p className="flex-none">
-              <a className="button button-outline" href={link.href}>
-                {link.label}
-              </a>
+              <LinkTo to={link} className="button button-outline" />
             </p>
           </li>
         ))}

@@ -1,14 +1,10 @@
 import { PageSection } from "#app/components/page-section.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-
-type TitledText = { title: string; text: string };
-type Props = { heading: string; lead?: string; list: TitledText[] };
+import type { GetInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 
 /** What a volunteer gains. */
-export function Benefits({ heading, lead, list }: Props) {
+export function Benefits({ list, ...section }: GetInvolvedPage["benefits"]) {
   return (
-    <PageSection>
-      <SectionHeading heading={heading} lead={lead} />
+    <PageSection {...section}>
       <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {list.map(({ title, text }) => (
           <li key={title} className="border-t-4 border-marigold pt-4">
@@ -22,7 +18,7 @@ export function Benefits({ heading, lead, list }: Props) {
 }
 
 /** What happens after an application, in order. */
-export function Steps({ heading, lead, list }: Props) {
+export function Steps({ heading, lead, list }: GetInvolvedPage["steps"]) {
   return (
     <div>
       <h3 className="text-title">{heading}</h3>

@@ -1,30 +1,12 @@
 import { PageSection } from "#app/components/page-section.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
+import type { GetInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 
-type Opportunity = {
-  id: string;
-  title: string;
-  description: string;
-  commitment: string;
-  location: string;
-  skills: string[];
-};
-
-type Props = {
-  heading: string;
-  lead?: string;
-  safeguarding: string;
-  commitmentLabel: string;
-  locationLabel: string;
-  skillsLabel: string;
-  list: Opportunity[];
-};
+type Props = GetInvolvedPage["opportunities"];
 
 /** The ways to volunteer, with what each asks for. */
 export function Opportunities({ heading, lead, safeguarding, list, ...labels }: Props) {
   return (
-    <PageSection>
-      <SectionHeading heading={heading} lead={lead} />
+    <PageSection heading={heading} lead={lead}>
       <p className="mb-10 max-w-measure border-l-8 border-marigold pl-4 font-bold">
         {safeguarding}
       </p>

@@ -1,33 +1,24 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import type { ShownCloth } from "#app/library/shown/shown-cloth.ts";
-import type { Link } from "#app/model/fields/link.ts";
+import { colorsInOrder } from "#app/leso/palette.ts";
+import type { GetInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 
-type Partnership = {
-  id: string;
-  type: string;
-  description: string;
-  benefits: string[];
-  cloth: ShownCloth;
-};
-type Props = {
-  heading: string;
-  lead?: string;
-  benefitsLabel: string;
-  learn: Link;
-  list: Partnership[];
-};
+type Props = GetInvolvedPage["partnerships"];
 
 /** The kinds of partnership, with what a partner gains. */
 export function Partnerships({ heading, lead, benefitsLabel, learn, list }: Props) {
   return (
-    <PageSection id="partnerships" tone="shell">
-      <SectionHeading heading={heading} lead={lead} />
+    <PageSection id="partnerships" tone="shell" heading={heading} lead={lead}>
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
-        {list.map(({ id, type, description, benefits, cloth }) => (
+        {list.map(({ id, type, description, benefits }, index) => (
           <li key={id}>
-            <Cloth svg={cloth.border} className="pindo" />
+            <Cloth
+              seed={`partnership-${id}`}
+              leso={{ color: colorsInOrder[index % colorsInOrder.length] }}
+              part="border"
+              className="pindo"
+            />
             <h3 className="mt-5 text-title">{type}</h3>
             <p className="mt-2">{description}</p>
             <p className="mt-4 font-bold">{benefitsLabel}</p>
@@ -40,9 +31,7 @@ export function Partnerships({ heading, lead, benefitsLabel, learn, list }: Prop
         ))}
       </ul>
       <p className="mt-12">
-        <a className="button" href={learn.href}>
-          {learn.label}
-        </a>
+        <LinkTo to={learn} className="button" />
       </p>
     </PageSection>
   );

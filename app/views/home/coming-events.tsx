@@ -1,37 +1,31 @@
+import { Example } from "#app/components/example.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import { SampleMark } from "#app/components/sample-mark.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-import type { ShownEvent } from "#app/library/shown/shown-events.ts";
-
-type Props = { heading: string; lead?: string; list: ShownEvent[] };
+import { WrittenDate } from "#app/components/written-date.tsx";
+import type { HomePage } from "#app/content/pages/home-page.ts";
 
 /** What people can come to, the next first: day and place beside the words. */
-export function ComingEvents({ heading, lead, list }: Props) {
+export function ComingEvents({ list, ...section }: HomePage["events"]) {
   return (
-    <PageSection>
-      <SectionHeading heading={heading} lead={lead} />
+    <PageSection {...section}>
       <ul className="border-b border-line">
-        {list.map(({ id, title, date, time, place, text, link, example }) => (
+        {list.map(({ id, title, date, end, time, place, text, link, sample }) => (
           <li key={id} className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:split-1-3">
             <p className="flex flex-col text-small text-muted">
-              <time className="font-bold text-ink" dateTime={date.machine}>
-                {date.reader}
-              </time>
+              <WrittenDate date={date} end={end} className="font-bold text-ink" />
               {time ? <span>{time}</span> : null}
               <span>{place}</span>
-              <SampleMark text={example} />
+              <Example sample={sample} />
             </p>
             <div>
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 max-w-measure">{text}</p>
               {link ? (
                 <p className="mt-2">
-                  <a
+                  <LinkTo
+                    to={link}
                     className="inline-flex min-h-11 items-center font-bold text-link underline"
-                    href={link.href}
-                  >
-                    {link.label}
-                  </a>
+                  />
                 </p>
               ) : null}
             </div>

@@ -1,27 +1,15 @@
+import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
-import type { ShownDate } from "#app/library/shown/shown-date.ts";
-import type { Link } from "#app/model/fields/link.ts";
-
-type NewsItem = {
-  id: string;
-  href: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  date: ShownDate;
-};
-type Props = { heading: string; lead?: string; link: Link; items: NewsItem[] };
+import type { HomePage } from "#app/content/pages/home-page.ts";
 
 /** The latest news, set as in a newspaper: facts beside headlines. */
-export function LatestNews({ heading, lead, link, items }: Props) {
+export function LatestNews({ heading, lead, link, items }: HomePage["news"]) {
   return (
     <PageSection tone="shell">
       <SectionHeading heading={heading} lead={lead}>
-        <a className="button" href={link.href}>
-          {link.label}
-        </a>
+        <LinkTo to={link} className="button" />
       </SectionHeading>
       <ul className="border-b border-line">
         {items.map(({ id, href, title, excerpt, category, date }) => (

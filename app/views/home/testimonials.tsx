@@ -1,25 +1,12 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { Example } from "#app/components/example.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import { SampleMark } from "#app/components/sample-mark.tsx";
-import { SectionHeading } from "#app/components/section-heading.tsx";
-
-type Testimonial = {
-  id: string;
-  name: string;
-  role: string;
-  quote: string;
-  rating: number;
-  ratingText: string;
-  portrait: string;
-  example?: string;
-};
-type Props = { heading: string; lead?: string; list: Testimonial[] };
+import type { HomePage } from "#app/content/pages/home-page.ts";
 
 /** What people say about the work, the first quote larger than the others, and none beside a gap. */
-export function Testimonials({ heading, lead, list }: Props) {
+export function Testimonials({ list, ...section }: HomePage["testimonials"]) {
   return (
-    <PageSection>
-      <SectionHeading heading={heading} lead={lead} />
+    <PageSection {...section}>
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         {list.map((testimonial, index) => (
           <li
@@ -34,7 +21,10 @@ export function Testimonials({ heading, lead, list }: Props) {
   );
 }
 
-function Voice({ quote, name, role, rating, ratingText, portrait, example, isFirst }: VoiceProps) {
+type VoiceProps = HomePage["testimonials"]["list"][number] & { isFirst: boolean };
+
+function Voice({ quote, name, role, rating, ratingText, isFirst, ...rest }: VoiceProps) {
+  const cloth = { seed: `testimonial-${rest.id}`, leso: rest.leso };
   return (
     <figure className="grid gap-5 border-t-4 border-marigold pt-6">
       <Stars rating={rating} text={ratingText} />
@@ -42,10 +32,10 @@ function Voice({ quote, name, role, rating, ratingText, portrait, example, isFir
         <p>{quote}</p>
       </blockquote>
       <figcaption className="flex items-center gap-4">
-        <Cloth svg={portrait} className="size-16 flex-none rounded-full" />
+        <Cloth {...cloth} part="portrait" className="size-16 flex-none rounded-full" />
         <span>
           <span className="block font-bold">
-            {name} <SampleMark text={example} />
+            {name} <Example sample={rest.sample} />
           </span>
           <span className="block text-small text-muted">{role}</span>
         </span>
@@ -53,8 +43,6 @@ function Voice({ quote, name, role, rating, ratingText, portrait, example, isFir
     </figure>
   );
 }
-
-type VoiceProps = Testimonial & { isFirst: boolean };
 
 function Stars({ rating, text }: { rating: number; text: string }) {
   return (

@@ -1,30 +1,12 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
-import { ground } from "#app/components/cloth/ground.ts";
+import { groundOf } from "#app/components/cloth/ground.ts";
 import { Prose } from "#app/components/prose.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { Figures } from "#app/components/figures.tsx";
-import type { ShownCloth } from "#app/library/shown/shown-cloth.ts";
-import type { ShownFigure } from "#app/library/shown/shown-figures.ts";
-import type { Link } from "#app/model/fields/link.ts";
+import type { ProgramsPage } from "#app/content/pages/programs-page.ts";
 
-type Program = {
-  id: string;
-  title: string;
-  summary: string;
-  features: string[];
-  figures: ShownFigure[];
-  cloth: ShownCloth;
-  html: string;
-};
-
-type Props = {
-  heading: string;
-  lead?: string;
-  featuresLabel: string;
-  metricsLabel: string;
-  support: Link;
-  programs: Program[];
-};
+type Props = ProgramsPage["core"];
+type Program = Props["programs"][number];
 
 /** The core programs one below the other, each with its figures on a cloth that changes sides. */
 export function CorePrograms({ heading, lead, programs, ...labels }: Props) {
@@ -47,8 +29,7 @@ export function CorePrograms({ heading, lead, programs, ...labels }: Props) {
   );
 }
 
-type WordsProps = Omit<Program, "figures"> &
-  Pick<Props, "featuresLabel" | "support"> & { isFirst: boolean };
+type WordsProps = Program & Pick<Props, "featuresLabel" | "support"> & { isFirst: boolean };
 
 function ProgramWords({ title, summary, html, features, support, ...rest }: WordsProps) {
   const side = rest.isFirst ? "lg:bleed-left lg:pr-14" : "lg:order-last lg:bleed-right lg:pl-14";
@@ -73,14 +54,15 @@ function ProgramWords({ title, summary, html, features, support, ...rest }: Word
   );
 }
 
-type ChangeProps = Pick<Program, "cloth" | "figures"> & { metricsLabel: string; isLast: boolean };
+type ChangeProps = Program & { metricsLabel: string; isLast: boolean };
 
-function Change({ cloth, figures, metricsLabel, isLast }: ChangeProps) {
+function Change({ id, leso, figures, metricsLabel, isLast }: ChangeProps) {
+  const cloth = { seed: `program-${id}`, leso };
   const side = isLast ? "lg:bleed-right lg:pl-14" : "lg:bleed-left lg:pr-14";
   return (
-    <div className={`cloth flex flex-col ${ground[cloth.color]}`}>
-      <Cloth svg={cloth.field} className="h-32 lg:h-64" />
-      <Cloth svg={cloth.border} className="pindo" />
+    <div className={`cloth flex flex-col ${groundOf(cloth)}`}>
+      <Cloth {...cloth} part="field" className="h-32 lg:h-64" />
+      <Cloth {...cloth} part="border" className="pindo" />
       <div className={`px-5 py-10 lg:my-auto ${side}`}>
         <h4 className="mb-6 text-title">{metricsLabel}</h4>
         <Figures figures={figures} look="column" />

@@ -1,4 +1,4 @@
-import { escapedText } from "#app/library/escaped-text.ts";
+import { escapedText } from "#app/content/escaped-text.ts";
 /** What the page at an address that was given up says. */
 export type MovedPage = { language: string; title: string; label: string; to: string };
 

@@ -1,5 +1,5 @@
 import { createRequestHandler } from "@remix-run/server-runtime";
-import { basePath } from "#app/library/base-path.ts";
+import { basePath } from "#app/content/base-path.ts";
 import { serverBuild, type BrowserPart } from "#app/server-build.ts";
 
 /** The site, which answers in this process and without a server. */

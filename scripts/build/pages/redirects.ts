@@ -1,8 +1,8 @@
 import { movedPage } from "#scripts/build/pages/moved-page.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
-import { basePath } from "#app/library/base-path.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
-import type { Contents } from "#app/library/contents.ts";
+import { basePath } from "#app/content/base-path.ts";
+import { siteAddresses } from "#app/content/pages/site-addresses.ts";
+import type { Contents } from "#app/content/contents.ts";
 import { plainTarget, type HostRedirect } from "#scripts/hosts/redirects-file.ts";
 
 /** The redirects of a site as its host has to answer them. */

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from "#app/head/security-headers.ts";
-import type { Contents } from "#app/library/contents.ts";
-import { pageOrigins } from "#app/library/pages/page-origins.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { pageOrigins } from "#app/content/pages/page-origins.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import { finishPage, type FinishedPage } from "#scripts/build/pages/finish-page.ts";
 import type { Site } from "#scripts/build/pages/open-site.ts";

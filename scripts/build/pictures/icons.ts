@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { withinSite } from "#app/library/base-path.ts";
-import type { Contents } from "#app/library/contents.ts";
+import { withinSite } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 
 const mark = "public/favicon.svg";

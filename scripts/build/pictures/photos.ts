@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
-import type { Photo } from "#app/library/reading/read-photo.server.ts";
+import type { Photo } from "#app/content/reading/photos.server.ts";
 import {
   photoFile,
   photoFormats,
   photoWidths,
   type PhotoFormat,
-} from "#app/library/shown/shown-picture.ts";
+} from "#app/content/parts/picture-of.ts";
 
 const cache = path.resolve(".cache/pictures/photos");
 

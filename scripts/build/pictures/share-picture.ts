@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
-import type { SharePicture } from "#app/library/shown/share-picture.ts";
-import type { Cloth } from "#app/leso/cloth.ts";
+import type { SharePicture } from "#app/content/parts/share-picture.ts";
+import type { Cloth } from "#app/leso/cloth-of.ts";
 import { panel } from "#app/leso/draw-cloth.ts";
 import { fitText } from "#scripts/build/pictures/fit-text.ts";
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import type { SharePicture } from "#app/library/shown/share-picture.ts";
+import type { SharePicture } from "#app/content/parts/share-picture.ts";
 import { renderSharePicture } from "#scripts/build/pictures/share-picture.ts";
 
 // What decides how a picture looks besides its words; where it changes, all are drawn again.

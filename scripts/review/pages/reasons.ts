@@ -1,5 +1,5 @@
-import type { Contents } from "#app/library/contents.ts";
-import { shownDate } from "#app/library/shown/shown-date.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { dateInWords } from "#app/components/written-date.tsx";
 import type { Edit } from "#scripts/review/edits/edit.ts";
 import { unitOf, type PageChange } from "#scripts/review/pages/page-changes.ts";
 
@@ -97,7 +97,7 @@ function formsOf(value: string, contents: Contents): string[] {
   const text = plain(filled(value, contents));
   if (/^\d{4}-\d\d-\d\d$/.test(value)) {
     const { language } = contents.site;
-    return [text, shownDate(value, language).reader, shownDate(value, "sw").reader];
+    return [text, dateInWords(language, value), dateInWords("sw", value)];
   }
   const forms = [text];
   if (/^[+\d][\d ]{2,}$/.test(text))

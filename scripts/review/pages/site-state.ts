@@ -1,9 +1,8 @@
-import path from "node:path";
-import type { Contents } from "#app/library/contents.ts";
-import { isChecked } from "#app/library/checked-words.ts";
-import { inspectContents, type Inspection } from "#app/library/inspect.server.ts";
-import { withInspection } from "#app/library/library.server.ts";
-import { openSite } from "#scripts/build/pages/open-site.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { holdContents, openSite } from "#app/content/open-site.server.ts";
+import { today } from "#app/content/today.ts";
+import type { FoundContent } from "#app/content/reading/read-content.server.ts";
+import { openSite as openPages } from "#scripts/build/pages/open-site.ts";
 import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
 import { renderedTarget } from "#scripts/build/pages/render-pages.ts";
 import { siteTargets, type SiteTarget } from "#scripts/build/pages/site-targets.ts";
@@ -16,24 +15,29 @@ export type SiteState = {
   page: (address: string, others?: Contents) => Promise<string>;
 };
 
-/** Reads a content folder and what the check finds in it. */
-export function readContent(content: string, drafts = false): Promise<Inspection> {
-  return inspectContents({ content, public: path.resolve("public") }, { drafts });
-}
+// Pages ask for the contents that are held, so that one is rendered after the other.
+let last: Promise<unknown> = Promise.resolve();
 
-/** The pages that content makes with this code; undefined where something in it has to be mended. */
-export function siteState(inspection: Inspection, assets: PageAssets): SiteState | undefined {
-  if (!isChecked(inspection)) return undefined;
-  const { contents } = inspection;
-  const site = openSite(assets);
+/** The pages that content makes with this code; rejects where something in it is not in order. */
+export async function siteState(
+  content: FoundContent,
+  assets: PageAssets,
+  { day = today(), drafts = false } = {},
+): Promise<SiteState> {
+  const contents = await openSite(content, { day, drafts });
+  const site = openPages(assets);
   const pages = siteTargets(contents).filter(({ isPage }) => isPage);
   const targets = new Map(pages.map((target) => [target.address, target]));
   const texts = new Map<string, Promise<string>>();
-  const render = (address: string, made: Contents) =>
-    withInspection({ ...inspection, contents: made }, async () => {
+  const render = (address: string, made: Contents) => {
+    const rendered = last.then(async () => {
+      holdContents(made);
       const target = targets.get(address) ?? { address, file: "", status: 200, isPage: true };
       return (await renderedTarget({ contents: made, site, assets }, target)).text;
     });
+    last = rendered.catch(() => {});
+    return rendered;
+  };
   const page = (address: string, others?: Contents) => {
     if (others) return render(address, others);
     const known = texts.get(address) ?? render(address, contents);

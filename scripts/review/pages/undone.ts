@@ -1,5 +1,5 @@
-import { folders, lists, singles } from "#app/library/collections.ts";
-import type { Contents } from "#app/library/contents.ts";
+import { folders, lists, singles } from "#app/content/kinds.ts";
+import type { Contents } from "#app/content/contents.ts";
 import type { Edit } from "#scripts/review/edits/edit.ts";
 
 type Entry = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
-import { basePath } from "#app/library/base-path.ts";
-import { sharePictures } from "#app/library/pages/site-map.ts";
+import { basePath } from "#app/content/base-path.ts";
+import { sharePictures } from "#app/content/pages/site-addresses.ts";
 import { copyFiles } from "#scripts/build/copy-files.ts";
 import { replaceOutput, type NextOutput } from "#scripts/build/output.ts";
 import type { PageAssets } from "#scripts/build/pages/page-assets.ts";

@@ -119,7 +119,7 @@ function wordsOf(before: string, after: string, gravity: Gravity, isMoved: boole
     );
     const differing = parts
       .filter(({ side }) => side === "after")
-      .map(({ text }) => codeSpan(text));
+      .map(({ text }) => codeSpan(text.trim()));
     return `${old} → ${now}${differing.length > 0 ? ` (now ${differing.slice(0, 6).join(" ")})` : ""}`;
   }
   const parts = markedWords(before, after, "words");

@@ -1,5 +1,5 @@
-import { basePath } from "#app/library/base-path.ts";
-import { escapedText } from "#app/library/escaped-text.ts";
+import { basePath } from "#app/content/base-path.ts";
+import { escapedText } from "#app/content/escaped-text.ts";
 import { foreignSigns, markedWords } from "#scripts/review/report/marked-words.ts";
 import { encodedPath, markedHtml, pageLink, withinPreview } from "#scripts/review/report/panel.ts";
 import {

@@ -1,5 +1,5 @@
-import { basePath } from "#app/library/base-path.ts";
-import { escapedText } from "#app/library/escaped-text.ts";
+import { basePath } from "#app/content/base-path.ts";
+import { escapedText } from "#app/content/escaped-text.ts";
 import { markedWords, type Part } from "#scripts/review/report/marked-words.ts";
 import { nameOfEdit, stateOfEdit } from "#scripts/review/report/summary.ts";
 import type { Review, ReviewedChange, ReviewedPage } from "#scripts/review/review.ts";

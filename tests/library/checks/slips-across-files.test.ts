@@ -127,28 +127,6 @@ describe("a consent", () => {
   });
 });
 
-describe("office hours in words", () => {
-  const hours = (words: string) =>
-    problemsOf(changedFile("site.yaml", "officeHours: Mondays", `officeHours: ${words}`));
-
-  it.each(["Mon, 8:00 AM to 5:00 PM", "08:00 to 17:00", "8am - 5pm", "On Mondays", "Mon-Mon"])(
-    "are those of the fields: %s",
-    async (words) => expect(await hours(`"${words}"`)).toEqual([]),
-  );
-
-  it.each([
-    "Mon, 9:00 AM to 5:00 PM",
-    "8 am to 6 pm",
-    "08:00–17:30",
-    "Mon to Fri",
-    "Monday-Saturday",
-  ])("differ from them: %s", async (words) => {
-    expect(await hours(`"${words}"`)).toEqual([
-      expect.stringMatching(/^content\/site\.yaml:\d+:14 {2}The words say .*Change both alike\.$/),
-    ]);
-  });
-});
-
 describe("the words above a list", () => {
   const team = (lead: string, people: number) => ({
     ...changedFile("pages/about.yaml", "team:\n", `team:\n  lead: ${lead}\n`),

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { homePage } from "#app/library/pages/home-page.ts";
 import { programsPage } from "#app/library/pages/programs-page.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
-import { renderBody } from "#app/mdx/render-body.server.tsx";
 import { baseContent } from "#tests/support/base-content.ts";
 import { changedFile } from "#tests/support/changed-file.ts";
 import { contentsOf, inspectionOf, type Files } from "#tests/support/content-folder.ts";
@@ -28,10 +27,10 @@ describe("a list without an end in the specification", () => {
     const contents = await contentsOf(
       Object.fromEntries(files.map((file) => [file, times(count, file)])),
     );
-    const home = homePage(contents).view;
+    const home = homePage(contents).props;
     expect(home.testimonials.list).toHaveLength(count);
     expect(home.gallery.images).toHaveLength(count);
-    expect(programsPage(contents, renderBody).view.stories.list).toHaveLength(count);
+    expect(programsPage(contents).props.stories.list).toHaveLength(count);
   });
 });
 

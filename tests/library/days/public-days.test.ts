@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { getInvolvedPage } from "#app/library/pages/get-involved-page.ts";
 import { homePage } from "#app/library/pages/home-page.ts";
-import { feedPosts, siteAddresses, siteMap } from "#app/library/pages/site-map.ts";
+import { feedPosts, siteAddresses, siteMap } from "#app/library/pages/site-addresses.ts";
 import { printProblem } from "#app/library/problems/problem.ts";
 import { baseContent } from "#tests/support/base-content.ts";
 import { contentsOf, inspectionOf, problemsOf, type Files } from "#tests/support/content-folder.ts";
@@ -48,8 +48,8 @@ describe("a post with publishOn", () => {
     };
     const contents = await on(files, before);
     expect(siteAddresses(contents)).not.toContain("/blog/category/advocacy");
-    expect(homePage(contents).view.news.items).toEqual([]);
-    expect(homePage(await on(files, day)).view.news.items).toHaveLength(1);
+    expect(homePage(contents).props.news.items).toEqual([]);
+    expect(homePage(await on(files, day)).props.news.items).toHaveLength(1);
     const { remarks } = await inspectionOf(files, { day: before, drafts: false });
     expect(remarks.map(printProblem).filter((line) => line.includes("waits for it"))).toEqual([
       expect.stringContaining(`becomes public on ${day}, and this news waits for it`),
@@ -62,11 +62,11 @@ describe("news, events and opportunities with until", () => {
   const opportunity = `${baseContent["opportunities.yaml"]}  until: ${day}\n`;
   const shown = {
     news: async (date: string, more: string) =>
-      homePage(await on({ "news.yaml": news(more) }, date)).view.news.items.length,
+      homePage(await on({ "news.yaml": news(more) }, date)).props.news.items.length,
     events: async (date: string, more: string) =>
-      homePage(await on({ "events.yaml": event + more }, date)).view.events?.list.length ?? 0,
+      homePage(await on({ "events.yaml": event + more }, date)).props.events?.list.length ?? 0,
     opportunities: async (date: string) =>
-      getInvolvedPage(await on({ "opportunities.yaml": opportunity }, date)).view.form.interests
+      getInvolvedPage(await on({ "opportunities.yaml": opportunity }, date)).props.form.interests
         .length,
   };
 

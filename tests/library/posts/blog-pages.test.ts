@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import type { Contents } from "#app/library/contents.ts";
 import { blogPage, type AskedPage } from "#app/library/pages/blog-page.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
-import { postsByDate } from "#app/library/posts/posts-in-order.ts";
+import { siteAddresses } from "#app/library/pages/site-addresses.ts";
+import { postsByDate } from "#app/library/parts/post-lists.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 import { contentsWithPosts, down } from "#tests/library/posts/many-posts.ts";
 
-const ids = (page: ReturnType<typeof blogPage>) => page?.view.posts.map(({ id }) => Number(id));
+const ids = (page: ReturnType<typeof blogPage>) => page?.props.posts.map(({ id }) => Number(id));
 const pageOf = (contents: Contents, page: number, category?: string) =>
   blogPage(contents, { category, page: page === 1 ? undefined : String(page) });
 const below = (address: string | undefined) => address?.replace(/^https:\/\/[^/]+/, "");
@@ -31,23 +31,15 @@ describe("the list of posts", () => {
     expect(shown).toEqual(down(count, 1));
   });
 
-  it("leads on by number, and marks the page itself", async () => {
-    const { numbers, ...pages } = pageOf(await contentsWithPosts(500), 9)!.view.pages!;
+  it("leads to newer and older posts, each by its own words", async () => {
+    const pages = pageOf(await contentsWithPosts(500), 9)!.props.pages!;
     expect([pages.name, pages.newer?.label, pages.older?.label]).toEqual(
       ["pages", "newer", "older"].map((name) => `The ${name}`),
     );
-    expect(numbers.filter(({ current }) => current).map(({ number }) => number)).toEqual(["9"]);
-    const first = { number: "1", label: "Page 1", href: "/blog" };
-    expect(numbers[0]).toEqual({ ...first, current: false, isAfterGap: false });
-    expect(numbers.at(-1)).toMatchObject({ number: "21", href: "/blog/page/21", isAfterGap: true });
-    for (const [index, { number, isAfterGap }] of numbers.entries()) {
-      const before = numbers[index - 1];
-      expect(isAfterGap, number).toBe(before !== undefined && +number - +before.number > 1);
-    }
   });
 
   it("says nothing of other pages where there is one", async () => {
-    expect(blogPage(await contentsWithPosts(24))?.view.pages).toBeUndefined();
+    expect(blogPage(await contentsWithPosts(24))?.props.pages).toBeUndefined();
   });
 
   it.each(["0", "1", "4", "-1", "2.5", "02", "2x", " 2", "NaN", "Infinity", "2/page/2"])(
@@ -59,8 +51,8 @@ describe("the list of posts", () => {
 
   it("has one empty page and no categories where there are no posts", async () => {
     const page = blogPage(await contentsWithPosts(0));
-    expect(page?.view).toMatchObject({ posts: [], noPosts: "The noPosts" });
-    expect(page?.view.categories).toBeUndefined();
+    expect(page?.props).toMatchObject({ posts: [], noPosts: "The noPosts" });
+    expect(page?.props.categories).toBeUndefined();
   });
 
   it("orders posts of one day by name, the later first, and 10 behind 9", async () => {
@@ -72,7 +64,7 @@ describe("the list of posts", () => {
   });
 
   it("says what each post is about", async () => {
-    const first = blogPage(await contentsOf())?.view.posts[0];
+    const first = blogPage(await contentsOf())?.props.posts[0];
     expect(first).toMatchObject({
       id: "2",
       href: "/blog/2",
@@ -80,7 +72,7 @@ describe("the list of posts", () => {
       excerpt: "A few words",
       author: "By The team",
       category: "Education",
-      date: { machine: "2025-02-20", reader: "20 February 2025" },
+      date: "2025-02-20",
       readTime: "3 min read",
       read: "Read “The second post”",
     });
@@ -114,7 +106,7 @@ describe("the posts of a category", () => {
 
   it("are one link each above every list, the list itself marked", async () => {
     const contents = await thirds();
-    const links = (asked?: AskedPage) => blogPage(contents, asked)?.view.categories?.links ?? [];
+    const links = (asked?: AskedPage) => blogPage(contents, asked)?.props.categories?.links ?? [];
     expect(links().map(({ label, href, current }) => [label, href, current])).toEqual([
       ["The all", "/blog", "page"],
       ["Advocacy", "/blog/category/advocacy", undefined],
@@ -130,14 +122,14 @@ describe("the posts of a category", () => {
   it("have a heading, a title and a description of their own", async () => {
     const contents = await thirds();
     const [first, second] = [1, 2].map((page) => pageOf(contents, page, "education"));
-    expect(first?.view.hero.heading).toBe("Education posts");
-    expect(first?.words).toMatchObject({
+    expect(first?.props.heading).toBe("Education posts");
+    expect(first?.meta).toMatchObject({
       title: "Education posts · Suluhisho",
       description: "Education posts in short",
     });
-    expect(second?.view.hero.heading).toBe("Education posts");
-    expect(second?.words.title).toBe("Education posts, page 2 · Suluhisho");
-    expect(blogPage(contents)?.view.hero.heading).toBe(contents.blog.heading);
+    expect(second?.props.heading).toBe("Education posts");
+    expect(second?.meta.title).toBe("Education posts, page 2 · Suluhisho");
+    expect(blogPage(contents)?.props.heading).toBe(contents.blog.heading);
   });
 });
 
@@ -161,16 +153,16 @@ describe("what readers and machines learn of a list", () => {
       `${education}/page/3`,
     ],
   ])("is the pages beside %s", async (own, asked, position, before, behind) => {
-    const { words, view } = blogPage(await contents(), asked)!;
-    expect([words.canonical, words.previous, words.next].map(below)).toEqual([own, before, behind]);
-    const { pages } = view;
+    const { meta, props } = blogPage(await contents(), asked)!;
+    expect([meta.canonical, meta.previous, meta.next].map(below)).toEqual([own, before, behind]);
+    const { pages } = props;
     const seen = [pages?.position, pages?.newer?.href, pages?.older?.href];
     expect(seen).toEqual([position, before, behind]);
   });
 
   it("is the way to a further page of a category, in words that readers see", async () => {
-    const words = blogPage(await contents(), { category: "education", page: "2" })?.words;
-    expect(words?.breadcrumbs.map(({ name, address }) => [name, below(address)])).toEqual([
+    const meta = blogPage(await contents(), { category: "education", page: "2" })?.meta;
+    expect(meta?.breadcrumbs.map(({ name, address }) => [name, below(address)])).toEqual([
       ["Home", "/"],
       ["The title of blog", "/blog"],
       ["Education posts", "/blog/category/education"],
@@ -181,7 +173,7 @@ describe("what readers and machines learn of a list", () => {
   it("is one picture for all of them", async () => {
     const held = await contents();
     const asked: AskedPage[] = [{}, { page: "2" }, { category: "education" }];
-    const pictures = asked.map((one) => blogPage(held, one)?.words.picture.address);
+    const pictures = asked.map((one) => blogPage(held, one)?.meta.picture.address);
     expect(new Set(pictures).size).toBe(1);
   });
 

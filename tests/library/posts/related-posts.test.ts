@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import { postPage } from "#app/library/pages/post-page.ts";
-import { renderBody } from "#app/mdx/render-body.server.tsx";
 import { contentsWithPosts } from "#tests/library/posts/many-posts.ts";
 
 const isThird = (number: number) => number % 3 === 0;
@@ -10,7 +9,7 @@ async function relatedTo(id: string, count: number, isOther = isThird) {
   const contents = await contentsWithPosts(count, (one) =>
     isOther(one) ? "Advocacy" : "Education",
   );
-  return postPage(contents, id, renderBody)?.view.related;
+  return postPage(contents, id)?.props.related;
 }
 
 describe("the related posts of a post", () => {
@@ -32,7 +31,7 @@ describe("the related posts of a post", () => {
     expect(related?.posts[0]).toEqual({
       href: "/blog/9",
       title: "Post 9",
-      date: { machine: "2020-01-09", reader: "9 January 2020" },
+      date: "2020-01-09",
     });
   });
 

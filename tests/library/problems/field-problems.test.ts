@@ -53,7 +53,7 @@ const inOthers: [file: string, from: string, to: string, line: string][] = [
     "site.yaml",
     "delivery: email",
     "delivery: post",
-    '22:26  delivery says "post". It can be one of: email, endpoint.',
+    '21:26  delivery says "post". It can be one of: email, endpoint.',
   ],
   [
     "site.yaml",

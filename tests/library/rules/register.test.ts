@@ -47,7 +47,6 @@ const around: Partial<Record<string, (example: string) => Files>> = {
   "form-delivery": swapped("site.yaml", "{ delivery: email, to: contact@suluhisho.example }"),
   "hidden-programs": (example) => changedFile("programs/school.mdx", "---\n", `---\n${example}\n`),
   "hidden-sections": (example) => ({ "team.yaml": `${example}\n` }),
-  "hours-in-words": swapped("site.yaml", "officeHours: Mondays"),
   "lonely-pages": (example) => ({ "pages/safeguarding.mdx": example }),
   "lost-addresses": (example) => ({ "released-addresses.yaml": `${example}\n` }),
   "lost-exceptions": (example) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { descriptionLength } from "#app/library/words/description-length.ts";
-import { shownPost } from "#app/library/shown/shown-post.ts";
+import { postSummary } from "#app/library/parts/post-summary.ts";
 import { readTime } from "#app/library/words/read-time.ts";
 import { readingLevel } from "#app/library/words/reading-level.ts";
 import { typedFigures } from "#app/library/words/typed-figures.ts";
@@ -86,7 +86,7 @@ describe("the readTime of a post", () => {
       "blog/3.mdx": postFile(`${"word ".repeat(words)}\n`, { readTime: null }),
     });
     const post = contents.posts.find(({ id }) => id === "3");
-    expect(post && shownPost(contents, post).readTime).toBe(shown);
+    expect(post && postSummary(contents, post).readTime).toBe(shown);
   });
 
   it("is asked of posts alone, and where it is a number", async () => {

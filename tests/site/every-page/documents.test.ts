@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
-import { fullAddress } from "#app/library/shown/page-words.ts";
-import { postsByDate } from "#app/library/posts/posts-in-order.ts";
+import { siteAddresses } from "#app/library/pages/site-addresses.ts";
+import { fullAddress } from "#app/library/parts/full-address.ts";
+import { postsByDate } from "#app/library/parts/post-lists.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { readXml } from "#tests/support/read-xml.ts";
 

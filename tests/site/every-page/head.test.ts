@@ -2,8 +2,8 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
-import { fullAddress } from "#app/library/shown/page-words.ts";
+import { siteAddresses } from "#app/library/pages/site-addresses.ts";
+import { fullAddress } from "#app/library/parts/full-address.ts";
 import { notFoundAddress, openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();

@@ -5,7 +5,7 @@ import { homePage } from "#app/library/pages/home-page.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
-const [figure] = homePage(await openLibrary()).view.figures;
+const [figure] = homePage(await openLibrary()).props.figures;
 const site = openSite();
 
 describe("the note on a figure", () => {

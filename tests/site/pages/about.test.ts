@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { aboutPage } from "#app/library/pages/about-page.ts";
-import { statOf } from "#app/library/shown/shown-figures.ts";
+import { statOf } from "#app/library/parts/figures-of.ts";
 import {
   addressesOf,
   figuresOf,
@@ -13,7 +13,7 @@ import {
 import { openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
-const { view } = aboutPage(contents);
+const { props: view } = aboutPage(contents);
 const value = (id: string) => statOf(contents, id).value;
 const site = openSite();
 const about = site.reading("/about");

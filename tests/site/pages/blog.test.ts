@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
+import { dateInWords } from "#app/components/written-date.tsx";
 import { blogPage } from "#app/library/pages/blog-page.ts";
 import { postPage } from "#app/library/pages/post-page.ts";
-import { postsByDate } from "#app/library/posts/posts-in-order.ts";
-import { renderBody } from "#app/mdx/render-body.server.tsx";
+import { postsByDate } from "#app/library/parts/post-lists.ts";
 import { oneLine, textOf, textsOf, wordsInOrder } from "#tests/support/browser/reading.ts";
 import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
-const { view } = blogPage(contents)!;
+const { props: view } = blogPage(contents)!;
 const site = openSite();
 
 describe("/blog", () => {
@@ -31,8 +31,8 @@ describe("/blog", () => {
       for (const fact of [post.excerpt, post.author, post.category, post.readTime]) {
         expect(await wordsInOrder(card, [fact]), fact).toEqual([fact]);
       }
-      expect(await card.locator("time").getAttribute("datetime")).toBe(post.date.machine);
-      expect(await textOf(card.locator("time"))).toBe(post.date.reader);
+      expect(await card.locator("time").getAttribute("datetime")).toBe(post.date);
+      expect(await textOf(card.locator("time"))).toBe(dateInWords("en-KE", post.date));
       const read = card.getByRole("link", { name: post.read, exact: true });
       expect(await read.getAttribute("href")).toBe(`/blog/${post.id}`);
       expect(["Advocacy", "Education", "Community"]).toContain(post.category);
@@ -73,17 +73,17 @@ it("answers 404 for an unknown category", async () => {
 
 describe.each(contents.posts)("/blog/$id", ({ id }) => {
   const post = site.reading(`/blog/${id}`);
-  const page = postPage(contents, id, renderBody)!.view;
+  const page = postPage(contents, id)!.props;
 
   it("shows title, author, date, category and reading time", async () => {
     const main = post.page.getByRole("main");
     expect(await textOf(main.getByRole("heading", { level: 1 }))).toBe(page.post.title);
     const { excerpt, author, category, readTime, date } = page.post;
-    for (const fact of [excerpt, author, category, readTime, date.reader]) {
+    for (const fact of [excerpt, author, category, readTime, dateInWords("en-KE", date)]) {
       expect(await wordsInOrder(main, [fact]), fact).toEqual([fact]);
     }
     const day = await main.locator("time").first().getAttribute("datetime");
-    expect(day).toBe(date.machine);
+    expect(day).toBe(date);
   });
 
   it("holds the whole text with every figure filled in", async () => {

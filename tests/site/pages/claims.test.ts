@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
-import { siteAddresses } from "#app/library/pages/site-map.ts";
+import { siteAddresses } from "#app/library/pages/site-addresses.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();

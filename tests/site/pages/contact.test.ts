@@ -6,7 +6,7 @@ import { section, wordsInOrder } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
-const { view } = contactPage(contents);
+const { props: view } = contactPage(contents);
 const site = openSite();
 const contact = site.reading("/contact");
 

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { donatePage, givingAddresses } from "#app/library/pages/donate-page.ts";
-import { statOf } from "#app/library/shown/shown-figures.ts";
+import { statOf } from "#app/library/parts/figures-of.ts";
 import type { Donate } from "#app/model/pages/donate.ts";
 import {
   figuresOf,
@@ -17,7 +17,7 @@ import {
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
-const { view } = donatePage(contents);
+const { props: view } = donatePage(contents);
 const addresses = givingAddresses(contents)!;
 const { provider } = contents.donate;
 const site = openSite();

@@ -6,7 +6,7 @@ import { getInvolvedPage } from "#app/library/pages/get-involved-page.ts";
 import { section, textOf, textsOf, wordsInOrder } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
-const { view } = getInvolvedPage(await openLibrary());
+const { props: view } = getInvolvedPage(await openLibrary());
 const { words } = view.form;
 const site = openSite();
 const involved = site.reading("/get-involved");

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
+import { dateInWords } from "#app/components/written-date.tsx";
 import { homePage } from "#app/library/pages/home-page.ts";
-import { statOf } from "#app/library/shown/shown-figures.ts";
+import { statOf } from "#app/library/parts/figures-of.ts";
 import {
   addressesOf,
   figuresOf,
@@ -14,7 +15,7 @@ import {
 import { openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
-const { view } = homePage(contents);
+const { props: view } = homePage(contents);
 const value = (id: string) => statOf(contents, id).value;
 const figure = (id: string) => ({ label: statOf(contents, id).label, value: value(id) });
 const site = openSite();
@@ -96,7 +97,7 @@ describe("the latest news", () => {
       "Impact",
       "Partnership",
     ]);
-    const days = view.news.items.map(({ date }) => date.machine);
+    const days = view.news.items.map(({ date }) => date);
     expect(days).toEqual([...days].sort().reverse());
     const times = await news()
       .locator("time")
@@ -104,7 +105,7 @@ describe("the latest news", () => {
     expect(times).toEqual(days);
     const words = view.news.items.flatMap((item) => [
       item.category,
-      item.date.reader,
+      dateInWords("en-KE", item.date),
       item.title,
       item.excerpt,
     ]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
-import { prosePage } from "#app/library/pages/prose-page.ts";
-import { renderBody } from "#app/mdx/render-body.server.tsx";
+import { dateInWords } from "#app/components/written-date.tsx";
+import { prosePageAt } from "#app/library/pages/prose-page-at.ts";
 import { textOf, textsOf, wordsInOrder } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
-const page = prosePage(await openLibrary(), "privacy", renderBody)!.view;
+const page = prosePageAt(await openLibrary(), "/privacy")!.props;
 const site = openSite();
 
 describe("the privacy page", () => {
@@ -36,7 +36,8 @@ describe("the privacy page", () => {
     expect(headings.length).toBeGreaterThan(0);
     expect(await textsOf(main.getByRole("heading", { level: 2 }))).toEqual(headings);
     const { label, date } = page.updated!;
-    expect(await wordsInOrder(main, [label, date.reader])).toEqual([label, date.reader]);
-    expect(await main.locator("time").getAttribute("datetime")).toBe(date.machine);
+    const words = [label, dateInWords("en-KE", date)];
+    expect(await wordsInOrder(main, words)).toEqual(words);
+    expect(await main.locator("time").getAttribute("datetime")).toBe(date);
   });
 });

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { openLibrary } from "#app/library/library.server.ts";
 import { programsPage } from "#app/library/pages/programs-page.ts";
-import { statOf } from "#app/library/shown/shown-figures.ts";
-import { renderBody } from "#app/mdx/render-body.server.tsx";
+import { statOf } from "#app/library/parts/figures-of.ts";
 import {
   addressesOf,
   figuresOf,
@@ -14,7 +13,7 @@ import {
 import { openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openLibrary();
-const { view } = programsPage(contents, renderBody);
+const { props: view } = programsPage(contents);
 const figure = (id: string) => {
   const { label, value } = statOf(contents, id);
   return { label, value };

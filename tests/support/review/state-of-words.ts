@@ -2,8 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { inspectContents } from "#app/library/inspect.server.ts";
-import { printProblems } from "#app/library/problems/problem.ts";
+import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { siteState, type SiteState } from "#scripts/review/pages/site-state.ts";
 import { builtAssets } from "#tests/support/built-assets.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
@@ -27,11 +26,7 @@ export async function stateOfWords(
       await mkdir(path.dirname(path.join(content, file)), { recursive: true });
       await writeFile(path.join(content, file), text);
     }
-    const folders = { content, public: path.resolve("public") };
-    const inspection = await inspectContents(folders, { drafts: false, day });
-    const state = siteState(inspection, assets);
-    if (!state) throw new Error(printProblems(inspection.problems));
-    return state;
+    return await siteState(await readContent(findFiles(content)), assets, { day });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

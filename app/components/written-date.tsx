@@ -1,0 +1,31 @@
+import { useContext } from "react";
+import { SiteWords } from "#app/components/site-words.ts";
+
+type Props = {
+  date: string;
+  /** The last day, where it is more than one. */
+  end?: string;
+  className?: string;
+};
+
+/** A date for machines and for readers. */
+export function WrittenDate({ date, end, className }: Props) {
+  const { language } = useContext(SiteWords);
+  return (
+    <time className={className} dateTime={date}>
+      {dateInWords(language, date, end)}
+    </time>
+  );
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** "2025-03-08" as "8 March 2025", or with an end as "8–10 March 2025", in no time zone. */
+export function dateInWords(language: string, date: string, end = date) {
+  // Constructing a format takes longer than a thousand uses of it.
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  formats.set(language, format);
+  return format.formatRange(new Date(`${date}T00:00:00Z`), new Date(`${end}T00:00:00Z`));
+}

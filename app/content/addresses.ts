@@ -1,0 +1,56 @@
+import { designedPageList, designedPages } from "#app/content/designed-pages.ts";
+import { valueOf, type Entry } from "#app/content/entries.ts";
+import { categoriesOf, type PostCategory } from "#app/model/entries/post.ts";
+
+/** What the site has besides pages: what machines read. */
+export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml"];
+
+/** The address of the 404 page, which answers for every address that leads nowhere. */
+export const notFoundAddress = "/404";
+
+/** The address of a post. */
+export function postAddress(id: string) {
+  return `/blog/${id}`;
+}
+
+/** The address of the page in Swahili that tells the designed page of this name. */
+export function swahiliAddress(id: string) {
+  return id === "home" ? "/sw" : `/sw/${id}`;
+}
+
+/** The names after /blog/ that belong to the list of posts, so that no post may have them. */
+export const listNames = ["category", "page"];
+
+/** The end of the address of a further page of a list, with its number. */
+export const paginationEnd = /\/page\/([1-9]\d*)$/;
+
+/** The name of a category inside addresses. */
+export function categorySlug(category: PostCategory) {
+  return category.toLowerCase();
+}
+
+/** The address of a list of posts: of all, or of the category with this name inside addresses. */
+export function listAddress(category?: string) {
+  return category === undefined ? designedPages.blog.address : `/blog/category/${category}`;
+}
+
+/** The address of a page of the list at an address; the first has the list's own. */
+export function paginatedAddress(list: string, page: number | string) {
+  return page === 1 ? list : `${list}/page/${page}`;
+}
+
+/** The address at which an entry is a page of its own; empty where it is none. */
+export function addressOf({ kind, id }: Pick<Entry, "kind" | "id">) {
+  if (kind === "posts") return postAddress(id);
+  if (kind === "prosePages") return `/${id}`;
+  if (kind === "swahiliPages") return swahiliAddress(id);
+  return designedPageList.find(({ name }) => name === kind)?.address ?? "";
+}
+
+/** Every address that these entries make: their own, and those of the categories of their posts. */
+export function entryAddresses(entries: Entry[]): string[] {
+  const own = entries.map(addressOf).filter((address) => address !== "");
+  const posts = entries.filter(({ kind }) => kind === "posts");
+  const sorted = posts.map((post) => ({ category: String(valueOf(post, "category")) }));
+  return [...own, ...categoriesOf(sorted).map((one) => listAddress(categorySlug(one)))];
+}

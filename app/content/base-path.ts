@@ -1,0 +1,29 @@
+import { UserError } from "#app/content/user-error.ts";
+
+/** The path below which the site is served, such as /preview; empty at the root of a host. */
+export const basePath = chosenPath(process.env.BASE_PATH ?? "");
+
+/** An address of this site below the base path; any other address as it is. */
+export function withinSite(address: string) {
+  return /^\/(?!\/)/.test(address) ? basePath + address : address;
+}
+
+function chosenPath(asked: string) {
+  const path = asked.replace(/\/+$/, "");
+  if (/^(?:\/(?!\.)[\w.~-]+)*$/.test(path)) return path;
+  throw new UserError(
+    `BASE_PATH says "${asked}". Write a path like /preview or /preview/my-branch, of letters, digits, "-", "_", "." and "~".`,
+  );
+}
+
+/** The origin that SITE_URL names, if any; throws where it names something else. */
+export function chosenOrigin(): string | undefined {
+  const asked = process.env.SITE_URL;
+  // A setting that nobody filled in arrives as an empty text.
+  if (!asked) return undefined;
+  const url = URL.canParse(asked) ? new URL(asked) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
+  throw new UserError(
+    `SITE_URL says "${asked}". Write where the site is, like https://www.example.org; a path below it belongs into BASE_PATH.`,
+  );
+}

@@ -1,0 +1,23 @@
+import { calloutSchema } from "#app/model/blocks/callout.ts";
+import { questionSchema } from "#app/model/blocks/question.ts";
+import type { TreeNode } from "#app/content/bodies/tree.ts";
+import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
+
+/** The blocks that a body may use, each with the schema of its settings. */
+export const blocks = { Callout: calloutSchema, Question: questionSchema } as const;
+
+/** The name of a block. */
+export type BlockName = keyof typeof blocks;
+
+/** The schema of a block's settings; undefined where a tag is no block. */
+export function blockSchema(name: string | null | undefined) {
+  return Object.hasOwn(blocks, name ?? "") ? blocks[name as BlockName] : undefined;
+}
+
+/** The settings of a block that visitors read; none where a node is no block. */
+export function settingsRead({ type, name, attributes = [] }: TreeNode): string[] {
+  const schema = type.startsWith("mdxJsx") ? blockSchema(name) : undefined;
+  return attributes.flatMap(({ name: setting = "", value }) =>
+    typeof value === "string" && fieldNotes(schemaAt(schema, [setting])).copy ? [value] : [],
+  );
+}

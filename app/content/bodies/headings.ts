@@ -1,0 +1,73 @@
+import { nodesIn, wordsIn, type TreeNode } from "#app/content/bodies/tree.ts";
+
+/** A heading of a body: the id to which links lead, its words, and how many # begin it. */
+export type BodyHeading = { id: string; text: string; depth: number };
+
+// The frame of every page, and what pages make of their own, have ids like these.
+const taken = new Set(["main", "menu", "newsletter-email", "newsletter-problem"]);
+const takenBeginning = /^(?:note-|weave-|(?:table|footnote)-\d)/;
+
+const ownId = /^\{[ \t]*#([^{}\n]*)\}\s*$/;
+const goodId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** True for an id that a page may use for something else than a heading of a body. */
+export function isTakenId(id: string) {
+  return taken.has(id) || takenBeginning.test(id);
+}
+
+/** The headings of a parsed body; `prefix` stands before each id where several bodies share a page. */
+export function headingsOf(tree: TreeNode, prefix: string): BodyHeading[] {
+  const nodes = nodesIn(tree).filter(({ type }) => type === "heading");
+  const chosen = nodes.map(chosenId);
+  const used = new Set(chosen.flatMap((own) => own?.id ?? []));
+  return nodes.map((node, index) => {
+    const own = chosen[index];
+    const all = wordsIn(node).trim();
+    const words = own ? all.slice(0, all.lastIndexOf("{")).trimEnd() : all;
+    return { id: prefix + (own?.id ?? freeId(words, used)), text: words, depth: node.depth ?? 2 };
+  });
+}
+
+/** Gives every heading of a parsed body its id, and takes {#…} out of its words. */
+export function nameHeadings(tree: TreeNode, prefix: string) {
+  const headings = headingsOf(tree, prefix);
+  const nodes = nodesIn(tree).filter(({ type }) => type === "heading");
+  nodes.forEach((node, index) => {
+    const own = chosenId(node);
+    if (own) own.text.value = own.text.value?.slice(0, own.open).trimEnd();
+    node.data = { ...node.data, hProperties: { id: headings[index]?.id } };
+  });
+}
+
+/** The id that stands in {#…} behind the words of a heading, and where in its last text. */
+export function chosenId({ children = [] }: TreeNode) {
+  const text = children.at(-1);
+  if (text?.type !== "text") return undefined;
+  const open = Math.max(text.value?.lastIndexOf("{") ?? 0, 0);
+  const id = ownId.exec(text.value?.slice(open) ?? "")?.[1];
+  return id === undefined ? undefined : { id, text, open };
+}
+
+/** True for an id that can stand in an address. */
+export function isGoodId(id: string) {
+  return goodId.test(id);
+}
+
+function freeId(words: string, used: Set<string>) {
+  const slug = slugOf(words);
+  const base = isTakenId(slug) ? `part-${slug}` : slug;
+  let id = base;
+  for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
+  used.add(id);
+  return id;
+}
+
+function slugOf(words: string) {
+  const plain = words.normalize("NFKD").replace(/[\u0300-\u036f'’]/g, "");
+  return (
+    plain
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join("-") ?? "part"
+  );
+}

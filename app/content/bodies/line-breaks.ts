@@ -1,0 +1,26 @@
+import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
+
+/** Begins a new line wherever a writer pressed Enter, as e-mail and chat do. */
+export function shapeLineBreaks(tree: TreeNode) {
+  for (const node of nodesIn(tree)) {
+    if (node.type === "heading") continue;
+    node.children = node.children?.flatMap((child) =>
+      child.type === "text" && child.value?.includes("\n") ? linesOf(child) : [child],
+    );
+  }
+}
+
+function linesOf(text: TreeNode): TreeNode[] {
+  const lines = (text.value ?? "").split(/[ \t]*\n/);
+  return lines.flatMap((line, index) => [
+    ...(index > 0 ? [{ type: "break" }] : []),
+    ...(line === "" ? [] : [{ type: "text", value: line, position: lineAt(text, index) }]),
+  ]);
+}
+
+// Each line leads to where it is written.
+function lineAt(text: TreeNode, index: number) {
+  const { line, column } = startOf(text);
+  const start = { line: line + index, column: index === 0 ? column : 1 };
+  return { start, end: start };
+}

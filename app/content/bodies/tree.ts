@@ -1,0 +1,75 @@
+import type { Element, Parents } from "hast";
+
+type Point = { line: number; column: number; offset?: number };
+
+/** A setting of a block as the parser leaves it. */
+export type Setting = {
+  type: "mdxJsxAttribute" | "mdxJsxExpressionAttribute";
+  name?: string;
+  value?: string | { type: string } | null;
+  position?: { start: Point; end: Point };
+};
+
+/** A node of a parsed body, with the properties that the checks use. */
+export type TreeNode = {
+  type: string;
+  name?: string | null;
+  depth?: number;
+  value?: string;
+  url?: string;
+  /** Words in quotes behind an address. */
+  title?: string | null;
+  identifier?: string;
+  alt?: string | null;
+  attributes?: Setting[];
+  children?: TreeNode[];
+  position?: { start: Point; end: Point };
+  /** What becomes of the node in HTML. */
+  data?: { hName?: string; hProperties?: Record<string, unknown> };
+  /** The sides to which the columns of a table keep. */
+  align?: (string | null)[];
+  /** Whether the box before a point of a list is ticked. */
+  checked?: boolean | null;
+};
+
+/** Where a node begins. */
+export function startOf({ position }: TreeNode) {
+  return { line: 1, column: 1, offset: 0, ...position?.start };
+}
+
+/** A node as it is written. */
+export function sourceOf({ position }: TreeNode, text: string) {
+  return text.slice(position?.start.offset, position?.end.offset);
+}
+
+/** The name of a link definition, normalized as the renderer compares it. */
+export function nameBelow({ identifier = "" }: TreeNode) {
+  return identifier.toUpperCase();
+}
+
+/** The link definitions by their names; where two have one name, the first is rendered. */
+export function addressesBelow(tree: TreeNode): ReadonlyMap<string, TreeNode> {
+  const definitions = nodesIn(tree).filter(({ type }) => type === "definition");
+  return new Map(definitions.toReversed().map((node) => [nameBelow(node), node]));
+}
+
+/** The words of a node and everything inside it. */
+export function wordsIn(node: TreeNode) {
+  return nodesIn(node)
+    .map(({ value, alt }) => value ?? alt ?? "")
+    .join("");
+}
+
+/** A node and everything inside it, in reading order. */
+export function nodesIn(node: TreeNode): TreeNode[] {
+  return [node, ...(node.children ?? []).flatMap(nodesIn)];
+}
+
+/** Every element of one kind inside a part of the finished HTML, in reading order. */
+export function elementsIn(parent: Parents, tagName: string): Element[] {
+  return parent.children.flatMap((child) => {
+    if (!("children" in child)) return [];
+    const inside = elementsIn(child, tagName);
+    return child.type === "element" && child.tagName === tagName ? [child, ...inside] : inside;
+  });
+}

@@ -1,0 +1,23 @@
+import type { z } from "zod";
+import type { BodyHeading } from "#app/content/bodies/headings.ts";
+import type { Downloads } from "#app/content/file-facts.ts";
+import type { folders, lists, singles } from "#app/content/kinds.ts";
+import type { Photo } from "#app/content/reading/photos.server.ts";
+
+/** A body, ready to be rendered: its code, its headings and how many words it has. */
+export type CompiledBody = { code: string; headings: BodyHeading[]; words: number };
+
+/** What a prose file has besides its fields: its name and its compiled body. */
+export type Prose = { id: string; body: CompiledBody };
+
+type Singles = { [Name in keyof typeof singles]: z.infer<(typeof singles)[Name]["schema"]> };
+type Lists = { [Name in keyof typeof lists]: z.infer<(typeof lists)[Name]["schema"]>[] };
+type Folders = {
+  [Name in keyof typeof folders]: (z.infer<(typeof folders)[Name]["schema"]> & Prose)[];
+};
+
+/** The photographs that entries name, by their path inside the content folder. */
+export type Photos = ReadonlyMap<string, Photo>;
+
+/** Everything in the content folder, valid, with every figure filled in. */
+export type Contents = Singles & Lists & Folders & { photos: Photos; downloads: Downloads };

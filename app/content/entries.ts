@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import type { Path, Range } from "#app/content/range.ts";
+import type { ContentFile } from "#app/content/reading/read-content.server.ts";
+
+/** A value of a file that stands for itself: what a file holds, or one item of its list. */
+export type Entry = {
+  /** The name of its kind, such as posts. */
+  kind: string;
+  /** The id by which others point at it; empty where it has none. */
+  id: string;
+  file: ContentFile;
+  /** Where it begins inside its file, such as [2] for the third of a list. */
+  path: Path;
+  schema: z.ZodType;
+  /** What is written, checked where `isValid`. */
+  value: unknown;
+  isValid: boolean;
+};
+
+/** The entries of a file; none where its fields could not be read. */
+export function entriesOf(file: ContentFile): Entry[] {
+  const { data, kind, path: place } = file;
+  if (kind.form === "list") {
+    const items: unknown[] = Array.isArray(data) ? data : [];
+    return items.map((item, index) => entry(file, item, [index], idOf(item)));
+  }
+  const id = kind.form === "folder" ? place.replace(/^.*\/|\.mdx$/g, "") : "";
+  if (data === undefined && kind.form === "single") return [];
+  return [entry(file, data ?? {}, [], id)];
+}
+
+/** The range of a value of an entry in its file. */
+export function rangeIn({ file, path }: Entry, inside: Path = []): Range {
+  return file.rangeOf([...path, ...inside]);
+}
+
+/** A field of an entry, whatever stands there. */
+export function valueOf(entry: Pick<Entry, "value">, name: string): unknown {
+  return (entry.value as Record<string, unknown> | null | undefined)?.[name];
+}
+
+function entry(file: ContentFile, value: unknown, path: Path, id: string): Entry {
+  const { name: kind, schema } = file.kind;
+  const { success, data } = schema.safeParse(value);
+  return { kind, id, file, path, schema, value: success ? data : value, isValid: success };
+}
+
+function idOf(item: unknown) {
+  const id = (item as { id?: unknown } | null)?.id ?? "";
+  return typeof id === "object" ? "" : String(id);
+}

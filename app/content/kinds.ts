@@ -1,0 +1,94 @@
+import type { z } from "zod";
+import { designedPages } from "#app/content/designed-pages.ts";
+import { additionalProgramSchema } from "#app/model/entries/additional-program.ts";
+import { eventSchema } from "#app/model/entries/event.ts";
+import { galleryImageSchema } from "#app/model/entries/gallery-image.ts";
+import { helplineSchema } from "#app/model/entries/helpline.ts";
+import { milestoneSchema } from "#app/model/entries/milestone.ts";
+import { newsItemSchema } from "#app/model/entries/news-item.ts";
+import { opportunitySchema } from "#app/model/entries/opportunity.ts";
+import { partnershipSchema } from "#app/model/entries/partnership.ts";
+import { pledgeSchema } from "#app/model/entries/pledge.ts";
+import { postSchema } from "#app/model/entries/post.ts";
+import { programSchema } from "#app/model/entries/program.ts";
+import { statSchema } from "#app/model/entries/stat.ts";
+import { successStorySchema } from "#app/model/entries/success-story.ts";
+import { teamMemberSchema } from "#app/model/entries/team-member.ts";
+import { testimonialSchema } from "#app/model/entries/testimonial.ts";
+import { notFoundSchema } from "#app/model/pages/not-found.ts";
+import { swahiliPageSchema } from "#app/model/pages/swahili-page.ts";
+import { prosePageSchema } from "#app/model/pages/prose-page.ts";
+import { avoidedWordSchema } from "#app/model/site/avoided-word.ts";
+import { formWordsSchema } from "#app/model/site/form-words.ts";
+import { interfaceSchema } from "#app/model/site/interface.ts";
+import { knownWordSchema } from "#app/model/site/known-word.ts";
+import { navigationSchema } from "#app/model/site/navigation.ts";
+import { newsletterSchema } from "#app/model/site/newsletter.ts";
+import { publicContactSchema } from "#app/model/site/public-contact.ts";
+import { redirectSchema } from "#app/model/site/redirect.ts";
+import { releasedAddressSchema } from "#app/model/site/released-address.ts";
+import { siteSchema } from "#app/model/site/site.ts";
+
+/** The files that stand alone. */
+export const singles = {
+  site: { path: "site.yaml", schema: siteSchema },
+  navigation: { path: "navigation.yaml", schema: navigationSchema },
+  interface: { path: "interface.yaml", schema: interfaceSchema },
+  forms: { path: "forms.yaml", schema: formWordsSchema },
+  newsletter: { path: "newsletter.yaml", schema: newsletterSchema },
+  ...designedPages,
+  notFound: { path: "pages/not-found.yaml", schema: notFoundSchema },
+} as const;
+
+/** The files that hold a list, one schema for each entry. */
+export const lists = {
+  stats: { path: "stats.yaml", schema: statSchema },
+  testimonials: { path: "testimonials.yaml", schema: testimonialSchema },
+  team: { path: "team.yaml", schema: teamMemberSchema },
+  timeline: { path: "timeline.yaml", schema: milestoneSchema },
+  gallery: { path: "gallery.yaml", schema: galleryImageSchema },
+  opportunities: { path: "opportunities.yaml", schema: opportunitySchema },
+  partnerships: { path: "partnerships.yaml", schema: partnershipSchema },
+  successStories: { path: "success-stories.yaml", schema: successStorySchema },
+  news: { path: "news.yaml", schema: newsItemSchema },
+  events: { path: "events.yaml", schema: eventSchema, isOptional: true },
+  pledges: { path: "pledges.yaml", schema: pledgeSchema },
+  additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
+  helplines: { path: "helplines.yaml", schema: helplineSchema },
+  publicContacts: { path: "contacts.yaml", schema: publicContactSchema },
+  redirects: { path: "redirects.yaml", schema: redirectSchema },
+  releasedAddresses: { path: "released-addresses.yaml", schema: releasedAddressSchema },
+  words: { path: "words.yaml", schema: avoidedWordSchema },
+  dictionary: { path: "dictionary.yaml", schema: knownWordSchema },
+} as const;
+
+/** The folders of prose, one .mdx file an entry. */
+export const folders = {
+  posts: { path: "blog", schema: postSchema },
+  programs: { path: "programs", schema: programSchema },
+  swahiliPages: { path: "sw", schema: swahiliPageSchema },
+  prosePages: { path: "pages", schema: prosePageSchema },
+} as const;
+
+/** A kind of content: a file that stands alone, a list in one file, or a folder of prose. */
+export type Kind = {
+  name: string;
+  form: "single" | "list" | "folder";
+  path: string;
+  schema: z.ZodType;
+  isOptional?: boolean;
+};
+
+const register = { single: singles, list: lists, folder: folders };
+
+/** Every kind of content there is. */
+export const kinds: Kind[] = Object.entries(register).flatMap(([form, some]) =>
+  Object.entries(some).map(([name, kind]) => ({ name, form: form as Kind["form"], ...kind })),
+);
+
+/** The kind of content that a file with this path inside the content folder holds, if any. */
+export function kindAt(path: string): Kind | undefined {
+  return kinds.find((kind) =>
+    kind.form === "folder" ? /^([^/]+)\/[^/]+\.mdx$/.exec(path)?.[1] === kind.path : kind.path === path,
+  );
+}

@@ -1,0 +1,129 @@
+import path from "node:path";
+import { compileBody } from "#app/content/bodies/compile-body.server.ts";
+import { countWords } from "#app/content/bodies/body-words.ts";
+import { headingsOf } from "#app/content/bodies/headings.ts";
+import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
+import type { Contents, Prose } from "#app/content/contents.ts";
+import { readDownload } from "#app/content/reading/downloads.server.ts";
+import { entriesOf, type Entry } from "#app/content/entries.ts";
+import { fileFacts } from "#app/content/file-facts.ts";
+import { figureValues, fillFields, withFigures, type Figures } from "#app/content/fill-text.ts";
+import { kinds } from "#app/content/kinds.ts";
+import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
+import { downloadsNamed, photosNamed } from "#app/content/reading/pointers.ts";
+import { isShown, type Audience } from "#app/content/public-days.ts";
+import {
+  findFiles,
+  readContent,
+  type ContentFile,
+  type FoundContent,
+} from "#app/content/reading/read-content.server.ts";
+import { today } from "#app/content/today.ts";
+import { UserError } from "#app/content/user-error.ts";
+import { downloadPath } from "#app/model/fields/download.ts";
+import { isPhoto } from "#app/model/fields/image.ts";
+
+// Development has this module twice, in its own program and in the code that it bundles anew, and both
+// have to answer from the same content.
+const held = globalThis as { heldContents?: Promise<Contents> };
+
+/**
+ * Everything that the site says, read once in the life of the process. CONTENT_DIR names another
+ * content folder, SHOW_DRAFTS=true shows drafts and what waits for its day, DATE names another day.
+ */
+export function openContents(): Promise<Contents> {
+  held.heldContents ??= readFolder();
+  return held.heldContents;
+}
+
+/** Answers every question from these contents from now on. */
+export function holdContents(contents: Contents) {
+  held.heldContents = Promise.resolve(contents);
+}
+
+async function readFolder() {
+  return openSite(await readContent(findFiles(contentFolder())), chosenAudience());
+}
+
+/** For whom this process makes the site. */
+export function chosenAudience(): Audience {
+  return { day: today(), drafts: process.env.SHOW_DRAFTS === "true" };
+}
+
+/** The content folder of this process. */
+export function contentFolder() {
+  return path.resolve(process.env.CONTENT_DIR ?? "content");
+}
+
+/**
+ * Everything that an audience sees, typed and with every figure filled in; throws one sentence where
+ * something does not parse or is not valid, since the check says what.
+ */
+export async function openSite(content: FoundContent, audience: Audience): Promise<Contents> {
+  const { files, others } = content;
+  const entries = files.flatMap(entriesOf);
+  const missing = kinds.filter(({ form, path, isOptional }) => {
+    return form !== "folder" && !isOptional && !files.some((file) => file.path === path);
+  });
+  const isWhole = files.every(isReadable) && entries.every(({ isValid }) => isValid);
+  if (missing.length > 0 || !isWhole) throw refused();
+  const shown = entries.filter((entry) => isShown(entry, audience));
+  const named = new Set(entries.flatMap(photosNamed));
+  const photos = new Map<string, Photo>();
+  for (const found of others.filter(({ path, isLink }) => !isLink && isPhoto(path))) {
+    const photo = await readPhoto(found);
+    if ("trouble" in photo) throw refused();
+    if (named.has(found.path)) photos.set(found.path, photo);
+  }
+  const linked = downloadsNamed(shown);
+  const downloads = new Map(
+    others
+      .filter(({ path, isLink }) => !isLink && downloadPath.test(path))
+      .map(readDownload)
+      .map((download) => {
+        if ("trouble" in download) throw refused();
+        return [download.address, download] as const;
+      })
+      .filter(([address]) => linked.has(address)),
+  );
+  const figures = figureValues(shown);
+  const filled = async (entry: Entry) => {
+    const value = fillFields(entry, figures, (href) => fileFacts(downloads, href));
+    return entry.file.kind.form === "folder" ? { ...(value as object), ...(await proseOf(entry, figures)) } : value;
+  };
+  const collections = kinds.map(async ({ name, form }) => {
+    const values = await Promise.all(shown.filter(({ kind }) => kind === name).map(filled));
+    return [name, form === "single" ? values[0] : values] as const;
+  });
+  return { ...Object.fromEntries(await Promise.all(collections)), photos, downloads } as unknown as Contents;
+}
+
+function refused() {
+  return new UserError("Something in the content has to be corrected. To see what, run: npm run check:content");
+}
+
+function isReadable({ kind, faults, body, data }: ContentFile) {
+  if (kind.form === "list" && !Array.isArray(data)) return false;
+  if (kind.form === "folder" && (!body || refusedNodes(body.tree).length > 0)) return false;
+  return faults.length === 0;
+}
+
+const compiled = new WeakMap<ContentFile, Promise<string>>();
+
+async function proseOf({ kind, id, file }: Entry, figures: Figures): Promise<Prose> {
+  const { body, text } = file;
+  if (!body) throw refused();
+  // All programs stand on one page; no id of an entry has two hyphens in a row.
+  const prefix = kind === "programs" ? `${id}--` : "";
+  const code = compiled.get(file) ?? compileBody(text, body.start, prefix);
+  compiled.set(file, code);
+  const headings = headingsOf(body.tree, prefix);
+  return {
+    id,
+    body: {
+      code: await code,
+      headings: headings.map((one) => ({ ...one, text: withFigures(one.text, figures) })),
+      words: countWords(body.tree),
+    },
+  };
+}

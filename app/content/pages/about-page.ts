@@ -1,0 +1,33 @@
+import type { Contents } from "#app/content/contents.ts";
+import { designedPages } from "#app/content/designed-pages.ts";
+import { figureNotes, figuresOf } from "#app/content/parts/figures-of.ts";
+import { pageAt } from "#app/content/parts/page-meta.ts";
+import { pictureOf } from "#app/content/parts/picture-of.ts";
+
+/** What the about page says. */
+export function aboutPage(contents: Contents) {
+  const { about, team, timeline } = contents;
+  const { mission, vision, impact, values, closing } = about;
+  return pageAt(contents, designedPages.about.address, {
+    mission,
+    vision,
+    impact: { ...impact, figures: figuresOf(contents, impact.figures) },
+    values,
+    team: {
+      ...about.team,
+      members: team.map((member) => ({
+        ...member,
+        picture: member.image && pictureOf(contents, member.image, "portrait"),
+      })),
+    },
+    timeline: {
+      ...about.timeline,
+      milestones: timeline.toSorted((one, other) => one.year - other.year),
+    },
+    closing,
+    notes: figureNotes(contents, impact.figures),
+  });
+}
+
+/** The props of the about page. */
+export type AboutPage = ReturnType<typeof aboutPage>["props"];

@@ -1,0 +1,66 @@
+import { listAddress, paginatedAddress } from "#app/content/addresses.ts";
+import { withinSite } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { withValues } from "#app/content/fill-text.ts";
+import { pageAt } from "#app/content/parts/page-meta.ts";
+import { pageHead } from "#app/content/parts/page-head.ts";
+import {
+  postListPageAt,
+  postLists,
+  postsOnPage,
+  type PostListPage,
+} from "#app/content/parts/post-lists.ts";
+import { postSummary } from "#app/content/parts/post-summary.ts";
+
+/** Which page of which list is asked for, as it stands in an address; the first of all otherwise. */
+export type AskedPage = { category?: string; page?: string };
+
+/** What a page of a list of posts says; undefined where there is no such page. */
+export function blogPage(contents: Contents, { category, page = "" }: AskedPage = {}) {
+  const list = listAddress(category);
+  const address = page === "" ? list : paginatedAddress(list, page);
+  const place = postListPageAt(contents, address);
+  if (!place) return undefined;
+  const { blog } = contents;
+  return pageAt(contents, address, {
+    heading: category === undefined ? blog.heading : pageHead(contents, list).title,
+    categories: categoryLinks(contents, place),
+    posts: postsOnPage(place).map((post) => ({
+      ...postSummary(contents, post),
+      read: withValues(blog.read, { title: post.title }),
+    })),
+    noPosts: blog.noPosts,
+    pages: pageLinks(contents, place),
+  });
+}
+
+/** The props of a page of a list of posts. */
+export type BlogPage = NonNullable<ReturnType<typeof blogPage>>["props"];
+
+function categoryLinks(contents: Contents, { list, page }: PostListPage) {
+  const { name, all } = contents.blog.categories;
+  const lists = postLists(contents);
+  // Without a post there is nothing to choose from.
+  if (lists.length === 1) return undefined;
+  // A further page of a list is in the list, but not the page to which the list's link leads.
+  const current = page === 1 ? ("page" as const) : ("true" as const);
+  const links = lists.map(({ address, category = all }) => ({
+    label: category,
+    href: withinSite(address),
+    current: address === list.address ? current : undefined,
+  }));
+  return { name, links };
+}
+
+function pageLinks({ blog }: Contents, { list, page }: PostListPage) {
+  const { address, pages } = list;
+  if (pages === 1) return undefined;
+  const link = (label: string, to: number) =>
+    to >= 1 && to <= pages ? { label, href: withinSite(paginatedAddress(address, to)) } : undefined;
+  return {
+    name: blog.pages,
+    position: withValues(blog.position, { page, pages }),
+    newer: link(blog.newer, page - 1),
+    older: link(blog.older, page + 1),
+  };
+}

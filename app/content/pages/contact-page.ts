@@ -1,0 +1,29 @@
+import type { WayToReach } from "#app/components/frame/contact-details.tsx";
+import type { Contents } from "#app/content/contents.ts";
+import { designedPages } from "#app/content/designed-pages.ts";
+import { withValues } from "#app/content/fill-text.ts";
+import { exitsOf } from "#app/content/parts/exits-of.ts";
+import { pageAt } from "#app/content/parts/page-meta.ts";
+import { hoursInWords } from "#app/content/parts/hours-in-words.ts";
+import { helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
+
+/** What the contact page says. */
+export function contactPage(contents: Contents) {
+  const { helplines, details, partners, form } = contents.contact;
+  const hours: WayToReach = { name: details.hoursLabel, text: hoursInWords(contents) };
+  return pageAt(contents, designedPages.contact.address, {
+    helplines: {
+      ...helplines,
+      list: helplinesOf(contents).map((line) => ({
+        ...line,
+        call: withValues(helplines.call, { number: line.number }),
+      })),
+    },
+    details: { ...details, list: [...waysToReach(contents), hours] },
+    partners,
+    form: { words: form, exits: exitsOf(contents, "contact") },
+  });
+}
+
+/** The props of the contact page. */
+export type ContactPage = ReturnType<typeof contactPage>["props"];

@@ -1,0 +1,59 @@
+import type { Contents } from "#app/content/contents.ts";
+import { designedPages } from "#app/content/designed-pages.ts";
+import { withValues } from "#app/content/fill-text.ts";
+import { figureNotes, figuresOf, statOf } from "#app/content/parts/figures-of.ts";
+import { pageAt } from "#app/content/parts/page-meta.ts";
+
+/** What the donate page says. */
+export function donatePage(contents: Contents) {
+  const { donate } = contents;
+  const { giving, gifts, closing, impact, fundUse } = donate;
+  // A gift to a made-up fundraiser would not reach us, so nothing but its frame asks for one.
+  const isReal = !donate.provider.sample;
+  return pageAt(contents, designedPages.donate.address, {
+    giving: {
+      ...giving,
+      lead: isReal ? giving.lead : giving.sample,
+      isReal,
+      addresses: givingAddresses(contents),
+      mobileMoney: mobileMoney(contents),
+      gifts: { ...gifts, facts: isReal ? gifts.facts : [] },
+    },
+    impact: { ...impact, figures: figuresOf(contents, impact.figures) },
+    fundUse: { ...fundUse, shares: fundUse.shares.map((id) => statOf(contents, id)) },
+    pledges: { ...donate.pledges, list: contents.pledges },
+    otherWays: donate.otherWays,
+    closing: isReal ? closing : { ...closing, primary: closing.secondary, secondary: undefined },
+    notes: figureNotes(contents, impact.figures),
+  });
+}
+
+/** The props of the donate page. */
+export type DonatePage = ReturnType<typeof donatePage>["props"];
+
+/** The addresses of the giving page and its frame. */
+export function givingAddresses({ donate }: Contents) {
+  const { pageAddress, frameAddress, fundraiserId, defaults } = donate.provider;
+  const values = { fundraiserId, ...defaults };
+  return { page: withValues(pageAddress, values), frame: withValues(frameAddress, values) };
+}
+
+// Without a number that is certain the steps would send money to a stranger.
+function mobileMoney({ donate }: Contents) {
+  const { paybill } = donate.provider;
+  if (!paybill) return undefined;
+  const { heading, lead, steps, copy, copied, copyFailed } = donate.giving.mobileMoney;
+  const values = { paybill: paybill.number, account: paybill.account };
+  return {
+    heading,
+    lead,
+    steps: steps.map((step) => {
+      const name = (["paybill", "account"] as const).find((one) => step.includes(`{${one}}`));
+      const text = withValues(step, values);
+      if (!name) return { text };
+      const value = values[name];
+      const label = withValues(copy, { value });
+      return { text, copy: { value, label, copied, failed: copyFailed } };
+    }),
+  };
+}

@@ -1,0 +1,67 @@
+import { postAddress } from "#app/content/addresses.ts";
+import { withinSite } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { designedPages } from "#app/content/designed-pages.ts";
+import { withValues } from "#app/content/fill-text.ts";
+import { comingEvents } from "#app/content/parts/events.ts";
+import { figureNotes, figuresOf, statOf } from "#app/content/parts/figures-of.ts";
+import { pageAt } from "#app/content/parts/page-meta.ts";
+import { pictureOf } from "#app/content/parts/picture-of.ts";
+import { newsShown } from "#app/model/entries/news-item.ts";
+
+/** What the home page says. */
+export function homePage(contents: Contents) {
+  const { home, gallery, testimonials } = contents;
+  const { summaries } = home.programs;
+  return pageAt(contents, designedPages.home.address, {
+    primary: home.primary,
+    secondary: home.secondary,
+    money: home.money,
+    shares: contents.donate.fundUse.shares.map((id) => statOf(contents, id)),
+    figures: figuresOf(contents, home.figures),
+    programs: {
+      ...home.programs,
+      summaries: summaries.map(({ figure, ...summary }) => ({
+        ...summary,
+        ...programOf(contents, summary.program),
+        figures: figuresOf(contents, [figure]),
+      })),
+    },
+    gallery: {
+      ...home.gallery,
+      images: gallery.map((one) => ({
+        ...one,
+        picture: one.image && pictureOf(contents, one.image, "card"),
+      })),
+    },
+    testimonials: {
+      ...home.testimonials,
+      list: testimonials.map((one) => ({
+        ...one,
+        ratingText: withValues(contents.interface.rating, { rating: one.rating }),
+      })),
+    },
+    events: { ...home.events, list: comingEvents(contents) },
+    news: { ...home.news, items: latestNews(contents) },
+    closing: home.closing,
+    notes: figureNotes(contents, [...home.figures, ...summaries.map(({ figure }) => figure)]),
+  });
+}
+
+/** The props of the home page. */
+export type HomePage = ReturnType<typeof homePage>["props"];
+
+function latestNews({ news, posts }: Contents) {
+  return news
+    .filter(({ post }) => posts.some(({ id }) => id === post))
+    .sort((one, other) => other.date.localeCompare(one.date))
+    .slice(0, newsShown)
+    .map((item) => ({ ...item, href: withinSite(postAddress(item.post)) }));
+}
+
+// A program that is not public yet has no place on its page.
+function programOf({ programs }: Contents, id: string) {
+  const { address } = designedPages.programsPage;
+  const program = programs.find((one) => one.id === id);
+  return { href: withinSite(program ? `${address}#${id}` : address), leso: program?.leso };
+}

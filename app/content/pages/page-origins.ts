@@ -1,0 +1,21 @@
+import type { Contents } from "#app/content/contents.ts";
+import { designedPageAt } from "#app/content/designed-pages.ts";
+import { givingAddresses } from "#app/content/pages/donate-page.ts";
+
+/** The strangers that one page may speak with: in its frame, and with its forms. */
+export type PageOrigins = { frameOrigin?: string; formOrigins: string[] };
+
+/** The strangers that the page at this address may speak with, read off the same words as the page. */
+export function pageOrigins(contents: Contents, address: string): PageOrigins {
+  const { forms = [], hasGivingFrame = false } = designedPageAt(address) ?? {};
+  // The newsletter box is in the footer of every page.
+  const origins = [...forms, "newsletter" as const].flatMap((name) => {
+    const { address: service } = contents.site.forms[name];
+    return service && URL.canParse(service) ? [new URL(service).origin] : [];
+  });
+  const giving = hasGivingFrame ? givingAddresses(contents) : undefined;
+  return {
+    frameOrigin: giving && new URL(giving.frame).origin,
+    formOrigins: [...new Set(origins)],
+  };
+}

@@ -1,0 +1,70 @@
+import { dateInWords } from "#app/components/written-date.tsx";
+import { categorySlug, listAddress, postAddress } from "#app/content/addresses.ts";
+import { withinSite } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { withValues } from "#app/content/fill-text.ts";
+import { bodyHtml } from "#app/content/parts/body-html.ts";
+import { fullAddress } from "#app/content/parts/full-address.ts";
+import { pageMeta } from "#app/content/parts/page-meta.ts";
+import { pictureOf } from "#app/content/parts/picture-of.ts";
+import { postListPageAt, postsByDate } from "#app/content/parts/post-lists.ts";
+import { postSummary, type SitePost } from "#app/content/parts/post-summary.ts";
+
+const relatedAtMost = 3;
+
+/** What the page of a post says; undefined where there is no such post. */
+export function postPage(contents: Contents, id: string) {
+  const { blog, site } = contents;
+  const posts = postsByDate(contents);
+  const at = posts.findIndex((one) => one.id === id);
+  const [newer, post, older] = [posts[at - 1], posts[at], posts[at + 1]];
+  if (!post) return undefined;
+  const { updated, image } = post;
+  const neighbor = (label: string, other?: SitePost) => other && { label, ...linkTo(other) };
+  return {
+    meta: pageMeta(contents, postAddress(id)),
+    props: {
+      post: postSummary(contents, post),
+      updated: updated && withValues(blog.updated, { date: dateInWords(site.language, updated) }),
+      image: image && { ...pictureOf(contents, image, "text"), caption: image.caption },
+      html: bodyHtml(contents, "blog", post),
+      // The neighbors in time are linked already.
+      related: related(contents, post, [newer, post, older]),
+      otherPosts: blog.otherPosts,
+      share: share(contents, post),
+      back: { label: blog.back, href: withinSite("/blog") },
+      previous: neighbor(blog.previous, older),
+      next: neighbor(blog.next, newer),
+    },
+  };
+}
+
+/** The props of a post's page. */
+export type PostPage = NonNullable<ReturnType<typeof postPage>>["props"];
+
+function linkTo({ id, title, date }: SitePost) {
+  return { href: withinSite(postAddress(id)), title, date };
+}
+
+function related(contents: Contents, { category }: SitePost, linked: (SitePost | undefined)[]) {
+  const { list } = postListPageAt(contents, listAddress(categorySlug(category))) ?? {};
+  const others = list?.posts.filter((one) => !linked.includes(one)).slice(0, relatedAtMost) ?? [];
+  if (others.length === 0) return undefined;
+  return { heading: withValues(contents.blog.related, { category }), posts: others.map(linkTo) };
+}
+
+// Plain links: the networks learn of a reader only from one who chooses them.
+function share(contents: Contents, { id, title }: SitePost) {
+  const { heading, text, whatsapp, sms, email, other } = contents.blog.share;
+  const address = fullAddress(contents, postAddress(id));
+  const words = encodeURIComponent(withValues(text, { title, address }));
+  return {
+    heading,
+    links: [
+      { label: whatsapp, href: `https://wa.me/?text=${words}` },
+      { label: sms, href: `sms:?body=${words}` },
+      { label: email, href: `mailto:?subject=${encodeURIComponent(title)}&body=${words}` },
+    ],
+    other: { label: other, title, address },
+  };
+}

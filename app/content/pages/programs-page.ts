@@ -1,0 +1,45 @@
+import type { Contents } from "#app/content/contents.ts";
+import { designedPages } from "#app/content/designed-pages.ts";
+import { bodyHtml } from "#app/content/parts/body-html.ts";
+import { figureNotes, figuresOf } from "#app/content/parts/figures-of.ts";
+import { pageAt } from "#app/content/parts/page-meta.ts";
+
+/** What the programs page says. */
+export function programsPage(contents: Contents) {
+  const { programsPage: page, additionalPrograms, successStories } = contents;
+  const programs = contents.programs
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ body, color, leso, ...program }) => ({
+      ...program,
+      leso: { color, ...leso },
+      figures: figuresOf(contents, program.metrics),
+      html: bodyHtml(contents, "programs", { body }),
+    }));
+  return pageAt(contents, designedPages.programsPage.address, {
+    core: { ...page.core, programs },
+    additional: {
+      ...page.additional,
+      programs: additionalPrograms.map(({ figure, ...program }) => ({
+        ...program,
+        figures: figuresOf(contents, [figure]),
+      })),
+    },
+    stories: {
+      ...page.stories,
+      // Nobody's name was changed where nobody is real.
+      changed: successStories.every(({ sample }) => sample) ? undefined : page.stories.changed,
+      list: successStories.map((story) => ({
+        ...story,
+        program: programs.find(({ id }) => id === story.program)?.title,
+      })),
+    },
+    closing: page.closing,
+    notes: figureNotes(contents, [
+      ...programs.flatMap(({ metrics }) => metrics),
+      ...additionalPrograms.map(({ figure }) => figure),
+    ]),
+  });
+}
+
+/** The props of the programs page. */
+export type ProgramsPage = ReturnType<typeof programsPage>["props"];

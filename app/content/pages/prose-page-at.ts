@@ -1,0 +1,29 @@
+import { swahiliAddress } from "#app/content/addresses.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { bodyHtml } from "#app/content/parts/body-html.ts";
+import { pageAt } from "#app/content/parts/page-meta.ts";
+
+/** What the page of prose at an address says, in English or Swahili; undefined where there is none. */
+export function prosePageAt(contents: Contents, address: string) {
+  const swahili = contents.swahiliPages.find(({ id }) => swahiliAddress(id) === address);
+  if (swahili) {
+    const html = bodyHtml(contents, "sw", swahili);
+    return pageAt(contents, address, { html, sections: undefined, updated: undefined });
+  }
+  const page = contents.prosePages.find(({ id }) => `/${id}` === address);
+  if (!page) return undefined;
+  const { updated: date, updatedLabel: label } = page;
+  return pageAt(contents, address, {
+    sections: {
+      name: contents.interface.contents,
+      links: (page.body.headings ?? [])
+        .filter(({ depth }) => depth === 2)
+        .map(({ id, text }) => ({ label: text, href: `#${id}` })),
+    },
+    html: bodyHtml(contents, "pages", page),
+    updated: date && label ? { label, date } : undefined,
+  });
+}
+
+/** The props of a page of prose. */
+export type ProsePage = NonNullable<ReturnType<typeof prosePageAt>>["props"];

@@ -1,0 +1,61 @@
+import type { FigureNotes } from "#app/components/figure-notes.tsx";
+import type { Figure } from "#app/islands/figure-list.tsx";
+import type { Contents } from "#app/content/contents.ts";
+import { withValues } from "#app/content/fill-text.ts";
+import type { Stat } from "#app/model/entries/stat.ts";
+import type { ComponentProps } from "react";
+
+type Notes = ComponentProps<typeof FigureNotes>;
+
+/** The figures with these ids, in this order, each with its note where it has one. */
+export function figuresOf(contents: Contents, ids: readonly string[]): Figure[] {
+  const { example, aboutFigure } = contents.interface;
+  return ids.map((id) => {
+    const { value, label, status } = statOf(contents, id);
+    const [note] = notesOn(contents, [id]);
+    const figure = { id, value, label, example: status === "sample" ? example : undefined };
+    if (!note) return figure;
+    const name = withValues(aboutFigure, { figure: note.figure });
+    return { ...figure, note: { target: note.id, name, text: note.text } };
+  });
+}
+
+/** The notes on these figures, each figure once; undefined where none has a note. */
+export function figureNotes(contents: Contents, ids: readonly string[]): Notes | undefined {
+  const { figureNotes: heading, figureSource } = contents.interface;
+  const notes = notesOn(contents, [...new Set(ids)]);
+  if (notes.length === 0) return undefined;
+  // Where all of them come from is said once, where that is the same place.
+  const [source, ...others] = notes.map(({ facts }) =>
+    facts.find(({ name }) => name === figureSource),
+  );
+  if (!source || others.some((one) => one?.text !== source.text)) return { heading, notes };
+  const withoutSource = notes.map((note) => ({
+    ...note,
+    facts: note.facts.filter(({ text }) => text !== source.text),
+  }));
+  return { heading, source, notes: withoutSource };
+}
+
+/** The figure with this id; the check has made sure that it exists. */
+export function statOf({ stats }: Contents, id: string): Stat {
+  const stat = stats.find((one) => one.id === id);
+  if (!stat) throw new RangeError(`No figure is called ${id}.`);
+  return stat;
+}
+
+function notesOn(contents: Contents, ids: readonly string[]): Notes["notes"] {
+  const { figureScope, figureAsOf, figureSource, sampleFigure } = contents.interface;
+  return ids.flatMap((id) => {
+    const { value, label, scope, asOf, source, status } = statOf(contents, id);
+    const facts = [
+      { name: figureScope, text: scope },
+      { name: figureAsOf, text: asOf },
+      { name: figureSource, text: source },
+      { name: figureSource, text: status === "sample" ? sampleFigure : undefined },
+    ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
+    if (facts.length === 0) return [];
+    const text = facts.map((fact) => `${fact.name}: ${fact.text}`).join(" · ");
+    return [{ id: `note-${id}`, figure: `${value} ${label}`, facts, text }];
+  });
+}

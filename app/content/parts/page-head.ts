@@ -1,0 +1,63 @@
+import { postAddress, swahiliAddress } from "#app/content/addresses.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
+import { withValues } from "#app/content/fill-text.ts";
+import { postListPageAt } from "#app/content/parts/post-lists.ts";
+import type { Jina } from "#app/model/fields/jina.ts";
+import type { Leso } from "#app/model/fields/leso.ts";
+
+/** What names a page: for machines, on its cloth and in its share picture. */
+export type PageHead = {
+  /** The name from which the page's cloth is made. */
+  seed: string;
+  title: string;
+  description: string;
+  heading: string;
+  lead?: string;
+  jina?: Jina;
+  leso?: Leso;
+  /** The photograph of a post. */
+  image?: { src: string };
+  article?: { author: string; date: string; updated?: string };
+};
+
+/** What names the page at an address; throws a RangeError where there is none. */
+export function pageHead(contents: Contents, address: string): PageHead {
+  const { blog, posts, prosePages, swahiliPages } = contents;
+  const designed = designedPageAt(address);
+  if (designed) {
+    const page = contents[designed.name];
+    return { seed: address.slice(1) || "home", heading: page.title, ...page };
+  }
+  const listPage = postListPageAt(contents, address);
+  if (listPage) {
+    const { list, page } = listPage;
+    const words = list.category === undefined ? blog : blog.categories;
+    const values = { page, category: list.category ?? "" };
+    // Every page of every list wears the cloth of the blog and is shared with its picture.
+    return {
+      ...pageHead(contents, designedPages.blog.address),
+      title: withValues(page === 1 ? words.title : words.pageTitle, values),
+      description: withValues(words.description, values),
+    };
+  }
+  const post = posts.find(({ id }) => postAddress(id) === address);
+  if (post) {
+    const { id, title, excerpt: description, leso, image, author, date, updated } = post;
+    const article = { author, date, updated };
+    return { seed: postSeed(id), title, heading: title, description, leso, image, article };
+  }
+  const swahili = swahiliPages.find(({ id }) => swahiliAddress(id) === address);
+  if (swahili) {
+    const { leso } = contents[swahili.id as "home"];
+    return { seed: swahili.id, leso, ...swahili, heading: swahili.title };
+  }
+  const prose = prosePages.find(({ id }) => `/${id}` === address);
+  if (!prose) throw new RangeError(`No page is at ${address}.`);
+  return { seed: prose.id, ...prose, heading: prose.title };
+}
+
+/** The name from which the cloth of a post is made. */
+export function postSeed(id: string) {
+  return `blog-${id}`;
+}

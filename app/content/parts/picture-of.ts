@@ -1,0 +1,63 @@
+import type { PictureData } from "#app/components/picture.tsx";
+import { withinSite } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
+import type { Photo } from "#app/content/reading/photos.server.ts";
+import type { Focus } from "#app/model/fields/image.ts";
+
+/** The formats in which each photograph is made, best first; the last is for old browsers. */
+export const photoFormats = ["avif", "webp", "jpeg"] as const;
+/** The name of a format in which photographs are made. */
+export type PhotoFormat = (typeof photoFormats)[number];
+
+const widths = [360, 540, 720, 1080, 1440];
+
+/** The `sizes` of a picture in the column of a text, in a grid of cards and beside a name. */
+export const pictureSizes = {
+  text: "(min-width: 44rem) 42rem, 100vw",
+  card: "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw",
+  // Wider than its square, which cuts off the sides of most pictures.
+  portrait: "(min-width: 48rem) 15rem, 9rem",
+};
+
+/** How wide each of them is at most, in pixels, and the shape to which it is cropped. */
+export const pictureSpaces: Record<keyof typeof pictureSizes, { width: number; shape?: number }> = {
+  text: { width: 672 },
+  card: { width: 640, shape: 3 / 2 },
+  portrait: { width: 160, shape: 1 },
+};
+
+/** The picture as a page shows it; photographs come in several sizes and formats. */
+export function pictureOf(
+  { photos }: Pick<Contents, "photos">,
+  { src, alt = "", focus }: { src: string; alt?: string; focus?: Focus },
+  place: keyof typeof pictureSizes,
+): PictureData {
+  const photo = photos.get(src);
+  if (!photo) return { src, alt, focus, sources: [] };
+  const available = photoWidths(photo);
+  const address = (width: number, format: PhotoFormat) =>
+    withinSite(`/assets/${photoFile(photo, width, format)}`);
+  const srcset = (format: PhotoFormat) =>
+    available.map((width) => `${address(width, format)} ${width}w`).join(", ");
+  const width = available.at(-1) ?? photo.width;
+  return {
+    src: address(width, "jpeg"),
+    alt,
+    width,
+    height: Math.round((photo.height / photo.width) * width),
+    sizes: pictureSizes[place],
+    focus,
+    sources: photoFormats.map((format) => ({ type: `image/${format}`, srcset: srcset(format) })),
+  };
+}
+
+/** The widths in which a photograph is made, none wider than the original. */
+export function photoWidths({ width }: Photo) {
+  const largest = Math.min(width, widths.at(-1) ?? width);
+  return [...widths.filter((one) => one < largest), largest];
+}
+
+/** The name of a photograph's file in one width and format. */
+export function photoFile({ hash }: Photo, width: number, format: PhotoFormat) {
+  return `photo-${hash}-${width}.${format === "jpeg" ? "jpg" : format}`;
+}

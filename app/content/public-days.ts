@@ -1,0 +1,39 @@
+import { isDay } from "#app/content/today.ts";
+import { valueOf, type Entry } from "#app/content/entries.ts";
+
+/** For whom a site is made: for visitors on a day, or for those who look at what is not public yet. */
+export type Audience = { day: string; drafts: boolean };
+
+/** The first day on which visitors see an entry; undefined where it is public once approved. */
+export function firstDay(entry: Entry): string | undefined {
+  return dayIn(entry, "publishOn");
+}
+
+/** The last day on which an entry is shown; undefined where it stays. An event ends by itself. */
+export function lastDay(entry: Entry): string | undefined {
+  const own = dayIn(entry, "until");
+  if (own || entry.kind !== "events") return own;
+  return dayIn(entry, "end") ?? dayIn(entry, "date");
+}
+
+/** True for an entry that visitors do not see yet. */
+export function isDraft(entry: Pick<Entry, "value">) {
+  return valueOf(entry, "draft") === true;
+}
+
+/** True for an entry that is approved and waits for its first day. */
+export function isWaiting(entry: Entry, day: string) {
+  return !isDraft(entry) && (firstDay(entry) ?? "") > day;
+}
+
+/** True for an entry that this audience sees; what is over is over for everybody. */
+export function isShown(entry: Entry, { day, drafts }: Audience) {
+  const isOver = (lastDay(entry) ?? day) < day;
+  return !isOver && (drafts || !(isDraft(entry) || isWaiting(entry, day)));
+}
+
+/** A field of an entry where it is a day; anything else has been reported. */
+export function dayIn(entry: Entry, field: string): string | undefined {
+  const written = valueOf(entry, field);
+  return isDay(written) ? written : undefined;
+}

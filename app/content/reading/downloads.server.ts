@@ -1,0 +1,52 @@
+import path from "node:path";
+import type { FileTrouble } from "#app/content/reading/photos.server.ts";
+import type { FoundFile } from "#app/content/reading/read-content.server.ts";
+import { downloadTypes, type DownloadEnding } from "#app/model/fields/download.ts";
+import type { Download } from "#app/content/file-facts.ts";
+
+const megabyte = 1_000_000;
+const bytesAtMost = 5 * megabyte;
+// The first bytes of each kind; a document of Office is an archive.
+const begins: Record<DownloadEnding, RegExp> = {
+  pdf: /^%PDF-/,
+  docx: /^PK\x03\x04/,
+  xlsx: /^PK\x03\x04/,
+  svg: /^[^]{0,2000}<svg[\s>]/,
+};
+// Opened by itself a drawing is a page of this site, so nothing in it may run or load anything.
+const runs: Partial<Record<DownloadEnding, RegExp[]>> = {
+  pdf: [/\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])/],
+  svg: [
+    /\0|encoding\s*=\s*["'](?!utf-8["'])/i,
+    /<(?:[\w-]+:)?(?:script|handler|listener|foreignObject|iframe|embed|object|audio|video|html|body|form|link|set|animate\w*)\b/i,
+    /[\s"'/]on[a-z]+\s*=/i,
+    /<!ENTITY|<\?xml-stylesheet|@import/i,
+    /[\s"'](?:[\w-]+:)?(?:href|src)\s*=\s*(?!["']\s*(?:#|data:image\/(?:png|jpeg|webp);))/i,
+    /url\(\s*["']?(?!["']?\s*#)/i,
+  ],
+};
+
+/** Checks a file that visitors may download: its size, its first bytes, and that nothing in it runs. */
+export function readDownload({ path: place, file, size, read }: FoundFile): Download | FileTrouble {
+  const ending = path.extname(place).slice(1) as DownloadEnding;
+  const { name } = downloadTypes[ending];
+  if (size > bytesAtMost) {
+    const megabytes = (size / megabyte).toFixed(1);
+    return {
+      trouble: `The file has ${megabytes} MB; it can have at most 5, because many visitors pay for each. Make its pictures smaller, or divide it.`,
+    };
+  }
+  const bytes = read();
+  const text = bytes.toString(ending === "svg" ? "utf8" : "latin1");
+  if (!begins[ending].test(text)) {
+    return {
+      trouble: `The file ends in .${ending} and is no ${name}. Open it in the program that made it, save it as ${name}, and replace the file with that copy.`,
+    };
+  }
+  if (runs[ending]?.some((pattern) => pattern.test(text))) {
+    return {
+      trouble: `The file holds something that runs or loads more, such as a script. Save it anew ("Print", "Save as PDF" for a PDF, "Plain SVG" for a drawing), and replace the file with that copy.`,
+    };
+  }
+  return { address: `/${place}`, file, ending, size };
+}

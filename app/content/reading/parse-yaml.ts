@@ -1,0 +1,115 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from "yaml";
+import { offsetsOf, type Fault, type Path, type Range } from "#app/content/range.ts";
+import { tooLong } from "#app/content/reading/too-long.ts";
+
+/** What a YAML text says, what could not be read of it, and where each value is written. */
+export type ParsedYaml = {
+  /** Undefined where something could not be read. */
+  data: unknown;
+  faults: Fault[];
+  /** The range of the value at a path, or of the nearest one around it. */
+  rangeOf: (path: Path) => Range;
+  /** The range of a field's name inside the value at a path. */
+  rangeOfKey: (path: Path, name: string) => Range;
+  /** The offset of each character of the text at a path. */
+  offsetsAt: (path: Path, value: string) => number[];
+};
+
+// The parser itself reports every other tag as unknown.
+const knownTag = /:(?:str|int|float|bool|null|map|seq|merge|set|omap|pairs|binary|timestamp)$/;
+
+/** Parses YAML 1.2 that begins at an offset of a file's text. */
+export function parseYaml(file: string, from = 0, to = file.length): ParsedYaml {
+  const tooMuch = tooLong(file, from, to);
+  const text = tooMuch ? "" : file.slice(from, to);
+  const document = parseDocument(text, {
+    version: "1.2",
+    schema: "core",
+    merge: false,
+    uniqueKeys: true,
+    prettyErrors: false,
+  });
+  const moved = ([start, end]: readonly number[]): Range => ({
+    start: from + (start ?? 0),
+    end: from + (end ?? 0),
+  });
+  const nodeAt = (path: Path) => {
+    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    return isNode(node) && node.range ? node : undefined;
+  };
+  const rangeOf = (path: Path): Range => {
+    const node = nodeAt(path);
+    if (node) return moved(node.range ?? []);
+    return path.length === 0 ? { start: from, end: from } : rangeOf(path.slice(0, -1));
+  };
+  const faults = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
+    ...moved(pos),
+    code: code as string,
+    message,
+  }));
+  faults.push(...misread(document).map(({ range }) => fault(moved(range ?? []))));
+  if (tooMuch) faults.push(tooMuch);
+  faults.sort((one, other) => one.start - other.start);
+  return {
+    data: faults.length > 0 ? undefined : dataOf(document),
+    faults,
+    rangeOf,
+    rangeOfKey: (path, name) => {
+      const parent = nodeAt(path);
+      const pairs = isMap(parent) ? parent.items : [];
+      const key = pairs.find((pair) => isScalar(pair.key) && String(pair.key.value) === name)?.key;
+      return isNode(key) && key.range ? moved(key.range) : rangeOf(path);
+    },
+    offsetsAt: (path, value) => {
+      const node = nodeAt(path);
+      const range = rangeOf(path);
+      const type = isScalar(node) ? (node.type ?? "") : "";
+      // A block text begins below its | or >, a quoted one behind its quote.
+      const header = type.startsWith("BLOCK") ? file.indexOf("\n", range.start) - range.start : 0;
+      return offsetsOf(value, file, {
+        start: range.start + (type.startsWith("QUOTE") ? 1 : header),
+        end: range.end,
+      });
+    },
+  };
+}
+
+function fault(range: Range): Fault {
+  return { ...range, code: "MISREAD", message: "This character has a meaning of its own in YAML." };
+}
+
+// Characters at the beginning of a text that YAML reads as syntax, and that would get lost.
+function misread(document: Document): Node[] {
+  const found: Node[] = [];
+  visit(document, (_key, node) => {
+    if (isPair(node) && isNode(node.key)) {
+      if (!isScalar(node.key) || node.key.value === null || node.key.value === "")
+        found.push(node.key);
+    } else if (isNode(node)) {
+      const { tag = "", anchor } = node as { tag?: string; anchor?: string };
+      if (isAlias(node) || anchor || tag === "!" || knownTag.test(tag)) found.push(node);
+    }
+  });
+  return found;
+}
+
+function dataOf(document: Document): unknown {
+  // 010 would become 10 and +254 would lose its plus, so such numbers stay text.
+  visit(document, {
+    Scalar(_key, node) {
+      if (typeof node.value === "number" && node.source !== String(node.value))
+        node.value = node.source;
+    },
+  });
+  return document.toJS({ maxAliasCount: 0 }) as unknown;
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import readExif from "exif-reader";
+import type { Metadata } from "sharp";
+import type { FoundFile } from "#app/content/reading/read-content.server.ts";
+
+/** A photograph that may be shown: its file, its size in pixels and a hash of its content. */
+export type Photo = { file: string; width: number; height: number; hash: string };
+
+/** Why a file cannot be published, and what to do about it. */
+export type FileTrouble = { trouble: string };
+
+const megabyte = 1_000_000;
+const bytesAtMost = 8 * megabyte;
+const million = 1_000_000;
+const pixelsAtMost = 40 * million;
+const timesAsLongAtMost = 10;
+const formats = ["jpeg", "png", "webp", "heif", "tiff"];
+const smaller = "Save it smaller: 2400 pixels on the long side are plenty.";
+const unreadable = {
+  trouble:
+    "The picture cannot be read. Open it in a photo program and save it again as JPEG (on an iPhone: a HEIC photo).",
+};
+// Programs write coordinates or names of places, under namespace prefixes of their choice.
+const placeInXmp = /GPSL(?:atitude|ongitude)|:(?:City|(?:Sub)?Location(?:Created|Shown)?)\b/;
+// A large photograph takes a while, and development asks at every save.
+const known = new Map<string, Photo | FileTrouble>();
+
+/**
+ * Checks that a photograph can be decoded to its end, is not too large and does not tell where it
+ * was taken.
+ */
+export async function readPhoto(found: FoundFile): Promise<Photo | FileTrouble> {
+  const key = `${found.file} ${found.size} ${found.time}`;
+  const photo = known.get(key) ?? (await checkPhoto(found).catch(() => unreadable));
+  if (found.time) known.set(key, photo);
+  return photo;
+}
+
+async function checkPhoto({ file, size, read }: FoundFile): Promise<Photo | FileTrouble> {
+  if (size > bytesAtMost) {
+    const megabytes = (size / megabyte).toFixed(1);
+    return { trouble: `The picture has ${megabytes} MB; it can have at most 8. ${smaller}` };
+  }
+  const bytes = read();
+  // Most checks meet no photograph, and sharp loads slowly.
+  const { default: sharp } = await import("sharp");
+  const metadata = await sharp(bytes).metadata();
+  const trouble = troubleWith(metadata);
+  if (trouble) return { trouble };
+  // The first lines of a damaged picture may be intact, so it is decoded to its end.
+  await sharp(bytes).resize({ width: 64 }).raw().toBuffer();
+  const { width, height } = metadata.autoOrient;
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+  return { file, width, height, hash };
+}
+
+function troubleWith({ format, width, height, exif, xmp }: Metadata): string | undefined {
+  if (!formats.includes(format)) return unreadable.trouble;
+  const size = `The picture is ${width} pixels wide and ${height} high`;
+  if (width * height > pixelsAtMost)
+    return `${size}; it can have at most ${pixelsAtMost / million} million pixels. ${smaller}`;
+  if (Math.max(width, height) > timesAsLongAtMost * Math.min(width, height))
+    return `${size}, which no page can show. Cut out the part that matters.`;
+  const words = xmp?.toString("latin1").replaceAll("\0", "") ?? "";
+  if (!hasPlace(exif) && !placeInXmp.test(words)) return undefined;
+  return "The picture tells where it was taken (GPS data, or the name of the place), which could lead somebody to a girl or her family. Save a copy without location data, and replace the file with the copy.";
+}
+
+function hasPlace(exif: Buffer | undefined) {
+  if (!exif) return false;
+  try {
+    const { GPSInfo: place } = readExif(exif);
+    return place !== undefined && Object.keys(place).some((name) => name.startsWith("GPSL"));
+  } catch {
+    // Data that cannot be parsed is treated as if it held a place.
+    return exif.includes("GPS");
+  }
+}

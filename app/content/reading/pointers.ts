@@ -1,0 +1,83 @@
+import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
+import { rangeIn, type Entry } from "#app/content/entries.ts";
+import { photoPlace } from "#app/content/reading/photo-place.ts";
+import type { Range } from "#app/content/range.ts";
+import { walkFields } from "#app/content/walk-fields.ts";
+import { downloadAddress } from "#app/model/fields/download.ts";
+import { photoPath } from "#app/model/fields/image.ts";
+import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
+
+/** Something in an entry that points at something else, and where its target is written. */
+export type Pointer = {
+  kind: "address" | "image" | "figure" | "stat" | "post" | "program" | "helpline";
+  target: string;
+  range: () => Range;
+};
+
+/** Everything at which the fields and the body of an entry point. */
+export function pointersOf(entry: Entry): Pointer[] {
+  return [...inFields(entry), ...inBody(entry)];
+}
+
+/** The photographs that an entry names, by their paths inside the content folder. */
+export function photosNamed(entry: Entry): string[] {
+  return pointersOf(entry).flatMap(({ kind, target }) =>
+    kind === "image" && photoPath.test(target) ? [photoPlace(entry.file.path, target)] : [],
+  );
+}
+
+/** The addresses of files to download to which entries lead, or which they show. */
+export function downloadsNamed(entries: Entry[]): ReadonlySet<string> {
+  const targets = entries.flatMap(pointersOf).map(({ target }) => downloadAddress(target));
+  return new Set(targets.filter((target) => target !== undefined));
+}
+
+function inFields(entry: Entry): Pointer[] {
+  const { schema, value: whole, path: own, file } = entry;
+  return [...walkFields(schema, whole)].flatMap(({ notes, value, path }): Pointer[] => {
+    if (typeof value !== "string") return [];
+    const range = () => rangeIn(entry, path);
+    const { reference } = notes;
+    if (reference) return [{ kind: reference as Pointer["kind"], target: value, range }];
+    if (notes.address || notes.image)
+      return [{ kind: notes.image ? "image" : "address", target: value, range }];
+    if (!notes.copy) return [];
+    return quotedFigures(value).map(({ id, idIndex }) => ({
+      kind: "figure",
+      target: id,
+      range: () => {
+        const offsets = file.offsetsAt([...own, ...path], value);
+        return { start: offsets[idIndex] ?? 0, end: offsets[idIndex + id.length] ?? 0 };
+      },
+    }));
+  });
+}
+
+function inBody({ file: { body, text } }: Entry): Pointer[] {
+  if (!body) return [];
+  const figures = quotedFigures(text.slice(body.start)).map(({ id, idIndex }): Pointer => {
+    const start = body.start + idIndex;
+    return { kind: "figure", target: id, range: () => ({ start, end: start + id.length }) };
+  });
+  const nodes = nodesIn(body.tree);
+  const ofPictures = new Set(
+    nodes.filter(({ type }) => type === "imageReference").map(({ identifier }) => identifier),
+  );
+  const others = nodes.flatMap((node): Pointer[] => {
+    const { type, url, identifier } = node;
+    if (url === undefined) return [];
+    const isPicture = type === "image" || (type === "definition" && ofPictures.has(identifier));
+    if (!isPicture && !/^[/#]/.test(url)) return [];
+    return [{ kind: isPicture ? "image" : "address", target: url, range: () => urlIn(node, text) }];
+  });
+  return [...figures, ...others];
+}
+
+/** Where the address of a link or a picture is written, or the whole of it where that is not sure. */
+export function urlIn(node: TreeNode, text: string): Range {
+  const start = startOf(node).offset;
+  const end = node.position?.end.offset ?? start;
+  const found = text.slice(start, end).lastIndexOf(node.url ?? "");
+  if (!node.url || found < 0) return { start, end };
+  return { start: start + found, end: start + found + node.url.length };
+}

@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import matter from "gray-matter";
+import { kindAt, type Kind } from "#app/content/kinds.ts";
+import { parseBody, type Body } from "#app/content/reading/parse-body.server.ts";
+import type { Fault } from "#app/content/range.ts";
+import { UserError } from "#app/content/user-error.ts";
+import { parseYaml, type ParsedYaml } from "#app/content/reading/parse-yaml.ts";
+
+/** A file below the content folder, unopened. */
+export type FoundFile = {
+  /** Its path inside the content folder, in forward slashes. */
+  path: string;
+  /** Its place on disk. */
+  file: string;
+  /** True for a link to another place, which is not followed. */
+  isLink?: boolean;
+  size: number;
+  /** When it was last changed, in milliseconds. */
+  time?: number;
+  read: () => Buffer;
+};
+
+/** A file with words, parsed. All offsets count from the beginning of its text. */
+export type ContentFile = ParsedYaml & {
+  path: string;
+  /** With plain line ends and without a byte order mark. */
+  text: string;
+  kind: Kind;
+  /** What stands below the fields; absent in YAML, and where it could not be parsed. */
+  body?: Body;
+  /** Why the body could not be parsed. */
+  bodyFault?: Fault;
+};
+
+/** What a content folder holds: the files with words, and all others that were found. */
+export type FoundContent = { files: ContentFile[]; others: FoundFile[] };
+
+/** Every file below a folder but those of the handbook, sorted by path; links are not followed. */
+export function findFiles(folder: string, inside = ""): FoundFile[] {
+  if (!existsSync(folder))
+    throw new UserError(`There is no folder ${folder}. Bring it back, or correct CONTENT_DIR.`);
+  const entries = readdirSync(path.join(folder, inside), { withFileTypes: true });
+  const found = entries.flatMap((entry) => {
+    const place = inside + entry.name;
+    if (place === "handbook") return [];
+    if (entry.isDirectory()) return findFiles(folder, `${place}/`);
+    const file = path.join(folder, place);
+    if (!entry.isFile()) return [{ path: place, file, isLink: true, size: 0, read: () => Buffer.of() }];
+    const { size, mtimeMs: time } = statSync(file);
+    return [{ path: place, file, size, time, read: () => readFileSync(file) }];
+  });
+  return found.sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/**
+ * Parses every file that holds words. Development hands in a map, in which parsed files are kept by
+ * their name, size and time.
+ */
+export async function readContent(
+  found: FoundFile[],
+  kept = new Map<string, ContentFile>(),
+): Promise<FoundContent> {
+  const files: ContentFile[] = [];
+  const others: FoundFile[] = [];
+  for (const one of found) {
+    const kind = one.isLink ? undefined : kindAt(one.path);
+    const key = `${one.path} ${one.size} ${one.time}`;
+    const file = kept.get(key) ?? (kind && (await parseFile(one, kind)));
+    if (file) files.push(file);
+    else others.push(one);
+    if (file && one.time) kept.set(key, file);
+  }
+  return { files, others };
+}
+
+async function parseFile({ path: place, read }: FoundFile, kind: Kind): Promise<ContentFile> {
+  const text = plainText(read().toString("utf8"));
+  const shared = { path: place, text, kind };
+  if (kind.form !== "folder") return { ...shared, ...parseYaml(text) };
+  const [from, to, start] = fencesIn(text);
+  if (start === undefined) return unreadable(shared, "NO_FENCE", "A line of --- is missing.");
+  // Options switch off gray-matter's cache, and these engines replace those that run code.
+  let fields: ParsedYaml | undefined;
+  matter(text.slice(0, start), {
+    engines: {
+      yaml: () => {
+        fields = parseYaml(text, from, to);
+        return {};
+      },
+      ...{ javascript: refuse, js: refuse, coffee: refuse, json: refuse },
+    },
+  });
+  fields ??= { ...parseYaml(text, from, to), data: {} };
+  const body = await parseBody(text, start);
+  if ("tree" in body) return { ...shared, ...fields, body };
+  return { ...shared, ...fields, bodyFault: body };
+}
+
+function refuse(): never {
+  throw new TypeError("Front matter is YAML here and nothing else.");
+}
+
+// Where the fields begin and end, and where the body begins.
+function fencesIn(text: string): [number, number, number?] {
+  const fences = /^---[ \t]*\n((?:(?!---[ \t]*(?:\n|$)).*\n)*?)---[ \t]*(?:\n|$)/.exec(text);
+  if (!fences) return [0, 0];
+  const from = text.indexOf("\n") + 1;
+  return [from, from + (fences[1] ?? "").length, fences[0].length];
+}
+
+function unreadable(
+  shared: Pick<ContentFile, "path" | "text" | "kind">,
+  code: string,
+  message: string,
+): ContentFile {
+  const faults = [{ start: 0, end: 0, code, message }];
+  return { ...shared, ...parseYaml(""), data: undefined, faults };
+}
+
+function plainText(text: string) {
+  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+}

@@ -1,0 +1,31 @@
+import { UserError } from "#app/content/user-error.ts";
+
+/** Today in Nairobi, such as 2026-06-30; DATE names another day, to see the site as it will be. */
+export function today(): string {
+  const chosen = process.env.DATE;
+  if (!chosen) return new Date().toLocaleDateString("sv-SE", { timeZone: "Africa/Nairobi" });
+  if (isDay(chosen)) return chosen;
+  throw new UserError(`DATE says "${chosen}". Write a day like 2026-06-30.`);
+}
+
+/** True for a day such as 2026-06-30, and for nothing that only looks like one. */
+export function isDay(written: unknown): written is string {
+  return (
+    typeof written === "string" &&
+    /^\d{4}-\d{2}-\d{2}$/.test(written) &&
+    laterDay(written, 0) === written
+  );
+}
+
+/** The day so many days after another. */
+export function laterDay(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return Number.isNaN(moment.getTime()) ? "" : moment.toISOString().slice(0, day.length);
+}
+
+/** The same day so many years later; the 29th of February is the 28th where there is none. */
+export function sameDayIn(years: number, day: string): string {
+  const same = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  return [same, same.replace(/29$/, "28")].find(isDay) ?? "";
+}

@@ -1,0 +1,109 @@
+import type { z } from "zod";
+import type { Path } from "#app/content/range.ts";
+
+type Definition = {
+  type: string;
+  format?: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+  out?: z.ZodType;
+};
+
+/** What the model says of a field, and the form of its text, such as date. */
+export type FieldNotes = {
+  format?: string;
+  description?: string;
+  examples?: string[];
+  expects?: string;
+  copy?: boolean;
+  language?: string;
+  address?: boolean;
+  image?: boolean;
+  reference?: string;
+  oneOf?: { required: string[] }[];
+};
+
+/** A value that stands in a field, with the field's schema and the way to it. */
+export type FieldValue = { schema: z.ZodType; notes: FieldNotes; value: unknown; path: Path };
+
+type Known = { notes: FieldNotes } & Pick<Definition, "shape" | "element">;
+
+// Asked for every field of every entry, and a schema never changes.
+const known = new WeakMap<z.ZodType, Known>();
+
+// Looks through what is optional or preprocessed.
+function knownOf(schema: z.ZodType): Known {
+  const before = known.get(schema);
+  if (before) return before;
+  const own = schema.def as unknown as Definition;
+  const inner = own.innerType ?? (own.type === "pipe" ? own.out : undefined);
+  const below = inner && knownOf(inner);
+  const notes = { ...(own.format && { format: own.format }), ...below?.notes, ...schema.meta() };
+  const { shape, element } = below ?? own;
+  const found = { notes: notes as FieldNotes, shape, element };
+  known.set(schema, found);
+  return found;
+}
+
+/** What the model says of a field. */
+export function fieldNotes(schema: z.ZodType | undefined): FieldNotes {
+  return schema ? knownOf(schema).notes : {};
+}
+
+/** The names of the fields that an object may have. */
+export function fieldNames(schema: z.ZodType | undefined): string[] {
+  return Object.keys((schema && knownOf(schema).shape) ?? {});
+}
+
+/** The schema of the value at a path; undefined where the model has none. */
+export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>((one, step) => {
+    const { shape, element } = one ? knownOf(one) : {};
+    if (typeof step === "number") return element;
+    return shape && Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
+  }, schema);
+}
+
+/** Every value inside a value, itself first, as far as the model knows it. */
+export function* walkFields(
+  schema: z.ZodType,
+  value: unknown,
+  path: Path = [],
+): Generator<FieldValue> {
+  if (value === undefined || value === null) return;
+  const { notes, shape, element } = knownOf(schema);
+  yield { schema, notes, value, path };
+  if (shape && typeof value === "object") {
+    for (const [name, inner] of Object.entries(value)) {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      if (field) yield* walkFields(field, inner, [...path, name]);
+    }
+  }
+  if (element && Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      yield* walkFields(element, item, [...path, index]);
+  }
+}
+
+/** A copy of a value in which every text, number and other single value has been changed. */
+export function mapFields(
+  schema: z.ZodType,
+  value: unknown,
+  change: (field: FieldValue) => unknown,
+  path: Path = [],
+): unknown {
+  if (value === undefined || value === null) return value;
+  const { notes, shape, element } = knownOf(schema);
+  if (shape && typeof value === "object") {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+        return [name, field ? mapFields(field, inner, change, [...path, name]) : inner];
+      }),
+    );
+  }
+  if (element && Array.isArray(value))
+    return value.map((item, index) => mapFields(element, item, change, [...path, index]));
+  return change({ schema, notes, value, path });
+}

@@ -1,0 +1,41 @@
+import { Feed } from "feed";
+import type { feedPosts } from "#app/content/pages/site-addresses.ts";
+
+/** The newest posts as an Atom document. */
+export function atomFeed(blog: ReturnType<typeof feedPosts>) {
+  const days = blog.posts.map(({ date, updated = date }) => updated);
+  const newest = days.sort().at(-1) ?? "2019-01-01";
+  const feed = new Feed({
+    title: blog.title,
+    description: blog.description,
+    id: blog.home,
+    link: blog.home,
+    language: blog.language,
+    copyright: blog.copyright,
+    // The newest day of a post and not that of the build, so that builds are reproducible.
+    updated: midnight(newest),
+    feedLinks: { atom: blog.self },
+  });
+  for (const { title, excerpt, author, date, category, address, updated = date } of blog.posts) {
+    feed.addItem({
+      title: asHtml(title),
+      id: address,
+      link: address,
+      description: asHtml(excerpt),
+      date: midnight(updated),
+      published: midnight(date),
+      author: [{ name: author }],
+      category: [{ name: category, term: category }],
+    });
+  }
+  return feed.atom1();
+}
+
+// The feed package writes titles and summaries as HTML, so plain text has to be escaped first.
+function asHtml(text: string) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+function midnight(date: string) {
+  return new Date(`${date}T00:00:00Z`);
+}

@@ -1,0 +1,52 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import { structuredData } from "#app/head/structured-data.ts";
+import type { PageMeta } from "#app/content/parts/page-meta.ts";
+
+// Every share picture has the size that social networks show without cropping.
+const shareSize = { width: 1200, height: 630 };
+
+/** The `meta` of a route: the tags of the page with which its loader has answered. */
+export function meta({ data }: { data: { meta: PageMeta } | undefined }) {
+  return data ? metaTags(data.meta) : [];
+}
+
+// The title, description, canonical address and sharing data of a page.
+function metaTags(page: PageMeta): MetaDescriptor[] {
+  const { title, description, canonical, organization, language, picture, previous, next } = page;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...page.translations.map((one) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: one.language,
+      href: one.address,
+    })),
+    ...(previous ? [{ tagName: "link", rel: "prev", href: previous }] : []),
+    ...(next ? [{ tagName: "link", rel: "next", href: next }] : []),
+    { property: "og:type", content: page.article ? "article" : "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: canonical },
+    { property: "og:site_name", content: organization.name },
+    { property: "og:locale", content: language.replace("-", "_") },
+    { property: "og:image", content: picture.address },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(shareSize.width) },
+    { property: "og:image:height", content: String(shareSize.height) },
+    { property: "og:image:alt", content: picture.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: picture.address },
+    { name: "twitter:image:alt", content: picture.alt },
+    ...(page.isPrivate ? [{ name: "referrer", content: "no-referrer" }] : []),
+    { "script:ld+json": structuredData(page) },
+  ];
+}
+
+/** The metadata of a page that search engines must not index. */
+export function unindexedTags(title: string): MetaDescriptor[] {
+  return [{ title }, { name: "robots", content: "noindex" }];
+}

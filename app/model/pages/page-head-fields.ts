@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { jinaSchema } from "#app/model/fields/jina.ts";
+import { lesoSchema } from "#app/model/fields/leso.ts";
+import { text } from "#app/model/fields/text.ts";
+
+/** What every designed page has: its name for machines, its heading, its cloth. */
+export const pageHeadFields = {
+  title: text("The page's title in the browser and in search results", "About Us"),
+  description: text(
+    "The page in one or two sentences, for search results and shared links",
+    "Who we are and what we believe.",
+  ),
+  heading: text("The large heading", "A word that means solution"),
+  lead: text("The sentence or two below the heading", "We work with families in Nairobi."),
+  jina: jinaSchema,
+  leso: lesoSchema.optional(),
+};
+
+/** A heading with a sentence below it, above a part of a page. */
+export const sectionSchema = z.strictObject({
+  heading: text("The heading of this part", "Our values"),
+  lead: text("A sentence below the heading", "Four words that we measure ourselves by.").optional(),
+});

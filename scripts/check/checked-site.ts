@@ -1,0 +1,59 @@
+import { entryAddresses } from "#app/content/addresses.ts";
+import { designedPageList } from "#app/content/designed-pages.ts";
+import { entriesOf, rangeIn, type Entry } from "#app/content/entries.ts";
+import { figureValues } from "#app/content/fill-text.ts";
+import { isShown } from "#app/content/public-days.ts";
+import type { Path } from "#app/content/range.ts";
+import type {
+  ContentFile,
+  FoundContent,
+  FoundFile,
+} from "#app/content/reading/read-content.server.ts";
+import { today } from "#app/content/today.ts";
+import type { Place } from "#scripts/check/rule.ts";
+import { textsOf, type SiteText } from "#scripts/check/texts.ts";
+
+/** Everything that a rule sees; what could not be parsed or is not valid is there as it is written. */
+export type CheckedSite = {
+  /** The day in Nairobi for which it is checked, such as 2026-06-30. */
+  day: string;
+  /** Every file with words. */
+  files: ContentFile[];
+  /** Every other file of the content folder: photographs, downloads, what does not belong there. */
+  others: FoundFile[];
+  /** Every single file, item of a list and prose file, drafts included. */
+  entries: Entry[];
+  /** The entries of one kind, such as "posts" or "stats" (app/content/kinds.ts). */
+  entriesOf: (kind: string) => Entry[];
+  /** Every text that visitors read. */
+  texts: SiteText[];
+  /** The value of each figure and the number of each helpline, by what stands in its braces. */
+  figures: ReadonlyMap<string, string>;
+  /** The addresses of all pages that visitors may open on that day. */
+  addresses: ReadonlySet<string>;
+};
+
+/** What the rules see of a content folder that was read. */
+export function checkedSite({ files, others }: FoundContent, day = today()): CheckedSite {
+  const entries = files.flatMap(entriesOf);
+  const shown = entries.filter((entry) => isShown(entry, { day, drafts: false }));
+  const designed = designedPageList.map(({ address }) => address);
+  let texts: SiteText[] | undefined;
+  return {
+    day,
+    files,
+    others,
+    entries,
+    entriesOf: (kind) => entries.filter((entry) => entry.kind === kind),
+    get texts() {
+      return (texts ??= entries.flatMap(textsOf));
+    },
+    figures: figureValues(entries),
+    addresses: new Set([...designed, ...entryAddresses(shown)]),
+  };
+}
+
+/** The place of a value inside an entry, or of the nearest one around it. */
+export function placeIn(entry: Entry, path: Path = []): Place {
+  return { file: entry.file.path, ...rangeIn(entry, path) };
+}

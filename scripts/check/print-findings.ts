@@ -1,0 +1,33 @@
+import type { Finding } from "#scripts/check/run-rules.ts";
+
+const around = 60;
+
+/** A finding in two lines: where it is, what to do and which rule says so, and the line itself. */
+export function printFinding(finding: Finding, folder = "content") {
+  const { file, line, column, severity, text, rule, source } = finding;
+  const label = severity === "error" ? "Error" : "Warning";
+  const said = `${folder}/${file}:${line}:${column}  ${label}: ${text}  [${rule}]`;
+  const from = Math.max(0, column - around);
+  const part = source.slice(from, column + around);
+  const written = (from > 0 ? "…" : "") + part + (from + part.length < source.length ? "…" : "");
+  return plain(said) + (written.trim() === "" ? "" : `\n    ${plain(written)}`);
+}
+
+/** All findings, each in two lines. */
+export function printFindings(findings: Finding[], folder?: string) {
+  return findings.map((finding) => printFinding(finding, folder)).join("\n");
+}
+
+// CI systems obey log lines that begin with :: or contain ##[.
+function plain(text: string) {
+  return text.replaceAll(/\p{Cc}+/gu, " ").replaceAll("##[", "## [");
+}
+
+/** How many errors and warnings there are, in words such as "2 errors, 1 warning". */
+export function countFindings(findings: Finding[]) {
+  const count = (severity: Finding["severity"]) => {
+    const { length } = findings.filter((one) => one.severity === severity);
+    return length === 0 ? [] : [`${length} ${severity}${length === 1 ? "" : "s"}`];
+  };
+  return [...count("error"), ...count("warning")].join(", ") || "The content is in order";
+}

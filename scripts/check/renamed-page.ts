@@ -1,0 +1,27 @@
+import { addressOf } from "#app/content/addresses.ts";
+import type { Entry } from "#app/content/entries.ts";
+import { nearestWord } from "#app/model/nearest-word.ts";
+import type { CheckedSite } from "#scripts/check/checked-site.ts";
+
+/**
+ * The page that probably took the place of one that is gone: among those of its folder that were
+ * never public the only one, or the one with the nearest name.
+ */
+export function renamedPage(
+  { entries, entriesOf }: Pick<CheckedSite, "entries" | "entriesOf">,
+  address: string,
+): Entry | undefined {
+  const released = entriesOf("releasedAddresses").map(({ value }) => value);
+  const folder = address.slice(0, address.lastIndexOf("/") + 1);
+  const fresh = entries.filter((entry) => {
+    const own = addressOf(entry);
+    return (
+      entry.file.kind.form === "folder" &&
+      own.lastIndexOf("/") + 1 === folder.length &&
+      own.startsWith(folder) &&
+      !released.includes(own)
+    );
+  });
+  const near = nearestWord(address, fresh.map(addressOf));
+  return fresh.length === 1 ? fresh[0] : fresh.find((entry) => addressOf(entry) === near);
+}

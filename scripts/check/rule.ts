@@ -1,0 +1,37 @@
+import type { Range } from "#app/content/range.ts";
+import type { CheckedSite } from "#scripts/check/checked-site.ts";
+
+/** An error stops the build; a warning is worth a look, and an entry may allow it with a reason. */
+export type Severity = "error" | "warning";
+
+/** Some characters of a file, which is named by its path inside the content folder. */
+export type Place = Range & { file: string };
+
+/** What a rule found: where, and one text that says what is wrong and what to write. */
+export type Reported = Place & {
+  text: string;
+  /** What certainly belongs in the place of those characters. */
+  instead?: string;
+  /** Where it is another than the rule's own. */
+  severity?: Severity;
+};
+
+/** Hands a finding to the engine. */
+export type Report = (found: Reported) => void;
+
+/**
+ * What a rule finds wrong, or leaves alone: the body of a post, or files of the content folder by
+ * their paths, with null for one that is taken away.
+ */
+export type Example = string | Record<string, string | null>;
+
+/** A rule of the check; its file's name is its id. */
+export type Rule = {
+  severity: Severity;
+  /** What it finds and why that matters, in a sentence or two. */
+  about: string;
+  examples: { bad: Example[]; good: Example[] };
+  /** True where only the command check:launch asks. */
+  isForLaunch?: true;
+  check: (site: CheckedSite, report: Report) => void | Promise<void>;
+};

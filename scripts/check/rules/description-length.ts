@@ -1,0 +1,30 @@
+import { designedPages } from "#app/content/designed-pages.ts";
+import { withFigures } from "#app/content/fill-text.ts";
+import type { Rule } from "#scripts/check/rule.ts";
+
+const [charactersAtLeast, charactersAtMost] = [50, 160];
+const shownBySearch = new Set([...Object.keys(designedPages), "prosePages", "posts", "news"]);
+const page = (description: string) => ({
+  "pages/safety.mdx": `---\ntitle: Safety\ndescription: ${description}\n---\nWords.\n`,
+});
+
+const rule: Rule = {
+  severity: "warning",
+  about: "Search engines cut a description or excerpt that is long, and replace one that is short.",
+  examples: {
+    bad: [page("x".repeat(49)), page("x".repeat(161))],
+    good: [page("x".repeat(50)), page(`${"x".repeat(154)}{{girls-supported}}`)],
+  },
+  check({ texts, figures }, report) {
+    for (const { value, entry, field, at } of texts) {
+      if (!shownBySearch.has(entry.kind) || !/^(?:description|excerpt)$/.test(field)) continue;
+      const { length } = [...withFigures(value, figures).trim()];
+      if (length >= charactersAtLeast && length <= charactersAtMost) continue;
+      const advice = length > charactersAtMost ? "Shorten it" : "Say a little more";
+      const text = `The ${field} has ${length} characters. ${advice}: search results and shared links show ${charactersAtLeast} to ${charactersAtMost}.`;
+      report({ ...at(), text });
+    }
+  },
+};
+
+export default rule;

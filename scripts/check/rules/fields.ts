@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import type { Entry } from "#app/content/entries.ts";
+import { fieldNames, schemaAt } from "#app/content/walk-fields.ts";
+import { nearestWord } from "#app/model/nearest-word.ts";
+import { placeIn } from "#scripts/check/checked-site.ts";
+import { issueWords } from "#scripts/check/issue-words.ts";
+import type { Report, Rule } from "#scripts/check/rule.ts";
+
+const rule: Rule = {
+  severity: "error",
+  about: "A field is missing, unknown, or not what the handbook says (content/handbook/fields.md).",
+  examples: {
+    bad: [
+      { "pledges.yaml": "- id: a\n  nane: Friends\n  amount: KES 100\n  purpose: Books\n" },
+      { "pledges.yaml": "- id: a\n  name: Friends\n  amount: 100\n  purpose: Books\n" },
+      { "pledges.yaml": "" },
+    ],
+    good: [
+      { "pledges.yaml": "[]" },
+      { "pledges.yaml": "- id: a\n  name: Friends\n  amount: KES 100\n  purpose: Books\n" },
+    ],
+  },
+  check({ files, entries }, report) {
+    for (const { path, kind, data, faults } of files) {
+      if (kind.form !== "list" || Array.isArray(data) || faults.length > 0) continue;
+      const isEmpty = data === null || data === undefined;
+      const text = isEmpty
+        ? "There is no entry in this file. Bring back what stood here, or write [] if it is to be empty."
+        : 'This file has to be a list. Begin each entry with "- " at the left edge.';
+      report({ file: path, start: 0, end: 0, text });
+    }
+    for (const entry of entries) {
+      if (!entry.isValid && entry.file.faults.length === 0) tellIssues(entry, report);
+    }
+  },
+};
+
+export default rule;
+
+function tellIssues(entry: Entry, report: Report) {
+  const { schema, value, file, path: own } = entry;
+  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+  // What an unknown field was probably meant to be is not missing too.
+  const meant = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const known = fieldNames(schemaAt(schema, issue.path));
+    const free = known.filter((name) => !Object.hasOwn(issue.input ?? {}, name));
+    for (const key of issue.keys) {
+      const near = nearestWord(key, free);
+      if (near) meant.add([...issue.path, near].join("."));
+      report({
+        file: file.path,
+        ...file.rangeOfKey([...own, ...issue.path], key),
+        text: `There is no field called "${key}" here. ${near ? `Did you mean "${near}"?` : `The fields here are: ${known.join(", ")}.`}`,
+        ...(near && { instead: near }),
+      });
+    }
+  }
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys" || meant.has(issue.path.join("."))) continue;
+    report({
+      ...placeOf(entry, issue),
+      ...issueWords(issue, issue.path, schemaAt(schema, issue.path)),
+    });
+  }
+}
+
+// An empty value has no place of its own but that of its name.
+function placeOf(entry: Entry, { path, input }: z.core.$ZodIssue) {
+  const name = path.at(-1);
+  if (input !== null || typeof name !== "string") return placeIn(entry, path);
+  const parent = [...entry.path, ...path.slice(0, -1)];
+  return { file: entry.file.path, ...entry.file.rangeOfKey(parent, name) };
+}

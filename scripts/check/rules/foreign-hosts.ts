@@ -1,0 +1,32 @@
+import type { Place, Rule } from "#scripts/check/rule.ts";
+import { proseOf } from "#scripts/check/words/prose-of.ts";
+import { writtenHosts } from "#scripts/check/words/written-hosts.ts";
+
+const address = /(?:https?:)?\/\/([^\s/?#"'<>()[\]|\\]+)/giu;
+
+const rule: Rule = {
+  severity: "error",
+  about: "A host with other letters than a to z, or behind an @, looks like one that people trust.",
+  examples: {
+    bad: ["[Give](https://www.mchаnga.africa/x)", "[Give](https://mchanga.africa@other.example)"],
+    good: ["[Read](https://sw.wikipedia.org/wiki/Ngũgĩ) of Ngũgĩ wa Thiong’o in Kamĩrĩĩthũ."],
+  },
+  check({ files, texts }, report) {
+    const tell = (place: Place, host: string) => {
+      const text = `"${host}" is not written in plain letters from a to z, and may lead to a stranger. Type the address anew, or take it out.`;
+      if (/[^\x21-\x7e]|@|%|(?:^|\.)xn--/i.test(host)) report({ ...place, text });
+    };
+    for (const { path: file, text } of files)
+      for (const { 0: whole, 1: host = "", index } of text.matchAll(address))
+        tell({ file, start: index, end: index + whole.length }, host);
+    for (const text of texts) {
+      const host = /^(?:https?:)?\/\/([^/?#]+)/i.exec(text.target ?? "")?.[1];
+      // An address that stands in the file as it is was found above.
+      if (host && !text.entry.file.text.includes(host)) tell(text.at(), host);
+      for (const { written, name, index } of writtenHosts(proseOf(text)))
+        if (!written.includes("//")) tell(text.at(index, written.length), name);
+    }
+  },
+};
+
+export default rule;

@@ -1,0 +1,36 @@
+import type { Rule } from "#scripts/check/rule.ts";
+import { paymentNumbers } from "#scripts/check/words/payment-words.ts";
+
+const hidden = /^mailto:(?:.*[?&](?:cc|bcc|to)=|[^?]*(?:,|;|%2c|%3b))/i;
+
+const rule: Rule = {
+  severity: "error",
+  about: "A number to which money is sent, or a hidden recipient, would reach a stranger.",
+  examples: {
+    bad: [
+      ...["Our Paybill is 400200.", "Lipa na M-PESA ٥ ١ ٢ ٣ ٤ ٥", "The till is four zero one two."],
+      "[Write to us](mailto:info@suluhisho.example?bcc=someone@mail.example)",
+    ],
+    good: [
+      "By M-Pesa we got KES 64,000, and 1,200 people opened an account in 2019.",
+      "[Write to us](mailto:info@suluhisho.example?subject=A%20question)",
+    ],
+  },
+  check({ texts }, report) {
+    for (const [at, { value, role, field, target = "", entry, ...text }] of texts.entries()) {
+      const alone =
+        "This link writes to others as well. Name one recipient: [write to us](mailto:…).";
+      if (role === "link" && hidden.test(target)) report({ ...text.at(), text: alone });
+      if (entry.file.path === "pages/donate.yaml" || (role === "link" && field === "")) continue;
+      // A number may stand alone in a cell or a field, below the words that say what it is.
+      const above = texts.slice(Math.max(0, at - 4), at).filter((one) => one.entry === entry);
+      const said = /\p{L}{4}/u.test(value) ? "" : above.map((one) => one.value).join(" ");
+      for (const { index, length } of paymentNumbers(value, said)) {
+        const advice = `"${value.slice(index, index + length)}" looks like a number to which money is sent. Take it out and link to [our donate page](/donate): only pages/donate.yaml may name one.`;
+        report({ ...text.at(index, length), text: advice });
+      }
+    }
+  },
+};
+
+export default rule;

@@ -1,0 +1,58 @@
+import type { Rule } from "#scripts/check/rule.ts";
+import { bareNumber, email, knownContacts } from "#scripts/check/words/known-contacts.ts";
+import { isOfPaymentOrPaper } from "#scripts/check/words/payment-words.ts";
+import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
+import { proseOf } from "#scripts/check/words/prose-of.ts";
+
+// Fields for our own contacts, those of the helplines and the way a gift takes.
+const homes = /^(?:site .*|helplines number|donate (?:provider|giving\.mobileMoney)\..*)$/;
+const reserved = /@(?:[\w-]+\.)*example(?:\.(?:com|org|net))?$/i;
+// Several people read such a mailbox; at a provider for everybody it may be anybody's.
+const ofAnOffice =
+  /^(?:info|office|help|contacts?|report(?:s|ing)?|reception|e?i?nquir(?:y|ies)|admin|support|hello|media|press|secretariat|complaints|gender|hotline|helpline|helpdesk|registry)@(?!(?:g(?:oogle)?mail|yahoo|ymail|hotmail|outlook|live|msn|icloud|aol|proton(?:mail)?|zoho|mail)\.)/i;
+const phone =
+  /(?<![\p{L}\p{N}.,-])(?:\+|00|0|\(\d{2,4}\)|254[ -]?(?=7|1))\d?(?:[ ().\u200b-]{0,2}\d){7,13}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}.,-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}-])/gu;
+const paper =
+  /\b(?:(?:national |identity |id )+(?:card )?(?:number|no\b\.?|card)|ID|[Pp]assport|[Kk]itambulisho|UPI|NEMIS)(?: ?(?:number|no\b\.?|nambari|cha taifa|is|ni|:|#))* ?([A-Z]{0,2}\d(?:[ -]?\d){5,9})(?!\d)/gu;
+
+const rule: Rule = {
+  severity: "error",
+  about: "A phone number, mail address or identity card may be that of somebody who never agreed.",
+  examples: {
+    bad: ["Write to someone@mail.test.", "Call 0711 222333.", "Her ID number is 12345678."],
+    good: ["Write to info@suluhisho.example or call 0700 000 000.", "01.06.2026: KES 1,200,000."],
+  },
+  check(site, report) {
+    const known = knownContacts(site);
+    if (!known) return;
+    const { emails, phones, lines } = known;
+    const isKnown = (mail: string) => reserved.test(mail) || emails.has(mail.toLowerCase());
+    for (const text of site.texts) {
+      if (homes.test(`${text.entry.kind} ${text.field}`)) continue;
+      const { role, target: address = "" } = text;
+      const target = role === "link" ? /^(?:mailto|tel):([^?]*)/i.exec(address)?.[1] : undefined;
+      // A contact in the words of a link is told with them.
+      const isShown = target && lettersOf(text.value).includes(lettersOf(target));
+      const words = isShown ? "" : (target ?? withPlainDigits(proseOf(text)));
+      const mails = [...words.matchAll(email)].filter(([mail]) => !isKnown(mail));
+      const numbers = [...words.matchAll(phone)].filter(({ 0: written, index }) => {
+        const number = bareNumber(written);
+        const isLong = number.length > 8 && !/^\d+\.\d+$/.test(written);
+        const isOther = isOfPaymentOrPaper(words.slice(Math.max(0, index - 80), index));
+        return isLong && !isOther && !phones.has(number) && !lines.has(number);
+      });
+      for (const { 0: written, index } of [...mails, ...numbers, ...words.matchAll(paper)]) {
+        const place = target ? text.at() : text.at(index, written.length);
+        const advice = `${written.trim()} can lead to a person. Take it out, and lead readers to the contact page; a public contact of another organisation belongs in contacts.yaml.`;
+        const severity = ofAnOffice.test(written) ? "warning" : "error";
+        report({ ...place, text: advice, severity });
+      }
+    }
+  },
+};
+
+export default rule;
+
+function lettersOf(contact: string) {
+  return contact.replace(/[^\w@]/g, "").toLowerCase();
+}

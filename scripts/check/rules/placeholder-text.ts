@@ -1,0 +1,27 @@
+import { valueOf } from "#app/content/entries.ts";
+import type { Rule } from "#scripts/check/rule.ts";
+import { matchesIn } from "#scripts/check/words/prose-of.ts";
+
+const placeholders = [
+  /\[(?:(?:insert|add|enter|your|the) [^\][\n]{1,40}|(?:full |first |last )?names?|dates?|time|place|location|title|number|amount|e-?mail|phone|address|link|text|image|photo|picture|quote|source|organi[sz]ation|school|village|to come|tbc|tbd|todo|x+|…|\.{3})\](?! *\()/giu,
+  /(?<![\p{L}\p{N}])(?:TODO|TO DO|TBC|TBD|TBA|FIXME|TK|TKTK|X{3,})(?![\p{L}\p{N}])/gu,
+  /\b(?:lorem ipsum|dolor sit amet|click here to edit|(?:insert|enter|add|put|type) (?:your |the |some )?(?:text|name|title|date|words|content) here|your text here|(?:placeholder|dummy) text|text to come)\b/giu,
+];
+
+const rule: Rule = {
+  severity: "error",
+  about: "Something only keeps a place for words. It stops the build where it is no draft.",
+  examples: {
+    bad: ["So: Lorem ipsum it is.", "We meet at TBC.", "She is in \\[name] today."],
+    good: ["It is a todo list, TO and xx.", "“[She] came”; type `TODO` or see [it](/about#TODO)."],
+  },
+  check({ texts }, report) {
+    for (const { text, words, place } of matchesIn(texts, ...placeholders)) {
+      const severity = valueOf(text.entry, "draft") === true ? "warning" : "error";
+      const advice = `"${words}" only keeps a place. Write the words that belong here, or take it out.`;
+      report({ ...place, text: advice, severity });
+    }
+  },
+};
+
+export default rule;

@@ -1,0 +1,82 @@
+import { quotedFigure } from "#app/model/fields/quoted-figures.ts";
+import type { Rule } from "#scripts/check/rule.ts";
+import type { SiteText } from "#scripts/check/texts.ts";
+import { isCompound, isEnglish, nearEnglish } from "#scripts/check/words/dictionary.ts";
+import { kenyanNames, kenyanPlaces, kenyanWords } from "#scripts/check/words/kenyan-lists.ts";
+import { proseOf } from "#scripts/check/words/prose-of.ts";
+import { sentencesOf } from "#scripts/check/words/sentences.ts";
+
+const noWord =
+  /\{[^{}]*\}|https?:\S+|www\.\S+|\S+@\S+|\S+\.(?:jpe?g|png|webp|svg|pdf|yaml|mdx|com|org|net|africa|ke)\b\S*|[#@][\p{L}\p{N}_]+/giu;
+const word = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+// No dictionary has abbreviations such as FGM and NGOs, names such as WhatsApp, 3G and Gĩkũyũ.
+const special = /\p{N}|^\p{Lu}{2,6}s?$|^.?$|\p{Ll}\p{Lu}|[ĩũĨŨ]/u;
+// The syllables of Swahili and its sisters end in vowels, and those of English seldom do.
+const swahili = /^m?(?:[mn]?(?:ch|sh|th|dh|gh|kh|ng['’]?|ny|[bdfghjklmnprstvwyz])?[wy]?[aeiou])+$/i;
+const askedAtMost = 20;
+
+const rule: Rule = {
+  severity: "warning",
+  about:
+    "A word is neither British English nor common in Kenya; the right ones go to dictionary.yaml.",
+  examples: {
+    bad: ["The girls go to shcool.", "Teh girls go.", "“The girls go to shcool,” she said."],
+    good: ["Chepkwony’s uji of Wakulima; “haba na haba”, *polepole ndio mwendo*, and Ngũgĩ."],
+  },
+  check({ texts, entriesOf }, report) {
+    const own = entriesOf("dictionary").map(({ value }) => String(value));
+    const isKnown = (one: string) =>
+      own.includes(one) || [kenyanWords, kenyanNames, kenyanPlaces].some((list) => list.has(one));
+    const phrases = own.filter((one) => /[ -]/.test(one));
+    const left = [quotedFigure, noWord, ...phrases.map((one) => new RegExp(`\\b${one}\\b`, "gu"))];
+    const askedIn = new Map<string, Set<string>>();
+    for (const text of texts.filter(({ language }) => language === "en")) {
+      const { path } = text.entry.file;
+      const asked = askedIn.get(path) ?? new Set();
+      askedIn.set(path, asked);
+      for (const { written, index, isFirst } of englishWords(text, left)) {
+        const root = written.normalize("NFC").replaceAll("’", "'").replace(/'s$/i, "");
+        const small = root.toLowerCase();
+        const isCapital = root !== small;
+        const isSwahili = swahili.test(small) && (isCapital || /[^e]$|^[mn][^aeiou]/.test(small));
+        if (isSwahili || (isCapital && !isFirst) || special.test(root) || isEnglish(root)) continue;
+        if (asked.has(small) || asked.size >= askedAtMost || isKnown(root) || isKnown(small))
+          continue;
+        const near = nearEnglish(root);
+        // A name may begin a sentence, and a Swahili word may end in e.
+        const isOther = isCapital || swahili.test(small) || isCompound(small);
+        if (near.length === 0 && isOther) continue;
+        asked.add(small);
+        const question = near[0] ? ` Did you mean ${near.slice(0, 2).join(" or ")}?` : "";
+        const advice = `"${written}" is in no dictionary of ours.${question} If it is right, add it to dictionary.yaml.`;
+        report({ ...text.at(index, written.length), text: advice });
+      }
+    }
+  },
+};
+
+export default rule;
+
+// The words of a text but those of sentences, quotations and italics in another language.
+function englishWords(text: SiteText, left: RegExp[]) {
+  const blank = (found: string) => " ".repeat(found.length);
+  const prose = left.reduce((one, pattern) => one.replace(pattern, blank), proseOf(text));
+  const sentences = sentencesOf(prose).map((one) => ({
+    start: one.index,
+    end: one.index + one.text.length,
+  }));
+  const isForeign = ({ start, end }: { start: number; end: number }, wordsAtLeast = 1) => {
+    const words = prose.slice(start, end).match(word) ?? [];
+    const unknown = words.filter((one) => !isEnglish(one.replaceAll("’", "'")));
+    return words.length >= wordsAtLeast && unknown.length * 2 > words.length;
+  };
+  const foreign = [
+    ...text.spans.filter((one) => isForeign(one)),
+    ...sentences.filter((one) => isForeign(one, 3)),
+  ];
+  return [...prose.matchAll(word)].flatMap(({ 0: written, index }) => {
+    if (foreign.some(({ start, end }) => index >= start && index < end)) return [];
+    const { start = 0 } = sentences.findLast((one) => one.start <= index) ?? {};
+    return [{ written, index, isFirst: !/[\p{L}\p{N}]/u.test(prose.slice(start, index)) }];
+  });
+}

@@ -1,0 +1,76 @@
+import { rangeIn, valueOf } from "#app/content/entries.ts";
+import { allowField } from "#app/model/fields/allow.ts";
+import { didYouMean } from "#app/model/nearest-word.ts";
+import { allRules } from "#scripts/check/all-rules.ts";
+import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
+import type { Reported, Rule, Severity } from "#scripts/check/rule.ts";
+
+/** What a rule found, with its line and column, both counted from 1, and the line as it is written. */
+export type Finding = Reported & {
+  rule: string;
+  severity: Severity;
+  line: number;
+  column: number;
+  source: string;
+};
+
+/** What all rules found in a site, in the order of files and lines, each finding once. */
+export async function runRules(
+  site: CheckedSite,
+  rules: ReadonlyMap<string, Rule> = ordinaryRules,
+): Promise<Finding[]> {
+  const lines = new Map(site.files.map(({ path, text }) => [path, text]));
+  const found = new Map<string, Finding>();
+  const add = (rule: string, severity: Severity, reported: Reported) => {
+    const { file, start, text } = reported;
+    const key = `${file} ${start} ${text}`;
+    const finding = { rule, severity, ...reported, ...positionOf(lines.get(file) ?? "", start) };
+    if (!found.has(key)) found.set(key, finding);
+  };
+  for (const [id, rule] of rules) await rule.check(site, (one) => add(id, rule.severity, one));
+  const allowances = allowancesIn(site);
+  for (const { rule, place, severity } of allowances) {
+    const known = allRules.get(rule);
+    if (known && known.severity === "warning") continue;
+    const text = known
+      ? `What ${rule} finds stops the build and cannot be allowed. Correct it, and take this point away.`
+      : `There is no rule called "${rule}". ${didYouMean(rule, [...allRules.keys()]) || "Write the word in brackets at the end of the warning."}`;
+    add("allow", severity, { ...place, text });
+  }
+  const isAllowed = ({ severity, rule, file, start }: Finding) =>
+    severity === "warning" &&
+    allowances.some((one) => one.rule === rule && one.file === file && one.covers(start));
+  return [...found.values()].filter((one) => !isAllowed(one)).sort(inOrder);
+}
+
+const ordinaryRules = new Map([...allRules].filter(([, rule]) => !rule.isForLaunch));
+
+// Which warnings the entries allow, each inside its own entry.
+function allowancesIn({ entries }: CheckedSite) {
+  return entries.flatMap((entry) => {
+    const { data = [] } = allowField.safeParse(valueOf(entry, "allow"));
+    const { start, end } = rangeIn(entry);
+    const covers = (at: number) => entry.path.length === 0 || (at >= start && at < end);
+    return data.map(({ rule }, index) => ({
+      rule,
+      file: entry.file.path,
+      covers,
+      place: placeIn(entry, ["allow", index, "rule"]),
+      severity: "error" as const,
+    }));
+  });
+}
+
+function positionOf(text: string, offset: number) {
+  const before = text.slice(0, offset);
+  const begin = before.lastIndexOf("\n") + 1;
+  const end = text.indexOf("\n", offset);
+  const source = text.slice(begin, end < 0 ? undefined : end);
+  return { line: before.split("\n").length, column: offset - begin + 1, source };
+}
+
+const byName = new Intl.Collator("en", { numeric: true });
+
+function inOrder(one: Finding, other: Finding) {
+  return byName.compare(one.file, other.file) || one.line - other.line || one.column - other.column;
+}

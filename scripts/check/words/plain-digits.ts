@@ -1,0 +1,27 @@
+const lookAlikes = new Map(
+  [..."аеорсухіѕјкмтАВЕКМНОРСТХІЅ"].map((letter, at) => [
+    letter,
+    [..."aeopcyxisjkmtABEKMHOPCTXIS"][at] ?? "",
+  ]),
+);
+
+/**
+ * A text of the same length in which a digit of any script, and a letter that only looks like a
+ * Latin one, stands as on a keyboard.
+ */
+export function withPlainDigits(text: string) {
+  return text.replace(/[^\x20-\x7e]/gu, (character) => {
+    const folded = lookAlikes.get(character) ?? character.normalize("NFKC");
+    const plain = folded.replace(/^\p{Nd}$/u, digitOf);
+    if (!/^[\x21-\x7e]+$/.test(plain)) return character;
+    return (/\d/.exec(plain)?.[0] ?? plain.charAt(0)).padEnd(character.length, "\u200b");
+  });
+}
+
+// The ten digits of a script follow each other from 0, so that counting back gives the value.
+function digitOf(digit: string) {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}

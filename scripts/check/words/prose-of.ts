@@ -1,0 +1,21 @@
+import type { SiteText } from "#scripts/check/texts.ts";
+
+/**
+ * The words of a text with blanks in the place of code; empty for a block of code, and for the words
+ * of a link in a body, which stand in their paragraph as well.
+ */
+export function proseOf({ value, role, field, spans }: SiteText) {
+  if (role === "code" || (role === "link" && field === "")) return "";
+  const blanked = (text: string, { start, end }: { start: number; end: number }) =>
+    text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
+  return spans.filter(({ kind }) => kind === "code").reduce(blanked, value);
+}
+
+/** Where the prose of some texts matches a pattern: the text, the match and its place in the file. */
+export function* matchesIn(texts: SiteText[], ...patterns: RegExp[]) {
+  for (const text of texts) {
+    const prose = proseOf(text);
+    for (const found of patterns.flatMap((pattern) => [...prose.matchAll(pattern)]))
+      yield { text, found, words: found[0], place: text.at(found.index, found[0].length) };
+  }
+}

@@ -1,0 +1,19 @@
+const endings =
+  "com|org|net|int|edu|gov|info|africa|app|online|site|shop|xyz|example|test|[a-z]{2}|[\\p{Ll}]*\\p{Script=Cyrillic}\\p{Ll}*";
+const host = new RegExp(
+  `(?<![\\p{L}\\p{N}@._/-])(?:https?://)?((?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]+\\.)+(?:${endings}))(?![\\p{L}\\p{N}@-])`,
+  "gu",
+);
+
+/** The hosts that are written in some words, such as www.knec.ac.ke. */
+export function writtenHosts(words: string) {
+  return [...words.matchAll(host)].map(({ 0: written, 1: name = "", index }) => {
+    return { written, name, index };
+  });
+}
+
+/** The host of an address without www; undefined for a page of our own. */
+export function hostOf(address: string) {
+  const found = /^(?:[a-z]+:)?\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(address)?.[1];
+  return found?.replace(/^www\./i, "").toLowerCase();
+}

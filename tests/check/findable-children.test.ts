@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { exampleFindings } from "#tests/support/check/example-findings.ts";
+
+// All of these people, schools and villages are invented, except for one who is known to everybody.
+const corpus = readFileSync("tests/check/children.txt", "utf8").split("\n");
+
+describe("the rule findable-children, on invented sentences", () => {
+  it("refuses nearly all that lead to a child", async () => {
+    const sentences = those("child");
+    const missed = await withoutFinding(sentences);
+    expect(sentences.length).toBeGreaterThanOrEqual(120);
+    expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(sentences.length * 0.03);
+  });
+
+  it("refuses almost none that lead to nobody", async () => {
+    const sentences = those("nobody");
+    const passed = await withoutFinding(sentences);
+    const refused = sentences.filter((one) => !passed.includes(one));
+    expect(sentences.length).toBeGreaterThanOrEqual(120);
+    expect(refused.length, refused.join("\n")).toBeLessThanOrEqual(sentences.length * 0.01);
+  });
+
+  it("leaves adults alone, who may be known by name, age and school", async () => {
+    const sentences = those("adult");
+    expect(sentences.length).toBeGreaterThanOrEqual(12);
+    expect(await withoutFinding(sentences)).toEqual(sentences);
+  });
+});
+
+function those(kind: string) {
+  return corpus.flatMap((line) =>
+    line.startsWith(`${kind}: `) ? [line.slice(kind.length + 2)] : [],
+  );
+}
+
+async function withoutFinding(sentences: string[]) {
+  const fields =
+    "title: T\nexcerpt: E\nauthor: A. B.\ndate: 2025-03-08\ncategory: Education\nsample: true";
+  const files = sentences.map((one, at) => [`blog/s${at}.mdx`, `---\n${fields}\n---\n${one}\n`]);
+  const findings = await exampleFindings("findable-children", Object.fromEntries(files));
+  const found = new Set(findings.map(({ file }) => file));
+  return sentences.filter((_, at) => !found.has(`blog/s${at}.mdx`));
+}

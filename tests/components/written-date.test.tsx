@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { dateInWords, WrittenDate } from "#app/components/written-date.tsx";
+import { withSiteWords } from "#tests/support/with-site-words.tsx";
+
+const zones: [zone: string, offset: number][] = [
+  ["UTC", 0],
+  ["Africa/Nairobi", -180],
+  ["Pacific/Kiritimati", -840],
+  ["Pacific/Pago_Pago", 660],
+];
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe("a written date", () => {
+  it.each(zones)("names the same day in %s", (zone, offset) => {
+    vi.stubEnv("TZ", zone);
+    expect(new Date("2025-03-08T12:00:00Z").getTimezoneOffset()).toBe(offset);
+    expect(withSiteWords(<WrittenDate date="2025-03-08" />)).toBe(
+      '<time dateTime="2025-03-08">8 March 2025</time>',
+    );
+  });
+
+  it.each([
+    ["2025-01-01", "1 January 2025"],
+    ["2024-12-31", "31 December 2024"],
+    ["2024-02-29", "29 February 2024"],
+  ])("writes %s as %s", (date, reader) => {
+    expect(dateInWords("en-KE", date)).toBe(reader);
+  });
+
+  it("writes a date in the site's language", () => {
+    expect(dateInWords("sw", "2025-03-08")).toBe("8 Machi 2025");
+  });
+});

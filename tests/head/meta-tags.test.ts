@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+
+import { meta } from "#app/head/meta-tags.ts";
+import { blogPage } from "#app/library/pages/blog-page.ts";
+import { postPage } from "#app/library/pages/post-page.ts";
+import type { PageMeta } from "#app/library/parts/page-meta.ts";
+import { contentsWithPosts } from "#tests/library/posts/many-posts.ts";
+
+describe("the meta of a route", () => {
+  it("names the pages beside a page of a list, and none beside another", async () => {
+    const beside = (page: { meta: PageMeta } | undefined) =>
+      meta({ data: page }).flatMap((one) =>
+        "rel" in one && one.rel !== "canonical" ? [[one.rel, one.href]] : [],
+      );
+    const contents = await contentsWithPosts(50);
+    expect(beside(blogPage(contents, { page: "2" }))).toEqual([
+      ["prev", "https://www.suluhisho.example/blog"],
+      ["next", "https://www.suluhisho.example/blog/page/3"],
+    ]);
+    expect(beside(postPage(contents, "2"))).toEqual([]);
+  });
+
+  it("says nothing where there is no page", () => {
+    expect(meta({ data: undefined })).toEqual([]);
+  });
+});

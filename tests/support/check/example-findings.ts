@@ -1,0 +1,28 @@
+import { allRules } from "#scripts/check/all-rules.ts";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import type { Example } from "#scripts/check/rule.ts";
+import { runRules } from "#scripts/check/run-rules.ts";
+import { contentWith } from "#tests/support/check/content-in-memory.ts";
+
+const fields = `---
+title: A morning that the example needs
+excerpt: What one of these examples says about a morning at the centre in Nairobi.
+author: The example's team
+date: 2025-03-08
+category: Education
+sample: true
+---
+`;
+
+/** What one rule finds in an example, which is laid over the content that tests use. */
+export async function exampleFindings(id: string, example: Example) {
+  const rule = allRules.get(id);
+  if (!rule) throw new Error(`There is no rule ${id}.`);
+  return runRules(await exampleSite(example), new Map([[id, rule]]));
+}
+
+/** The content that tests use with the files of an example in it. */
+export async function exampleSite(example: Example) {
+  const files = typeof example === "string" ? { "blog/example.mdx": fields + example } : example;
+  return checkedSite(await contentWith(files));
+}

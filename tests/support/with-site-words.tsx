@@ -1,0 +1,11 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { SiteWords } from "#app/components/site-words.ts";
+
+const words = { language: "en-KE", example: "The example" };
+
+/** The HTML of a view inside the words that every page gives its dates and marks. */
+export function withSiteWords(view: ReactElement) {
+  return renderToStaticMarkup(<SiteWords.Provider value={words}>{view}</SiteWords.Provider>);
+}
