@@ -1,6 +1,7 @@
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { postsByDate } from "#app/content/parts/post-lists.ts";
 import type { FormService } from "#app/model/site/form-delivery.ts";
 
 const traps: Record<FormService, string> = {
@@ -31,8 +32,9 @@ export function exitsOf(contents: Contents, name: keyof Contents["site"]["forms"
 }
 
 // The month and not the day, because every page has a form and each post would change them all.
-function newestMonth({ posts, news }: Contents) {
-  const newest = [...posts, ...news].reduce((last, { date }) => (date > last ? date : last), "");
+function newestMonth(contents: Contents) {
+  const dates = [...postsByDate(contents).slice(0, 1), ...contents.news].map(({ date }) => date);
+  const newest = dates.sort().at(-1) ?? "";
   return newest && `${newest.slice(0, "2025-03".length)}-01`;
 }
 
