@@ -177,6 +177,7 @@ const big = posts("too much", "refused", [
 ]);
 
 const tolerated = posts("much, and still words", "shown", [
+  inBody("braces by their names", "We helped &#123;&#123;nobody&#125;&#125; girls."),
   inBody(
     "lists further and further in",
     Array.from({ length: 120 }, (_, at) => `${"  ".repeat(at)}- a`).join("\n"),
@@ -236,7 +237,6 @@ const joined = posts("characters that make an emoji", "shown", [
 ]);
 
 const figures = posts("figures that get round the check", "refused", [
-  inBody("braces by their names", "We helped &#123;&#123;nobody&#125;&#125; girls."),
   inBody("braces behind backslashes", "We helped \\{\\{nobody}} girls."),
   inBody("a figure in an address", "[a](/about?{{girls}})"),
 ]);
