@@ -27,5 +27,6 @@ export function dateInWords(language: string, date: string, end = date) {
     formats.get(language) ??
     new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   formats.set(language, format);
-  return format.formatRange(new Date(`${date}T00:00:00Z`), new Date(`${end}T00:00:00Z`));
+  const [from, to] = [date, end].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+  return end === date ? format.format(from) : format.formatRange(from, to);
 }

@@ -85,7 +85,6 @@ export async function buildSite(): Promise<PageAssets | undefined> {
       pages,
       files: next.files(),
       addresses: entryAddresses(entries),
-      contents,
     });
     printWeights(pages);
     for (const { address, says } of heavyPages(pages))

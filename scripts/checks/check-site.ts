@@ -1,10 +1,8 @@
 import { notFoundAddress } from "#app/content/addresses.ts";
-import type { Contents } from "#app/content/contents.ts";
 import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
 import type { RenderedPages } from "#scripts/build/pages/render-pages.ts";
 import { insidePage } from "#scripts/checks/inside-page.ts";
 import { scriptsAreLight } from "#scripts/checks/pages-are-light.ts";
-import { pagesAreReachable } from "#scripts/checks/pages-are-reachable.ts";
 
 /** Something wrong with the built site, at one of its addresses. */
 export type SiteProblem = { address: string; says: string };
@@ -15,18 +13,15 @@ export type SiteToCheck = {
   files: string[];
   /** The address of each entry that is a page of its own. */
   addresses: string[];
-  contents: Pick<Contents, "navigation">;
 };
 
 /** Runs every check of a site and answers with all that is wrong. */
-export function checkSite({ pages, files, addresses, contents }: SiteToCheck): SiteProblem[] {
+export function checkSite({ pages, files, addresses }: SiteToCheck): SiteProblem[] {
   const facts = Object.values(pages).map((page) => page.facts);
-  const menu = contents.navigation.header.map(({ href }) => href);
   const found = facts.filter(({ address }) => address !== notFoundAddress && address !== "/500");
   return [
     ...linksArrive(facts, new Set(files.map((file) => `/${file}`))),
     ...entriesHavePages(addresses, facts),
-    ...pagesAreReachable(found, menu),
     ...sourcesAreOurs(facts),
     ...oneHeading(facts),
     ...titlesAreUnique(found),

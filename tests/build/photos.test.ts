@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { loadContents } from "#tests/support/load-contents.ts";
-import { printProblem, type ContentError } from "#app/library/problems/problem.ts";
-import { pictureSizes, pictureOf } from "#app/library/parts/picture-of.ts";
+import { describe, expect, it } from "vitest";
+import { openSite } from "#app/content/open-site.server.ts";
+import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
+import { today } from "#app/content/today.ts";
+import { checkFolder } from "#scripts/check/check.ts";
+import { pictureSizes, pictureOf } from "#app/content/parts/picture-of.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
@@ -49,10 +51,6 @@ describe("a photograph beside a post", () => {
 
 describe("a photograph that was read before", () => {
   it("is looked at again only where another took its place", async () => {
-    // By then the disk would tell another state of the files from this one.
-    const later = Date.now() + 10_000;
-    vi.spyOn(Date, "now").mockReturnValue(later);
-    onTestFinished(() => void vi.restoreAllMocks());
     const photo = await picture(700, 500).toBuffer();
     const content = await folderWith(photo, "src: photo.jpg, alt: A desk");
     const read = async () => (await loadFrom(content)).photos.get("blog/photo.jpg");
@@ -77,14 +75,12 @@ describe("the photographs of the site", () => {
   it("are no folders of such a name", async () => {
     const content = await contentFolder({ "blog/3.mdx": postFile("![A desk](a.jpg)\n") });
     await mkdir(path.join(content, "blog/a.jpg"));
-    await expect(loadFrom(content)).rejects.toThrow(
-      /^content\/blog\/3\.mdx:9:1 {2}There is no picture called "a\.jpg"/,
-    );
+    expect(await errorsIn(content)).toEqual(["blog/3.mdx:9 pointers"]);
   });
 
   it("are shown by somebody, so that none stays public without a reason", async () => {
     expect(await problemsOf(await small(), "src: /files/classroom.svg, alt: x")).toEqual([
-      expect.stringMatching(/^content\/blog\/photo\.jpg:1:1 /),
+      "blog/photo.jpg:1 photos",
     ]);
   });
 });
@@ -110,27 +106,36 @@ describe("a photograph that cannot be shown", () => {
     return whole.subarray(0, whole.length / 2);
   };
 
-  it.each<[is: string, photo: () => Promise<Buffer>, says: RegExp, image?: string]>([
-    ["has neither words nor decoration", small, /8:8 .*decorative/, "src: photo.jpg"],
-    ["has both", small, /8:8 .*decorative/, `${described}, decorative: true`],
-    ["has another case in its name", small, /8:14 .*"Photo\.jpg"/, "src: Photo.jpg, alt: x"],
-    [
-      "tells where it was taken",
-      () => picture(50, 50).withExif({ IFD3: coordinates }).toBuffer(),
-      /8:14 .*GPS/,
-    ],
-    ["tells where it was taken by other coordinates", () => placed(exif), /8:14 .*GPS/],
-    ["tells where it was taken by a city", () => placed(city), /8:14 .*GPS/],
-    ["tells where it was taken by a location", () => placed(location), /8:14 .*GPS/],
-    ["is no picture", () => words("words"), /8:14 .*cannot be read/],
-    ["is empty", () => words(""), /8:14 .*cannot be read/],
-    ["is there by half", half, /8:14 .*cannot be read/],
-    ["is a drawing under another name", () => words(drawing), /8:14 .*cannot be read/],
-    ["is above 8 MB", () => words("x".repeat(8_100_000)), /8:14 .*8\.1 MB/],
-    ["is a thread", () => blank(1, 6_000), /8:14 .*1 pixels wide and 6000 high.* 10 times/],
-    ["has too many pixels", () => blank(7_000, 6_000), /8:14 .*7000 pixels wide.* 40 million/],
-  ])("is reported with its line where it %s", async (_is, photo, says, image = described) => {
-    expect(await problemsOf(await photo(), image)).toEqual([expect.stringMatching(says)]);
+  it.each<[is: string, photo: () => Promise<Buffer>]>([
+    ["tells where it was taken", () => picture(50, 50).withExif({ IFD3: coordinates }).toBuffer()],
+    ["tells where it was taken by other coordinates", () => placed(exif)],
+    ["tells where it was taken by a city", () => placed(city)],
+    ["tells where it was taken by a location", () => placed(location)],
+    ["is no picture", () => words("words")],
+    ["is empty", () => words("")],
+    ["is there by half", half],
+    ["is a drawing under another name", () => words(drawing)],
+    ["is above 8 MB", () => words("x".repeat(8_100_000))],
+    ["is a thread", () => blank(1, 6_000)],
+    ["has too many pixels", () => blank(7_000, 6_000)],
+  ])("stops the build, and is told, where it %s", async (_is, photo) => {
+    const content = await folderWith(await photo(), described);
+    expect(await errorsIn(content)).toEqual(["blog/photo.jpg:1 photos"]);
+    await expect(loadFrom(content)).rejects.toThrow("npm run check:content");
+  });
+
+  it.each([
+    ["has neither words nor decoration", "src: photo.jpg"],
+    ["has both", `${described}, decorative: true`],
+  ])("is told where its fields stand where it %s", async (_is, image) => {
+    expect(await errorsIn(await folderWith(await small(), image))).toEqual([
+      "blog/desk.mdx:8 fields",
+    ]);
+  });
+
+  it("is told where its name is written in other letters", async () => {
+    const content = await folderWith(await small(), "src: Photo.jpg, alt: x");
+    expect(await errorsIn(content)).toEqual(["blog/desk.mdx:8 pointers"]);
   });
 });
 
@@ -144,14 +149,19 @@ async function loaded(photo: Buffer, image: string) {
   return loadFrom(await folderWith(photo, image));
 }
 
-/** What is wrong with a post that shows this photograph, line by line. */
-async function problemsOf(photo: Buffer, image: string) {
-  const error = await loaded(photo, image).catch((thrown: unknown) => thrown);
-  return (error as ContentError).problems.map(printProblem);
+/** What is wrong with a content folder, as file:line and rule. */
+async function errorsIn(content: string) {
+  const { findings } = await checkFolder(content);
+  const errors = findings.filter(({ severity }) => severity === "error");
+  return errors.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
 }
 
-function loadFrom(content: string) {
-  return loadContents({ content, public: path.join(content, "../public") });
+async function problemsOf(photo: Buffer, image: string) {
+  return errorsIn(await folderWith(photo, image));
+}
+
+async function loadFrom(content: string) {
+  return openSite(await readContent(findFiles(content)), { day: today(), drafts: false });
 }
 
 async function folderWith(photo: Buffer, image: string) {

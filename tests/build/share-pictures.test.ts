@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { clothOf, type Cloth } from "#app/leso/cloth-of.ts";
 import { panel } from "#app/leso/draw-cloth.ts";
-import type { SharePicture } from "#app/library/parts/share-picture.ts";
+import type { SharePicture } from "#app/content/parts/share-picture.ts";
 import { borders, colors, motifs, type Layout } from "#app/model/fields/leso.ts";
 import { fitText } from "#scripts/build/pictures/fit-text.ts";
 import { renderSharePicture } from "#scripts/build/pictures/share-picture.ts";

@@ -3,11 +3,10 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
-import { inspectContents } from "#app/library/inspect.server.ts";
-import { compileBody } from "#app/mdx/compile-body.server.ts";
-import { printProblem } from "#app/library/problems/problem.ts";
+import { checkFolder } from "#scripts/check/check.ts";
+import { printFinding } from "#scripts/check/print-findings.ts";
 import { pdfFile } from "#tests/support/files-to-download.ts";
-import { renderedBody } from "#tests/support/rendered-body.ts";
+import { bodyOf } from "#tests/support/rendered-body.ts";
 import { frozenContent } from "#tests/support/frozen-content.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -37,7 +36,7 @@ function blocks(heading: string) {
 type Changes = Record<string, string | Buffer | ((text: string) => string)>;
 
 /** What the check says of the real words after these files were written or changed. */
-async function findings(changes: Changes) {
+async function linesAfter(changes: Changes) {
   const content = path.join(await mkdtemp(path.join(room, "copy-")), "content");
   await cp(frozenContent, content, { recursive: true });
   for (const [file, change] of Object.entries(changes)) {
@@ -48,11 +47,8 @@ async function findings(changes: Changes) {
     await mkdir(path.dirname(place), { recursive: true });
     await writeFile(place, text);
   }
-  const { problems, remarks } = await inspectContents(
-    { content, public: path.resolve("public") },
-    { drafts: false },
-  );
-  return [...problems, ...remarks].map(printProblem);
+  const { findings } = await checkFolder(content);
+  return findings.map((finding) => printFinding(finding));
 }
 
 const picture = await sharp({
@@ -129,7 +125,7 @@ describe("the handbook, followed to the letter,", () => {
       },
     ],
   ])("%s", async (_does, changes) => {
-    expect(await findings(changes)).toEqual([]);
+    expect(await linesAfter(changes)).toEqual([]);
   });
 
   it("hides a public post for a while, and shows it again", async () => {
@@ -137,10 +133,10 @@ describe("the handbook, followed to the letter,", () => {
     const [, address = ""] = /^- (\/blog\/(?!category)[\w-]+)$/m.exec(released) ?? [];
     const file = `${address.slice(1)}.mdx`;
     const hidden = { [file]: instead("---\n", "---\ndraft: true\n") };
-    const lines = await findings(hidden);
+    const lines = await linesAfter(hidden);
     expect(lines.some((line) => line.startsWith(`content/${file}:2:`))).toBe(true);
     const sent = redirect.replace(/\S*old-name/, address).replace(/\S*new-name/, "/blog");
-    const others = await findings({ ...hidden, "redirects.yaml": instead("[]\n", sent) });
+    const others = await linesAfter({ ...hidden, "redirects.yaml": instead("[]\n", sent) });
     expect(others.filter((line) => line.includes("public"))).toEqual([]);
   });
 });
@@ -155,9 +151,7 @@ describe("the handbook", () => {
     const rows = table.slice(0, table.indexOf("\n\n")).matchAll(/`([^`\n]+)`/g);
     const lines = [...rows].flatMap(([, words = ""]) => (/^\d|^- |…/.test(words) ? [] : [words]));
     expect(lines.length).toBeGreaterThan(10);
-    const { code, problems } = await compileBody(lines.join("\n\n"));
-    expect(problems).toEqual([]);
-    const html = renderedBody(code);
+    const { html } = await bodyOf(lines.join("\n\n"));
     for (const tag of ["h2", "h3", "strong", "em", "del", "a", "figcaption"])
       expect(html).toContain(`<${tag}`);
     expect(html).not.toMatch(/\*\*|~~|\{#/);

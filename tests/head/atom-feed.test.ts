@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { atomFeed } from "#app/head/atom-feed.ts";
-import { feedPosts } from "#app/library/pages/site-addresses.ts";
+import { feedPosts } from "#app/content/pages/site-addresses.ts";
 import { changedFile } from "#tests/support/changed-file.ts";
 import { contentsOf, type Files } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { meta } from "#app/head/meta-tags.ts";
-import { blogPage } from "#app/library/pages/blog-page.ts";
-import { postPage } from "#app/library/pages/post-page.ts";
-import type { PageMeta } from "#app/library/parts/page-meta.ts";
-import { contentsWithPosts } from "#tests/library/posts/many-posts.ts";
+import { blogPage } from "#app/content/pages/blog-page.ts";
+import { postPage } from "#app/content/pages/post-page.ts";
+import type { PageMeta } from "#app/content/parts/page-meta.ts";
+import { contentsWithPosts } from "#tests/content/posts/many-posts.ts";
 
 describe("the meta of a route", () => {
   it("names the pages beside a page of a list, and none beside another", async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { structuredData } from "#app/head/structured-data.ts";
-import type { Contents } from "#app/library/contents.ts";
-import { openLibrary } from "#app/library/library.server.ts";
-import { pageMeta } from "#app/library/parts/page-meta.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const graphAt = (held: Contents, address: string) =>
   structuredData(pageMeta(held, address))["@graph"] as unknown as Record<string, unknown>[];
 

@@ -25,7 +25,7 @@ const importingType = (source: string) =>
 const importingDynamically = (source: string) => `export const load = () => import("${source}");\n`;
 
 const model = "#app/model/entries/post.ts";
-const library = "#app/library/library.server.ts";
+const library = "#app/content/open-site.server.ts";
 const view = "#app/views/about-view.tsx";
 const island = "#app/islands/contact-form.tsx";
 

@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-import { readContent } from "#app/content/read-content.server.ts";
+import { readContent } from "#app/content/reading/read-content.server.ts";
 import { postSchema } from "#app/model/entries/post.ts";
 import { exampleOf } from "#scripts/generate/example-of.ts";
 import {

@@ -4,7 +4,11 @@ import path from "node:path";
 import { onTestFinished } from "vitest";
 import { openSite } from "#app/content/open-site.server.ts";
 import type { Audience } from "#app/content/public-days.ts";
-import { findFiles, readContent, type ContentFile } from "#app/content/read-content.server.ts";
+import {
+  findFiles,
+  readContent,
+  type ContentFile,
+} from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
@@ -48,4 +52,12 @@ export async function findingsOf(files: Files = {}, day?: string) {
 
 function smallSite(files: Files) {
   return readContent(filesAmong(findFiles(folder), { ...drawnContent, ...files }), unchanged);
+}
+
+/** The errors of the small site with these files, each as file:line:column and the rule's id. */
+export async function errorsOf(files: Files = {}, day?: string): Promise<string[]> {
+  const findings = await findingsOf(files, day);
+  return findings
+    .filter(({ severity }) => severity === "error")
+    .map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`);
 }

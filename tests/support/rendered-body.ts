@@ -1,4 +1,8 @@
-import { renderBody } from "#app/mdx/render-body.server.tsx";
+import { compileBody } from "#app/content/bodies/compile-body.server.ts";
+import { headingsOf } from "#app/content/bodies/headings.ts";
+import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
+import { renderBody } from "#app/content/bodies/render-body.server.tsx";
+import { parseBody } from "#app/content/reading/parse-body.server.ts";
 
 /** The HTML of a compiled body on a site that is served below a path. */
 export function renderedBody(code: string, basePath = "") {
@@ -8,4 +12,13 @@ export function renderedBody(code: string, basePath = "") {
     facts: () => "",
     picture: (src, alt) => ({ src: within(src), alt, sources: [] }),
   });
+}
+
+/** The HTML and the headings of a body that has nothing in it that is refused. */
+export async function bodyOf(text: string, prefix = "") {
+  const body = await parseBody(text, 0);
+  if (!("tree" in body)) throw new Error(body.message);
+  if (refusedNodes(body.tree).length > 0) throw new Error("Something in it is refused.");
+  const html = renderedBody(await compileBody(text, 0, prefix));
+  return { html, headings: headingsOf(body.tree, prefix) };
 }

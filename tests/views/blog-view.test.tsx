@@ -2,9 +2,9 @@ import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
-import { blogPage, type AskedPage } from "#app/library/pages/blog-page.ts";
+import { blogPage, type AskedPage } from "#app/content/pages/blog-page.ts";
 import { BlogView } from "#app/views/blog-view.tsx";
-import { contentsWithPosts } from "#tests/library/posts/many-posts.ts";
+import { contentsWithPosts } from "#tests/content/posts/many-posts.ts";
 
 async function rendered(posts: number, asked: AskedPage) {
   const page = blogPage(await contentsWithPosts(posts), asked);

@@ -24,7 +24,7 @@ export function headingsOf(tree: TreeNode, prefix: string): BodyHeading[] {
     const own = chosen[index];
     const all = wordsIn(node).trim();
     const words = own ? all.slice(0, all.lastIndexOf("{")).trimEnd() : all;
-    return { id: prefix + (own?.id ?? freeId(words, used)), text: words, depth: node.depth ?? 2 };
+    return { id: prefix + (own?.id ?? freeId(words, used)), text: words, depth: levelOf(node) };
   });
 }
 
@@ -35,6 +35,7 @@ export function nameHeadings(tree: TreeNode, prefix: string) {
   nodes.forEach((node, index) => {
     const own = chosenId(node);
     if (own) own.text.value = own.text.value?.slice(0, own.open).trimEnd();
+    node.depth = levelOf(node);
     node.data = { ...node.data, hProperties: { id: headings[index]?.id } };
   });
 }
@@ -46,6 +47,11 @@ export function chosenId({ children = [] }: TreeNode) {
   const open = Math.max(text.value?.lastIndexOf("{") ?? 0, 0);
   const id = ownId.exec(text.value?.slice(open) ?? "")?.[1];
   return id === undefined ? undefined : { id, text, open };
+}
+
+// The page's own title is the only one of the first level.
+function levelOf({ depth = 2 }: TreeNode) {
+  return Math.max(depth, 2);
 }
 
 /** True for an id that can stand in an address. */

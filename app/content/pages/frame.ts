@@ -82,6 +82,6 @@ function otherLanguage(contents: Contents, address: string) {
 function isSensitive(contents: Contents, path: string) {
   const [original] = translationsOf(contents, addressBelow(path));
   const address = original?.address ?? addressBelow(path);
-  const post = contents.posts.find(({ id }) => postAddress(id) === address);
-  return designedPageAt(address)?.isSensitive === true || post?.sensitive === true;
+  const isPost = contents.posts.some((post) => post.sensitive && postAddress(post.id) === address);
+  return isPost || designedPageAt(address)?.isSensitive === true;
 }

@@ -1,6 +1,6 @@
 import type { Rule } from "#scripts/check/rule.ts";
 import { bareNumber, email, knownContacts } from "#scripts/check/words/known-contacts.ts";
-import { isOfPaymentOrPaper } from "#scripts/check/words/payment-words.ts";
+import { isOfPaper, paymentNumbers } from "#scripts/check/words/payment-words.ts";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 
@@ -35,10 +35,12 @@ const rule: Rule = {
       const isShown = target && lettersOf(text.value).includes(lettersOf(target));
       const words = isShown ? "" : (target ?? withPlainDigits(proseOf(text)));
       const mails = [...words.matchAll(email)].filter(([mail]) => !isKnown(mail));
+      const paid = paymentNumbers(words, "");
       const numbers = [...words.matchAll(phone)].filter(({ 0: written, index }) => {
         const number = bareNumber(written);
         const isLong = number.length > 8 && !/^\d+\.\d+$/.test(written);
-        const isOther = isOfPaymentOrPaper(words.slice(Math.max(0, index - 80), index));
+        const isPaid = paid.some((one) => index < one.index + one.length && one.index <= index + 1);
+        const isOther = isPaid || isOfPaper(words.slice(Math.max(0, index - 80), index));
         return isLong && !isOther && !phones.has(number) && !lines.has(number);
       });
       for (const { 0: written, index } of [...mails, ...numbers, ...words.matchAll(paper)]) {

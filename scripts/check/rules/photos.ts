@@ -1,12 +1,14 @@
+import { pictureSpaces } from "#app/content/parts/picture-of.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { readPhoto } from "#app/content/reading/photos.server.ts";
 import { photosNamed, pointersOf } from "#app/content/reading/pointers.ts";
 import { isPhoto } from "#app/model/fields/image.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-// The widest place in which a picture of each kind is shown.
-const widths: Partial<Record<string, number>> = { team: 320, gallery: 640 };
-const widthOfText = 704;
+const places: Partial<Record<string, keyof typeof pictureSpaces>> = {
+  team: "portrait",
+  gallery: "card",
+};
 
 const rule: Rule = {
   severity: "error",
@@ -32,7 +34,7 @@ const rule: Rule = {
         });
       if ("trouble" in photo) continue;
       for (const entry of entries) {
-        const needed = widths[entry.kind] ?? widthOfText;
+        const needed = pictureSpaces[places[entry.kind] ?? "text"].width;
         for (const { kind, target, range } of pointersOf(entry)) {
           const isIt = kind === "image" && photoPlace(entry.file.path, target) === found.path;
           if (isIt && photo.width < needed)

@@ -47,7 +47,7 @@ const rule: Rule = {
         const isOther = isCapital || swahili.test(small) || isCompound(small);
         if (near.length === 0 && isOther) continue;
         asked.add(small);
-        const question = near[0] ? ` Did you mean ${near.slice(0, 2).join(" or ")}?` : "";
+        const question = near[0] ? ` Did you mean ${near.slice(0, 3).join(" or ")}?` : "";
         const advice = `"${written}" is in no dictionary of ours.${question} If it is right, add it to dictionary.yaml.`;
         report({ ...text.at(index, written.length), text: advice });
       }
@@ -60,23 +60,23 @@ export default rule;
 // The words of a text but those of sentences, quotations and italics in another language.
 function englishWords(text: SiteText, left: RegExp[]) {
   const blank = (found: string) => " ".repeat(found.length);
-  const prose = left.reduce((one, pattern) => one.replace(pattern, blank), proseOf(text));
-  const sentences = sentencesOf(prose).map((one) => ({
-    start: one.index,
-    end: one.index + one.text.length,
-  }));
-  const isForeign = ({ start, end }: { start: number; end: number }, wordsAtLeast = 1) => {
-    const words = prose.slice(start, end).match(word) ?? [];
-    const unknown = words.filter((one) => !isEnglish(one.replaceAll("’", "'")));
-    return words.length >= wordsAtLeast && unknown.length * 2 > words.length;
-  };
-  const foreign = [
-    ...text.spans.filter((one) => isForeign(one)),
-    ...sentences.filter((one) => isForeign(one, 3)),
-  ];
-  return [...prose.matchAll(word)].flatMap(({ 0: written, index }) => {
-    if (foreign.some(({ start, end }) => index >= start && index < end)) return [];
-    const { start = 0 } = sentences.findLast((one) => one.start <= index) ?? {};
-    return [{ written, index, isFirst: !/[\p{L}\p{N}]/u.test(prose.slice(start, index)) }];
+  const read = left.reduce((one, pattern) => one.replace(pattern, blank), proseOf(text));
+  const spans = text.spans.filter(({ start, end }) => isForeign(read.slice(start, end)));
+  const without = (one: string, { start, end }: { start: number; end: number }) =>
+    one.slice(0, start) + " ".repeat(end - start) + one.slice(end);
+  return sentencesOf(spans.reduce(without, read)).flatMap((sentence) => {
+    const found = [...sentence.text.matchAll(word)];
+    if (found.length > 2 && isForeign(sentence.text)) return [];
+    return found.map(({ 0: written, index }, at) => {
+      // A capital word before another one begins a full name.
+      const isName = /^\s+\p{Lu}/u.test(sentence.text.slice(index + written.length));
+      return { written, index: sentence.index + index, isFirst: at === 0 && !isName };
+    });
   });
+}
+
+function isForeign(text: string) {
+  const words = text.match(word) ?? [];
+  const unknown = words.filter((one) => !isEnglish(one.replaceAll("’", "'")));
+  return unknown.length * 2 > words.length;
 }

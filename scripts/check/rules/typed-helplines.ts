@@ -11,7 +11,8 @@ const end =
   "(?=\\s*(?:[.,;:!?)(–—*-](?!\\d)|/(?=\\d{3}|\\s)|$)|\\s+(?:or|and|to|for|at|any|if|when|day|now|in|is|are|on|toll|free|au|na|bila|kama|saa|kwa|bure)(?!\\p{L}))";
 const long = "(?<![\\p{L}\\p{N}.,-])(?<long>[+0]\\d(?:[ -]?\\d){7,11})(?![\\p{L}\\p{N}-])";
 // A short number that readers are told to call, or one as long as a phone number.
-const told = new RegExp(`${call}${filler} ?(?<![\\d.,])(?<short>\\d{3,5})${end}|${long}`, "giu");
+const short = "(?<![\\d.,]|\\d[ )-]{1,2})(?<short>\\d{3,5})(?![ )-]{1,2}\\d)";
+const told = new RegExp(`${call}${filler} ?${short}${end}|${long}`, "giu");
 
 const rule: Rule = {
   severity: "error",

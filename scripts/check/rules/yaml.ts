@@ -6,60 +6,38 @@ import type { Rule } from "#scripts/check/rule.ts";
 const field = String.raw`^\s*(?:- )*(?:["']?[\w-]+["']?:[ \t]+|- )`;
 // What a line looks like, and what to write there; the first that fits is told.
 const looks: [look: RegExp, text: string][] = [
-  [/^[ ]*\t/, "A tab stands at the beginning of this line. Write spaces, two for each step."],
+  [/^[ ]*\t/, "A tab begins this line. Write spaces, two for each step."],
   [
     /^[ ]*\u00A0|^\s*(?:- )?[\w-]+:\u00A0|^\s*-\u00A0/,
-    "A no-break space stands here in the place of a plain one. Delete it and press the space bar.",
+    "A no-break space stands here. Delete it and press the space bar.",
+  ],
+  [/^\s*-[A-Za-z][\w-]*:(?:\s|$)/, 'Write "- " with a space before the name.'],
+  [/^\s*(?:- )?[\w-]+:[^\s:/]/, "Write a space behind the colon."],
+  [/^\s*(?:- )?[\w-]+ *= */, "Write a colon and a space in the place of the equals sign."],
+  [
+    new RegExp(`${field}(?:[“„‘]|(?:"[^"]*"|'[^']*')\\s*[^\\s#,\\]}]|["'][^"']*$|[[{])`),
+    'Quotes or brackets do not hold this text together. Put one pair of straight quotes round all of it, and curly ones (“ ”) inside: "…"',
   ],
   [
-    /^\s*-[A-Za-z][\w-]*:(?:\s|$)/,
-    'A space is missing behind the hyphen. Write "- " before the name.',
-  ],
-  [
-    /^\s*(?:- )?[\w-]+:[^\s:/]/,
-    'A space is missing behind the colon. Write the name, a colon, a space and the text: title: "…"',
-  ],
-  [
-    /^\s*(?:- )?[\w-]+ *= */,
-    "An equals sign stands where a colon belongs. Write the name, a colon and a space.",
-  ],
-  [
-    new RegExp(`${field}[“„‘].*: `),
-    'Curly quotes hold no text together. Put straight quotes (") round it.',
-  ],
-  [
-    new RegExp(`${field}(?:"[^"]*"|'[^']*')\\s*[^\\s#,\\]}]`),
-    "Words stand behind the closing quotation mark. Put one pair of straight quotes round the whole text, and curly ones (“ ”) inside.",
-  ],
-  [
-    new RegExp(`${field}["'][^"']*$`),
-    "A quotation mark is opened here and never closed. Put one at the end of the text as well.",
-  ],
-  [
-    new RegExp(`${field}[[{]`),
-    'A bracket is opened here and not closed as it has to be. If it begins a text, put quotes round the text: "[…"',
-  ],
-  [
-    new RegExp(`${field}(?![|>])[-*&!%@\`,?]`),
-    'A text cannot begin with this character. Put straight quotes round the whole text: "…"',
-  ],
-  [
-    new RegExp(`${field}.*:(?:\\s|$)`),
-    'A text with a colon in it needs straight quotes round it: title: "…"',
+    new RegExp(`${field}(?:(?![|>])[-*&!%@\`,?]|.*:(?:\\s|$))`),
+    'A text that begins with such a character, or has a colon in it, needs straight quotes round it: title: "…"',
   ],
   [
     /^[^:]*$/,
-    "This line has no name with a colon and a space. If it goes on with the text above, begin it two spaces further to the right than the line above; else write it like: title: …",
+    "This line has no name with a colon and a space. If it goes on with the text above, begin it two spaces further to the right than that.",
   ],
   [
     /^/,
-    "This line begins too far to the left or to the right. Put it exactly below the line to which it belongs, with spaces.",
+    "This line begins too far to the left or to the right. Put it exactly below its neighbours.",
   ],
 ];
 const opened =
   /^[ \t]*(?:- )*(?:[\w-]+:[ \t]+|- )(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*|[[{][^\]}"'\n]*)(?=(?![^])|\n[ \t]*(?:$|- |(?:- )?"?[\w-]+"?:(?:\s|$)))/m;
 // After these the parser has lost its way.
 const lost = /^(?:TAB_AS_INDENT|BAD_INDENT|MISSING_CHAR|UNEXPECTED_TOKEN|.*IMPLICIT_KEY)$/;
+const joined =
+  "Two versions of this file were joined. Keep the lines that are right, and take away those of <<<<<<<, ======= and >>>>>>>.";
+const ended = "This line would end the file here, and the rest would get lost. Take it away.";
 const ends = /^(?:---|\.\.\.)(?=\s|$).*|^%.*/gm;
 
 const rule: Rule = {
@@ -76,22 +54,12 @@ const rule: Rule = {
   },
   check({ files }, report) {
     for (const file of files) {
-      const { path, text } = file;
-      const mark = /^(?:<{7} |\|{7} |={7}$|>{7} )/m.exec(text);
-      const end = file.kind.form === "folder" ? closedEarly(text) : endInside(text);
-      const told = mark
-        ? ([
-            mark.index,
-            "Two versions of this file were joined. Keep the lines that are right, and take away those of <<<<<<<, ======= and >>>>>>>.",
-          ] as const)
-        : end === undefined
-          ? undefined
-          : ([
-              end,
-              "This line would end the file here, and what stands below it would get lost. Take it away.",
-            ] as const);
-      if (told) report({ file: path, start: told[0], end: told[0] + 1, text: told[1] });
-      else for (const fault of untilLost(file)) report({ file: path, ...wordsFor(file, fault) });
+      const { path, text, kind } = file;
+      const mark = text.search(/^(?:<{7} |\|{7} |={7}$|>{7} )/m);
+      const end = kind.form === "folder" ? closedEarly(text) : endInside(text);
+      if (mark >= 0) report({ file: path, start: mark, end: mark + 7, text: joined });
+      else if (end !== undefined) report({ file: path, start: end, end: end + 3, text: ended });
+      else for (const fault of untilLost(file)) report({ file: path, ...wordsFor(text, fault) });
     }
   },
 };
@@ -121,35 +89,27 @@ function untilLost({ faults }: ContentFile) {
   return end < 0 ? faults.slice(0, 10) : faults.slice(0, end + 1);
 }
 
-function wordsFor({ text }: ContentFile, fault: Fault) {
-  const { start, end, code } = fault;
-  const same = { start, end };
-  if (code === "TOO_LARGE") return { ...same, text: fault.message };
+const byCode: Record<string, string> = {
+  DUPLICATE_KEY:
+    'This field stands here a second time. Keep one; if a new entry of a list begins here, write "- " before it.',
+  BAD_DQ_ESCAPE: "Take the backslash away, or use single quotes round the text.",
+  MISREAD:
+    'This means something else at the beginning of a text. Put straight quotes round all of it: "…"',
+};
+
+function wordsFor(text: string, fault: Fault) {
+  const { start, code, message } = fault;
   if (code === "NO_FENCE") return noFence(text);
-  if (code === "DUPLICATE_KEY")
-    return {
-      ...same,
-      text: 'This field stands here a second time. Keep one of the two; if a new entry of a list begins here, write "- " before it.',
-    };
-  if (code === "BAD_DQ_ESCAPE")
-    return {
-      ...same,
-      text: "A backslash inside double quotes means something else. Take it away, or use single quotes round the text.",
-    };
+  const known =
+    code === "TOO_LARGE" ? message : byCode[code.replace(/^(?:TAG_RES|BAD_AL).*/, "MISREAD")];
+  if (known) return { ...fault, text: known };
   const here = lineAt(text, start);
-  if (code === "MISREAD" || code === "TAG_RESOLVE_FAILED" || code === "BAD_ALIAS")
-    return {
-      ...same,
-      text: 'These characters mean something else at the beginning of a text. Put straight quotes round the whole text: "…"',
-    };
   const opening = lost.test(code) ? opened.exec(text) : null;
-  const line =
-    opening && opening.index <= start ? lineAt(text, opening.index) : mistaken(text, here, code);
-  return {
-    start: Math.max(line.start, line === here ? start : 0),
-    end: line.start + line.text.length,
-    text: said(line),
-  };
+  const isOpened = opening && opening.index <= start;
+  const line = isOpened ? lineAt(text, opening.index) : mistaken(text, here, code);
+  const said = looks.find(([look]) => look.test(line.text))?.[1] ?? "";
+  const from = line === here ? start : line.start;
+  return { start: from, end: line.start + line.text.length, text: said };
 }
 
 // The parser often stops beside the line of the mistake.
@@ -163,29 +123,17 @@ function mistaken(text: string, here: Line, code: string): Line {
   return above && isBroken.test(above.text) ? above : here;
 }
 
-function said({ text }: Line) {
-  return looks.find(([look]) => look.test(text))?.[1] ?? "";
-}
-
 function noFence(text: string) {
   const lines = text.split("\n");
-  if (!/^---[ \t]*$/.test(lines[0] ?? ""))
-    return {
-      start: 0,
-      end: 0,
-      text: "The first line has to be --- and nothing else, with the fields below it and then --- once more.",
-    };
+  const first =
+    "The first line has to be --- and nothing else, with the fields below it and then --- once more.";
+  if (!/^---[ \t]*$/.test(lines[0] ?? "")) return { start: 0, end: 0, text: first };
   const isField = (line: string) => /^(?:$|\s|- |#(?!#)|["']?[\w-]+["']?:(?:\s|$))/.test(line);
   const near = lines.findIndex((line, index) => index > 0 && /^\s*[-–—]+\s*$/.test(line));
   const other = lines.findIndex((line, index) => index > 0 && !isField(line));
-  const last = lines
-    .slice(0, other < 0 ? undefined : other)
-    .findLastIndex((line) => line.trim() !== "");
+  const above = lines.slice(0, other < 0 ? undefined : other);
+  const last = above.findLastIndex((line) => line.trim() !== "");
   const at = near > 0 ? near : Math.min(last + 1, lines.length - 1);
   const start = lines.slice(0, at).join("\n").length + 1;
-  return {
-    start,
-    end: start,
-    text: "The fields at the top are never closed. Write --- on a line of its own below the last of them.",
-  };
+  return { start, end: start, text: "Write --- on a line of its own here, below the last field." };
 }

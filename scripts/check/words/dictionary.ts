@@ -4,8 +4,7 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie, type ITrie } from "cspell-trie-lib";
 
-// One letter changed, left out, added or swapped with its neighbour costs about 100.
-const nearCost = 125;
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
 let dictionary: ITrie | undefined;
 const known = new Map<string, boolean>();
@@ -30,10 +29,21 @@ export function isCompound(word: string) {
 
 /** The words of British English that differ from this one by a slip of the finger. */
 export function nearEnglish(word: string): string[] {
-  if (word.length > 20) return [];
-  dictionary ??= readDictionary();
-  const found = dictionary.suggestWithCost(word.toLowerCase(), { numSuggestions: 4 });
-  return found.filter(({ cost }) => cost > 0 && cost <= nearCost).map((one) => one.word);
+  const small = word.toLowerCase();
+  const cuts = Array.from(
+    { length: small.length + 1 },
+    (_, at) => [small.slice(0, at), small.slice(at)] as const,
+  );
+  const swapped = cuts.map(
+    ([left, [one = "", next = "", ...rest]]) => left + next + one + rest.join(""),
+  );
+  const added = cuts.flatMap(([left, right]) => letters.map((letter) => left + letter + right));
+  const dropped = cuts.map(([left, right]) => left + right.slice(1));
+  const changed = cuts.flatMap(([left, right]) =>
+    letters.map((letter) => left + letter + right.slice(1)),
+  );
+  const all = new Set([...swapped, ...added, ...dropped, ...changed]);
+  return [...all].filter((one) => one.length > 1 && one !== small && isEnglish(one));
 }
 
 function readDictionary() {

@@ -29,9 +29,9 @@ const counted =
 const timeOrDate =
   /^(?:(?:19|20)\d\d|\d{1,2}[:.]\d\d|\d{1,2}([./-])\d{1,2}\1(?:\d\d){1,2}|\d{4}-\d\d-\d\d)$/;
 
-/** True where what stands before a number says that it pays, or numbers a paper such as a receipt. */
-export function isOfPaymentOrPaper(before: string) {
-  return [surelyBefore, perhapsBefore, beforePaper].some((pattern) => pattern.test(before));
+/** True where what stands before a number says that it is that of a paper, such as a receipt. */
+export function isOfPaper(before: string) {
+  return beforePaper.test(before);
 }
 
 /** The numbers of a text to which money could be sent; `above` is what stands over it. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
-import { siteAddresses } from "#app/library/pages/site-addresses.ts";
-import { fullAddress } from "#app/library/parts/full-address.ts";
-import { postsByDate } from "#app/library/parts/post-lists.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { siteAddresses } from "#app/content/pages/site-addresses.ts";
+import { fullAddress } from "#app/content/parts/full-address.ts";
+import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { readXml } from "#tests/support/read-xml.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const site = openSite();
 
 async function document(address: string, type: RegExp) {

@@ -1,12 +1,12 @@
 import { parse, type HTMLElement } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
-import { siteAddresses } from "#app/library/pages/site-addresses.ts";
-import { fullAddress } from "#app/library/parts/full-address.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { siteAddresses } from "#app/content/pages/site-addresses.ts";
+import { fullAddress } from "#app/content/parts/full-address.ts";
 import { notFoundAddress, openSite } from "#tests/support/browser/site.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const addresses = siteAddresses(contents);
 const site = openSite();
 const heads = new Map<string, HTMLElement>();

@@ -2,11 +2,11 @@ import { get } from "node:http";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
-import { givingAddresses } from "#app/library/pages/donate-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { givingAddresses } from "#app/content/pages/donate-page.ts";
 import { siteAddressesOf, openSite } from "#tests/support/browser/site.ts";
 
-const giving = new URL(givingAddresses(await openLibrary())!.frame).origin;
+const giving = new URL(givingAddresses(await openContents())!.frame).origin;
 const site = openSite();
 
 /** What a page may do: everything else is forbidden. */

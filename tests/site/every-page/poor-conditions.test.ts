@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { vitals } from "#tests/support/browser/settling.ts";
 import { siteAddressesOf, isMatrix, openSite, phone } from "#tests/support/browser/site.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
-const { forms: words } = await openLibrary();
+const { forms: words } = await openContents();
 const site = openSite();
 const realSite = openSite("real");
 

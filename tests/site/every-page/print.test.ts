@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { openSite, pagesOfTemplates } from "#tests/support/browser/site.ts";
 
-const { site: organization } = await openLibrary();
+const { site: organization } = await openContents();
 const site = openSite();
 const pages = pagesOfTemplates.filter(({ status }) => status === 200);
 

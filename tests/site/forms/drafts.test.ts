@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { runBeforePages } from "#tests/support/browser/visits.ts";
 import { islandScript } from "#tests/support/browser/waking.ts";
 
-const { forms: words, opportunities } = await openLibrary();
+const { forms: words, opportunities } = await openContents();
 const site = openSite();
 const long = "Mũthoni 👩🏾‍🌾 سلام ".repeat(30);
 

@@ -2,13 +2,13 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { addressesOf, textOf } from "#tests/support/browser/reading.ts";
 import { isMatrix, openSite } from "#tests/support/browser/site.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
-const { forms: words } = await openLibrary();
+const { forms: words } = await openContents();
 const site = openSite();
 
 type Form = { name: string; address: string; box: string; typed: Record<string, string> };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { textOf, wordsInOrder } from "#tests/support/browser/reading.ts";
 import { notFoundAddress, notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const { newsletter: words } = contents;
 const site = openSite();
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { settled } from "#tests/support/browser/settling.ts";
 import { isMatrix, openSite } from "#tests/support/browser/site.ts";
@@ -9,7 +9,7 @@ import { formService } from "#tests/support/browser/test-sites.ts";
 import { runBeforePages } from "#tests/support/browser/visits.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
-const { forms: words } = await openLibrary();
+const { forms: words } = await openContents();
 
 const site = openSite("variant");
 

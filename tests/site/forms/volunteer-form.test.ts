@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { textOf, textsOf } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const { form: words } = contents.getInvolved;
 const site = openSite();
 

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundMessage, openSite, pagesOfTemplates } from "#tests/support/browser/site.ts";
 import { wake } from "#tests/support/browser/waking.ts";
 
-const { site: organization } = await openLibrary();
+const { site: organization } = await openContents();
 const site = openSite();
 
 /** What a visitor can read, follow and submit on a page. */

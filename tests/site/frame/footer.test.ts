@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
-import { frame } from "#app/library/pages/frame.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { frame } from "#app/content/pages/frame.ts";
 import { textOf, wordsInOrder } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const { footer } = frame(contents, "/");
 const site = openSite();
 const home = site.reading("/");

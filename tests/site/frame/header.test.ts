@@ -2,11 +2,11 @@ import { parse } from "node-html-parser";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { overflow } from "#tests/support/browser/page-faults.ts";
 import { siteAddressesOf, desk, openSite, phone } from "#tests/support/browser/site.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const site = openSite();
 const home = site.reading("/");
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
-const { interface: words } = await openLibrary();
+const { interface: words } = await openContents();
 // Playwright turns off the back/forward cache by default.
 const site = openSite("frozen", { withoutFlags: ["--disable-back-forward-cache"] });
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { desk, openSite, phone } from "#tests/support/browser/site.ts";
 
-const { navigation, interface: words } = await openLibrary();
+const { navigation, interface: words } = await openContents();
 const links = [...navigation.header, navigation.donate];
 const site = openSite();
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
-import { homePage } from "#app/library/pages/home-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { homePage } from "#app/content/pages/home-page.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
-const [figure] = homePage(await openLibrary()).props.figures;
+const [figure] = homePage(await openContents()).props.figures;
 const site = openSite();
 
 describe("the note on a figure", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
-import { aboutPage } from "#app/library/pages/about-page.ts";
-import { statOf } from "#app/library/parts/figures-of.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { aboutPage } from "#app/content/pages/about-page.ts";
+import { statOf } from "#app/content/parts/figures-of.ts";
 import {
   addressesOf,
   figuresOf,
@@ -12,7 +12,7 @@ import {
 } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const { props: view } = aboutPage(contents);
 const value = (id: string) => statOf(contents, id).value;
 const site = openSite();

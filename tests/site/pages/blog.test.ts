@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { dateInWords } from "#app/components/written-date.tsx";
-import { blogPage } from "#app/library/pages/blog-page.ts";
-import { postPage } from "#app/library/pages/post-page.ts";
-import { postsByDate } from "#app/library/parts/post-lists.ts";
+import { blogPage } from "#app/content/pages/blog-page.ts";
+import { postPage } from "#app/content/pages/post-page.ts";
+import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { oneLine, textOf, textsOf, wordsInOrder } from "#tests/support/browser/reading.ts";
 import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const { props: view } = blogPage(contents)!;
 const site = openSite();
 

@@ -1,11 +1,11 @@
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
-import { siteAddresses } from "#app/library/pages/site-addresses.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { siteAddresses } from "#app/content/pages/site-addresses.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const site = openSite();
 const texts: string[] = [];
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
-import { contactPage } from "#app/library/pages/contact-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { contactPage } from "#app/content/pages/contact-page.ts";
 import { section, wordsInOrder } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const { props: view } = contactPage(contents);
 const site = openSite();
 const contact = site.reading("/contact");

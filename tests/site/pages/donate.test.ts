@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 
-import { openLibrary } from "#app/library/library.server.ts";
-import { donatePage, givingAddresses } from "#app/library/pages/donate-page.ts";
-import { statOf } from "#app/library/parts/figures-of.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { donatePage, givingAddresses } from "#app/content/pages/donate-page.ts";
+import { statOf } from "#app/content/parts/figures-of.ts";
 import type { Donate } from "#app/model/pages/donate.ts";
 import {
   figuresOf,
@@ -16,7 +16,7 @@ import {
 } from "#tests/support/browser/reading.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const { props: view } = donatePage(contents);
 const addresses = givingAddresses(contents)!;
 const { provider } = contents.donate;

@@ -1,12 +1,12 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
-import { getInvolvedPage } from "#app/library/pages/get-involved-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { getInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 import { section, textOf, textsOf, wordsInOrder } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
-const { props: view } = getInvolvedPage(await openLibrary());
+const { props: view } = getInvolvedPage(await openContents());
 const { words } = view.form;
 const site = openSite();
 const involved = site.reading("/get-involved");

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
-import { givingAddresses } from "#app/library/pages/donate-page.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { givingAddresses } from "#app/content/pages/donate-page.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { paybill } from "#tests/support/browser/test-sites.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const { giving } = contents.donate;
 const provider = givingAddresses(contents)!;
 // A site with confirmed steps for M-Pesa, and one without.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { dateInWords } from "#app/components/written-date.tsx";
-import { homePage } from "#app/library/pages/home-page.ts";
-import { statOf } from "#app/library/parts/figures-of.ts";
+import { homePage } from "#app/content/pages/home-page.ts";
+import { statOf } from "#app/content/parts/figures-of.ts";
 import {
   addressesOf,
   figuresOf,
@@ -14,7 +14,7 @@ import {
 } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const { props: view } = homePage(contents);
 const value = (id: string) => statOf(contents, id).value;
 const figure = (id: string) => ({ label: statOf(contents, id).label, value: value(id) });

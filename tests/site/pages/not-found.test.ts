@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { textOf, wordsInOrder } from "#tests/support/browser/reading.ts";
 import { settled } from "#tests/support/browser/settling.ts";
 import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 
-const contents = await openLibrary();
+const contents = await openContents();
 const site = openSite();
 
 describe.each(["/no-such-page", "/blog/no-such-post", "/a/b/c", "/about/team?from=post"])(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { dateInWords } from "#app/components/written-date.tsx";
-import { prosePageAt } from "#app/library/pages/prose-page-at.ts";
+import { prosePageAt } from "#app/content/pages/prose-page-at.ts";
 import { textOf, textsOf, wordsInOrder } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
-const page = prosePageAt(await openLibrary(), "/privacy")!.props;
+const page = prosePageAt(await openContents(), "/privacy")!.props;
 const site = openSite();
 
 describe("the privacy page", () => {

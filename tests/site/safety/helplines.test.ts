@@ -1,11 +1,11 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { addressesOf } from "#tests/support/browser/reading.ts";
 import { siteAddressesOf, openSite, phone } from "#tests/support/browser/site.ts";
 
-const { helplines, interface: words } = await openLibrary();
+const { helplines, interface: words } = await openContents();
 const site = openSite();
 const numbers = helplines.map(({ number }) => `tel:${number}`);
 

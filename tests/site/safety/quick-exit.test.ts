@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openLibrary } from "#app/library/library.server.ts";
+import { openContents } from "#app/content/open-site.server.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
-const { quickExit } = (await openLibrary()).interface;
+const { quickExit } = (await openContents()).interface;
 const site = openSite();
 const sensitive = ["/help", "/contact", "/programs", "/blog/1", "/sw/help"];
 const exit = (page: Page) => page.getByRole("link", { name: quickExit.label });

@@ -4,7 +4,7 @@ import {
   type ContentFile,
   type FoundContent,
   type FoundFile,
-} from "#app/content/read-content.server.ts";
+} from "#app/content/reading/read-content.server.ts";
 
 /** Files by their paths inside the content folder; null where one is taken away. */
 export type Files = Readonly<Record<string, string | null>>;

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+
+import { postPage } from "#app/content/pages/post-page.ts";
+import { programsPage } from "#app/content/pages/programs-page.ts";
+import { figureNotes, figuresOf } from "#app/content/parts/figures-of.ts";
+import { changedFile } from "#tests/support/changed-file.ts";
+import { contentsOf, type Files } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
+
+const stat = (id: string, value: string, more = "") =>
+  `- id: ${id}\n  value: ${value}\n  label: The ${id}\n  status: stated\n${more}`;
+
+const stats: Files = {
+  "stats.yaml":
+    stat("girls", "'<b>5 & \"6\"</b>'") +
+    stat("villages", "45", "  scope: Of {{girls}}\n  asOf: June 2025\n") +
+    stat("share", "85%") +
+    stat("rest", "15%").replace("stated", "sample"),
+};
+
+const bodyOf = async (text: string) => {
+  const contents = await contentsOf({ ...stats, "blog/3.mdx": postFile(text) });
+  return postPage(contents, "3")?.props.html;
+};
+
+describe("a figure in a text", () => {
+  it("becomes its value in a field, as it is", async () => {
+    const { home, timeline } = await contentsOf({
+      ...stats,
+      "timeline.yaml":
+        "- year: 2020\n  title: '{{girls}}'\n  text: Over {{ villages }} of {{share}}\n",
+    });
+    expect(home.money).toBe("Of every gift, 85% pays for programs.");
+    expect(timeline[0]).toMatchObject({ title: '<b>5 & "6"</b>', text: "Over 45 of 85%" });
+  });
+
+  it("becomes its value in the entries of a list and in the fields of a post", async () => {
+    const { opportunities, posts } = await contentsOf({
+      ...stats,
+      ...changedFile("opportunities.yaml", "[Patience]", '["{{share}}"]'),
+      "blog/3.mdx": postFile("Words.\n", { title: "For {{villages}} villages" }),
+    });
+    expect(opportunities[0]?.skills).toEqual(["85%"]);
+    expect(posts.at(-1)?.title).toBe("For 45 villages");
+  });
+
+  it("becomes its value in a body, where no character of it can open a tag", async () => {
+    expect(await bodyOf("Over {{villages}} and {{ girls }}.\n")).toBe(
+      "<p>Over 45 and &#60;b&#62;5 &#38; &#34;6&#34;&#60;/b&#62;.</p>",
+    );
+  });
+
+  it("cannot end the words of a picture", async () => {
+    expect(await bodyOf("![{{girls}}](/files/classroom.svg)\n")).toContain(
+      'alt="&#60;b&#62;5 &#38; &#34;6&#34;&#60;/b&#62;"',
+    );
+  });
+
+  it("becomes its value in the body of a program", async () => {
+    const { props: view } = programsPage(await contentsOf());
+    expect(view.core.programs.map(({ html }) => html)).toEqual(
+      Array.from({ length: 3 }, () => "<p>It helps 1,500+ girls.</p>"),
+    );
+  });
+
+  it("leaves single braces alone", async () => {
+    const { blog } = await contentsOf();
+    expect(blog.position).toBe("Page {page} of {pages}");
+  });
+});
+
+describe("a helpline in a text", () => {
+  const lines = {
+    "helplines.yaml":
+      '- id: a-line\n  number: "0800 111 222"\n  name: A\n  swahili: S\n  checked: 2025-06-30\n',
+  };
+  const body = async (text: string) => {
+    const contents = await contentsOf({ ...lines, "blog/3.mdx": postFile(text) });
+    return postPage(contents, "3")?.props.html;
+  };
+  const link = '<a href="tel:0800111222">0800 111 222</a>';
+
+  it("becomes its number in a field", async () => {
+    const files = changedFile("news.yaml", "A school lends it.", "Call {{helpline:a-line}} now");
+    const { news } = await contentsOf({ ...lines, ...files });
+    expect(news[0]?.excerpt).toBe("Call 0800 111 222 now");
+  });
+
+  it.each([
+    ["Call {{helpline:a-line}}.", `<p>Call ${link}.</p>`],
+    ["Call {{ Helpline : a-line }}.", `<p>Call ${link}.</p>`],
+    ["- **{{helpline:a-line}}**, free", `<strong>${link}</strong>, free`],
+    ["[Who answers {{helpline:a-line}}](/help).", '<a href="/help">Who answers 0800 111 222</a>.'],
+    ["![Call {{helpline:a-line}}](/files/classroom.svg)", 'alt="Call 0800 111 222"'],
+  ])("becomes a link that calls it in a body, and never inside a link: %j", async (text, html) => {
+    expect(await body(`${text}\n`)).toContain(html);
+  });
+});
+
+describe("a figure that a page shows", () => {
+  it("has a note where something is known about it", async () => {
+    const contents = await contentsOf(stats);
+    const note = (id: string, name: string, text: string) => ({ target: `note-${id}`, name, text });
+    const scope = 'The figureScope: Of <b>5 & "6"</b> · The figureAsOf: June 2025';
+    const sample = "The figureSource: The sampleFigure";
+    expect(figuresOf(contents, ["share", "villages", "rest"])).toEqual([
+      { id: "share", value: "85%", label: "The share" },
+      {
+        ...{ id: "villages", value: "45", label: "The villages" },
+        note: note("villages", "About: 45 The villages", scope),
+      },
+      {
+        ...{ id: "rest", value: "15%", label: "The rest", example: "The example" },
+        note: note("rest", "About: 15% The rest", sample),
+      },
+    ]);
+  });
+
+  it("has its note once at the foot of the page, which its sign opens", async () => {
+    const contents = await contentsOf(stats);
+    const ids = ["villages", "share", "villages", "rest"];
+    expect(figureNotes(contents, ids)?.notes.map(({ id }) => id)).toEqual([
+      "note-villages",
+      "note-rest",
+    ]);
+    expect(figureNotes(contents, ["share"])).toBeUndefined();
+  });
+});

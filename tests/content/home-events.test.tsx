@@ -1,0 +1,86 @@
+import { parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+
+import { structuredData } from "#app/head/structured-data.ts";
+import { homePage } from "#app/content/pages/home-page.ts";
+import { pageMeta } from "#app/content/parts/page-meta.ts";
+import { HomeView } from "#app/views/home-view.tsx";
+import { contentsOf, type Files } from "#tests/support/content-folder.ts";
+import { withSiteWords } from "#tests/support/with-site-words.tsx";
+
+const event = (id: string, date: string, more = "") =>
+  `- id: ${id}\n  title: The ${id}\n  date: ${date}\n  place: A hall\n  text: Tea is served\n${more}`;
+const before = { day: "2027-03-01", drafts: false };
+const contents = (...events: string[]) => contentsOf({ "events.yaml": events.join("") }, before);
+
+describe("the home page", () => {
+  const sectionOf = async (files: Files) => {
+    const { props } = homePage(await contentsOf(files, before));
+    const root = parse(withSiteWords(<HomeView {...props} />));
+    return { root, text: root.text };
+  };
+
+  it.each<[string, Files]>([
+    ["missing", { "events.yaml": null }],
+    ["empty", { "events.yaml": "[]\n" }],
+    ["over", { "events.yaml": event("fair", "2027-02-28") }],
+  ])("says nothing of events where they are %s", async (_what, files) => {
+    const { text } = await sectionOf(files);
+    expect(text).not.toContain("Tea is served");
+  });
+
+  it("shows what is to come, the next event first", async () => {
+    const more =
+      "  end: 2027-05-04\n  time: 8:00 AM to 5:00 PM\n  link: { label: The way, href: /contact }\n";
+    const { root, text } = await sectionOf({
+      "events.yaml": event("march", "2027-06-16") + event("fair", "2027-05-02", more),
+    });
+    const days = root
+      .querySelectorAll("li:has(h3) time")
+      .map((time) => time.getAttribute("datetime"));
+    expect(days.slice(0, 2)).toEqual(["2027-05-02", "2027-06-16"]);
+    for (const words of [
+      "2–4 May 2027",
+      "8:00 AM to 5:00 PM",
+      "A hall",
+      "Tea is served",
+      "The way",
+    ])
+      expect(text).toContain(words);
+  });
+
+  it("marks a made-up event", async () => {
+    const { root } = await sectionOf({
+      "events.yaml": event("fair", "2027-05-02", "  sample: true\n"),
+    });
+    expect(root.querySelectorAll("p .sample-mark").map((mark) => mark.text)).toContain(
+      "The example",
+    );
+  });
+});
+
+describe("an event for machines", () => {
+  const eventsAt = async (address: string, ...events: string[]) => {
+    const graph = structuredData(pageMeta(await contents(...events), address))["@graph"];
+    return (graph as unknown as Record<string, unknown>[]).filter(
+      (thing) => thing["@type"] === "Event",
+    );
+  };
+
+  it.each([
+    ["", "2027-05-02", "2027-05-02"],
+    ["  end: 2027-05-04\n", "2027-05-02", "2027-05-04"],
+    ["  time: 8:30 AM\n", "2027-05-02T08:30:00+03:00", "2027-05-02"],
+    ["  time: 12:00 PM to 5:00 PM\n", "2027-05-02T12:00:00+03:00", "2027-05-02T17:00:00+03:00"],
+    ["  time: 12:15 AM\n", "2027-05-02T00:15:00+03:00", "2027-05-02"],
+  ])("begins and ends when its words say so: %j", async (more, startDate, endDate) => {
+    expect(await eventsAt("/", event("fair", "2027-05-02", more))).toEqual([
+      expect.objectContaining({ name: "The fair", startDate, endDate }),
+    ]);
+  });
+
+  it("is told on the home page alone, and never where it is made up", async () => {
+    expect(await eventsAt("/about", event("fair", "2027-05-02"))).toEqual([]);
+    expect(await eventsAt("/", event("fair", "2027-05-02", "  sample: true\n"))).toEqual([]);
+  });
+});

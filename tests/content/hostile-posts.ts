@@ -1,0 +1,248 @@
+import { postFile } from "#tests/support/post-file.ts";
+
+/** A post that tries to do harm, and what has to come of it. */
+export type HostilePost = {
+  group: string;
+  name: string;
+  /** The whole file, its fields included. */
+  text: string;
+  /** Refused with a line and a reason, or shown as the plain words that it is. */
+  outcome: "refused" | "shown";
+};
+
+/** The code that every trick wants to run. */
+export const payload = "globalThis.ran()";
+
+type Trick = readonly [name: string, text: string];
+
+function posts(group: string, outcome: HostilePost["outcome"], tricks: Trick[]): HostilePost[] {
+  return tricks.map(([name, text]) => ({ group, name, text, outcome }));
+}
+
+const inBody = (name: string, body: string): Trick => [name, postFile(`${body}\n`)];
+const inField = (name: string, value: string): Trick => [
+  name,
+  postFile("Words.\n", { title: value }),
+];
+const callout = (settings: string, inside = "Words.") =>
+  `<Callout${settings}>\n\n${inside}\n\n</Callout>`;
+const link = (address: string) => `[here](${address})`;
+const twice = (use: string, one: string, other: string, before = "") =>
+  `${use}\n\n${before}[${one}]: //evil.example/t.png\n\n[${other}]: /files/classroom.svg`;
+
+const expressions = posts("calculations in braces", "shown", [
+  inBody("a call", `{${payload}}`),
+  inBody("a call in a sentence", `One {${payload}} two.`),
+  inBody("a call in a heading", `## {${payload}}`),
+  inBody("a call in a list", `- {${payload}}`),
+  inBody("a call in a quotation", `> {${payload}}`),
+  inBody("a call with a note", `{/* note */ ${payload}}`),
+  inBody("a template text", `\`\${${payload}}\` and \${${payload}}`),
+  inBody("a call in a block", callout(' title="A"', `{${payload}}`)),
+  inBody("a call in a block's words", callout(` title="{${payload}}"`)),
+  inBody("an end of the compiled code", `"); ${payload}; ("`),
+  inBody("an end of a template", `\`); ${payload}; (\``),
+  inBody("a line separator", `a\u2028${payload}\u2029b`),
+  inBody("a close of a note", `*/ ${payload} /*`),
+  inBody("a call in a table", `| {${payload}} |`),
+  inBody("a call in a picture's words", `![{${payload}}](/files/classroom.svg)`),
+  inBody("a call in a link's words", `[{${payload}}](/about)`),
+  inBody("a note of a program", `// ${payload}`),
+  inField("a call in a title", `"{${payload}}"`),
+]);
+
+const modules = posts("modules", "shown", [
+  inBody("an export", `export const a = ${payload}`),
+  inBody("an export of the fields", `export const frontmatter = ${payload}\n\n{frontmatter}`),
+  inBody("a default export", `export default ${payload}`),
+  inBody("an import of data", `import "data:text/javascript,${payload}"`),
+  inBody("an import of a part of Node", 'import fs from "node:fs"'),
+  inBody("a late import", `{await import("data:text/javascript,${payload}")}`),
+]);
+
+const settings = posts("settings that run code", "refused", [
+  inBody("a calculation", callout(` title={${payload}}`)),
+  inBody("a spread", callout(` {...${payload}}`)),
+  inBody("a spread behind a setting", callout(` title="A" {...{ onClick: ${payload} }}`)),
+  inBody("a handler", callout(` title="A" onClick="${payload}"`)),
+  inBody("a handler in small letters", callout(` title="A" onclick="${payload}"`)),
+  inBody("a reference", callout(` title="A" ref={() => ${payload}}`)),
+  inBody("raw HTML", callout(' title="A" dangerouslySetInnerHTML={{ __html: "<b>" }}')),
+  inBody("a style", callout(' title="A" style="background: url(//evil.example)"')),
+  inBody("__proto__", callout(' title="A" __proto__="x"')),
+  inBody("constructor", callout(' title="A" constructor="x"')),
+  inBody("children", callout(' title="A" children="x"')),
+  inBody("a name with a colon", callout(' title="A" xlink:href="javascript:x"')),
+]);
+
+// The plain ones stand in refused-addresses.test.ts.
+const addresses = posts("addresses that run code", "refused", [
+  inBody("a letter written as a number of 16", link(`&#x6a;avascript:${payload}`)),
+  inBody("a colon written as a name", link(`javascript&colon;${payload}`)),
+  inBody("an invisible character before", link(`<\u200Bjavascript:${payload}>`)),
+  inBody("data: in base 64", link("data:text/html;base64,PHNjcmlwdD4=")),
+  inBody("DATA:", link("DATA:text/html,x")),
+  inBody("a picture", `![A](javascript:${payload})`),
+  inBody("a picture of data", "![A](data:image/svg+xml,<svg/>)"),
+  inBody("a name before the host", link("https://good.example@evil.example/")),
+  inBody("an empty name before the host", link("https://@evil.example/")),
+  inBody("a host that no policy can name", link("https://*;sandbox/")),
+  inBody("a picture under a name that stands twice", twice("![A desk][a]", "a", "a")),
+  inBody("a name that stands twice, first in a quotation", twice("![A desk][a]", "a", "a", "> ")),
+  inBody("a name that stands twice in other letters", twice("![A desk][ẞ]", "SS", "ẞ")),
+  inBody("a link under a name that stands twice", twice("[here][a]", "a", "a")),
+  inBody("a bare address", `<javascript:${payload}>`),
+  ["a picture in the fields", postFile("Words.\n", { image: `{ src: "javascript:x", alt: A }` })],
+]);
+
+// Which tags are refused, and with which words, stands in refused-blocks.test.ts.
+const html = posts("raw HTML", "refused", [
+  inBody("a script", `<script>${payload}</script>`),
+  inBody("a script without an end", `<script>${payload}`),
+  inBody("a picture that fails", `<img src="x" onerror="${payload}" />`),
+  inBody("a frame with its own text", `<iframe srcdoc="<script>${payload}</script>" />`),
+  inBody("a link of HTML", `<a href="javascript:${payload}">here</a>`),
+  inBody("a paragraph with a style", '<p style="position: fixed">Words.</p>'),
+]);
+
+const drawings = posts("drawings with a script", "refused", [
+  inBody("a handler", `<svg onload="${payload}" />`),
+  inBody("a script inside", `<svg><script>${payload}</script></svg>`),
+  inBody("a foreign object", "<svg><foreignObject><b>x</b></foreignObject></svg>"),
+  inBody(
+    "an animation of an address",
+    '<svg><animate attributeName="href" to="javascript:x" /></svg>',
+  ),
+]);
+
+const nested = posts("nested tricks", "refused", [
+  inBody("a script in a block", callout(' title="A"', `<script>${payload}</script>`)),
+  inBody("a tag in a tag", `<scr<script>ipt>${payload}</script>`),
+  inBody("a script in a link", `[<script>${payload}</script>](/about)`),
+  inBody("a script in a list in a quotation", `> - <script>${payload}</script>`),
+  inBody("a part of a block", `<Callout.constructor>\n\nx\n\n</Callout.constructor>`),
+  inBody("a wrapper", `<wrapper>{${payload}}</wrapper>`),
+  inBody("the properties of all things", "<props.constructor.constructor />"),
+  inBody("this", "<this.constructor />"),
+  inBody("an empty tag", `<>{${payload}}</>`),
+  inBody("__proto__ as a block", "<__proto__>\n\nx\n\n</__proto__>"),
+  inBody("constructor as a block", "<constructor>\n\nx\n\n</constructor>"),
+]);
+
+const escaped = posts("words that only look like code", "shown", [
+  inBody("a script written as character references", `&lt;script&gt;${payload}&lt;/script&gt;`),
+  inBody("a script behind a backslash", `\\<script>${payload}\\</script>`),
+  inBody("a script as code", `\`<script>${payload}</script>\``),
+  inBody("a script in lines of code", `\`\`\`html\n<script>${payload}</script>\n\`\`\``),
+  inBody("a document type", "<!DOCTYPE html>"),
+  inBody("an order to PHP", `<?php ${payload} ?>`),
+  inBody("words of a picture", `![" onerror="${payload}](/files/classroom.svg)`),
+  inBody("a block's words that end it", callout(` title='"><script>${payload}</script>'`)),
+  inField("a title that is a script", `"<script>${payload}</script>"`),
+]);
+
+const fields = posts("fields that run code", "refused", [
+  ["---js", `---js\n{ title: ${payload} }\n---\nWords.\n`],
+  ["---javascript", `---javascript\n{ title: ${payload} }\n---\nWords.\n`],
+  ["---coffee", `---coffee\ntitle: ${payload}\n---\nWords.\n`],
+  ["---json", `---json\n{ "title": "A" }\n---\nWords.\n`],
+  inField("!!js/function", `!!js/function "function () { ${payload} }"`),
+  inField("!!js/regexp", "!!js/regexp /a/"),
+  inField("!!python/object", "!!python/object/apply:os.system ['true']"),
+  inField("!!binary", "!!binary aGVsbG8="),
+  inField("a tag of one's own", "!run words"),
+  inField("a repeated part", "&a [*a]"),
+  ["a merge", postFile("Words.\n", { "<<": "{ draft: true }" })],
+  ["an order about tags", "---\n%TAG ! tag:evil.example,2026:\ntitle: A\n---\nWords.\n"],
+  ["__proto__", postFile("Words.\n", { __proto__name: "x" }).replace("__proto__name", "__proto__")],
+  ["constructor", postFile("Words.\n", { constructor: "{ prototype: { draft: true } }" })],
+  ["a name that is a list", postFile("Words.\n", { "[toString]": "x" })],
+]);
+
+const big = posts("too much", "refused", [
+  inBody("two megabytes on one line", "Words ".repeat(350_000)),
+  inBody("two megabytes on many lines", "Words and words.\n\n".repeat(120_000)),
+  inBody("a quotation in a quotation", ">".repeat(9_000)),
+  inBody("a list in a list", "- ".repeat(4_000)),
+  inBody("brackets", `${"[".repeat(5_000)}\n\n${"[".repeat(5_000)}`),
+  inBody("blocks that never end", "<Callout>\n".repeat(2_000)),
+  inBody("tags that never end", "<a ".repeat(3_000)),
+  inField("brackets in a field", "[".repeat(9_000)),
+  inField("braces in a field", "{ a: ".repeat(1_800)),
+  [
+    "an alias bomb",
+    postFile("Words.\n", { a: "&a [x, x]", b: "&b [*a, *a]", c: "&c [*b, *b]", d: "[*c, *c]" }),
+  ],
+  ["ten thousand fields of one name", `---\n${"a: b\n".repeat(9_000)}---\nWords.\n`],
+]);
+
+const tolerated = posts("much, and still words", "shown", [
+  inBody("braces by their names", "We helped &#123;&#123;nobody&#125;&#125; girls."),
+  inBody(
+    "lists further and further in",
+    Array.from({ length: 120 }, (_, at) => `${"  ".repeat(at)}- a`).join("\n"),
+  ),
+  inBody("links that never end", "[a](".repeat(2_000)),
+  inBody("cells", `| a |\n|---|\n${"|a".repeat(4_000)}`),
+  inBody("figures", "{{girls}} ".repeat(900)),
+  inBody("stars", `Stars:\n\n${"*".repeat(4_000)}`),
+  inBody("strokes", "_a".repeat(2_000)),
+  inBody("strokes through words", "~~a ".repeat(2_000)),
+  inBody("bare addresses", "www.a.example ".repeat(600)),
+  inBody("footnotes", `${"[^1]".repeat(200)}\n\n[^1]: Words.`),
+  inBody("blanks before the name of a heading", `## A${" ".repeat(9_000)}{#x`),
+  inBody("escaped tag characters", `Signs: ${"\\<".repeat(300)}`),
+  inBody("braces", `Braces: ${"{ ".repeat(2_000)}`),
+  inBody("braces and blanks", `A {{${" ".repeat(9_000)}x`),
+  inField("braces and blanks in a field", `"A {{${" ".repeat(5_000)}x"`),
+]);
+
+const hidden = posts("invisible characters", "refused", [
+  ...[
+    "\u00AD",
+    "\u200B",
+    "\u200E",
+    "\u2060",
+    "\u202E",
+    "\u2066",
+    "\u3164",
+    "\u{E0041}",
+    "\uFEFF",
+  ].map((character) =>
+    inBody(`U+${character.codePointAt(0)?.toString(16)}`, `One${character}two.`),
+  ),
+  inBody("a soft hyphen by its name", "One&shy;two."),
+  inBody("a character by its number", "One&#x200B;two."),
+  inBody("a character in a picture's words", "![A&#8203;desk](/files/classroom.svg)"),
+  inBody("a character in a block's words", callout(' title="A&#8203;B"')),
+  inBody("a joint between letters", "One\u200Dtwo."),
+  inBody("a body that shows nothing", "\u200B"),
+  inBody("a body of blanks by their names", "&nbsp;&nbsp;"),
+  inBody("a body of an address", "[a]: /about"),
+  inBody("a picture's words that show nothing", "Words.\n\n![\u200B](/files/classroom.svg)"),
+  inField("half a letter", '"A\\ud800B"'),
+  inField("a control character", '"A\\0B"'),
+  inField("a color of a screen", '"A \\e[31mB"'),
+  inField("what is no character at all", '"A\\uFFFFB"'),
+  inField("what is no character at all, as it is", "A\uFFFEB"),
+  inField("a title that shows nothing", '"\\u200b"'),
+  inField("a title of a blank of another script", "\u3164"),
+  inField("a change of direction", "A\u202EB"),
+]);
+
+const joined = posts("characters that make an emoji", "shown", [
+  inBody("a joint", "A girl 👩‍🎓 and 👩🏽‍🎓 with ❤️‍🔥."),
+  inBody("a flag of a region", "From 🏴󠁧󠁢󠁥󠁮󠁧󠁿 with love."),
+  inField("a joint in a title", "For 👩‍🎓 girls"),
+]);
+
+const figures = posts("figures that get round the check", "refused", [
+  inBody("braces behind backslashes", "We helped \\{\\{nobody}} girls."),
+  inBody("a figure in an address", "[a](/about?{{girls}})"),
+]);
+
+/** Posts that try to do harm, in groups of one trick. */
+export const hostilePosts: HostilePost[] = [
+  ...[expressions, modules, settings, addresses, html, drawings, nested, escaped, fields],
+  ...[big, tolerated, hidden, joined, figures],
+].flat();

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { aboutPage } from "#app/content/pages/about-page.ts";
+import { donatePage, givingAddresses } from "#app/content/pages/donate-page.ts";
+import { frame } from "#app/content/pages/frame.ts";
+import { homePage } from "#app/content/pages/home-page.ts";
+import { programsPage } from "#app/content/pages/programs-page.ts";
+import { prosePageAt } from "#app/content/pages/prose-page-at.ts";
+import { siteAddresses, siteMap } from "#app/content/pages/site-addresses.ts";
+import { changedFile } from "#tests/support/changed-file.ts";
+import { baseContent } from "#tests/support/base-content.ts";
+import { contentsOf } from "#tests/support/content-folder.ts";
+
+const newsItem = (id: string, date: string) =>
+  `- id: ${id}\n  title: T\n  excerpt: E\n  date: ${date}\n  category: Impact\n  post: "1"\n`;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe("the site map", () => {
+  it("holds every address in reading order", async () => {
+    expect(siteAddresses(await contentsOf())).toEqual(
+      ["/", "/about", "/programs", "/donate", "/get-involved", "/blog", "/contact", "/help"].concat(
+        ["/blog/category/education", "/blog/2", "/blog/1", "/privacy"],
+      ),
+    );
+  });
+
+  it("says when a post or a page of prose changed", async () => {
+    const changed = siteMap(await contentsOf()).filter((page) => page.changed);
+    expect(changed).toEqual([
+      { address: "https://www.suluhisho.example/blog/2", changed: "2025-02-20" },
+      { address: "https://www.suluhisho.example/blog/1", changed: "2025-01-10" },
+      { address: "https://www.suluhisho.example/privacy", changed: "2025-06-30" },
+    ]);
+  });
+
+  it.each([
+    ["SITE_URL where that is set", "https://preview.example/", "https://preview.example/about"],
+    ["the address in the content where it is empty", "", "https://www.suluhisho.example/about"],
+  ])("begins with %s", async (_name, siteUrl, about) => {
+    vi.stubEnv("SITE_URL", siteUrl);
+    expect(siteMap(await contentsOf())[1]?.address).toBe(about);
+  });
+});
+
+describe("the giving addresses", () => {
+  it("hold the id and what is suggested", async () => {
+    const page = "pageAddress: https://give.example/{fundraiserId}";
+    const asked = `${page}?t={type}&a={amount}&m={method}`;
+    const contents = await contentsOf(changedFile("pages/donate.yaml", page, asked));
+    expect(givingAddresses(contents)).toEqual({
+      page: "https://give.example/000000?t=one-time&a=50&m=mpesa",
+      frame: "https://give.example/000000/frame",
+    });
+  });
+
+  it("stand on the donate page beside the shares", async () => {
+    const { props: view } = donatePage(await contentsOf());
+    expect(view.giving.addresses?.page).toBe("https://give.example/000000");
+    expect(view.fundUse.shares.map(({ value }) => value)).toEqual(["85%", "15%"]);
+  });
+});
+
+describe("the home page", () => {
+  it("shows the three newest of the news", async () => {
+    const news = ["2024-03-01", "2025-01-01", "2023-01-01", "2024-12-31"];
+    const contents = await contentsOf({
+      "news.yaml": news.map((date, index) => newsItem(`item-${index}`, date)).join(""),
+    });
+    expect(homePage(contents).props.news.items.map(({ date }) => date)).toEqual([
+      "2025-01-01",
+      "2024-12-31",
+      "2024-03-01",
+    ]);
+  });
+});
+
+describe("a page with a list", () => {
+  it("puts the years in order", async () => {
+    const year = (number: number) => `- year: ${number}\n  title: T\n  text: X\n`;
+    const contents = await contentsOf({ "timeline.yaml": year(2021) + year(2019) + year(2020) });
+    const { milestones } = aboutPage(contents).props.timeline;
+    expect(milestones.map((milestone) => milestone.year)).toEqual([2019, 2020, 2021]);
+  });
+
+  it("puts the programs in the order of their positions", async () => {
+    const { programs } = programsPage(await contentsOf()).props.core;
+    expect(programs.map(({ id }) => id)).toEqual(["school", "safety", "savings"]);
+  });
+});
+
+describe("a page of prose", () => {
+  it("says when it changed", async () => {
+    const page = prosePageAt(await contentsOf(), "/privacy");
+    expect(page?.props.updated).toEqual({
+      label: "Last changed",
+      date: "2025-06-30",
+    });
+    expect(page?.props.html).toBe("<p>We know nothing.</p>");
+  });
+
+  it("is not there for an unknown name", async () => {
+    expect(prosePageAt(await contentsOf(), "/about")).toBeUndefined();
+  });
+});
+
+describe("the frame", () => {
+  it("marks the link to the page that is open", async () => {
+    const { header } = frame(await contentsOf(), "/blog");
+    expect(header.links.map(({ current }) => current)).toEqual([false, true]);
+    expect(header.donate.current).toBe(false);
+  });
+
+  it("links the registration number to its register once there is one", async () => {
+    const register = { label: "No. 218", href: "https://register.example/218" };
+    const site = `${baseContent["site.yaml"]}registration: ${JSON.stringify(register)}\n`;
+    const legalOf = async (files = {}) => frame(await contentsOf(files), "/").footer.legal;
+    expect(await legalOf({ "site.yaml": site })).toEqual([...(await legalOf()), register]);
+  });
+
+  it("gives a network without an address another tooltip and no link", async () => {
+    const { social } = frame(await contentsOf(), "/").footer;
+    expect(social.links.map(({ href, tooltip }) => [href, tooltip])).toEqual([
+      [undefined, "Not on Facebook yet"],
+      ["https://photos.example/suluhisho", "Instagram: opens its site"],
+      [undefined, "Not on X yet"],
+    ]);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+
+import type { Contents } from "#app/content/contents.ts";
+import { blogPage, type AskedPage } from "#app/content/pages/blog-page.ts";
+import { siteAddresses } from "#app/content/pages/site-addresses.ts";
+import { postsByDate } from "#app/content/parts/post-lists.ts";
+import { contentsOf } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
+import { contentsWithPosts, down } from "#tests/content/posts/many-posts.ts";
+
+const ids = (page: ReturnType<typeof blogPage>) => page?.props.posts.map(({ id }) => Number(id));
+const pageOf = (contents: Contents, page: number, category?: string) =>
+  blogPage(contents, { category, page: page === 1 ? undefined : String(page) });
+const below = (address: string | undefined) => address?.replace(/^https:\/\/[^/]+/, "");
+
+describe("the list of posts", () => {
+  it.each([
+    [0, 1, 0],
+    [1, 1, 1],
+    [24, 1, 24],
+    [25, 2, 1],
+    [48, 2, 24],
+    [1000, 42, 16],
+  ])("shows %d posts on %d pages, newest first, the last %d", async (count, pages, last) => {
+    const contents = await contentsWithPosts(count);
+    expect(ids(pageOf(contents, pages))).toEqual(down(last, 1));
+    expect(pageOf(contents, pages + 1)).toBeUndefined();
+    const shown = down(pages, 1)
+      .reverse()
+      .flatMap((page) => ids(pageOf(contents, page)) ?? []);
+    expect(shown).toEqual(down(count, 1));
+  });
+
+  it("leads to newer and older posts, each by its own words", async () => {
+    const pages = pageOf(await contentsWithPosts(500), 9)!.props.pages!;
+    expect([pages.name, pages.newer?.label, pages.older?.label]).toEqual(
+      ["pages", "newer", "older"].map((name) => `The ${name}`),
+    );
+  });
+
+  it("says nothing of other pages where there is one", async () => {
+    expect(blogPage(await contentsWithPosts(24))?.props.pages).toBeUndefined();
+  });
+
+  it.each(["0", "1", "4", "-1", "2.5", "02", "2x", " 2", "NaN", "Infinity", "2/page/2"])(
+    "has no page %o of three",
+    async (page) => {
+      expect(blogPage(await contentsWithPosts(50), { page })).toBeUndefined();
+    },
+  );
+
+  it("has one empty page and no categories where there are no posts", async () => {
+    const page = blogPage(await contentsWithPosts(0));
+    expect(page?.props).toMatchObject({ posts: [], noPosts: "The noPosts" });
+    expect(page?.props.categories).toBeUndefined();
+  });
+
+  it("orders posts of one day by name, the later first, and 10 behind 9", async () => {
+    const one = (id: string) => ({
+      [`blog/${id}.mdx`]: postFile("Words.\n", { title: `Post ${id}` }),
+    });
+    const contents = await contentsOf({ ...one("9"), ...one("10"), ...one("b"), ...one("a") });
+    expect(postsByDate(contents).map(({ id }) => id)).toEqual(["2", "b", "a", "10", "9", "1"]);
+  });
+
+  it("says what each post is about", async () => {
+    const first = blogPage(await contentsOf())?.props.posts[0];
+    expect(first).toMatchObject({
+      id: "2",
+      href: "/blog/2",
+      title: "The second post",
+      excerpt: "A few words",
+      author: "By The team",
+      category: "Education",
+      date: "2025-02-20",
+      readTime: "3 min read",
+      read: "Read “The second post”",
+    });
+  });
+});
+
+describe("the posts of a category", () => {
+  const isThird = (number: number) => number % 3 === 0;
+  const thirds = () =>
+    contentsWithPosts(90, (number) => (isThird(number) ? "Education" : "Advocacy"));
+
+  it("are those of the category alone, in pages of 24", async () => {
+    const contents = await thirds();
+    expect(ids(pageOf(contents, 1, "education"))).toEqual(down(90, 21).filter(isThird));
+    expect(ids(pageOf(contents, 2, "education"))).toEqual(down(18, 1).filter(isThird));
+    expect(pageOf(contents, 3, "education")).toBeUndefined();
+  });
+
+  it.each([
+    ["community", undefined],
+    ["Education", undefined],
+    ["sport", undefined],
+    ["", undefined],
+    ["toString", undefined],
+    ["education", "1"],
+    ["education", "3"],
+    ["community", "2"],
+  ])("have no page for %j, %s", async (category, page) => {
+    expect(blogPage(await thirds(), { category, page })).toBeUndefined();
+  });
+
+  it("are one link each above every list, the list itself marked", async () => {
+    const contents = await thirds();
+    const links = (asked?: AskedPage) => blogPage(contents, asked)?.props.categories?.links ?? [];
+    expect(links().map(({ label, href, current }) => [label, href, current])).toEqual([
+      ["The all", "/blog", "page"],
+      ["Advocacy", "/blog/category/advocacy", undefined],
+      ["Education", "/blog/category/education", undefined],
+    ]);
+    const marks = (page?: string) =>
+      links({ category: "education", page }).map(({ current }) => current);
+    expect(marks()).toEqual([undefined, undefined, "page"]);
+    // A further page of the list is not the page that the link leads to.
+    expect(marks("2")).toEqual([undefined, undefined, "true"]);
+  });
+
+  it("have a heading, a title and a description of their own", async () => {
+    const contents = await thirds();
+    const [first, second] = [1, 2].map((page) => pageOf(contents, page, "education"));
+    expect(first?.props.heading).toBe("Education posts");
+    expect(first?.meta).toMatchObject({
+      title: "Education posts · Suluhisho",
+      description: "Education posts in short",
+    });
+    expect(second?.props.heading).toBe("Education posts");
+    expect(second?.meta.title).toBe("Education posts, page 2 · Suluhisho");
+    expect(blogPage(contents)?.props.heading).toBe(contents.blog.heading);
+  });
+});
+
+describe("what readers and machines learn of a list", () => {
+  const contents = () =>
+    contentsWithPosts(50, (number) => (number === 1 ? "Community" : "Education"));
+
+  const education = "/blog/category/education";
+
+  it.each<[own: string, asked: AskedPage, position?: string, before?: string, behind?: string]>([
+    ["/blog", {}, "Page 1 of 3", undefined, "/blog/page/2"],
+    ["/blog/page/2", { page: "2" }, "Page 2 of 3", "/blog", "/blog/page/3"],
+    ["/blog/page/3", { page: "3" }, "Page 3 of 3", "/blog/page/2"],
+    ["/blog/category/community", { category: "community" }],
+    [education, { category: "education" }, "Page 1 of 3", undefined, `${education}/page/2`],
+    [
+      `${education}/page/2`,
+      { category: "education", page: "2" },
+      "Page 2 of 3",
+      education,
+      `${education}/page/3`,
+    ],
+  ])("is the pages beside %s", async (own, asked, position, before, behind) => {
+    const { meta, props } = blogPage(await contents(), asked)!;
+    expect([meta.canonical, meta.previous, meta.next].map(below)).toEqual([own, before, behind]);
+    const { pages } = props;
+    const seen = [pages?.position, pages?.newer?.href, pages?.older?.href];
+    expect(seen).toEqual([position, before, behind]);
+  });
+
+  it("is the way to a further page of a category, in words that readers see", async () => {
+    const meta = blogPage(await contents(), { category: "education", page: "2" })?.meta;
+    expect(meta?.breadcrumbs.map(({ name, address }) => [name, below(address)])).toEqual([
+      ["Home", "/"],
+      ["The title of blog", "/blog"],
+      ["Education posts", "/blog/category/education"],
+      ["Page 2 of 3", "/blog/category/education/page/2"],
+    ]);
+  });
+
+  it("is one picture for all of them", async () => {
+    const held = await contents();
+    const asked: AskedPage[] = [{}, { page: "2" }, { category: "education" }];
+    const pictures = asked.map((one) => blogPage(held, one)?.meta.picture.address);
+    expect(new Set(pictures).size).toBe(1);
+  });
+
+  it("is every page of every list, once, and none of a category without posts", async () => {
+    const lists = siteAddresses(await contents()).filter((address) =>
+      /^\/blog$|^\/blog\/(page|category)\//.test(address),
+    );
+    expect(lists).toEqual([
+      "/blog",
+      "/blog/page/2",
+      "/blog/page/3",
+      "/blog/category/education",
+      "/blog/category/education/page/2",
+      "/blog/category/education/page/3",
+      "/blog/category/community",
+    ]);
+  });
+});

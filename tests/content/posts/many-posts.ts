@@ -1,0 +1,26 @@
+import type { Contents } from "#app/content/contents.ts";
+import type { PostCategory } from "#app/model/entries/post.ts";
+import { contentsOf } from "#tests/support/content-folder.ts";
+
+/** The small site with posts 1 to `count` alone, each a day younger than the one before. */
+export async function contentsWithPosts(
+  count: number,
+  categoryOf: (number: number) => PostCategory = () => "Education",
+): Promise<Contents> {
+  const contents = await contentsOf();
+  const [model] = contents.posts;
+  if (!model) throw new Error("The small site has no post.");
+  const posts = Array.from({ length: count }, (_, index) => ({
+    ...model,
+    id: String(index + 1),
+    title: `Post ${index + 1}`,
+    date: new Date(Date.UTC(2020, 0, index + 1)).toISOString().slice(0, "2020-01-01".length),
+    category: categoryOf(index + 1),
+  }));
+  return { ...contents, posts, news: [] };
+}
+
+/** The whole numbers from the later one down to the earlier one, both included. */
+export function down(from: number, to: number) {
+  return Array.from({ length: from - to + 1 }, (_, index) => from - index);
+}

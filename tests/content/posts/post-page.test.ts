@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+
+import { postPage } from "#app/content/pages/post-page.ts";
+import { feedPosts } from "#app/content/pages/site-addresses.ts";
+import { contentsWithPosts, down } from "#tests/content/posts/many-posts.ts";
+
+describe("the feed", () => {
+  it("holds the newest 20 posts", async () => {
+    const { posts } = feedPosts(await contentsWithPosts(1000));
+    expect(posts.map(({ title }) => title)).toEqual(down(1000, 981).map((one) => `Post ${one}`));
+  });
+});
+
+describe("a post", () => {
+  it.each([
+    ["1", undefined, "/blog/2"],
+    ["2", "/blog/1", "/blog/3"],
+    ["3", "/blog/2", undefined],
+  ])("leads from %s to its neighbors", async (id, previous, next) => {
+    const page = postPage(await contentsWithPosts(3), id);
+    expect(page?.props.previous?.href).toBe(previous);
+    expect(page?.props.next?.href).toBe(next);
+    expect(page?.props.back.href).toBe("/blog");
+  });
+
+  it.each(["4", "", "toString", "1.mdx"])("is not there for the name %o", async (id) => {
+    expect(postPage(await contentsWithPosts(3), id)).toBeUndefined();
+  });
+});

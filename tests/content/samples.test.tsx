@@ -1,0 +1,90 @@
+import { parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+
+import { donatePage } from "#app/content/pages/donate-page.ts";
+import { homePage } from "#app/content/pages/home-page.ts";
+import { pageOrigins } from "#app/content/pages/page-origins.ts";
+import { waysToReach } from "#app/content/parts/ways-to-reach.ts";
+import { exitsOf } from "#app/content/parts/exits-of.ts";
+import { Testimonials } from "#app/views/home/testimonials.tsx";
+import { changedFile } from "#tests/support/changed-file.ts";
+import { contentsOf, errorsOf, findingsOf } from "#tests/support/content-folder.ts";
+import { baseContent } from "#tests/support/base-content.ts";
+import { withSiteWords } from "#tests/support/with-site-words.tsx";
+
+const sampleSite = { "site.yaml": `${baseContent["site.yaml"]}sample: true\n` };
+
+describe("a made-up contact", () => {
+  it("is never a link, and no message goes to its phone", async () => {
+    const sample = await contentsOf(sampleSite);
+    const real = await contentsOf();
+    const phoneOf = (contents: typeof real) => waysToReach(contents)[1];
+    expect(phoneOf(real)?.href).toBe("tel:+254700000000");
+    expect(phoneOf(sample)).toMatchObject({ text: "+254 700 000 000", note: "The samplePhone" });
+    expect(phoneOf(sample)?.href).toBeUndefined();
+    expect(exitsOf(real, "contact").phone).toBe("+254700000000");
+    expect(exitsOf(sample, "contact").phone).toBeUndefined();
+  });
+
+  it("is no fundraiser that anything but the frame of the donate page asks to give to", async () => {
+    const contents = await contentsOf(
+      changedFile("pages/donate.yaml", "  name: Harambee\n", "  name: Harambee\n  sample: true\n"),
+    );
+    const { giving, closing } = donatePage(contents).props;
+    expect(giving.isReal).toBe(false);
+    expect(giving.lead).toBe(contents.donate.giving.sample);
+    expect(giving.gifts.facts).toEqual([]);
+    expect(closing.primary).toEqual(contents.donate.closing.secondary);
+    expect(closing.secondary).toBeUndefined();
+    expect(pageOrigins(contents, "/donate").frameOrigin).toBe("https://give.example");
+  });
+});
+
+describe("a made-up person", () => {
+  it("is marked, and a real one is not", async () => {
+    const voice = baseContent["testimonials.yaml"] ?? "";
+    const marksOf = async (text: string) => {
+      const { props } = homePage(await contentsOf({ "testimonials.yaml": text }));
+      const page = parse(withSiteWords(<Testimonials {...props.testimonials} />));
+      return page.querySelectorAll(".sample-mark").map((mark) => mark.text);
+    };
+    expect(await marksOf(voice)).toEqual([]);
+    expect(await marksOf(`${voice}  sample: true\n`)).toEqual(["The example"]);
+  });
+});
+
+describe("a promise of an answer in time", () => {
+  it("is made to volunteers alone", async () => {
+    const contents = await contentsOf();
+    expect(exitsOf(contents, "volunteer").office).toBeDefined();
+    expect(exitsOf(contents, "contact").office).toBeUndefined();
+    expect(exitsOf(contents, "newsletter").office).toBeUndefined();
+  });
+});
+
+describe("a page in Swahili", () => {
+  const page = (translates: string) =>
+    `---\ntitle: Karibu\ndescription: Habari\ntranslates: "${translates}"\n---\n\nKaribu sana.\n`;
+  const saidOf = async (files: Record<string, string>) =>
+    (await findingsOf(files)).filter(({ rule }) => rule === "old-translations");
+
+  it("is asked for again once its English words have changed, and missing ones are named", async () => {
+    const said = await saidOf({ "sw/home.mdx": page("00000000") });
+    expect(said.map(({ file }) => file)).toEqual([
+      "pages/contact.yaml",
+      "pages/help.yaml",
+      "sw/home.mdx",
+    ]);
+    const hash = /translates: "(\w{8})/.exec(said[2]?.text ?? "")?.[1] ?? "";
+    const files = { "sw/home.mdx": page(hash) };
+    expect(await saidOf(files)).toHaveLength(2);
+    const changed = changedFile("pages/home.yaml", "The heading", "Another heading");
+    expect(await saidOf({ ...files, ...changed })).toHaveLength(3);
+  });
+
+  it("is refused where it tells no page", async () => {
+    expect(await errorsOf({ "sw/team.mdx": page("00000000") })).toContain(
+      "sw/team.mdx:2:1 old-translations",
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+
+import { bodyOf } from "#tests/support/rendered-body.ts";
+
+async function shown(text: string, prefix?: string) {
+  return (await bodyOf(text, prefix)).html.replaceAll(/>\n</g, "><");
+}
+
+const rows = "| a | b |\n|---|--:|\n| 1 | 2 |";
+const table = (words: string) =>
+  '<section class="table-box" tabindex="0" aria-labelledby="table-1"><table>' +
+  `<caption id="table-1">${words}</caption><thead><tr><th scope="col">a</th>` +
+  '<th class="cell-end" scope="col">b</th></tr></thead><tbody><tr><td>1</td>' +
+  '<td class="cell-end">2</td></tr></tbody></table></section>';
+
+describe("a table", () => {
+  it.each([
+    ["above it", `Table: *Fees*\n\n${rows}`],
+    ["above it without an empty line", `table: *Fees*\n${rows}`],
+    ["below it", `${rows}\n\nTable: *Fees*`],
+    ["below it without an empty line", `${rows}\nTable: *Fees*`],
+    ["in Swahili", `Jedwali: *Fees*\n\n${rows}`],
+  ])("has its caption %s", async (_where, text) => {
+    expect(await shown(text)).toBe(table("<em>Fees</em>"));
+  });
+
+  it("does not take the caption of the one above it", async () => {
+    const html = await shown(`${rows}\n\nTable: One\n\n${rows}\n\nTable: Two`, "school--");
+    expect(html.match(/<caption.*?<\/caption>/g)).toEqual([
+      '<caption id="school--table-1">One</caption>',
+      '<caption id="school--table-2">Two</caption>',
+    ]);
+  });
+
+  it("has no heading in an empty corner", async () => {
+    const html = await shown("Table: A\n\n|  | b |\n|---|---|\n| 1 | 2 |");
+    expect(html).toContain('<thead><tr><td></td><th scope="col">b</th></tr></thead>');
+  });
+
+  it("needs no caption", async () => {
+    const html = await shown(rows);
+    expect(html).toMatch(/^<div class="table-box" tabindex="0"><table><thead>/);
+    expect(html).toContain('<th scope="col">a</th>');
+  });
+});
+
+const quotation = (source: string) =>
+  `<figure class="quotation"><blockquote><p>We came.</p></blockquote><figcaption>${source}</figcaption></figure>`;
+
+describe("a quotation", () => {
+  it.each([
+    ["> We came.\n> — A mother", "A mother"],
+    ["> We came.\n> -- A *mother*, Kibra", "A <em>mother</em>, Kibra"],
+    ["> We came.\n>\n> – [A mother](/about)", '<a href="/about">A mother</a>'],
+    ["> We came.  \n> — A mother", "A mother"],
+    ["> We came.\n— A mother", "A mother"],
+    ["> We came.\n\n— A mother", "A mother"],
+  ])("names its source: %j", async (text, source) => {
+    expect(await shown(text)).toBe(quotation(source));
+  });
+
+  it.each([
+    ["> – Where from?\n> – From home.", "<p>– Where from?<br/>\n– From home.</p>"],
+    ["> It is late.\n> – Is it?", "<p>It is late.<br/>\n– Is it?</p>"],
+    ["> — A mother", "<p>— A mother</p>"],
+  ])("may be a conversation: %j", async (text, html) => {
+    expect(await shown(text)).toBe(`<blockquote>${html}</blockquote>`);
+  });
+});
+
+const link = (role: string, href: string, number: string, id = "") =>
+  `<a ${id && `id="${id}" `}role="${role}" href="#${href}">${number}</a>`;
+
+describe("a footnote", () => {
+  it("leads to its words and back, by numbers that belong to its text", async () => {
+    const html = await shown("One[^a] two.[^a]\n\n[^a]: *Three*.", "school--");
+    const name = "school--footnote-1";
+    expect(html).toContain(
+      `<p>One<sup>${link("doc-noteref", name, "1", `${name}-from`)}</sup> two.` +
+        `<sup>${link("doc-noteref", name, "1", `${name}-from-2`)}</sup></p>`,
+    );
+    expect(html).toContain(
+      `<div class="footnotes" role="doc-endnotes"><ol><li id="${name}"><p>` +
+        `${link("doc-backlink", `${name}-from`, "1")} ` +
+        `${link("doc-backlink", `${name}-from-2`, "1.2")} <em>Three</em>.`,
+    );
+  });
+});
+
+describe("a picture in a line of its own", () => {
+  it("has the words behind its address as its caption", async () => {
+    const text = '![A desk](/files/classroom.svg "Where she reads")';
+    const html = await shown(text);
+    expect(html).toMatch(/^<figure><picture><img [^>]*><\/picture><figcaption>/);
+    expect(html).toContain("<figcaption>Where she reads</figcaption></figure>");
+  });
+});
+
+describe("a list", () => {
+  it("counts on from the number that is written", async () => {
+    expect(await shown("3. a\n4. b")).toBe('<ol start="3"><li>a</li><li>b</li></ol>');
+  });
+});
