@@ -1,4 +1,3 @@
-import path from "node:path";
 import { compileBody } from "#app/content/bodies/compile-body.server.ts";
 import { countWords } from "#app/content/bodies/body-words.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
@@ -13,6 +12,7 @@ import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed } from "#app/content/reading/pointers.ts";
 import { isShown, type Audience } from "#app/content/public-days.ts";
 import {
+  contentFolder,
   findFiles,
   readContent,
   type ContentFile,
@@ -48,11 +48,6 @@ async function readFolder() {
 /** For whom this process makes the site. */
 export function chosenAudience(): Audience {
   return { day: today(), drafts: process.env.SHOW_DRAFTS === "true" };
-}
-
-/** The content folder of this process. */
-export function contentFolder() {
-  return path.resolve(process.env.CONTENT_DIR ?? "content");
 }
 
 /**

@@ -5,8 +5,7 @@ import { described } from "#app/model/fields/described.ts";
 /** The services that can take a form's answers; "plain" is any address that answers in JSON. */
 export const formServices = ["formspree", "web3forms", "basin", "netlify", "plain"] as const;
 
-/** How a form's answers leave the page: by the visitor's own mail app, or to a form service. */
-export const formDeliverySchema = z.strictObject({
+const fields = z.strictObject({
   delivery: described(
     z.enum(["email", "endpoint"]),
     "email opens the visitor's own mail app with everything filled in; endpoint sends to a form service",
@@ -42,6 +41,18 @@ export const formDeliverySchema = z.strictObject({
       expects: "the key without spaces",
     }),
 });
+
+/** How a form's answers leave the page: by the visitor's own mail app, or to a form service. */
+export const formDeliverySchema = fields.refine(isComplete).meta({
+  expects:
+    "either delivery: email alone, or delivery: endpoint with kind, address and, for web3forms, key",
+});
+
+// What visitors send would be lost where only half of it stands there.
+function isComplete({ delivery, kind, address, key }: z.infer<typeof fields>) {
+  if (delivery === "email") return !kind && !address;
+  return kind !== undefined && address !== undefined && (kind !== "web3forms" || key !== undefined);
+}
 
 /** The name of a form service. */
 export type FormService = (typeof formServices)[number];
