@@ -10,7 +10,7 @@ import { figureValues, fillFields, withFigures, type Figures } from "#app/conten
 import { kinds } from "#app/content/kinds.ts";
 import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed } from "#app/content/reading/pointers.ts";
-import { isShown, type Audience } from "#app/content/public-days.ts";
+import { hiddenMark, isShown, type Audience } from "#app/content/public-days.ts";
 import {
   contentFolder,
   findFiles,
@@ -83,7 +83,12 @@ export async function openSite(content: FoundContent, audience: Audience): Promi
   );
   const figures = figureValues(shown);
   const filled = async (entry: Entry) => {
-    const value = fillFields(entry, figures, (href) => fileFacts(downloads, href));
+    const value = fillFields(
+      entry,
+      figures,
+      (href) => fileFacts(downloads, href),
+      hiddenMark(entry, audience),
+    );
     return entry.file.kind.form === "folder" ? { ...(value as object), ...(await proseOf(entry, figures)) } : value;
   };
   const collections = kinds.map(async ({ name, form }) => {
