@@ -1,6 +1,6 @@
-import { basePath } from "#app/library/base-path.ts";
-import type { Contents } from "#app/library/contents.ts";
-import { givingAddresses } from "#app/library/pages/donate-page.ts";
+import { basePath } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { givingAddresses } from "#app/content/pages/donate-page.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
 import { headerRules } from "#scripts/hosts/header-rules.ts";
