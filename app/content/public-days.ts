@@ -27,7 +27,7 @@ export function isDraft(entry: Pick<Entry, "value">) {
 }
 
 /** True for an entry that is approved and waits for its first day. */
-export function isWaiting(entry: Entry, day: string) {
+function isWaiting(entry: Entry, day: string) {
   return !isDraft(entry) && (firstDay(entry) ?? "") > day;
 }
 
