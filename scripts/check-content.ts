@@ -1,7 +1,7 @@
 // Checks everything in content/ and prints what was found, each with its line; exits 1 where something
 // has to be corrected. With --rules it prints the rules by which it judges.
 import path from "node:path";
-import { contentFolder } from "#app/content/open-site.server.ts";
+import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { secondsSince } from "#scripts/build/progress.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkFolder } from "#scripts/check/check.ts";

@@ -8,22 +8,13 @@ import typescript from "typescript-eslint";
 // The import table of the design, row by row: what a room may import, what it may `import type`
 // besides, and nothing else. "**" stands for whatever follows, "packages" for any package and any
 // part of Node.
-const types = ["#app/model/**", "#app/library/**"];
+const types = ["#app/model/**", "#app/content/**"];
 const rooms = [
   { room: "app/model", values: ["zod", "fastest-levenshtein", "#app/model/**"], maximumLines: 80 },
   {
     room: "app/leso",
     values: ["#app/leso/**", "#app/model/fields/leso.ts"],
     types: ["#app/model/**"],
-  },
-  {
-    room: "app/library",
-    values: [
-      ...["#app/library/**", "#app/model/**", "#app/leso/**", "#app/mdx/**", "#app/components/**"],
-      ...["node:**", "zod", "yaml", "gray-matter", "fastest-levenshtein", "cspell-trie-lib"],
-      ...["sharp", "exif-reader", "fflate"],
-    ],
-    types: ["#app/islands/**", "react"],
   },
   {
     room: "app/content",
@@ -36,7 +27,7 @@ const rooms = [
   },
   {
     room: "app/routes",
-    values: ["#app/library/**", "#app/views/**", "#app/mdx/**", "#app/head/**", "@remix-run/**"],
+    values: ["#app/content/**", "#app/views/**", "#app/head/**", "@remix-run/**"],
     siblings: false,
     defaultExports: true,
     maximumLines: 40,
@@ -64,14 +55,6 @@ const rooms = [
     types,
     wordsFromContent: true,
   },
-  {
-    room: "app/mdx",
-    values: [
-      ...["#app/mdx/**", "#app/components/**", "#app/model/**", "node:**"],
-      ...["react", "react/**", "react-dom/**", "@mdx-js/**", "remark-gfm"],
-    ],
-    types: ["packages"],
-  },
   { room: "app/head", values: ["#app/head/**", "packages"], types },
   {
     room: "scripts",
@@ -85,7 +68,7 @@ const rooms = [
         "#app/head/**",
         "#app/components/**",
       ],
-      ...["#app/mdx/**", "#app/server-build.ts", "packages"],
+      ...["#app/server-build.ts", "packages"],
     ],
   },
 ];

@@ -1,6 +1,6 @@
 // Adds a post, a page, a person or another entry to content/, or the entry that an issue proposes:
 // npm run new post "Why a school bag changes a year"
-import { contentFolder } from "#app/content/open-site.server.ts";
+import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { Refusal } from "#scripts/new/answers.ts";
 import { newEntry } from "#scripts/new/new-entry.ts";

@@ -23,19 +23,23 @@ export function figureValues(entries: Entry[]): ReadonlyMap<string, string> {
 
 /**
  * A copy of an entry's value with figures, addresses and pictures as pages need them; `behind` may
- * put something behind the label of a link.
+ * put something behind the label of a link, and the mark stands behind the entry's name.
  */
 export function fillFields(
   { schema, value, file }: Entry,
   figures: Figures,
   behind: (href: string) => string,
+  mark = "",
 ) {
+  // Of these fields each kind of entry has at least one, and the first is what lists show it by.
+  const name = ["title", "type", "name", "caption"].find((field) => valueOf({ value }, field));
   return mapFields(schema, value, ({ notes, value: written, path }) => {
     if (typeof written !== "string") return written;
     if (notes.image && photoPath.test(written)) return photoPlace(file.path, written);
     if (notes.address || notes.image) return withinSite(written);
     if (!notes.copy) return written;
-    const text = withFigures(written, figures);
+    const isName = path.length === 1 && path[0] === name;
+    const text = withFigures(written, figures) + (isName ? mark : "");
     return path.at(-1) === "label" ? text + behind(hrefBeside(value, path)) : text;
   });
 }

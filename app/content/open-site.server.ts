@@ -1,4 +1,3 @@
-import path from "node:path";
 import { compileBody } from "#app/content/bodies/compile-body.server.ts";
 import { countWords } from "#app/content/bodies/body-words.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
@@ -11,8 +10,9 @@ import { figureValues, fillFields, withFigures, type Figures } from "#app/conten
 import { kinds } from "#app/content/kinds.ts";
 import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed } from "#app/content/reading/pointers.ts";
-import { isShown, type Audience } from "#app/content/public-days.ts";
+import { hiddenMark, isShown, type Audience } from "#app/content/public-days.ts";
 import {
+  contentFolder,
   findFiles,
   readContent,
   type ContentFile,
@@ -50,11 +50,6 @@ export function chosenAudience(): Audience {
   return { day: today(), drafts: process.env.SHOW_DRAFTS === "true" };
 }
 
-/** The content folder of this process. */
-export function contentFolder() {
-  return path.resolve(process.env.CONTENT_DIR ?? "content");
-}
-
 /**
  * Everything that an audience sees, typed and with every figure filled in; throws one sentence where
  * something does not parse or is not valid, since the check says what.
@@ -88,7 +83,12 @@ export async function openSite(content: FoundContent, audience: Audience): Promi
   );
   const figures = figureValues(shown);
   const filled = async (entry: Entry) => {
-    const value = fillFields(entry, figures, (href) => fileFacts(downloads, href));
+    const value = fillFields(
+      entry,
+      figures,
+      (href) => fileFacts(downloads, href),
+      hiddenMark(entry, audience),
+    );
     return entry.file.kind.form === "folder" ? { ...(value as object), ...(await proseOf(entry, figures)) } : value;
   };
   const collections = kinds.map(async ({ name, form }) => {

@@ -2,7 +2,12 @@ import { isDay } from "#app/content/today.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 
 /** For whom a site is made: for visitors on a day, or for those who look at what is not public yet. */
-export type Audience = { day: string; drafts: boolean };
+export type Audience = {
+  day: string;
+  drafts: boolean;
+  /** True where what visitors do not see yet has a mark behind its name. */
+  marksHidden?: boolean;
+};
 
 /** The first day on which visitors see an entry; undefined where it is public once approved. */
 export function firstDay(entry: Entry): string | undefined {
@@ -22,7 +27,7 @@ export function isDraft(entry: Pick<Entry, "value">) {
 }
 
 /** True for an entry that is approved and waits for its first day. */
-export function isWaiting(entry: Entry, day: string) {
+function isWaiting(entry: Entry, day: string) {
   return !isDraft(entry) && (firstDay(entry) ?? "") > day;
 }
 
@@ -30,6 +35,12 @@ export function isWaiting(entry: Entry, day: string) {
 export function isShown(entry: Entry, { day, drafts }: Audience) {
   const isOver = (lastDay(entry) ?? day) < day;
   return !isOver && (drafts || !(isDraft(entry) || isWaiting(entry, day)));
+}
+
+/** What stands behind the name of an entry that visitors do not see yet, such as " [Draft]". */
+export function hiddenMark(entry: Entry, { day, marksHidden }: Audience) {
+  if (!marksHidden || isShown(entry, { day, drafts: false })) return "";
+  return isDraft(entry) ? " [Draft]" : ` [Public from ${firstDay(entry)}]`;
 }
 
 /** A field of an entry where it is a day; anything else has been reported. */

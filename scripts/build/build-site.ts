@@ -4,10 +4,10 @@ import type { Contents } from "#app/content/contents.ts";
 import { entriesOf } from "#app/content/entries.ts";
 import {
   chosenAudience,
-  contentFolder,
   holdContents,
   openSite as openContent,
 } from "#app/content/open-site.server.ts";
+import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { isShown } from "#app/content/public-days.ts";
 import { sharePictures } from "#app/content/pages/site-addresses.ts";
 import { buildClient } from "#scripts/build/build-client.ts";

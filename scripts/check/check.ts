@@ -1,5 +1,5 @@
-import { contentFolder } from "#app/content/open-site.server.ts";
 import {
+  contentFolder,
   findFiles,
   readContent,
   type ContentFile,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import path from "node:path";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { basePath } from "#app/content/base-path.ts";
-import { contentFolder } from "#app/content/open-site.server.ts";
+import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { findFiles } from "#app/content/reading/read-content.server.ts";
 import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
 import { developmentAnswer } from "#scripts/serve/development-answer.ts";

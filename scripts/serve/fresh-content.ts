@@ -7,6 +7,9 @@ import { today } from "#app/content/today.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 
+// Editors put files of other kinds beside the one that they have open.
+const ours = /\.(?:mdx?|ya?ml|jpe?g|png|webp|avif|heic|pdf|svg|docx|xlsx)$/i;
+
 /** A content folder as it is now. */
 export type ContentNow = {
   findings: Finding[];
@@ -30,8 +33,10 @@ export function freshContent(folder: string, code: FreshCode): FreshContent {
     if (held?.state === state && held.reader === openSite) return held.now;
     // Other code may parse otherwise.
     if (held?.reader !== openSite) kept = new Map();
-    const { content, findings } = await checkFolder(folder, { kept });
-    const opened = await openSite(content, { day: today(), drafts: true }).catch(() => undefined);
+    const { content, findings: all } = await checkFolder(folder, { kept });
+    const findings = all.filter(({ file }) => ours.test(file));
+    const audience = { day: today(), drafts: true, marksHidden: true };
+    const opened = await openSite(content, audience).catch(() => undefined);
     const contents = opened ?? held?.now.contents;
     if (contents) holdContents(contents);
     const entries = content.files.flatMap(entriesOf);

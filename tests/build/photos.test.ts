@@ -6,7 +6,7 @@ import { openSite } from "#app/content/open-site.server.ts";
 import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { checkFolder } from "#scripts/check/check.ts";
-import { pictureSizes, pictureOf } from "#app/content/parts/picture-of.ts";
+import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { postFile } from "#tests/support/post-file.ts";

@@ -25,7 +25,7 @@ const importingType = (source: string) =>
 const importingDynamically = (source: string) => `export const load = () => import("${source}");\n`;
 
 const model = "#app/model/entries/post.ts";
-const library = "#app/content/open-site.server.ts";
+const content = "#app/content/open-site.server.ts";
 const view = "#app/views/about-view.tsx";
 const island = "#app/islands/contact-form.tsx";
 
@@ -33,16 +33,15 @@ type Room = { file: string; may: string; mayNot: string; types?: string };
 
 // The table itself stands in the configuration; here each of its rows is held once.
 const rooms: Room[] = [
-  { file: "app/model/entries/x.ts", may: "zod", mayNot: library },
+  { file: "app/model/entries/x.ts", may: "zod", mayNot: content },
   { file: "app/leso/x.ts", may: "#app/model/fields/leso.ts", types: model, mayNot: "node:fs" },
-  { file: "app/library/x.server.ts", may: "node:fs/promises", mayNot: view },
+  { file: "app/content/x.server.ts", may: "node:fs/promises", mayNot: view },
   { file: "app/routes/x.tsx", may: "@remix-run/react", mayNot: "./about.tsx" },
-  { file: "app/views/x-view.tsx", may: "./y.tsx", types: library, mayNot: "@remix-run/react" },
-  { file: "app/components/x.tsx", may: "react", types: library, mayNot: view },
+  { file: "app/views/x-view.tsx", may: "./y.tsx", types: content, mayNot: "@remix-run/react" },
+  { file: "app/components/x.tsx", may: "react", types: content, mayNot: view },
   { file: "app/islands/x.tsx", may: "@radix-ui/react-tooltip", types: model, mayNot: "zod" },
-  { file: "app/mdx/x.ts", may: "react-dom/server", types: "rollup", mayNot: library },
-  { file: "app/head/x.ts", may: "feed", types: library, mayNot: "#app/leso/draw-cloth.ts" },
-  { file: "scripts/x.ts", may: library, mayNot: island },
+  { file: "app/head/x.ts", may: "feed", types: content, mayNot: "#app/leso/draw-cloth.ts" },
+  { file: "scripts/x.ts", may: content, mayNot: island },
 ];
 
 describe("the import table", () => {
@@ -161,7 +160,7 @@ describe("the linter", () => {
   it.each<[rule: string, file: string, code: string]>([
     [imports, "app/root.ts", importing("../x.ts")],
     [imports, "tests/x.test.ts", importing("./../app/root.tsx")],
-    [imports, "app/views/x-view.tsx", `export { thing } from "${library}";\n`],
+    [imports, "app/views/x-view.tsx", `export { thing } from "${content}";\n`],
     ["@typescript-eslint/no-import-type-side-effects", "app/views/x-view.tsx", typedImport],
     ["@typescript-eslint/consistent-type-imports", "app/head/x.ts", usedAsType],
     ["@typescript-eslint/no-explicit-any", "app/head/x.ts", "export const x = (y: any) => y;\n"],
@@ -182,7 +181,7 @@ describe("the linter", () => {
 
   it.each([
     ["scripts/x.ts", 'console.log("x");\n'],
-    ["app/library/library.server.ts", empty],
+    ["app/content/content.server.ts", empty],
     ["tests/x-view.test.ts", 'it.each([1])("%d", () => {});\n'],
   ])("has nothing against %s with %s", async (file, code) => {
     expect(await brokenRules(file, code)).toEqual([]);

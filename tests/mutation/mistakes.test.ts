@@ -24,7 +24,7 @@ const audience = { day: today(), drafts: false };
 
 // Every night each kind is made in all files; for a change in one of them, another one for each kind.
 const filesAtMost = process.env.TEST_MATRIX === "true" ? Number.POSITIVE_INFINITY : 1;
-const tally = { made: 0, told: 0, first: 0, missed: [] as string[] };
+const counts = { made: 0, told: 0, first: 0, missed: [] as string[] };
 
 describe.each([...new Set(mistakes.map(({ family }) => family))])("of the family %s", (family) => {
   for (const mistake of mistakes.filter((one) => one.family === family)) {
@@ -36,9 +36,8 @@ describe.each([...new Set(mistakes.map(({ family }) => family))])("of the family
 
 describe("the table", () => {
   it("is told nearly whole, and mostly first and on the line of the mistake", () => {
-    const { made, told, first, missed } = tally;
+    const { made, told, first, missed } = counts;
     const worst = missed.join("\n");
-    if (process.env.SHOW) console.info(made, told, first, worst);
     expect(told / made, worst).toBeGreaterThanOrEqual(0.95);
     expect(first / made, worst).toBeGreaterThanOrEqual(0.85);
   });
@@ -71,12 +70,12 @@ async function judged({ name }: Mistake, { files, reported }: Mutation) {
   const findings = (await runRules(checkedSite(content))).filter((one) => !known.has(keyOf(one)));
   const [first] = findings.filter(({ file }) => file === reported?.path);
   const isFirst = first?.line === reported?.line;
-  tally.made += 1;
-  if (findings.length > 0) tally.told += 1;
-  if (isFirst) tally.first += 1;
+  counts.made += 1;
+  if (findings.length > 0) counts.told += 1;
+  if (isFirst) counts.first += 1;
   else {
     const said = findings.slice(0, 3).map((one) => printFinding(one).slice(0, 230));
-    tally.missed.push(`${name} in ${reported?.path}:${reported?.line}\n  ${said.join("\n  ")}`);
+    counts.missed.push(`${name} in ${reported?.path}:${reported?.line}\n  ${said.join("\n  ")}`);
   }
   const isError = findings.some(({ severity }) => severity === "error");
   const isOpened = await openSite(content, audience).then(

@@ -41,7 +41,7 @@ describe("npm run build", () => {
     });
     expect(errors).toBe("");
     expect(code).toBe(0);
-    for (const step of ["Words", "Code", "Pages", "Pictures", "Done"]) {
+    for (const step of ["Content", "Code", "Pages", "Pictures", "Done"]) {
       expect(out).toMatch(new RegExp(`^${step}\\b`, "m"));
     }
     const files = await readdir(output, { recursive: true });

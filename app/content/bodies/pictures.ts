@@ -1,10 +1,5 @@
 import { nodesIn, type TreeNode } from "#app/content/bodies/tree.ts";
 
-/** The pictures that stand in a line of their own, where the words behind their address are a caption. */
-export function picturesAlone(tree: TreeNode): ReadonlySet<TreeNode> {
-  return new Set(nodesIn(tree).flatMap(pictureAloneIn));
-}
-
 /** Makes a picture with a caption of each picture that stands alone and has words behind its address. */
 export function shapePictures(tree: TreeNode) {
   for (const node of nodesIn(tree)) {

@@ -48,13 +48,17 @@ export function plainAddresses(this: unknown) {
   for (const extension of (this as Processor).data().fromMarkdownExtensions?.flat() ?? []) {
     if (extension.transforms) extension.transforms = [];
   }
-  return (tree: unknown) => {
-    for (const node of nodesIn(tree as TreeNode)) {
-      const words = wordsIn(node);
-      const isBare = node.type === "link" && node.url === `http://${words}`;
-      if (isBare && /^www\./i.test(words)) node.url = `https://${words}`;
-    }
-  };
+  return completeAddresses;
+}
+
+/** Puts https:// before each address that was written without it. */
+export function completeAddresses(tree: unknown) {
+  for (const node of nodesIn(tree as TreeNode)) {
+    if (node.type !== "link") continue;
+    const words = wordsIn(node);
+    const isBare = node.url === `http://${words}`;
+    if (isBare && /^www\./i.test(words)) node.url = `https://${words}`;
+  }
 }
 
 function onlyBeforeAName(tag: Construct): Construct {

@@ -42,17 +42,6 @@ export function sourceOf({ position }: TreeNode, text: string) {
   return text.slice(position?.start.offset, position?.end.offset);
 }
 
-/** The name of a link definition, normalized as the renderer compares it. */
-export function nameBelow({ identifier = "" }: TreeNode) {
-  return identifier.toUpperCase();
-}
-
-/** The link definitions by their names; where two have one name, the first is rendered. */
-export function addressesBelow(tree: TreeNode): ReadonlyMap<string, TreeNode> {
-  const definitions = nodesIn(tree).filter(({ type }) => type === "definition");
-  return new Map(definitions.toReversed().map((node) => [nameBelow(node), node]));
-}
-
 /** The words of a node and everything inside it. */
 export function wordsIn(node: TreeNode) {
   return nodesIn(node)

@@ -1,6 +1,6 @@
 import mdx from "@mdx-js/rollup";
 import gfm from "remark-gfm";
-import { plainAddresses, proseDialect } from "#app/content/bodies/prose-dialect.ts";
+import { completeAddresses, plainAddresses, proseDialect } from "#app/content/bodies/prose-dialect.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 import type { Fault } from "#app/content/range.ts";
 import { tooLong } from "#app/content/reading/too-long.ts";
@@ -11,35 +11,33 @@ export type Body = { start: number; tree: TreeNode };
 /** What turns a body's text into a tree, in the dialect that writers use. */
 export const remarkPlugins = [proseDialect, [gfm, { singleTilde: false }], plainAddresses];
 
-const trees = new Map<string, TreeNode>();
-let bodiesParsed = 0;
+type Parser = { parse: (text: string) => TreeNode };
 
-// Nothing is left of the tree to be compiled, so this only parses.
-const { transform } = mdx({
-  remarkPlugins: [
-    ...remarkPlugins,
-    () => (tree: TreeNode, { path }: { path: string }) => {
-      trees.set(path, { ...tree });
-      tree.children = [];
-    },
-  ],
-} as Parameters<typeof mdx>[0]);
+let parser: Promise<Parser> | undefined;
+
+// The plugin keeps its parser to itself but hands it to those who extend it.
+async function openParser() {
+  let opened: Parser | undefined;
+  const open = function (this: unknown) {
+    opened = this as Parser;
+  };
+  const { transform } = mdx({ remarkPlugins: [...remarkPlugins, open] } as Parameters<typeof mdx>[0]);
+  await (transform as (text: string, path: string) => Promise<unknown>)("", "first.mdx");
+  if (!opened) throw new Error("The MDX plugin no longer opens a parser.");
+  return opened;
+}
 
 /** Parses the body that begins at an offset of a file's text. */
 export async function parseBody(text: string, start: number): Promise<Body | Fault> {
   const tooMuch = tooLong(text, start);
   if (tooMuch) return tooMuch;
-  const path = `body-${(bodiesParsed += 1)}.mdx`;
+  const processor = await (parser ??= openParser());
   try {
-    await (transform as (text: string, path: string) => Promise<unknown>)(
-      withoutFrontMatter(text, start),
-      path,
-    );
-    return { start, tree: trees.get(path) ?? { type: "root" } };
+    const tree = processor.parse(withoutFrontMatter(text, start));
+    completeAddresses(tree);
+    return { start, tree };
   } catch (error) {
     return faultOf(error, start, text.length);
-  } finally {
-    trees.delete(path);
   }
 }
 
@@ -56,6 +54,8 @@ type ParserError = {
 
 function faultOf(error: unknown, start: number, end: number): Fault {
   const { place, reason, ruleId = "" } = error as ParserError;
+  // Only what the parser says, or that something is too deep for it, is a fault of the text.
+  if (reason === undefined && !(error instanceof RangeError)) throw error;
   const at = place?.start?.offset ?? place?.offset ?? start;
   return { start: Math.min(at, end), end: Math.min(at + 1, end), code: ruleId, message: reason ?? String(error) };
 }

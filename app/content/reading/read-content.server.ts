@@ -36,6 +36,11 @@ export type ContentFile = ParsedYaml & {
 /** What a content folder holds: the files with words, and all others that were found. */
 export type FoundContent = { files: ContentFile[]; others: FoundFile[] };
 
+/** The content folder of this process. */
+export function contentFolder() {
+  return path.resolve(process.env.CONTENT_DIR ?? "content");
+}
+
 /** Every file below a folder but those of the handbook, sorted by path; links are not followed. */
 export function findFiles(folder: string, inside = ""): FoundFile[] {
   if (!existsSync(folder))

@@ -5,7 +5,9 @@ const oddThousands = /\d,\d{1,2}(?!\d)|\d,\d{4}|\d\.\d{3}(?!\d)/;
 
 function isPossible(written: string) {
   const share = /([\d.,]+) ?(?:%|per ?cent)/i.exec(written)?.[1];
-  return /[\d{]/.test(written) && !oddThousands.test(written) && !(share && toNumber(share) > 100);
+  // A figure that quotes another could quote itself in a circle.
+  const isNumber = /\d/.test(written) && !/[{}]/.test(written);
+  return isNumber && !oddThousands.test(written) && !(share && toNumber(share) > 100);
 }
 
 function toNumber(digits: string) {

@@ -43,13 +43,16 @@ const fields = z.strictObject({
 });
 
 /** How a form's answers leave the page: by the visitor's own mail app, or to a form service. */
-export const formDeliverySchema = fields.check(({ value, issues }) => {
-  const needed = value.delivery === "endpoint" ? (["kind", "address"] as const) : [];
-  // Without both of them the form would open the mail app, and nobody would know why.
-  for (const field of needed)
-    if (value[field] === undefined)
-      issues.push({ code: "custom", input: undefined, path: [field] });
+export const formDeliverySchema = fields.refine(isComplete).meta({
+  expects:
+    "either delivery: email alone, or delivery: endpoint with kind, address and, for web3forms, key",
 });
+
+// What visitors send would be lost where only half of it stands there.
+function isComplete({ delivery, kind, address, key }: z.infer<typeof fields>) {
+  if (delivery === "email") return !kind && !address;
+  return kind !== undefined && address !== undefined && (kind !== "web3forms" || key !== undefined);
+}
 
 /** The name of a form service. */
 export type FormService = (typeof formServices)[number];

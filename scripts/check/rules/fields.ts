@@ -14,6 +14,7 @@ const rule: Rule = {
       { "pledges.yaml": "- id: a\n  nane: Friends\n  amount: KES 100\n  purpose: Books\n" },
       { "pledges.yaml": "- id: a\n  name: Friends\n  amount: 100\n  purpose: Books\n" },
       { "pledges.yaml": "" },
+      { "stats.yaml": "- id: a\n  value: '{{b}}'\n  label: girls\n  status: stated\n" },
     ],
     good: [
       { "pledges.yaml": "[]" },

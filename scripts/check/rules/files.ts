@@ -5,48 +5,30 @@ import { didYouMean } from "#app/model/nearest-word.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const required = kinds.filter(({ form, isOptional }) => form !== "folder" && !isOptional);
-const office = /\.(?:pdf|doc[xm]?|xls[xm]?|ppt[xm]?|od[tsp]|rtf|csv)$/i;
-// The first that fits a path tells what to do with the file.
-const misplaced: [path: RegExp, text: (name: string) => string][] = [
+const pictures = "(?:jpe?g|png|webp|avif|tiff?)$";
+// The first that fits a path tells what to do with the file; {name} is what it could be called.
+const misplaced: [path: RegExp, text: string][] = [
   [
     /(?:^|\/)\.gitattributes$/,
-    () =>
-      "This file could run programs on the computers of those who look at the change. Take it away.",
+    "This file could run programs on the computers of others. Take it away.",
   ],
-  [
-    /(?:^|\/)~\$/,
-    () =>
-      "This file is there only while Word or Excel has another one open. Close that one, and take this away.",
-  ],
+  [/(?:^|\/)~\$/, "Word or Excel has a file open. Close it there, and take this one away."],
   [
     /\.(?:heic|heif|gif|bmp|raw|dng|jfif)$/i,
-    (name) =>
-      `A picture of this kind cannot be shown. Open it in a photo program, save it as JPEG and upload ${addressOf(name, "photo")}.jpg instead.`,
+    "A picture of this kind cannot be shown. Save it as JPEG and upload {name}.jpg instead.",
+  ],
+  [new RegExp(`^files/.*\\.${pictures}`, "i"), "Put the picture beside the text that shows it."],
+  [
+    new RegExp(`\\.(?:pdf|docx|xlsx|svg|${pictures})`, "i"),
+    "A name has small letters, digits and hyphens, and documents and drawings stand in files/. Call it {name}.",
   ],
   [
-    /^files\/.*\.(?:jpe?g|png|webp|avif|tiff?)$/i,
-    () =>
-      "The folder files/ is for documents and drawings. Put the picture beside the text that shows it.",
+    /\.(?:docm?|xlsm?|ppt[xm]?|od[tsp]|rtf|csv)$/i,
+    "Save it as PDF, put it into the folder files/ and lead to it with [its name](/files/{name}.pdf).",
   ],
   [
-    /^files\/.*\.(?:pdf|docx|xlsx|svg)$/i,
-    (name) =>
-      `The name of a file to download has small letters, digits and hyphens alone. Rename it to files/${addressOf(name, "document")}${endingOf(name)}.`,
-  ],
-  [
-    /\.(?:jpe?g|png|webp|avif|tiff?)$/i,
-    (name) =>
-      `The name of a picture has letters of English, digits and hyphens, and no spaces. Rename it to ${addressOf(name, "photo")}${endingOf(name)}.`,
-  ],
-  [
-    /\.svg$/i,
-    (name) =>
-      `Drawings stand in the folder files/. Put it there as ${addressOf(name, "drawing")}.svg.`,
-  ],
-  [
-    office,
-    (name) =>
-      `Documents stand in the folder files/, as PDF, Word (.docx) or Excel (.xlsx). Put it there as ${addressOf(name, "document")}.pdf, and lead to it with [its name](/files/${addressOf(name, "document")}.pdf).`,
+    /^/,
+    "The site has no place for this file. Posts end in .mdx and stand in blog/, and no file in a further folder. Rename it, move it, or take it away.",
   ],
 ];
 
@@ -79,7 +61,7 @@ const rule: Rule = {
       if (kind.form === "folder" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
         tell(
           path,
-          `The name of this file becomes its address, which has small letters, digits and hyphens alone. Rename it to ${addressOf(name, "new-post")}.mdx.`,
+          `The name of this file becomes its address, which has small letters, digits and hyphens alone. Rename it to ${addressOf(name)}.mdx.`,
         );
     }
     for (const { path, isLink } of others) {
@@ -92,26 +74,23 @@ const rule: Rule = {
         !isExpected &&
         (!name.startsWith(".") || /^\.gitattributes$|\.(?:mdx|ya?ml)$/.test(name))
       )
-        tell(path, misplaced.find(([pattern]) => pattern.test(path))?.[1](name) ?? noPlace(path));
+        tell(path, wordsFor(path, name));
     }
   },
 };
 
 export default rule;
 
-function noPlace(path: string) {
+function wordsFor(path: string, name: string) {
+  const text = misplaced.find(([pattern]) => pattern.test(path))?.[1] ?? "";
   const near = didYouMean(
     path,
     required.map((kind) => kind.path),
   );
-  return `The site has no place for this file. ${near || "Posts end in .mdx and stand in blog/; no file stands in a further folder. Rename it, move it, or take it away."}`;
+  return `${text.replaceAll("{name}", addressOf(name))} ${near}`.trim();
 }
 
-function addressOf(name: string, otherwise: string) {
+function addressOf(name: string) {
   const bare = name.replace(/\.[^.]*$/, "").toLowerCase();
-  return bare.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || otherwise;
-}
-
-function endingOf(name: string) {
-  return (/\.[^.]*$/.exec(name)?.[0] ?? "").toLowerCase();
+  return bare.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "new-name";
 }

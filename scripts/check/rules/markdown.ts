@@ -10,15 +10,8 @@ type Said = Pick<Reported, "text"> & Partial<Reported>;
 
 const names = Object.keys(blocks);
 const block = 'Write it on lines of its own: <Callout title="…">, the text, </Callout>.';
-// What a writer can use in the place of HTML.
-const instead: [tags: RegExp, text: string][] = [
-  [/^(?:b|strong|i|em|u)$/, "Write **words** or *words* to make them stand out."],
-  [/^(?:br|p|hr|div|span)$/, "Take it away, and leave an empty line between paragraphs."],
-  [/^a$/, "Write [words that say where it leads](/donate)."],
-  [/^img$/, "Upload the picture beside this file and write ![what it shows](photo.jpg)."],
-  [/^(?:ul|ol|li)$/, 'Begin each point of a list with "- ", on a line of its own.'],
-  [/^/, "Write it in Markdown, or put a backslash before the < to show it as it is."],
-];
+const plain =
+  "Write it in Markdown: **bold**, [words](/donate), ![what it shows](photo.jpg), an empty line between paragraphs; or put a backslash before the <.";
 
 const rule: Rule = {
   severity: "error",
@@ -105,9 +98,7 @@ function refusedWords(node: TreeNode, text: string): Said {
   const schema = blockSchema(name);
   if (!schema) {
     const near = /^[A-Z]/.test(name ?? "") && nearestWord(name ?? "", names);
-    const advice = near
-      ? `Did you mean <${near}>?`
-      : instead.find(([tags]) => tags.test(name ?? ""))?.[1];
+    const advice = near ? `Did you mean <${near}>?` : plain;
     return { text: `<${name ?? ""}> is no block here, and HTML is not possible. ${advice}` };
   }
   if (type === "mdxJsxTextElement")

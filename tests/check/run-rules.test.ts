@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { allRules } from "#scripts/check/all-rules.ts";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import { printFinding } from "#scripts/check/print-findings.ts";
+import { runRules } from "#scripts/check/run-rules.ts";
+import { contentWith } from "#tests/support/check/content-in-memory.ts";
+import { postFile } from "#tests/support/post-file.ts";
+
+const findingsIn = async (files: Record<string, string | null>) =>
+  runRules(checkedSite(await contentWith(files)));
+const idsIn = async (files: Record<string, string | null>, file: string) =>
+  (await findingsIn(files)).filter((one) => one.file === file).map(({ rule }) => rule);
+const excerpt =
+  "A sentence that is long enough for the results of a search, and no longer than that.";
+const post = (fields = {}) =>
+  postFile("## First\n\nWords.\n\n#### Too deep\n\nWords.\n", { excerpt, ...fields });
+const allowing = (rule: string) => ({
+  allow: `[{ rule: ${rule}, because: It is meant like this }]`,
+});
+
+describe("the engine", () => {
+  it("tells line, column, rule and the line itself", async () => {
+    const [finding] = await findingsIn({ "blog/9.mdx": post() });
+    expect(finding).toMatchObject({ rule: "heading-order", line: 13, column: 1 });
+    const [place, source] = printFinding(finding as NonNullable<typeof finding>).split("\n");
+    expect(place).toMatch(/^content\/blog\/9\.mdx:13:1 {2}Warning: .* {2}\[heading-order\]$/);
+    expect(source?.trim()).toBe("#### Too deep");
+  });
+
+  it("lets an entry allow a warning with a reason, and no error", async () => {
+    expect(await idsIn({ "blog/9.mdx": post() }, "blog/9.mdx")).toEqual(["heading-order"]);
+    const allowed = { "blog/9.mdx": post(allowing("heading-order")) };
+    expect(await idsIn(allowed, "blog/9.mdx")).toEqual([]);
+    expect(await idsIn({ "blog/9.mdx": post(allowing("pointers")) }, "blog/9.mdx")).toContain(
+      "allow",
+    );
+    expect(await idsIn({ "blog/9.mdx": post(allowing("headings")) }, "blog/9.mdx")).toContain(
+      "allow",
+    );
+  });
+
+  it("is silenced by a mistake in one file nowhere else", async () => {
+    const files = { "team.yaml": "- id: [\n", "stats.yaml": "- a\n b", "blog/9.mdx": post() };
+    expect(await idsIn(files, "blog/9.mdx")).toContain("heading-order");
+    expect(await idsIn(files, "team.yaml")).toEqual(["yaml"]);
+  });
+
+  it("tells the same finding once, in the order of files and lines", async () => {
+    const findings = await findingsIn({ "blog/9.mdx": post({ date: "today", title: '""' }) });
+    const places = findings.map(({ line, column }) => line * 1000 + column);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(new Set(findings.map((one) => printFinding(one))).size).toBe(findings.length);
+  });
+
+  it("gives the log of a build no orders", () => {
+    const place = {
+      file: "a.yaml",
+      start: 0,
+      end: 0,
+      line: 1,
+      column: 1,
+      severity: "error" as const,
+    };
+    const finding = {
+      ...place,
+      rule: "yaml",
+      text: "##[error]x\n::error::y",
+      source: "::error::z",
+    };
+    expect(printFinding(finding)).not.toMatch(/^::|##\[/m);
+  });
+});
+
+describe("the rules", () => {
+  it("each have a sentence about them and an example of what is wrong", () => {
+    for (const [id, { about, examples }] of allRules) {
+      expect(about, id).toMatch(/\S \S.*\.$/);
+      expect(examples.bad, id).not.toEqual([]);
+    }
+  });
+});

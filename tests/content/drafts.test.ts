@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { openSite } from "#app/content/open-site.server.ts";
+import { homePage } from "#app/content/pages/home-page.ts";
+import { feedPosts, siteAddresses } from "#app/content/pages/site-addresses.ts";
+import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
+import { chosenAudience } from "#app/content/open-site.server.ts";
+import { contentFolder, contentsOf, errorsOf, type Files } from "#tests/support/content-folder.ts";
+import { postFile } from "#tests/support/post-file.ts";
+
+const page = "---\ntitle: T\ndescription: D\ndraft: true\n---\nWords.\n";
+const member = (id: string, more = "") => `- id: ${id}\n  name: N\n  role: R\n  about: A\n${more}`;
+const news = (post: string) =>
+  `- id: about-${post}\n  title: T\n  excerpt: E\n  date: 2025-02-12\n  category: Impact\n  post: "${post}"\n`;
+
+const drafts: Files = {
+  "blog/3.mdx": postFile("Words.\n", { draft: "true" }),
+  "pages/safeguarding.mdx": page,
+  "team.yaml": member("one", "  draft: true\n") + member("two", "  draft: false\n"),
+  "news.yaml": news("3") + news("1"),
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("a draft", () => {
+  it("is left out of the site, its addresses and its feed", async () => {
+    const contents = await contentsOf(drafts);
+    expect(contents.posts.map(({ id }) => id)).toEqual(["1", "2"]);
+    expect(contents.prosePages.map(({ id }) => id)).toEqual(["privacy"]);
+    expect(contents.team.map(({ id }) => id)).toEqual(["two"]);
+    expect(siteAddresses(contents)).not.toContain("/blog/3");
+    expect(feedPosts(contents).posts).toHaveLength(2);
+  });
+
+  it("stands in previews", async () => {
+    const contents = await contentsOf(drafts, { drafts: true });
+    expect(contents.posts.map(({ id }) => id)).toEqual(["1", "2", "3"]);
+    expect(contents.team.map(({ id }) => id)).toEqual(["one", "two"]);
+  });
+
+  it("is checked like everything else", async () => {
+    const post = postFile("Words.\n", { date: "today", draft: "true" });
+    expect(await errorsOf({ "blog/3.mdx": post })).toEqual(["blog/3.mdx:5:7 fields"]);
+  });
+
+  it("takes the news that lead to it with it", async () => {
+    const links = (contents: Parameters<typeof homePage>[0]) =>
+      homePage(contents).props.news.items.map(({ href }) => href);
+    expect(links(await contentsOf(drafts))).toEqual(["/blog/1"]);
+    expect(links(await contentsOf(drafts, { drafts: true }))).toEqual(["/blog/3", "/blog/1"]);
+  });
+
+  it("can be where another draft leads, and no published page", async () => {
+    const link = (fields = {}) => ({ ...drafts, "blog/4.mdx": postFile("[It](/blog/3).\n", fields) });
+    expect(await errorsOf(link())).toEqual(["blog/4.mdx:9:6 pointers"]);
+    expect(await errorsOf(link({ draft: "true" }))).toEqual([]);
+  });
+
+  it.each([
+    ["", ["1", "2"]],
+    ["true", ["1", "2", "3"]],
+  ])("is shown where SHOW_DRAFTS says so: %j", async (showDrafts, ids) => {
+    vi.stubEnv("SHOW_DRAFTS", showDrafts);
+    const content = await readContent(findFiles(await contentFolder(drafts)));
+    const { posts } = await openSite(content, chosenAudience());
+    expect(posts.map(({ id }) => id)).toEqual(ids);
+  });
+});
