@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The remarks on an entry that somebody looked at and lets stand; no page shows them. */
+/** The warnings on an entry that somebody looked at and lets stand; no page shows them. */
 export const allowField = z
   .array(
     z.strictObject({
@@ -8,7 +8,7 @@ export const allowField = z
         .string()
         .regex(/\S/)
         .meta({
-          description: "The rule, by the word in brackets behind its remark",
+          description: "The rule, by the word in brackets behind its warning",
           examples: ["spelling"],
           expects: "a rule that npm run check:content -- --rules lists",
         }),
@@ -25,5 +25,5 @@ export const allowField = z
   .max(20)
   .optional()
   .meta({
-    description: "Warnings and notes on this entry that may stand; what stops the build never may",
+    description: "Warnings on this entry that may stand; an error never may",
   });
