@@ -62,9 +62,8 @@ export const toldChanges: Record<string, Told> = {
     ],
   },
   "adds a post": {
-    pages: ["changed 21", "added /blog/shelf"],
+    pages: ["changed 4", "added /blog/shelf"],
     changes: [
-      "changed metadata on 17 pages | added blog/shelf.mdx:1 A shelf of her own",
       "added drawing on 2 pages | added blog/shelf.mdx:1 A shelf of her own",
       "added text on 2 pages:  → Education\n1 June 2025\n1 min read\nThe education … | added blog/shelf.mdx:1 A shelf of her own",
       "added link on 4 pages:  → /blog/shelf | added blog/shelf.mdx:1 A shelf of her own",
