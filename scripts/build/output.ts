@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { UserError } from "#app/content/user-error.ts";
 import { filesBelow } from "#scripts/build/files-below.ts";
@@ -22,7 +30,7 @@ export function outputFolder() {
   return path.resolve(process.env.OUT_DIR ?? "build/client");
 }
 
-/** Begins the next state of an output folder, and removes what killed builds have left beside it. */
+/** Begins the next state of an output folder, after tidying up what killed builds have left beside it. */
 export function startOutput(output: string): NextOutput {
   const folder = `${output}.next-${process.pid}`;
   removeLeftovers(output);
@@ -74,9 +82,11 @@ function removeLeftovers(output: string) {
   const parent = path.dirname(output);
   mkdirSync(parent, { recursive: true });
   for (const name of readdirSync(parent)) {
-    const [, of, pid] = /^(.+)\.(?:next|old)-(\d+)$/.exec(name) ?? [];
-    if (of === path.basename(output) && !isRunning(Number(pid)))
-      rmSync(path.join(parent, name), { recursive: true, force: true });
+    const [, of, state, pid] = /^(.+)\.(next|old)-(\d+)$/.exec(name) ?? [];
+    if (of !== path.basename(output) || isRunning(Number(pid))) continue;
+    // A build that was killed between its two renames has left the site under this name.
+    if (state === "old" && !existsSync(output)) renameSync(path.join(parent, name), output);
+    else rmSync(path.join(parent, name), { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -36,6 +43,14 @@ describe("a build's output", () => {
     startOutput(output).discard();
     expect(pageIn(output)).toBe("first");
     expect(readdirSync(path.dirname(output))).toEqual(["site"]);
+  });
+
+  it("comes back where a build was killed between taking it away and putting the next there", () => {
+    const { output, next } = begun("killed", "first");
+    replaceOutput(output, next.folder);
+    renameSync(output, `${output}.old-4194305`);
+    startOutput(output).discard();
+    expect(pageIn(output)).toBe("first");
   });
 
   it("refuses that two parts of a build write the same file", () => {
