@@ -36,9 +36,11 @@ export function openContents(): Promise<Contents> {
   return held.heldContents;
 }
 
-/** Answers every question from these contents from now on. */
+/** Answers every question from these contents from now on, until what is returned is called. */
 export function holdContents(contents: Contents) {
+  const before = held.heldContents;
   held.heldContents = Promise.resolve(contents);
+  return () => void (held.heldContents = before);
 }
 
 async function readFolder() {

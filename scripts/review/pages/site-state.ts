@@ -31,9 +31,10 @@ export async function siteState(
   const texts = new Map<string, Promise<string>>();
   const render = (address: string, made: Contents) => {
     const rendered = last.then(async () => {
-      holdContents(made);
+      const release = holdContents(made);
       const target = targets.get(address) ?? { address, file: "", status: 200, isPage: true };
-      return (await renderedTarget({ contents: made, site, assets }, target)).text;
+      const rendering = renderedTarget({ contents: made, site, assets }, target);
+      return (await rendering.finally(release)).text;
     });
     last = rendered.catch(() => {});
     return rendered;
