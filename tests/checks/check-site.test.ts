@@ -1,145 +1,96 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { pageFacts, type PageFacts } from "#scripts/build/pages/page-facts.ts";
-import {
-  checkSite,
-  entriesHavePages,
-  linksArrive,
-  oneHeading,
-  sourcesAreOurs,
-  titlesAreUnique,
-} from "#scripts/checks/check-site.ts";
-import { pageAt } from "#tests/support/built-pages.ts";
+import { checkSite, type SiteToCheck } from "#scripts/checks/check-site.ts";
+import { heavyPages, weightBudget } from "#scripts/checks/pages-are-light.ts";
 
-describe("checkSite", () => {
-  const check = (pages: PageFacts[], files: string[]) => {
-    const built = Object.fromEntries(
-      pages.map((one) => [one.address, { facts: one, weight: { whole: 0, script: 0 } }] as const),
-    );
-    return checkSite({ pages: built, files, addresses: [] });
-  };
+type Page = Partial<PageFacts> & { whole?: number; script?: number };
 
-  it("gathers what every check finds", () => {
-    const pages = [
-      pageAt("/", { links: ["/nowhere"] }),
-      pageAt("/about", { headings: 2 }),
-      pageAt("/blog", { title: "The page /about" }),
-      pageAt("/contact", { foreign: ["//elsewhere.example/a.png"] }),
-    ];
-    const found = check(pages, []);
-    expect(found.map(({ address }) => address)).toEqual(["/", "/contact", "/about", "/blog"]);
-  });
+const built = (pages: Record<string, Page>): SiteToCheck["pages"] =>
+  Object.fromEntries(
+    Object.entries(pages).map(([address, { whole = 0, script = 0, ...facts }]) => {
+      const usual = { title: address, headings: 1, ids: ["main"], links: [], foreign: [] };
+      return [address, { facts: { address, ...usual, ...facts }, weight: { whole, script } }];
+    }),
+  );
+const files = ["index.html", "about.html", "feed.xml", "images/desk.jpg"];
 
-  it("lets pages lead to the files of the site", () => {
-    const leso = "/assets/art/leso.svg";
-    const pages = [pageAt("/", { links: [leso] })];
-    expect(check(pages, [leso.slice(1)])).toEqual([]);
-    expect(check(pages, [])).toHaveLength(1);
-  });
+/** The addresses of the pages at which a site with these pages is refused, each once. */
+function refusedAt(pages: Record<string, Page>, addresses: string[] = [], check = checkSite) {
+  const found = check({ pages: built(pages), files, addresses });
+  return found.map(({ address }) => address);
+}
 
-  it("asks no title of their own of the pages for what is missing or broken", () => {
-    const title = "Something went wrong";
-    expect(check([pageAt("/404", { title }), pageAt("/500", { title })], [])).toEqual([]);
-  });
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
-describe("linksArrive", () => {
-  const files = new Set(["/index.html", "/about.html", "/feed.xml", "/images/desk.jpg"]);
-  const problemsOf = (links: string[], check = linksArrive) =>
-    check([pageAt("/", { links }), pageAt("/about", { ids: ["main", "team"] })], files);
+describe("a link of a finished site", () => {
+  const around = (links: string[]) => ({ "/": { links }, "/about": { ids: ["main", "team"] } });
 
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
+  it.each([
+    ...["/abuot", "/abuot#team", "/abuot?from=home", "/images/chair.jpg", "/about/"],
+    ...["#team", "/#team", "/about#taem"],
+  ])("is told of once where nothing is: %s", (link) => {
+    expect(refusedAt(around([link, link]))).toEqual(["/"]);
   });
 
-  it.each(["/abuot", "/abuot#team", "/abuot?from=home", "/images/chair.jpg", "/about/"])(
-    "names the page that links to %s, where nothing is, and says so once",
-    (link) => {
-      const says = `links to ${link}, which is not there`;
-      expect(problemsOf([link, link])).toEqual([{ address: "/", says }]);
-    },
-  );
-
-  it.each(["#team", "/#team", "/about#taem"])(
-    "names the page that links to the place %s, which is not in its page",
-    (link) => {
-      const says = `links to ${link}, but there is no such place`;
-      expect(problemsOf([link])).toEqual([{ address: "/", says }]);
-    },
-  );
-
-  it("lets links pass to pages, their places and files, and out of the site", () => {
+  it("may lead to pages, their places and files, and out of the site", () => {
     const inside = ["/", "/about", "/about#team", "/about?from=home#team", "#main", "#"];
     const outside = ["https://example.org/x", "mailto:a@example.org", "tel:+254700", "//b.org/x"];
-    expect(problemsOf([...inside, "/feed.xml", ...outside])).toEqual([]);
+    expect(refusedAt(around([...inside, "/feed.xml", ...outside]))).toEqual([]);
   });
 
-  it("finds the pages below a path of the host, and names links that leave it", async () => {
+  it("has to stay below the path of its host", async () => {
     vi.stubEnv("BASE_PATH", "/preview");
     vi.resetModules();
-    const { linksArrive: check } = await import("#scripts/checks/check-site.ts");
-    expect(problemsOf(["/preview/", "/preview/about#main", "#main"], check)).toEqual([]);
+    const { checkSite: check } = await import("#scripts/checks/check-site.ts");
+    const inside = ["/preview/", "/preview/about#main", "#main"];
+    expect(refusedAt(around(inside), [], check)).toEqual([]);
     const lost = ["/about", "/previews/about", "/preview-of/about"];
-    expect(problemsOf(lost, check)).toHaveLength(lost.length);
+    expect(refusedAt(around(lost), [], check)).toHaveLength(lost.length);
   });
 });
 
-describe("oneHeading", () => {
-  it.each([0, 2])("names a page with %i main headings, and lets one pass", (headings) => {
-    expect(oneHeading([pageAt("/"), pageAt("/about", { headings })])).toEqual([
-      { address: "/about", says: `has ${headings} main headings, not one` },
-    ]);
+describe("a page of a finished site", () => {
+  it.each<[what: string, pages: Record<string, Page>, refused: string[]]>([
+    ["has one main heading, not none", { "/a": { headings: 0 } }, ["/a"]],
+    ["has one main heading, not two", { "/a": { headings: 2 } }, ["/a"]],
+    ["has a title", { "/a": { title: "" } }, ["/a"]],
+    ["has a title of its own", { "/a": { title: "A" }, "/b": { title: "A" } }, ["/b"]],
+    ["needs none for an error", { "/404": { title: "A" }, "/500": { title: "A" } }, []],
+    ["asks for little script", { "/a": { script: weightBudget.script + 1 } }, ["/a"]],
+    ["may ask for that much", { "/a": { script: weightBudget.script } }, []],
+  ])("%s", (_what, pages, refused) => {
+    expect(refusedAt(pages)).toEqual(refused);
   });
-});
 
-describe("titlesAreUnique", () => {
-  it.each([
-    [
-      "names every page that has the title of an earlier one",
-      "Blog",
-      "has the title of /blog: Blog",
-    ],
-    ["names every page without a title", "", "has no title"],
-  ])("%s", (_name, title, says) => {
-    const pages = ["/a", "/b"].map((address) => pageAt(address, { title }));
-    const before = [pageAt("/"), pageAt("/blog", { title: "Blog" })];
-    expect(titlesAreUnique([...before, ...pages])).toEqual([
-      { address: "/a", says },
-      { address: "/b", says },
-    ]);
-  });
-});
-
-describe("entriesHavePages", () => {
-  it("tells of an entry whose page was not rendered", () => {
-    const pages = [pageAt("/blog/1")];
-    expect(entriesHavePages(["/blog/1", "/blog/2"], pages)).toEqual([
-      { address: "/blog/2", says: expect.any(String) },
-    ]);
-  });
-});
-
-describe("sourcesAreOurs", () => {
-  const problemsOf = (html: string) => sourcesAreOurs([pageFacts("/about", html)]);
-
-  it.each([
-    ['<img src="//evil.example/t.png"/>', "//evil.example/t.png"],
-    ['<img alt="A" src="https://evil.example/t.png"/>', "https://evil.example/t.png"],
-    ['<img src="javascript:x"/>', "javascript:x"],
-    ['<source srcset="//evil.example/t.png 2x"/>', "//evil.example/t.png 2x"],
-    ['<script type="module" src="HTTPS://evil.org/a.js"></script>', "HTTPS://evil.org/a.js"],
-  ])("names the page that loads %s", (html, source) => {
-    const says = `loads ${source}, which is not part of this site`;
-    expect(problemsOf(html)).toEqual([{ address: "/about", says }]);
+  it("is missed where an entry has none", () => {
+    expect(refusedAt({ "/blog/1": {} }, ["/blog/1", "/blog/2"])).toEqual(["/blog/2"]);
   });
 
   it.each([
-    '<img src="/assets/photo.jpg"/>',
-    '<a href="https://other.example/x">elsewhere</a>',
-    '<iframe title="Giving" src="https://giving.example/frame"></iframe>',
-    '<img alt="src=//evil.example/x" src="/images/a.svg"/>',
-  ])("lets %s pass", (html) => {
-    expect(problemsOf(html)).toEqual([]);
+    ["/", weightBudget.home],
+    ["/help", weightBudget.help],
+    ["/blog/1", weightBudget.others],
+  ])("is told as heavy where it is a byte over its budget: %s", (address, budget) => {
+    expect(heavyPages(built({ [address]: { whole: budget + 1 } }))).toHaveLength(1);
+    expect(heavyPages(built({ [address]: { whole: budget } }))).toEqual([]);
+  });
+
+  it.each<[html: string, isRefused: boolean]>([
+    ['<img src="//evil.example/t.png"/>', true],
+    ['<img alt="A" src="https://evil.example/t.png"/>', true],
+    ['<img src="javascript:x"/>', true],
+    ['<source srcset="//evil.example/t.png 2x"/>', true],
+    ['<script type="module" src="HTTPS://evil.org/a.js"></script>', true],
+    ['<img src="/assets/photo.jpg"/>', false],
+    ['<a href="https://other.example/x">elsewhere</a>', false],
+    ['<iframe title="Giving" src="https://giving.example/frame"></iframe>', false],
+    ['<img alt="src=//evil.example/x" src="/images/a.svg"/>', false],
+  ])("loads nothing from elsewhere: %s, %s", (html, isRefused) => {
+    const { foreign } = pageFacts("/a", html);
+    expect(refusedAt({ "/a": { foreign } })).toEqual(isRefused ? ["/a"] : []);
   });
 });

@@ -109,7 +109,6 @@ describe.runIf(apache)("Apache with .htaccess", () => {
   it.each([
     ["/", 200, ""],
     ["/about", 200, ""],
-    ["/blog", 200, ""],
     ["/blog/1", 200, ""],
     ["/.well-known/security.txt", 200, ""],
     ["/about/", 301, "/about"],

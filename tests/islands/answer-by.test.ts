@@ -33,8 +33,8 @@ describe("answerBy", () => {
   });
 
   it("never lies in the past or outside office hours, whenever a message is sent", () => {
-    const start = nairobi("2026-10-01T00:00").getTime();
-    for (let half = 0; half < 6000; half += 1) {
+    const start = nairobi("2026-12-01T00:00").getTime();
+    for (let half = 0; half < 2000; half += 1) {
       const sent = new Date(start + half * 30 * 60_000);
       const moment = answerBy(sent, office)!;
       const local = new Date(moment.getTime() + 3 * 3_600_000);

@@ -11,12 +11,9 @@ describe("a new entry", () => {
     async (word, { form, path }) => {
       const file = form === "folder" ? `${path}/made-for-a-test.mdx` : path;
       const old = `# A note.\n${baseContent[path] ?? ""}`;
-      const { run, complaints, problems, read, said } = await workplace(
-        form === "list" ? { [path]: old } : {},
-      );
-      await run(word, "Made", "for a test");
-      expect(complaints).toEqual([]);
-      expect(await problems()).toBe("");
+      const { run, problems, read, said } = await workplace(form === "list" ? { [path]: old } : {});
+      expect(await run(word, "Made", "for a test")).toEqual([]);
+      expect(await problems()).toEqual([]);
       const text = await read(file);
       const [, told, line] = /^content\/(.*):(\d+)$/.exec(said[0] ?? "") ?? [];
       expect(told).toBe(file);
@@ -26,41 +23,50 @@ describe("a new entry", () => {
     },
   );
 
-  it("is a draft of today, and says that its words are examples", async () => {
+  it("is a draft of today that says it is an example, and takes the place of no other", async () => {
     const { run, read } = await workplace();
-    await run("post", "Karibu");
-    const [, fields = ""] = (await read("blog/karibu.mdx")).split("---\n");
-    expect(parse(fields)).toMatchObject({
-      title: "Karibu",
-      date: today,
-      draft: true,
-      sample: true,
-    });
-  });
-
-  it("never takes the place of another", async () => {
-    const { run, texts } = await workplace();
-    await run("post", "Karibu");
-    await run("post", "Karibu");
-    const names = (await texts()).map(([place = ""]) => place.replace(/^.*\//, ""));
-    expect(names).toEqual(expect.arrayContaining(["karibu.mdx", "karibu-2.mdx"]));
+    for (const name of ["karibu", "karibu-2"]) {
+      await run("post", "Karibu");
+      const [, fields = ""] = (await read(`blog/${name}.mdx`)).split("---\n");
+      const wanted = { title: "Karibu", date: today, draft: true, sample: true };
+      expect(parse(fields)).toMatchObject(wanted);
+    }
   });
 
   it.each([
-    ["of no kind that there is", ["pots", "Karibu"], /"pots"/],
-    ["without a name", ["post"], /called/],
-    ["from an issue that is not there", ["--from-issue", "nowhere.md"], /nowhere\.md/],
+    ["of no kind that there is", ["pots", "Karibu"], "pots"],
+    ["without a name", ["post"], ""],
+    ["from an issue that is not there", ["--from-issue", "nowhere.md"], "nowhere.md"],
+    ["of a list that is wrong", ["team", "N. N."], "team.yaml:2"],
   ])("is refused %s, and nothing is written", async (_what, words, says) => {
-    const { run, complaints, texts } = await workplace();
+    const { run, texts } = await workplace({ "team.yaml": "- id: a\n  nmae: N\n" });
     const before = await texts();
-    expect(await run(...words)).toBe(false);
-    expect(complaints.join("\n")).toMatch(says);
+    expect((await run(...words)).join("\n")).toContain(says);
     expect(await texts()).toEqual(before);
   });
+});
 
-  it("waits until the list that it would stand in is mended", async () => {
-    const { run, complaints } = await workplace({ "team.yaml": "- id: a\n  nmae: N\n" });
-    expect(await run("team", "N. N.")).toBe(false);
-    expect(complaints.join("\n")).toContain("team.yaml:2");
+describe("the look of a new entry", () => {
+  const entry = "- id: n-n\n  name: N. N.\n";
+  const other = "- id: a\n  name: A\n  role: R\n  about: W\n";
+  const indented = (text: string) => text.replaceAll(/^(?=.)/gm, "  ");
+  const crlf = (text: string) => text.replaceAll("\n", "\r\n");
+
+  it.each([
+    ["stands below the last", other, other + entry],
+    ["begins on a line of its own", other.trimEnd(), other + entry],
+    [
+      "keeps a distance that the others keep",
+      `${other}\n${other.replace("a", "b")}`,
+      `${other}\n${other.replace("a", "b")}\n${entry}`,
+    ],
+    ["stands as far to the right", indented(other), indented(other + entry)],
+    ["ends its lines as the others do", crlf(other), crlf(other + entry)],
+    ["takes the place of empty brackets", "# Nobody yet.\n[]\n", `# Nobody yet.\n${entry}`],
+  ])("%s", async (_what, text, expected) => {
+    const { run, read } = await workplace({ "team.yaml": text });
+    expect(await run("team", "N. N.")).toEqual([]);
+    // Its name stands where it should; what follows are examples.
+    expect((await read("team.yaml")).startsWith(expected.trimEnd())).toBe(true);
   });
 });

@@ -1,23 +1,12 @@
 import { spawn } from "node:child_process";
 
-/** A command of ours on its way, and what it has said. */
-export type Command = {
-  said: { out: string; errors: string };
-  /** Resolves with the exit code. */
-  ended: Promise<number | null>;
-  /** Resolves once the command has said this on either stream. */
-  until(pattern: RegExp): Promise<RegExpExecArray>;
-  kill(signal: NodeJS.Signals): void;
-  stop(): Promise<unknown>;
-};
+/** A command of ours on its way. */
+export type Command = ReturnType<typeof startCommand>;
 
 /** A script of ours, or a script and the words behind it. */
 export type Script = string | string[];
 
-/**
- * Starts a script of ours with these variables besides our own, those undefined left out; in this
- * working tree or in a copy of it.
- */
+/** Starts a script of ours with these variables besides our own; in this working tree or a copy of it. */
 export function startCommand(
   script: Script,
   variables: Record<string, string | undefined>,
@@ -28,10 +17,7 @@ export function startCommand(
   for (const name of ["NODE_ENV", "VITEST"]) delete env[name];
   const [file = "", ...words] = [script].flat();
   const name = file.replace(/^scripts\/|\.ts$/g, "");
-  const child = spawn(process.execPath, ["scripts/run.js", name, ...words], {
-    cwd: folder,
-    env,
-  });
+  const child = spawn(process.execPath, ["scripts/run.js", name, ...words], { cwd: folder, env });
   const said = { out: "", errors: "" };
   const listeners = new Set<() => void>();
   const hear = (stream: "out" | "errors") => (text: Buffer) => {
@@ -41,6 +27,7 @@ export function startCommand(
   child.stdout.on("data", hear("out"));
   child.stderr.on("data", hear("errors"));
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  /** Resolves once the command has said this on either stream. */
   const until = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       const listen = () => {
@@ -53,10 +40,9 @@ export function startCommand(
         reject(new Error(`${script} ended with ${code}.\n${said.out}${said.errors}`)),
       );
     });
-  const kill = (signal: NodeJS.Signals) => void child.kill(signal);
-  const stop = async () => {
+  const stop = () => {
     child.kill();
     return ended;
   };
-  return { said, ended, until, kill, stop } satisfies Command;
+  return { said, ended, until, stop };
 }

@@ -10,7 +10,7 @@ async function rendered(posts: number, asked: AskedPage) {
   const page = blogPage(await contentsWithPosts(posts), asked);
   if (!page) throw new Error("There is no such page.");
   const html = renderToStaticMarkup(<BlogView {...page.props} />);
-  return { html, root: parse(html), view: page.props };
+  return { root: parse(html), view: page.props };
 }
 
 describe("a page in the middle of a thousand posts", () => {
@@ -42,16 +42,11 @@ describe("a page of the list", () => {
   it("has as many links in a large archive as in a small one", async () => {
     const links = async (posts: number, page: string) =>
       (await rendered(posts, { page })).root.querySelectorAll("a").length;
-    expect(await links(4000, "80")).toBe(await links(1000, "20"));
+    expect(await links(2000, "40")).toBe(await links(1000, "20"));
   });
 
-  it("has no links to other pages where there is one", async () => {
-    const { root } = await rendered(24, {});
-    expect(root.querySelectorAll("nav")).toHaveLength(1);
-    expect(root.querySelectorAll("[rel]")).toEqual([]);
-  });
-
-  it("says that there is nothing yet where there is no post", async () => {
+  it("has no links to other pages where there is one, and says where there is no post", async () => {
+    expect((await rendered(24, {})).root.querySelectorAll("[rel]")).toEqual([]);
     const { root, view } = await rendered(0, {});
     expect(root.querySelectorAll("nav")).toEqual([]);
     expect(root.text).toContain(view.noPosts);

@@ -4,15 +4,15 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
 
-import { testSites } from "#tests/support/browser/test-sites.ts";
+import { testSites, writingPage } from "#tests/support/browser/test-sites.ts";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
-const pages = readdirSync(testSites.real, { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith(".html"),
-);
+const pages = readdirSync(testSites.real, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => path.join(testSites.real, file));
 
-it.each(pages)("%s has no fault that html-validate knows", async (page) => {
-  const { results } = await validator.validateFile(path.join(testSites.real, page));
+it.each([...pages, path.join(testSites.variant, `${writingPage}.html`)])("%s", async (page) => {
+  const { results } = await validator.validateFile(page);
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
   );

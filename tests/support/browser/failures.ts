@@ -9,14 +9,12 @@ export type TestOfVisit = { task: Pick<RunnerTestCase, "fullName" | "result"> };
 const folder = ".cache/failures";
 
 /**
- * Throws if a visit met troubles or its test has failed, with the page, width and scheme, and
- * leaves the page as it stands in `.cache/failures`, as a picture and as HTML.
+ * Throws if a visit met troubles or its test has failed, and leaves the page as it stands in
+ * `.cache/failures`, as a picture and as HTML.
  */
 export async function recordFailure(page: Page, test?: TestOfVisit, troubles: string[] = []) {
   if (troubles.length === 0 && test?.task.result?.state !== "fail") return;
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const scheme = await page.evaluate(schemeOf).catch(() => "an unknown");
-  const place = `On ${page.url()} at ${width} × ${height} px in ${scheme} scheme`;
   const name = (test?.task.fullName ?? page.url()).replace(/[^\w-]+/g, "-").slice(-150);
   const file = path.join(folder, name);
   await mkdir(folder, { recursive: true });
@@ -26,11 +24,6 @@ export async function recordFailure(page: Page, test?: TestOfVisit, troubles: st
     page.screenshot({ ...picture, fullPage: true }).catch(() => page.screenshot(picture)),
     page.content().then((html) => writeFile(`${file}.html`, html)),
   ]);
-  throw new Error([`${place} (see ${file}.png and .html)`, ...troubles].join("\n"));
-}
-
-function schemeOf() {
-  const has = (query: string) => matchMedia(`(${query})`).matches;
-  if (has("forced-colors: active")) return "the forced-colors";
-  return has("prefers-color-scheme: dark") ? "the dark" : "the light";
+  const place = `On ${page.url()} at ${width} × ${height} px (see ${file}.png and .html)`;
+  throw new Error([place, ...troubles].join("\n"));
 }

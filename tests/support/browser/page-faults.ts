@@ -57,10 +57,17 @@ export function cutParts(page: Page) {
   });
 }
 
-/** The names by which the navigations of a page are told apart. */
-export async function navigationNames(page: Page) {
-  const tree = await page.locator("body").ariaSnapshot();
-  return [...tree.matchAll(/- navigation(.*):/g)].map(([, name = ""]) => name.trim());
+/** The headings of a page that nothing visible follows before the next one of their level. */
+export function headingsOfNothing(page: Page) {
+  return page.locator("main").evaluate((main) => {
+    const visible = [...main.querySelectorAll("*")].filter((element) => element.checkVisibility());
+    const headings = visible.filter(({ tagName }) => /^H[2-4]$/.test(tagName));
+    return headings.flatMap((heading) => {
+      const after = visible[visible.indexOf(heading) + heading.querySelectorAll("*").length + 1];
+      const isEmpty = !after || (after.tagName <= heading.tagName && headings.includes(after));
+      return isEmpty ? [heading.textContent] : [];
+    });
+  });
 }
 
 /** Loads the lazy parts of a page as well, which reveals any trouble with them. */

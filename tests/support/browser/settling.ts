@@ -30,17 +30,11 @@ export async function vitals(page: Page) {
   });
 }
 
-/**
- * Lets the fonts arrive later than the text, as on a slow connection, which reveals whether a
- * page moves when they do. The returned function tells how many have arrived.
- */
-export async function lateFonts(page: Page) {
-  let arrived = 0;
-  await page.route(/\.woff2$/, async (route) => {
-    // A browser hides a text for 100 ms before it shows it in another font.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    arrived += 1;
-    await route.continue();
+/** The scripts that a page asks for from now on. */
+export function scriptsOf(page: Page) {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
   });
-  return () => arrived;
+  return scripts;
 }

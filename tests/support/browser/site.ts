@@ -18,7 +18,7 @@ import {
 export { desk };
 /** A small phone, as many visitors use. */
 export const phone = { width: 360, height: 740 };
-/** The sizes at which every page is checked; the last is a laptop at 400 % zoom. */
+/** The sizes at which a template is checked; the last is a laptop at 400 % zoom. */
 export const checkedSizes = [phone, desk, { width: 320, height: 256 }];
 
 /** Whether everything is checked on every page, as each night, instead of on a few. */
@@ -26,7 +26,7 @@ export const isMatrix = process.env.TEST_MATRIX === "true";
 
 /** An unknown address, which answers with the 404 page. */
 export const notFoundAddress = "/no-such-page";
-const chosen = ["/", "/about", "/blog", "/blog/1", "/get-involved", "/donate", "/privacy"];
+const chosen = ["/", "/about", "/blog", "/blog/1", "/get-involved", "/donate", "/privacy", "/help"];
 
 /** Every address of a site that shows a page, including error pages, with its status. */
 export function siteAddressesOf(name: "real" | "frozen") {
@@ -39,13 +39,10 @@ export function siteAddressesOf(name: "real" | "frozen") {
   ];
 }
 
-/** One page of each template of the frozen site for a change, and every page each night. */
-export const pagesOfTemplates = siteAddressesOf("frozen").filter(isOneOfTemplate);
-
-/** Whether a page is looked at for its whole template. */
-export function isOneOfTemplate({ address }: { address: string }) {
-  return isMatrix || [...chosen, notFoundAddress].includes(address);
-}
+/** One page of each template of the frozen site for a change, and every page of it each night. */
+export const pagesOfTemplates = siteAddressesOf("frozen").filter(
+  ({ address }) => isMatrix || [...chosen, notFoundAddress].includes(address),
+);
 
 /** What Chromium writes to the console when a page answers 404. */
 export const notFoundMessage = /the server responded with a status of 404/;
@@ -81,7 +78,6 @@ export function openSite(
   { withoutFlags = [] }: { withoutFlags?: string[] } = {},
 ): Site {
   let opening: Opened | undefined;
-
   beforeAll(async () => {
     opening = await (withoutFlags.length > 0 ? opened(name, withoutFlags) : sharedSite(name));
   });
@@ -90,6 +86,10 @@ export function openSite(
   const known = <Thing>(thing: Thing | undefined) => {
     if (!thing) throw new Error("The site is open only while tests run.");
     return thing;
+  };
+  const during = ({ page, end }: Visit) => {
+    onTestFinished(end);
+    return page;
   };
   const site: Site = {
     get address() {
@@ -100,16 +100,9 @@ export function openSite(
       await page.goto(site.address + address);
       return page;
     },
-    async visit(options) {
-      const { page, end } = await known(opening).visit(options);
-      onTestFinished(end);
-      return page;
-    },
-    async newPage(options) {
-      const { page, end } = await freshVisit(known(opening).browser, site.address, options);
-      onTestFinished(end);
-      return page;
-    },
+    visit: async (options) => during(await known(opening).visit(options)),
+    newPage: async (options) =>
+      during(await freshVisit(known(opening).browser, site.address, options)),
     reading(address, options) {
       let reader: Visit | undefined;
       beforeAll(async () => {

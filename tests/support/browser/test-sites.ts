@@ -62,7 +62,7 @@ async function writeVariant(content: string) {
   const giving = `$&  paybill: { number: "${number}", account: ${account} }\n`;
   await edit(content, "pages/donate.yaml", / {2}fundraiserId: .*\n/, giving);
   await cp("tests/fixtures/writing.mdx", path.join(content, `pages${writingPage}.mdx`));
-  await cp("tests/support/content/files", path.join(content, "files"), { recursive: true });
+  await cp("tests/fixtures/small/files", path.join(content, "files"), { recursive: true });
   await edit(content, "pages/privacy.mdx", /$/, `\nSee [what a text may hold](${writingPage}).\n`);
   await edit(content, "redirects.yaml", /^\[\]$/m, `- ${JSON.stringify(movedPage)}`);
 }

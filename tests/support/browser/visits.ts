@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 
-import { answerGivingPage } from "#tests/support/browser/giving-page.ts";
 import { recordFailure, type TestOfVisit } from "#tests/support/browser/failures.ts";
 import { installMailApp } from "#tests/support/browser/mail.ts";
 import { complaints, watchTroubles, type Troubles } from "#tests/support/browser/troubles.ts";
@@ -22,17 +21,9 @@ type Visitor = { context: BrowserContext; page: Page; troubles: Troubles };
 
 /** A visit in a browser context that has never seen the site. */
 export async function freshVisit(browser: Browser, site: string, options: VisitOptions = {}) {
-  const { expects = [], ...rest } = options;
+  const { expects, ...rest } = options;
   const visitor = await newVisitor(browser, site, rest);
-  const end = async (test?: TestOfVisit) => {
-    const found = complaints(visitor.troubles, expects);
-    try {
-      await recordFailure(visitor.page, test, found);
-    } finally {
-      await visitor.context.close();
-    }
-  };
-  return { page: visitor.page, end } satisfies Visit;
+  return visitOf(visitor, expects, () => visitor.context.close());
 }
 
 /**
@@ -41,26 +32,20 @@ export async function freshVisit(browser: Browser, site: string, options: VisitO
  */
 export function returningVisitors(browser: Browser, site: string, { reloads = false } = {}) {
   const idle = new Map<string, Visitor[]>();
-  const visit = async ({ expects = [], viewport = desk, ...options }: VisitOptions = {}) => {
+  const visit = async ({ expects, viewport = desk, ...options }: VisitOptions = {}) => {
     const kind = JSON.stringify(options);
     const resting = idle.get(kind) ?? [];
     idle.set(kind, resting);
     const visitor = resting.pop() ?? (await newVisitor(browser, site, options));
     visitor.troubles.length = 0;
     if (viewport) await visitor.page.setViewportSize(viewport);
-    const end = async (test?: TestOfVisit) => {
-      const found = complaints(visitor.troubles, expects);
-      try {
-        await recordFailure(visitor.page, test, found);
-      } finally {
-        if (reloads) {
-          await visitor.page.close();
-          visitor.page = await visitor.context.newPage();
-        } else await leave(visitor.page, site, options);
-        resting.push(visitor);
-      }
-    };
-    return { page: visitor.page, end } satisfies Visit;
+    return visitOf(visitor, expects, async () => {
+      if (reloads) {
+        await visitor.page.close();
+        visitor.page = await visitor.context.newPage();
+      } else await leave(visitor.page, site, options);
+      resting.push(visitor);
+    });
   };
   /** Sends them away for good, once every visit has ended. */
   const dismiss = async () => {
@@ -68,6 +53,16 @@ export function returningVisitors(browser: Browser, site: string, { reloads = fa
     idle.clear();
   };
   return { visit, dismiss };
+}
+
+function visitOf(
+  { page, troubles }: Visitor,
+  expects: RegExp[] = [],
+  leaves: () => Promise<void>,
+): Visit {
+  const end = (test?: TestOfVisit) =>
+    recordFailure(page, test, complaints(troubles, expects)).finally(leaves);
+  return { page, end };
 }
 
 /** Runs a script in every page of a visit before it loads, and in none of the visits after it. */
@@ -81,7 +76,6 @@ async function newVisitor(browser: Browser, site: string, options: BrowserContex
   // Shorter than the timeout of the test, so that the error names the step that hangs.
   context.setDefaultTimeout(10_000);
   const troubles = await watchTroubles(context, site);
-  await answerGivingPage(context, site, troubles);
   await installMailApp(context);
   return { context, page: await context.newPage(), troubles } satisfies Visitor;
 }

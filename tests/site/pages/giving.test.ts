@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+
+import { openContents } from "#app/content/open-site.server.ts";
+import { givingAddresses } from "#app/content/pages/donate-page.ts";
+import { openSite } from "#tests/support/browser/site.ts";
+import { paybill } from "#tests/support/browser/test-sites.ts";
+import type { VisitOptions } from "#tests/support/browser/visits.ts";
+
+const contents = await openContents();
+const { giving } = contents.donate;
+const provider = givingAddresses(contents)!;
+// A site with confirmed steps for M-Pesa, and one without.
+const confirmed = openSite("variant");
+const unconfirmed = openSite();
+
+const main = (page: Page) => page.getByRole("main");
+const link = (page: Page) => main(page).getByRole("link", { name: giving.open }).last();
+const inside = (page: Page) => page.frameLocator("iframe").getByRole("heading");
+
+/** Opens the donate page while a stand-in with these headers answers for the provider. */
+async function openGiving(
+  site = confirmed,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+  { headers = {}, ...options }: VisitOptions & { headers?: Record<string, string> } = {},
+) {
+  const page = await site.newPage(options);
+  await page.route(`${provider.page}*`, (route) =>
+    route.fulfill({
+      headers: { "content-type": "text/html", ...headers },
+      body: "<!doctype html><html lang=en><title>Give</title><h1>Thank you for giving</h1></html>",
+    }),
+  );
+  await prepare(page);
+  await page.goto(`${site.address}/donate`);
+  return page;
+}
+
+describe("giving", () => {
+  it("happens in a frame of 600 px, with a link beside it and a hint after eight seconds", async () => {
+    const page = await openGiving(confirmed, (one) => one.clock.install());
+    const frame = page.locator("iframe");
+    expect(await frame.getAttribute("src")).toBe(provider.frame);
+    expect(await frame.getAttribute("title")).toBe(giving.frameTitle);
+    expect((await frame.boundingBox())?.height).toBe(600);
+    expect(await link(page).getAttribute("href")).toBe(provider.page);
+    await frame.scrollIntoViewIfNeeded();
+    await inside(page).waitFor();
+    const hint = page.locator("[data-giving-hint]");
+    await page.clock.runFor(7_000);
+    expect(await hint.textContent()).toBe("");
+    await page.clock.runFor(3_000);
+    await expect.poll(() => hint.textContent()).toBe(giving.frameMissing);
+    expect(await hint.getAttribute("role")).toBe("status");
+  });
+
+  it("tells the steps for M-Pesa first, with numbers to copy", async () => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    const page = await openGiving(confirmed, undefined, { permissions });
+    const text = await main(page).innerText();
+    expect(text.indexOf(paybill.number)).toBeGreaterThan(0);
+    expect(text.indexOf(paybill.number)).toBeLessThan(text.indexOf(giving.heading));
+    await main(page).locator("[data-copy]").last().click();
+    await page.getByText(giving.mobileMoney.copied, { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paybill.account);
+  });
+
+  it.each([
+    [
+      "saves data",
+      () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    ],
+    ["is offline", () => Object.defineProperty(navigator, "onLine", { get: () => false })],
+  ])("loads nothing of a stranger for who %s, until asked", async (_name, pretend) => {
+    const page = await openGiving(confirmed, (one) => one.addInitScript(pretend));
+    const button = main(page).getByRole("button", { name: giving.show });
+    await button.scrollIntoViewIfNeeded();
+    expect(await page.locator("iframe").count()).toBe(0);
+    expect(await link(page).isVisible()).toBe(true);
+    await button.click();
+    await inside(page).waitFor();
+    expect(await button.isVisible()).toBe(false);
+  });
+
+  it("leaves the link and the steps where the frame is blocked", async () => {
+    const block = (page: Page) => page.route(`${provider.page}*`, (route) => route.abort());
+    const page = await openGiving(confirmed, block);
+    await page.locator("iframe").scrollIntoViewIfNeeded();
+    expect(await link(page).isVisible()).toBe(true);
+    expect(await main(page).innerText()).toContain(paybill.number);
+  });
+
+  it("works without JavaScript: the frame, the link, the steps and the hint are there", async () => {
+    const page = await openGiving(confirmed, undefined, { javaScriptEnabled: false });
+    expect(await page.locator("noscript iframe").count()).toBe(1);
+    expect(await link(page).isVisible()).toBe(true);
+    expect(await main(page).innerText()).toContain(giving.frameMissing);
+    expect(await page.locator("[data-copy]").first().isVisible()).toBe(false);
+  });
+
+  it("still has its link where the frame is refused, and no numbers that nobody confirmed", async () => {
+    const headers = { "x-frame-options": "DENY" };
+    const expects = [/X-Frame-Options|frame/i];
+    const page = await openGiving(unconfirmed, undefined, { headers, expects });
+    const refused = page.waitForEvent("console", (message) => message.type() === "error");
+    await page.locator("iframe").scrollIntoViewIfNeeded();
+    await refused;
+    expect(await main(page).innerText()).not.toContain(giving.mobileMoney.heading);
+    await link(page).click();
+    await page.getByRole("heading", { name: "Thank you for giving" }).waitFor();
+  });
+});
