@@ -85,7 +85,7 @@ const rooms = [
         "#app/head/**",
         "#app/components/**",
       ],
-      ...["#app/mdx/**", "#app/server-build.ts", "packages"],
+      ...["#app/mdx/**", "#app/server-build.ts", "#tests/faults.ts", "packages"],
     ],
   },
 ];
