@@ -68,7 +68,7 @@ const rooms = [
         "#app/head/**",
         "#app/components/**",
       ],
-      ...["#app/server-build.ts", "packages"],
+      ...["#app/server-build.ts", "#tests/faults.ts", "packages"],
     ],
   },
 ];

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
-import { countChecks, faultsInEveryScheme } from "#tests/support/browser/accessibility.ts";
+import { openContents } from "#app/content/open-site.server.ts";
+import { faultsInEveryScheme } from "#tests/support/browser/accessibility.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { settled } from "#tests/support/browser/settling.ts";
 import { checkedSizes, isMatrix, openSite, phone } from "#tests/support/browser/site.ts";
@@ -9,15 +10,16 @@ import { formService } from "#tests/support/browser/test-sites.ts";
 import { runBeforePages } from "#tests/support/browser/visits.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
+const { interface: words } = await openContents();
 const site = openSite();
-// A state is checked on a phone for a change, and at every size each night.
-const sizes: { width: number; height: number }[] = isMatrix ? checkedSizes : [phone];
 const serviced = openSite("variant");
+// A state is checked on a phone for a change, and at every size each night.
+const sizes = isMatrix ? checkedSizes : [phone];
 
 const submit = (page: Page, box = "main") =>
   page.locator(`${box} form button[type=submit]`).click();
 
-async function sendApplication(page: Page) {
+async function handOver(page: Page) {
   await page.locator("#name").fill("Amina");
   await page.locator("#email").fill("amina@example.org");
   await submit(page);
@@ -25,135 +27,102 @@ async function sendApplication(page: Page) {
   await settled(page);
 }
 
-type State = {
-  name: string;
-  address: string;
-  wakes?: string;
-  reach: (page: Page) => Promise<unknown>;
-  expects?: RegExp[];
-};
+type State = [
+  name: string,
+  address: string,
+  wakes: string,
+  reach: (page: Page) => Promise<unknown>,
+];
 
-// States that resizing the window would close.
-const fleeting: State[] = [
-  { name: "an open menu", address: "/contact", reach: (page) => openMenu(page) },
-  {
-    name: "an open tooltip",
-    address: "/contact",
-    reach: async (page) => {
+const states: State[] = [
+  [
+    "an open menu",
+    "/contact",
+    "",
+    (page) => page.getByRole("button", { name: words.toggleMenu }).click(),
+  ],
+  [
+    "an open tooltip",
+    "/contact",
+    "",
+    async (page) => {
       await page.locator("footer [title]").first().hover();
       await page.locator(".tooltip").waitFor();
     },
-  },
-];
-
-const lasting: State[] = [
-  {
-    name: "an empty application",
-    address: "/get-involved",
-    wakes: "volunteer-form",
-    reach: submit,
-  },
-  {
-    name: "an application handed over",
-    address: "/get-involved",
-    wakes: "volunteer-form",
-    reach: sendApplication,
-  },
-  { name: "an empty message", address: "/contact", wakes: "contact-form", reach: submit },
-  {
-    name: "an empty newsletter box",
-    address: "/contact",
-    wakes: "newsletter-form",
-    reach: (page) => submit(page, "footer"),
-  },
-  {
-    name: "a newsletter box handed over",
-    address: "/privacy",
-    wakes: "newsletter-form",
-    reach: async (page) => {
+  ],
+  ["an empty application", "/get-involved", "volunteer-form", submit],
+  ["an application handed over", "/get-involved", "volunteer-form", handOver],
+  ["an empty message", "/contact", "contact-form", submit],
+  ["an empty newsletter box", "/contact", "newsletter-form", (page) => submit(page, "footer")],
+  [
+    "a newsletter box handed over",
+    "/privacy",
+    "newsletter-form",
+    async (page) => {
       await page.locator("footer [name=email]").fill("amina@example.org");
       await submit(page, "footer");
       await page.locator("footer .panel[data-outcome]").waitFor();
       await settled(page);
     },
-  },
-  {
-    name: "words that came back",
-    address: "/get-involved",
-    reach: async (page) => {
+  ],
+  [
+    "words that came back",
+    "/get-involved",
+    "",
+    async (page) => {
       await page.locator("#name").fill("Amina");
       await page.reload();
     },
-  },
-  {
-    name: "the giving page in its frame",
-    address: "/donate",
-    reach: async (page) => {
+  ],
+  [
+    "the giving page in its frame",
+    "/donate",
+    "",
+    async (page) => {
       await page.locator("iframe").scrollIntoViewIfNeeded();
       await page.frameLocator("iframe").getByRole("heading").waitFor();
     },
-  },
-  {
-    name: "the giving page not loaded",
-    address: "/donate",
-    reach: async (page) => {
+  ],
+  [
+    "the giving page not loaded",
+    "/donate",
+    "",
+    async (page) => {
       await runBeforePages(page, () =>
         Object.defineProperty(navigator, "onLine", { get: () => false }),
       );
       await page.reload();
     },
-  },
+  ],
 ];
 
-countChecks("states", fleeting.length + lasting.length + 1);
-
-async function visit({ address, wakes, reach }: State, viewport = phone) {
-  const page = await site.visit({ viewport, reducedMotion: "reduce" });
+async function reached(page: Page, address: string, [, place, wakes, reach]: State) {
   mailApp(page);
-  await page.goto(site.address + address);
+  await page.goto(address + place);
   if (wakes) await wake(island(page, wakes));
   await reach(page);
-  return page;
+  expect(await faultsInEveryScheme(page)).toEqual([]);
 }
 
-async function expectAccessibleAtAllSizes(page: Page) {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    expect(await faultsInEveryScheme(page), `${size.width} × ${size.height} px`).toEqual([]);
-  }
-}
+for (const viewport of sizes) {
+  const isWide = viewport.width >= 768;
+  const there = states.filter(([name]) => !(isWide && name === "an open menu"));
+  const options = { viewport, reducedMotion: "reduce" } as const;
 
-describe.each(sizes)("at $width by $height", (viewport) => {
-  it.each(fleeting)("$name is accessible in every scheme", async (state) => {
-    expect(await faultsInEveryScheme(await visit(state, viewport))).toEqual([]);
+  it.each(there)(`is accessible in every scheme at ${viewport.width} px: %s`, async (...state) => {
+    await reached(await site.visit(options), site.address, state);
   });
-});
 
-it.each(lasting)("$name is accessible in every scheme", async (state) => {
-  await expectAccessibleAtAllSizes(await visit(state));
-});
-
-it("an application that a service refuses is accessible in every scheme", async () => {
-  const page = await serviced.visit({
-    viewport: phone,
-    reducedMotion: "reduce",
-    expects: [/status of 422/],
+  it(`is accessible in every scheme at ${viewport.width} px: an application refused`, async () => {
+    const page = await serviced.visit({ ...options, expects: [/status of 422/] });
+    await runBeforePages(page, () => (performance.now = () => 60_000));
+    await page.route(`${formService}/volunteer`, (route) =>
+      route.fulfill({
+        status: 422,
+        headers: { "access-control-allow-origin": "*" },
+        json: { errors: [{ code: "TYPE_EMAIL", field: "email", message: "is not known" }] },
+      }),
+    );
+    await reached(page, serviced.address, ["", "/get-involved", "volunteer-form", handOver]);
   });
-  await runBeforePages(page, () => (performance.now = () => 60_000));
-  await page.route(`${formService}/volunteer`, (route) =>
-    route.fulfill({
-      status: 422,
-      headers: { "access-control-allow-origin": "*" },
-      json: { errors: [{ code: "TYPE_EMAIL", field: "email", message: "is not known" }] },
-    }),
-  );
-  await page.goto(`${serviced.address}/get-involved`);
-  await wake(island(page, "volunteer-form"));
-  await sendApplication(page);
-  await expectAccessibleAtAllSizes(page);
-});
-
-async function openMenu(page: Page) {
-  const button = page.getByRole("button", { name: "Toggle menu" });
-  if (await button.isVisible()) await button.click();
 }

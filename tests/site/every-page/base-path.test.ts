@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
-import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
+import { openSite } from "#tests/support/browser/site.ts";
 import { movedPage, testSites, variantPath } from "#tests/support/browser/test-sites.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
@@ -32,42 +32,17 @@ describe("a site below a path of its host", () => {
       expect(address).toMatch(/^\/preview\//);
       expect((await fetch(host() + address)).status, address).toBe(200);
     }
-  });
-
-  it("names the path in the site map, the feed and the canonical addresses", async () => {
     for (const file of ["sitemap.xml", "feed.xml", "index.html", "blog.html"]) {
       const text = await readFile(path.join(folder, file), "utf8");
       expect(text, file).toMatch(/https:\/\/[^/"<]+\/preview\//);
     }
   });
 
-  it("answers nothing outside the path", async () => {
-    for (const address of ["/", "/about", "/previews/about", "/favicon.svg"]) {
-      expect((await fetch(host() + address)).status, address).toBe(404);
-    }
-  });
-
-  it("marks the current link and wakes its islands", async () => {
-    for (const address of ["/", "/about"]) {
-      const page = await site.open(address);
-      const current = page.locator('[aria-current="page"]');
-      expect(await current.getAttribute("href")).toBe(variantPath + address);
-      await wake(island(page, "newsletter-form"));
-    }
-  });
-
-  it("leads from a page that has moved to its new address", async () => {
-    const answer = await fetch(site.address + movedPage.from, { redirect: "manual" });
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get("location")).toBe(variantPath + movedPage.to);
+  it("leads from a page that has moved to its new one, which is marked and wakes", async () => {
     const page = await site.open(movedPage.from);
-    expect(new URL(page.url()).pathname).toBe(variantPath + movedPage.to);
-  });
-
-  it("leads home from the 404 page", async () => {
-    const page = await site.open("/no-such-page", { expects: [notFoundMessage] });
-    await page.getByRole("main").getByRole("link").click();
-    await page.waitForURL(`${site.address}/`);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(page.url()).toBe(site.address + movedPage.to);
+    const current = page.locator('[aria-current="page"]');
+    expect(await current.getAttribute("href")).toBe(variantPath + movedPage.to);
+    await wake(island(page, "newsletter-form"));
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { notFoundMessage, openSite, pagesOfTemplates, phone } from "#tests/support/browser/site.ts";
 
@@ -18,10 +18,9 @@ async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
       const isPartOfIt = header?.contains(element) || element.matches(".skip-link");
       const { top, bottom } = element.getBoundingClientRect();
       const edge = header?.getBoundingClientRect().bottom ?? 0;
-      const isOut = bottom <= 0 || top >= innerHeight;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const isSeen = /^solid [3-9]px$/.test(`${outlineStyle} ${outlineWidth}`);
-      const isCovered = !isPartOfIt && (top < edge - 1 || isOut);
+      const isCovered = !isPartOfIt && (top < edge - 1 || bottom <= 0 || top >= innerHeight);
       return { text: element.outerHTML.slice(0, 80), isLost: isCovered || !isSeen };
     });
     if (!focused) break;
@@ -32,27 +31,25 @@ async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
   return lost;
 }
 
-describe.each(pagesOfTemplates)("the focus on $address", ({ address, status }) => {
-  const expects = status === 404 ? [notFoundMessage] : [];
-
-  it("can be seen at every stop and is never hidden by the header", async () => {
+it.each(pagesOfTemplates)(
+  "the focus on $address can be seen at every stop and is never hidden by the header",
+  async ({ address, status }) => {
+    const expects = status === 404 ? [notFoundMessage] : [];
     const page = await site.open(address, { viewport: phone, expects });
     // A frame that loads while somebody tabs to it may steal the focus, so it loads before.
     await page
       .locator("iframe")
       .evaluateAll((all) => all.forEach((frame) => frame.setAttribute("loading", "eager")));
-    const frames = () => page.frames().map((frame) => frame.url());
-    await expect.poll(() => frames().every((url) => url.startsWith("http"))).toBe(true);
+    await expect.poll(() => page.frames().every((one) => one.url().startsWith("http"))).toBe(true);
     await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
     expect(await lostBy(page, "Tab")).toEqual([]);
     // Tabbing backward only differs where a page has a form.
-    if (await page.locator("main form").count()) {
+    if (await page.locator("main form").count())
       expect(await lostBy(page, "Shift+Tab")).toEqual([]);
-    }
-  });
-});
+  },
+);
 
-it("scrolls the target of a link below the header", async () => {
+it("the target of a link stands below the header", async () => {
   const page = await site.open("/get-involved", { viewport: phone });
   await page.locator('main a[href="#apply"]').first().click();
   const place = await page.locator("#apply").boundingBox();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-site.server.ts";
 import { homePage } from "#app/content/pages/home-page.ts";
@@ -8,33 +8,22 @@ import { openSite, phone } from "#tests/support/browser/site.ts";
 const [figure] = homePage(await openContents()).props.figures;
 const site = openSite();
 
-describe("the note on a figure", () => {
-  it.each([true, false])(
-    "opens where the reader is, with JavaScript: %s",
-    async (javaScriptEnabled) => {
-      const page = await site.open("/", { viewport: phone, javaScriptEnabled });
-      const sign = page.getByRole("main").getByRole("button", { name: figure?.note?.name }).first();
-      await sign.scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => scrollY);
-      await sign.click();
-      const note = page.locator(".note:popover-open");
-      expect(await textOf(note)).toContain(figure?.note?.text);
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-      const box = (await note.boundingBox())!;
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
-      await page.keyboard.press("Escape");
-      expect(await note.count()).toBe(0);
-      expect(await sign.evaluate((element) => element === document.activeElement)).toBe(true);
-    },
-  );
-
-  it("takes the place of the tooltip that says the same", async () => {
-    const page = await site.open("/");
+it.each([true, false])(
+  "the note on a figure opens where the reader is, with JavaScript: %s",
+  async (javaScriptEnabled) => {
+    const page = await site.open("/", { viewport: phone, javaScriptEnabled });
     const sign = page.getByRole("main").getByRole("button", { name: figure?.note?.name }).first();
-    await sign.hover();
-    await page.locator(".tooltip").first().waitFor();
+    await sign.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
     await sign.click();
-    expect(await page.locator(".tooltip:visible").count()).toBe(0);
-  });
-});
+    const note = page.locator(".note:popover-open");
+    expect(await textOf(note)).toContain(figure?.note?.text);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    const box = (await note.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
+    await page.keyboard.press("Escape");
+    expect(await note.count()).toBe(0);
+    expect(await sign.evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+);

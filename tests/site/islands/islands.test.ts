@@ -1,19 +1,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { settled } from "#tests/support/browser/settling.ts";
+import { scriptsOf, settled } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 import { awake, island } from "#tests/support/browser/waking.ts";
 
 const site = openSite();
+const touch = { hasTouch: true, viewport: phone };
 
 /** Opens a page and lists the scripts that it requests from then on. */
 async function openListening(address: string, options = {}) {
   const page = await site.visit(options);
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
+  const scripts = scriptsOf(page);
   await page.goto(site.address + address);
   return { page, scripts };
 }
@@ -25,46 +23,36 @@ async function reactsIn(scripts: string[]) {
 }
 
 describe("an island", () => {
-  it.each([
-    ["the focus", (page: Page) => page.locator("#name").focus()],
-    ["its label", (page: Page) => page.locator('label[for="phone"]').click()],
-  ])("loads React once %s reaches it", async (_name, reach) => {
-    const { page, scripts } = await openListening("/get-involved");
+  it.each<[by: string, reach: (page: Page) => Promise<unknown>]>([
+    ["the focus", (page) => page.locator("#name").focus()],
+    ["its label", (page) => page.locator('label[for="phone"]').click()],
+    ["a finger", (page) => page.locator("#message").tap()],
+  ])("wakes alone, and loads React once, where %s reaches it", async (_by, reach) => {
+    const { page, scripts } = await openListening("/get-involved", touch);
     expect(await reactsIn(scripts)).toBe(0);
     await reach(page);
     await awake(island(page, "volunteer-form"));
     expect(await reactsIn(scripts)).toBe(1);
-  });
-
-  it("loads React once a finger touches a form", async () => {
-    const { page, scripts } = await openListening("/contact", { hasTouch: true, viewport: phone });
-    expect(await reactsIn(scripts)).toBe(0);
-    await page.locator("#subject").tap();
-    await awake(island(page, "contact-form"));
-    expect(await reactsIn(scripts)).toBe(1);
-  });
-
-  it("stays asleep while a pointer or a thumb only passes over a form", async () => {
-    const { page, scripts } = await openListening("/contact", { hasTouch: true, viewport: phone });
-    const before = scripts.length;
-    await page.locator("main form").hover();
-    await page.locator("footer form").dispatchEvent("touchstart");
-    await settled(page);
-    expect(scripts).toHaveLength(before);
-  });
-
-  it("stays asleep while a finger only passes over figures", async () => {
-    const { page, scripts } = await openListening("/", { hasTouch: true, viewport: phone });
-    const before = scripts.length;
-    await page.locator('main [data-island="figure-list"] dt').first().tap();
-    await settled(page);
-    expect(scripts).toHaveLength(before);
-  });
-
-  it("wakes alone", async () => {
-    const { page } = await openListening("/get-involved");
-    await page.locator("#newsletter-email").focus();
-    await awake(island(page, "newsletter-form"));
     expect(await page.locator('[data-awake="true"]').count()).toBe(1);
+  });
+
+  it.each<[what: string, address: string, pass: (page: Page) => Promise<unknown>]>([
+    ["a pointer over a form", "/contact", (page) => page.locator("main form").hover()],
+    [
+      "a thumb over a form",
+      "/contact",
+      (page) => page.locator("footer form").dispatchEvent("touchstart"),
+    ],
+    [
+      "a finger over figures",
+      "/",
+      (page) => page.locator('main [data-island="figure-list"] dt').first().tap(),
+    ],
+  ])("stays asleep while nothing but %s passes", async (_what, address, pass) => {
+    const { page, scripts } = await openListening(address, touch);
+    const before = scripts.length;
+    await pass(page);
+    await settled(page);
+    expect(scripts).toHaveLength(before);
   });
 });

@@ -3,18 +3,9 @@ import type { Locator, Page } from "playwright-core";
 import { desk, type Site } from "#tests/support/browser/site.ts";
 import { island, wake } from "#tests/support/browser/waking.ts";
 
-/** A page with the icons that open its tooltips. */
-type TooltipIcons = {
-  page: Page;
-  /** The icons with a tooltip, in order. */
-  icons: Locator;
-  /** The text of every icon, from its title before hydration. */
-  words: string[];
-};
-
 /**
- * Opens a page with its social icons or the icons beside its figures, awake by default; as a new
- * visitor where its clock will be stopped, because a clock stays with its visitor.
+ * Opens a page with its social icons or the icons beside its figures, awake by default, and tells the
+ * words of each; as a new visitor where its clock will be stopped, because a clock stays with its visitor.
  */
 export async function openWithTooltips(
   site: Site,
@@ -30,7 +21,7 @@ export async function openWithTooltips(
   if (!asleep) await wake(box);
   // Hydrated icons have lost the title by which they were found.
   const all = box.locator("a, button");
-  return { page, icons: all, words } satisfies TooltipIcons;
+  return { page, icons: all, words };
 }
 
 /** Moves the pointer onto a part in several steps, as a hand does. */
@@ -42,6 +33,17 @@ export async function moveOnto(part: Locator) {
 /** Moves the pointer to a place in several steps. */
 export async function moveTo(page: Page, x: number, y: number) {
   await page.mouse.move(x, y, { steps: 8 });
+}
+
+/** Moves the focus onto a part with the Tab key. */
+export async function tabOnto(page: Page, part: Locator) {
+  await part.evaluate((element) => {
+    const all = [...document.querySelectorAll<HTMLElement>("a[href], button, input")];
+    const stops = all.filter((stop) => stop.checkVisibility());
+    stops[stops.indexOf(element as HTMLElement) - 1]?.focus();
+  });
+  await page.keyboard.press("Tab");
+  await part.and(page.locator(":focus")).waitFor();
 }
 
 /** The open tooltip of a page. */
