@@ -19,6 +19,8 @@ export type CheckedSite = {
   day: string;
   /** Every file with words. */
   files: ContentFile[];
+  /** True where no file has a part that could not be parsed, and may hold anything. */
+  isReadable: boolean;
   /** Every other file of the content folder: photographs, downloads, what does not belong there. */
   others: FoundFile[];
   /** Every single file, item of a list and prose file, drafts included. */
@@ -41,8 +43,8 @@ export function checkedSite({ files, others }: FoundContent, day = today()): Che
   let texts: SiteText[] | undefined;
   return {
     day,
-    files,
-    others,
+    ...{ files, others },
+    isReadable: files.every(({ faults, bodyFault }) => faults.length === 0 && !bodyFault),
     entries,
     entriesOf: (kind) => entries.filter((entry) => entry.kind === kind),
     get texts() {
@@ -51,6 +53,11 @@ export function checkedSite({ files, others }: FoundContent, day = today()): Che
     figures: figureValues(entries),
     addresses: new Set([...designed, ...entryAddresses(shown)]),
   };
+}
+
+/** The first character of a file. */
+export function topOf(file: string): Place {
+  return { file, start: 0, end: 0 };
 }
 
 /** The place of a value inside an entry, or of the nearest one around it. */

@@ -1,47 +1,52 @@
 import type { z } from "zod";
 import type { Path } from "#app/content/range.ts";
 import { fieldNames, fieldNotes } from "#app/content/walk-fields.ts";
-import { didYouMean, nearestWord } from "#app/model/nearest-word.ts";
+import { nearestWord } from "#app/model/nearest-word.ts";
+import { suggestion } from "#scripts/check/suggestion.ts";
+
+type Words = { text: string; instead?: string };
 
 /** Why a value does not fit its field, and what to write, in a writer's words. */
 export function issueWords(
   issue: z.core.$ZodIssue,
   path: Path,
   schema: z.ZodType | undefined,
-): { text: string; instead?: string } {
-  const { input } = issue;
-  const name = nameOf(path);
-  const { expects, format, oneOf, description = "" } = fieldNotes(schema);
-  const like = `Write it like ${exampleLine(path, schema)}`;
-  if (input === undefined)
-    return {
-      text: `The field "${String(path.at(-1))}" is missing (${description || "see the handbook"}). ${howToAdd(path, schema)}`,
-    };
+): Words {
+  const { code, input } = issue;
+  const last = path.at(-1) ?? "This entry";
+  const isItem = typeof last === "number";
+  const {
+    expects,
+    format,
+    oneOf,
+    description = "see the handbook",
+    examples = ["…"],
+  } = fieldNotes(schema);
+  const like = `Write it like ${isItem ? "-" : `${String(last)}:`} ${examples[0]}`;
+  const inner = fieldNames(schema);
+  if (input === undefined) {
+    const below =
+      inner.length > 0 && `Add ${String(last)}: and these fields below it: ${inner.join(", ")}.`;
+    return { text: `The field "${String(last)}" is missing (${description}). ${below || like}` };
+  }
+  const name = isItem ? `Entry ${last + 1}` : String(last);
   const isGroup = typeof input === "object";
-  const written = String(input);
+  const written = isGroup ? "" : String(input);
   if (input === null || (!isGroup && written.trim() === ""))
     return { text: `${name} is empty. ${like}` };
-  const says = isGroup
-    ? `${name} is not as it has to be.`
-    : `${name} says "${written.slice(0, 60)}".`;
-  if (format === "date") return { text: `${says} Write a day as year-month-day, like 2026-06-30.` };
-  if (issue.code === "invalid_value") {
+  const says = isGroup ? `${name} is wrong here.` : `${name} says "${written.slice(0, 60)}".`;
+  if (code === "invalid_value") {
     const options = issue.values.map(String);
-    const near = isGroup ? undefined : nearestWord(written, options);
-    return {
-      text: `${says} It can be one of: ${options.join(", ")}. ${isGroup ? "" : didYouMean(written, options)}`.trim(),
-      ...(near && { instead: near }),
-    };
+    return suggestion(says, nearestWord(written, options), `Write one of: ${options.join(", ")}.`);
   }
-  if (issue.code === "too_small")
-    return { text: `${says} It has to have at least ${issue.minimum}.` };
-  if (issue.code === "too_big") return { text: `${says} It has to have at most ${issue.maximum}.` };
-  if (issue.code === "invalid_type") return { text: `${says} ${types[issue.expected] ?? like}` };
-  if (oneOf) {
-    const names = oneOf.flatMap(({ required }) => required).join(" or ");
-    return { text: `${says} It needs ${expects ?? ""}: exactly one of ${names}.` };
-  }
-  return { text: `${says} ${expects ? `It has to be ${expects}. ` : ""}${like}` };
+  const names = oneOf?.flatMap(({ required }) => required).join(" or ");
+  const advice =
+    (format === "date" && "Write a day as year-month-day, like 2026-06-30.") ||
+    (code === "too_small" && `It has to have at least ${issue.minimum}.`) ||
+    (code === "too_big" && `It has to have at most ${issue.maximum}.`) ||
+    (code === "invalid_type" && types[issue.expected]) ||
+    (names && `Write exactly one of ${names}.`);
+  return { text: `${says} ${advice || `${expects ? `It has to be ${expects}. ` : ""}${like}`}` };
 }
 
 const types: Partial<Record<string, string>> = {
@@ -52,20 +57,3 @@ const types: Partial<Record<string, string>> = {
   number: "Write a number, without quotes and without a unit.",
   int: "Write a whole number, without quotes and without a unit.",
 };
-
-function nameOf(path: Path) {
-  const last = path.at(-1) ?? "This entry";
-  return typeof last === "number" ? `Entry ${last + 1}` : String(last);
-}
-
-function exampleLine(path: Path, schema: z.ZodType | undefined) {
-  const example = fieldNotes(schema).examples?.[0] ?? "…";
-  return typeof path.at(-1) === "number" ? `- ${example}` : `${String(path.at(-1))}: ${example}`;
-}
-
-function howToAdd(path: Path, schema: z.ZodType | undefined) {
-  const inner = fieldNames(schema);
-  return inner.length > 0
-    ? `Add ${String(path.at(-1))}: and these fields below it: ${inner.join(", ")}.`
-    : `Add a line like ${exampleLine(path, schema)}`;
-}

@@ -29,17 +29,17 @@ export async function runRules(
   };
   for (const [id, rule] of rules) await rule.check(site, (one) => add(id, rule.severity, one));
   const allowances = allowancesIn(site);
-  for (const { rule, place, severity } of allowances) {
-    const known = allRules.get(rule);
-    if (known && known.severity === "warning") continue;
-    const text = known
-      ? `What ${rule} finds stops the build and cannot be allowed. Correct it, and take this point away.`
-      : `There is no rule called "${rule}". ${didYouMean(rule, [...allRules.keys()]) || "Write the word in brackets at the end of the warning."}`;
-    add("allow", severity, { ...place, text });
+  const warnings = [...allRules].flatMap(([id, { severity }]) =>
+    severity === "warning" ? id : [],
+  );
+  for (const { rule, place } of allowances) {
+    if (warnings.includes(rule)) continue;
+    const text = `Only a warning can be allowed, by the word in brackets at its end, and "${rule}" is none. ${didYouMean(rule, warnings)}`;
+    add("allow", "error", { ...place, text: text.trim() });
   }
   const isAllowed = ({ severity, rule, file, start }: Finding) =>
     severity === "warning" &&
-    allowances.some((one) => one.rule === rule && one.file === file && one.covers(start));
+    allowances.some((one) => one.rule === rule && one.place.file === file && one.covers(start));
   return [...found.values()].filter((one) => !isAllowed(one)).sort(inOrder);
 }
 
@@ -51,13 +51,8 @@ function allowancesIn({ entries }: CheckedSite) {
     const { data = [] } = allowField.safeParse(valueOf(entry, "allow"));
     const { start, end } = rangeIn(entry);
     const covers = (at: number) => entry.path.length === 0 || (at >= start && at < end);
-    return data.map(({ rule }, index) => ({
-      rule,
-      file: entry.file.path,
-      covers,
-      place: placeIn(entry, ["allow", index, "rule"]),
-      severity: "error" as const,
-    }));
+    const placeOf = (index: number) => placeIn(entry, ["allow", index, "rule"]);
+    return data.map(({ rule }, index) => ({ rule, covers, place: placeOf(index) }));
   });
 }
 

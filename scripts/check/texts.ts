@@ -5,32 +5,20 @@ import { offsetsOf, type Path, type Range } from "#app/content/range.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
 import type { Place } from "#scripts/check/rule.ts";
 
-/** What a text is to those who read it; a paragraph where it is nothing else. */
-export type Role =
-  | "title"
-  | "heading"
-  | "paragraph"
-  | "cell"
-  | "alt"
-  | "caption"
-  | "link"
-  | "label"
-  | "description"
-  | "code";
-
 /** A text that visitors read, from a field or a body. */
 export type SiteText = {
   /** The words as they are read, without markup; a line break is "\n". */
   value: string;
-  role: Role;
+  /** What it is to its readers: the words of a picture or of a link, a block of code, or plain words. */
+  role: "alt" | "link" | "code" | "words";
   entry: Entry;
   /** The path of its field inside the entry; empty in a body. */
   path: Path;
   /** The field as one word, such as hero.lead; empty in a body. */
   field: string;
   language: "en" | "sw";
-  /** Parts of the value in quotation marks, in italics or bold, or written as code. */
-  spans: (Range & { kind: "quoted" | "emphasised" | "code" })[];
+  /** Parts of the value that are code, or that quotation marks, italics or bold set off. */
+  spans: (Range & { isCode?: boolean })[];
   /** How many # begin a heading of a body. */
   depth?: number;
   /** Where a link leads, or the file of a picture. */
@@ -39,22 +27,6 @@ export type SiteText = {
   at: (index?: number, length?: number) => Place;
 };
 
-const roles: Record<string, Role> = {
-  title: "title",
-  heading: "heading",
-  alt: "alt",
-  caption: "caption",
-  label: "label",
-  description: "description",
-  excerpt: "description",
-};
-const bodyRoles: Record<string, Role> = {
-  paragraph: "paragraph",
-  heading: "heading",
-  tableCell: "cell",
-  link: "link",
-  linkReference: "link",
-};
 const inQuotes = /[“„"«][^“”„"«»]+[”“"»]|‘[^‘\n]+?’(?!\p{L})/gu;
 const ownId = /\s*\{[ \t]*#[^{}\n]*\}\s*$/;
 
@@ -67,27 +39,19 @@ export function textsOf(entry: Entry): SiteText[] {
 }
 
 function fieldTexts(entry: Entry): SiteText[] {
-  const { file, schema, value, path: own } = entry;
-  return [...walkFields(schema, value)].flatMap(({ notes, value: words, path }): SiteText[] => {
-    if (!notes.copy || typeof words !== "string") return [];
+  const { file, schema, value: whole, path: own } = entry;
+  return [...walkFields(schema, whole)].flatMap(({ notes, value, path }): SiteText[] => {
+    if (!notes.copy || typeof value !== "string") return [];
     const name = String(path.at(-1));
-    const parent = path.slice(0, -1).reduce<unknown>((one, key) => one?.[key as never], value);
+    const parent = path.slice(0, -1).reduce<unknown>((one, key) => one?.[key as never], whole);
     const { href, src } = (parent ?? {}) as { href?: unknown; src?: unknown };
     const target = name === "label" ? href : name === "alt" ? src : undefined;
-    const role = name === "label" && typeof href === "string" ? "link" : roles[name];
-    return [
-      {
-        value: words,
-        role: role ?? "paragraph",
-        entry,
-        path,
-        field: path.join("."),
-        language: notes.language === "sw" ? "sw" : languageOf(entry),
-        spans: quotedIn(words),
-        ...(typeof target === "string" && { target }),
-        at: placesIn(file.path, words, () => file.offsetsAt([...own, ...path], words)),
-      },
-    ];
+    const isLink = name === "label" && typeof href === "string";
+    const role = isLink ? "link" : name === "alt" ? "alt" : "words";
+    const language = notes.language === "sw" ? "sw" : languageOf(entry);
+    const at = placesIn(file.path, value, () => file.offsetsAt([...own, ...path], value));
+    const shared = { value, role, entry, path, field: path.join("."), language, at } as const;
+    return [{ ...shared, spans: quotedIn(value), target: target ? String(target) : undefined }];
   });
 }
 
@@ -97,34 +61,30 @@ function bodyTexts(entry: Entry): SiteText[] {
   if (!body) return [];
   const nodes = nodesIn(body.tree);
   const definitions = new Map(
-    nodes.flatMap(({ type, identifier, url }) =>
-      type === "definition" ? [[identifier, url] as const] : [],
-    ),
+    nodes.filter(({ type }) => type === "definition").map((one) => [one.identifier, one.url]),
   );
   const shared = { entry, path: [], field: "", language: languageOf(entry) };
-  const plain = (role: Role, value: string, node: TreeNode, from: string): SiteText => {
+  const plain = (role: SiteText["role"], value: string, node: TreeNode, from = value): SiteText => {
     const { start, end } = rangeOf(node);
     const begin = Math.max(text.indexOf(from, start), start);
-    const offsets = () => offsetsOf(value, text, { start: begin, end });
-    const spans = quotedIn(value);
-    return { ...shared, value, role, spans, at: placesIn(file.path, value, offsets) };
+    const at = placesIn(file.path, value, () => offsetsOf(value, text, { start: begin, end }));
+    return { ...shared, value, role, spans: quotedIn(value), at };
   };
   return nodes.flatMap((node): SiteText[] => {
+    const { type, value = "", alt = "", title, depth } = node;
     const target = node.url ?? definitions.get(node.identifier) ?? "";
-    const role = bodyRoles[node.type];
-    if (role) {
-      const { value, spans } = wordsOf(node);
-      const offsets = () => offsetsIn(node, text).slice(0, value.length);
-      const at = placesIn(file.path, value, offsets, rangeOf(node));
-      const more = { ...(role === "link" && { target }), ...(node.depth && { depth: node.depth }) };
-      return [{ ...shared, value, role, spans, ...more, at }];
+    if (/^(?:paragraph|heading|tableCell|link|linkReference)$/.test(type)) {
+      const words = wordsOf(node);
+      const offsets = () => offsetsIn(node, text).slice(0, words.value.length);
+      const at = placesIn(file.path, words.value, offsets, rangeOf(node));
+      const isLink = type.startsWith("link");
+      return [{ ...shared, ...words, role: isLink ? "link" : "words", depth, target, at }];
     }
-    if (node.type === "code") return [plain("code", node.value ?? "", node, "\n")];
-    if (node.type.startsWith("image")) {
-      const alt = { ...plain("alt", node.alt ?? "", node, "["), target };
-      return node.title ? [alt, plain("caption", node.title, node, node.title)] : [alt];
-    }
-    return settingsRead(node).map((value) => plain("heading", value, node, value));
+    if (type === "code") return [plain("code", value, node, "\n")];
+    if (!type.startsWith("image"))
+      return settingsRead(node).map((one) => plain("words", one, node));
+    const picture = { ...plain("alt", alt ?? "", node, "["), target };
+    return title ? [picture, plain("words", title, node)] : [picture];
   });
 }
 
@@ -133,11 +93,8 @@ function languageOf({ kind, value }: Entry): SiteText["language"] {
 }
 
 function quotedIn(value: string): SiteText["spans"] {
-  return [...value.matchAll(inQuotes)].map(({ 0: written, index }) => ({
-    start: index,
-    end: index + written.length,
-    kind: "quoted",
-  }));
+  const found = [...value.matchAll(inQuotes)];
+  return found.map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
 }
 
 // The words of a node as they are read, and which of them stand out.
@@ -149,9 +106,8 @@ function wordsOf(node: TreeNode) {
     if (one.type === "break") value += "\n";
     else if (isRead(one)) value += one.value ?? "";
     for (const child of one.children ?? []) read(child);
-    const kind = one.type === "inlineCode" ? "code" : "emphasised";
     if (/^(?:inlineCode|emphasis|strong)$/.test(one.type))
-      spans.push({ start, end: value.length, kind });
+      spans.push({ start, end: value.length, isCode: one.type === "inlineCode" });
   };
   read(node);
   if (node.type === "heading") value = value.replace(ownId, "");

@@ -20,10 +20,8 @@ const rule: Rule = {
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "giu");
     for (const { text, words, place } of matchesIn(texts, pattern)) {
       const { reason = "", instead = "", severity, allowedIn } = byForm.get(plain(words)) ?? {};
-      const isAllowed = allowedIn?.some(
-        ({ file, field }) =>
-          file === text.entry.file.path && (!field || `.${text.field}`.endsWith(`.${field}`)),
-      );
+      const own = allowedIn?.filter(({ file }) => file === text.entry.file.path);
+      const isAllowed = own?.some(({ field }) => !field || `.${text.field}`.endsWith(`.${field}`));
       const advice = `We do not write "${plain(words)}": ${reason.trim()} Write instead: ${instead.trim().replace(/\.?$/, ".")}`;
       if (!isAllowed) report({ ...place, text: advice, severity });
     }
@@ -33,10 +31,6 @@ const rule: Rule = {
 export default rule;
 
 function plain(words: string) {
-  return (
-    words
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(" ") ?? ""
-  );
+  const found = words.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  return found?.join(" ") ?? "";
 }

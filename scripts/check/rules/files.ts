@@ -2,35 +2,13 @@ import { kinds } from "#app/content/kinds.ts";
 import { downloadPath } from "#app/model/fields/download.ts";
 import { isPhoto } from "#app/model/fields/image.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
+import { topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const required = kinds.filter(({ form, isOptional }) => form !== "folder" && !isOptional);
-const pictures = "(?:jpe?g|png|webp|avif|tiff?)$";
-// The first that fits a path tells what to do with the file; {name} is what it could be called.
-const misplaced: [path: RegExp, text: string][] = [
-  [
-    /(?:^|\/)\.gitattributes$/,
-    "This file could run programs on the computers of others. Take it away.",
-  ],
-  [/(?:^|\/)~\$/, "Word or Excel has a file open. Close it there, and take this one away."],
-  [
-    /\.(?:heic|heif|gif|bmp|raw|dng|jfif)$/i,
-    "A picture of this kind cannot be shown. Save it as JPEG and upload {name}.jpg instead.",
-  ],
-  [new RegExp(`^files/.*\\.${pictures}`, "i"), "Put the picture beside the text that shows it."],
-  [
-    new RegExp(`\\.(?:pdf|docx|xlsx|svg|${pictures})`, "i"),
-    "A name has small letters, digits and hyphens, and documents and drawings stand in files/. Call it {name}.",
-  ],
-  [
-    /\.(?:docm?|xlsm?|ppt[xm]?|od[tsp]|rtf|csv)$/i,
-    "Save it as PDF, put it into the folder files/ and lead to it with [its name](/files/{name}.pdf).",
-  ],
-  [
-    /^/,
-    "The site has no place for this file. Posts end in .mdx and stand in blog/, and no file in a further folder. Rename it, move it, or take it away.",
-  ],
-];
+const requiredPaths = required.map(({ path }) => path);
+const noPlace =
+  "The site has no place for this file. Posts end in .mdx and stand in blog/, pictures (.jpg, .png) beside the text that shows them, and documents (.pdf, .docx, .xlsx, .svg) in files/; their names have small letters, digits and hyphens.";
 
 const rule: Rule = {
   severity: "error",
@@ -40,57 +18,38 @@ const rule: Rule = {
     bad: [
       { "site.yaml": null },
       { "blog/My Post.mdx": "---\ntitle: A\n---\nWords.\n" },
-      { "blog/post.md": "words" },
       { ".gitattributes": "*.mdx filter=evil" },
       { "blog/IMG 1.heic": "x" },
-      { "report.docx": "x" },
     ],
     good: [{ "README.md": "Notes." }, { "blog/.DS_Store": "x" }],
   },
   check({ files, others }, report) {
-    const tell = (file: string, text: string) => report({ file, start: 0, end: 0, text });
-    for (const { path } of required) {
+    const tell = (file: string, text: string) => report({ ...topOf(file), text });
+    for (const path of requiredPaths)
       if (!files.some((file) => file.path === path))
-        tell(
-          path,
-          "This file is missing, and the site cannot be built without it. Bring it back, or undo what removed or renamed it.",
-        );
-    }
+        tell(path, "The site cannot be built without this file. Bring it back.");
     for (const { path, kind } of files) {
       const name = path.replace(/^.*\/|\.mdx$/g, "");
       if (kind.form === "folder" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-        tell(
-          path,
-          `The name of this file becomes its address, which has small letters, digits and hyphens alone. Rename it to ${addressOf(name)}.mdx.`,
-        );
+        tell(path, `The name of this file becomes its address. Rename it to ${plain(name)}.mdx.`);
     }
     for (const { path, isLink } of others) {
       const name = path.slice(path.lastIndexOf("/") + 1);
+      const isHidden = name.startsWith(".") && !/\.(?:gitattributes|mdx|ya?ml)$/.test(name);
       const isExpected = isPhoto(path) || downloadPath.test(path) || name === "README.md";
       if (isLink && !name.startsWith(".#"))
         tell(path, "This is a link to another place. Put a plain file there, or take it away.");
-      else if (
-        !isLink &&
-        !isExpected &&
-        (!name.startsWith(".") || /^\.gitattributes$|\.(?:mdx|ya?ml)$/.test(name))
-      )
-        tell(path, wordsFor(path, name));
+      else if (name === ".gitattributes")
+        tell(path, "This file could run programs on the computers of others. Take it away.");
+      else if (!isLink && !isExpected && !isHidden)
+        tell(path, `${noPlace} ${didYouMean(path, requiredPaths)}`.trim());
     }
   },
 };
 
 export default rule;
 
-function wordsFor(path: string, name: string) {
-  const text = misplaced.find(([pattern]) => pattern.test(path))?.[1] ?? "";
-  const near = didYouMean(
-    path,
-    required.map((kind) => kind.path),
-  );
-  return `${text.replaceAll("{name}", addressOf(name))} ${near}`.trim();
-}
-
-function addressOf(name: string) {
-  const bare = name.replace(/\.[^.]*$/, "").toLowerCase();
-  return bare.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "new-name";
+function plain(name: string) {
+  const bare = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return bare.replace(/^-|-$/g, "") || "new-name";
 }

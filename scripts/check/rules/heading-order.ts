@@ -16,13 +16,9 @@ const rule: Rule = {
       const allowed = (levels.get(entry) ?? 1) + 1;
       levels.set(entry, depth);
       if (depth <= allowed) continue;
-      const { file, start } = at();
-      const line = entry.file.text.lastIndexOf("\n", start - 1) + 1;
-      const [hashes, right] = ["#".repeat(depth), "#".repeat(allowed)];
-      report({
-        ...{ file, start: line, end: line + depth },
-        text: `A heading with ${hashes} skips a level. Write ${right} here, or add the heading with ${right} that is missing above.`,
-      });
+      const start = entry.file.text.lastIndexOf("\n", at().start - 1) + 1;
+      const text = `This heading skips a level. Write ${"#".repeat(allowed)} here, or add the heading that is missing above.`;
+      report({ file: entry.file.path, start, end: start + depth, text });
     }
   },
 };

@@ -1,54 +1,38 @@
 import { createHash } from "node:crypto";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { valueOf } from "#app/content/entries.ts";
-import { placeIn } from "#scripts/check/checked-site.ts";
+import { placeIn, topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 // The designed pages that are also told in Swahili.
 const translated = ["home", "contact", "help"] as const;
-const page = (hash: string) =>
-  `---\ntitle: Msaada\ndescription: Nambari za simu.\ntranslates: "${hash}"\n---\nManeno.\n`;
+const page =
+  '---\ntitle: Msaada\ndescription: Nambari za simu.\ntranslates: "00000000"\n---\nManeno.\n';
 
 const rule: Rule = {
   severity: "warning",
   about:
     "A page in Swahili is missing, tells no page, or is older than the English one; its readers would be told something else.",
-  examples: {
-    bad: [
-      { "sw/help.mdx": page("00000000") },
-      { "sw/help.mdx": null },
-      { "sw/other.mdx": page("00000000") },
-    ],
-    good: [],
-  },
+  examples: { bad: [{ "sw/help.mdx": page }, { "sw/other.mdx": page }], good: [] },
   check({ entriesOf }, report) {
     const pages = entriesOf("swahiliPages");
     for (const page of pages) {
       const [original] = entriesOf(page.id);
       if (!translated.some((name) => name === page.id)) {
-        report({
-          ...placeIn(page),
-          severity: "error",
-          text: `No page is called "${page.id}", so nothing leads to this one. Give the file one of these names: ${translated.join(", ")}.`,
-        });
+        const text = `No page is called "${page.id}". Give this file one of these names: ${translated.join(", ")}.`;
+        report({ ...placeIn(page), severity: "error", text });
         continue;
       }
       const json = JSON.stringify(original?.value ?? null);
       const hash = createHash("sha256").update(json).digest("hex").slice(0, 8);
       if (!original?.isValid || !page.isValid || valueOf(page, "translates") === hash) continue;
-      report({
-        ...placeIn(page, ["translates"]),
-        text: `The English words in ${original.file.path} have changed since this was written. Bring the Swahili up to date, and then write translates: "${hash}"`,
-      });
+      const text = `The English words in ${original.file.path} have changed since this was written. Bring the Swahili up to date, and then write translates: "${hash}"`;
+      report({ ...placeIn(page, ["translates"]), text });
     }
     for (const name of pages.length > 0 ? translated : []) {
-      if (!pages.some(({ id }) => id === name))
-        report({
-          file: designedPages[name].path,
-          start: 0,
-          end: 0,
-          text: `Nobody has written this page in Swahili yet. Write it into sw/${name}.mdx.`,
-        });
+      if (pages.some(({ id }) => id === name)) continue;
+      const text = `This page is not in Swahili yet. Write it into sw/${name}.mdx.`;
+      report({ ...topOf(designedPages[name].path), text });
     }
   },
 };

@@ -45,8 +45,8 @@ const rule: Rule = {
       });
       for (const { 0: written, index } of [...mails, ...numbers, ...words.matchAll(paper)]) {
         const place = target ? text.at() : text.at(index, written.length);
-        const advice = `${written.trim()} can lead to a person. Take it out, and lead readers to the contact page; a public contact of another organisation belongs in contacts.yaml.`;
         const severity = ofAnOffice.test(written) ? "warning" : "error";
+        const advice = `${written.trim()} can lead to a person. Take it out, and lead readers to the contact page; a public contact of another organisation belongs in contacts.yaml.`;
         report({ ...place, text: advice, severity });
       }
     }

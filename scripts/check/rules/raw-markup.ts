@@ -4,20 +4,15 @@ import { proseOf } from "#scripts/check/words/prose-of.ts";
 
 // One mistake a line: how it looks in a body, and what to write; {found} stands for what was written.
 const inBody = mistakes(String.raw`
-  ^ *(?:[•·‣▪◦●]|–(?=.*\n *–)) → {found} makes no list here. Write "- " with a space before each point, and an empty line before the first.
-  ^ *[-*+](?=\p{L})(?!\S*[*_]) → {found} has no space behind it. Write "- " before each point, and an empty line before the first.
-  ^ *\d{1,2}[.)](?=\p{L}) → {found} has no space behind it. Write "1. " with a space, and an empty line before the first point.
+  ^ *(?:[•·‣▪◦●]|–(?=.*\n *–)|[-*+](?=\p{L})(?!\S*[*_])|\d{1,2}[.)](?=\p{L})) → {found} makes no list here. Write "- " or "1. " with a space before each point, and an empty line before the first.
   ^ *#{2,6}(?=[^#\s]) → {found} has no space behind it, so the line is no heading. Write a space between # and the words.
-  ^ *\|.*\| → These lines are no table yet. Below the first row write |---|---|, with as many parts as there are columns.
-  \S\t+(?=\S) → Columns that tabs divide would be one line. Write each row as | one | two |, and |---|---| below the first.
+  ^ *\|.*\||\S\t+(?=\S) → These lines are no table yet. Write each row as | one | two |, and |---|---| below the first.
   !\[[^\][\n]*\]\([^)\n]*\) → This picture is not shown. Give the file a name without spaces, and its caption straight quotes: ![What it shows](photo.jpg "The caption").
   \[[^\][\n]*\]\s+\([^\s()]*[/.][^\s()]*\)|\([^()\n]+\)\[[^\][\n]+\]|\[[^\][\n]*\]?\(\/[^\s)]*\)?|\[[^\][\n]*https?:\/\/ → This is no link yet. Write both pairs of brackets, with no space between them: [words](/donate).
-  \[(?:cid:[^\]\n]*|[A-Z]{1,3}\d{1,3})\] → {found} came along with a paste. Take it out.
-  \*\* → These two stars would be printed. Write **words**, without spaces inside the stars, or take the stars away.
-  ~~ → These two ~ would be printed. Write ~~words~~, without spaces inside, or take them away.
+  \[(?:cid:[^\]\n]*|[A-Z]{1,3}\d{1,3})\]|^ *\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}.{0,9}?(?:\]| [-–]) → {found} came along with a paste. Take it out, and ask whoever wrote it before you quote her.
+  \*\*|~~ → {found} would be printed. Write **words** or ~~words~~, without spaces inside, or take them away.
   \[\^[^\]\s]+\] → {found} leads to no footnote. Write it below the text, on a line of its own: {found}: Its words.
   \{#[^{}\n]*\} → {found} would be printed. Put it behind the words of a heading, at the end of the line, or take it away.
-  ^ *\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}.{0,9}?(?:\]| [-–]) → A message was pasted with its date and who wrote it. Take both out, and ask her before you quote her.
   ^ *(?:title|excerpt|author|date|category|draft|sample|image): .* → This line looks like a field. Put it between the two lines of --- at the top of the file.
   ^ *\S.{48,}\S(?=[^\S\n]*\n\s*\p{Ll}) → A line of the page would end here, in the middle of a sentence. Write the paragraph in one line, however long.`);
 const inFields = mistakes(
@@ -34,11 +29,11 @@ const rule: Rule = {
   },
   check({ texts }, report) {
     for (const text of texts) {
-      const { value, role, field, depth, entry, at } = text;
+      const { role, field, depth, entry, at } = text;
       const source = entry.file.text;
       const prose = role === "alt" && field === "" ? "" : proseOf(text);
       // So many patterns take their time, and most texts have no such character.
-      const isPlain = !/[^\p{L}\p{N} .,’“”]|^\d/u.test(prose);
+      const isPlain = !/[^\p{L}\p{N} .,;?!'"’“”()/–-]|^[^\p{L}“"]/u.test(prose);
       for (const [pattern, words] of isPlain ? [] : field === "" ? inBody : inFields) {
         const found = pattern.exec(prose);
         const place = found && at(found.index, found[0].length);
@@ -46,18 +41,12 @@ const rule: Rule = {
         if (!place || source.slice(place.start - 1, place.start + 1).includes("\\")) continue;
         report({ ...place, text: words.replaceAll("{found}", () => found[0].trim()) });
       }
-      const line = source.slice(source.lastIndexOf("\n", at().start - 1) + 1);
-      const isHeading = /^[\s>]*(?:[-*+]|\d+\.)?\s*#/.test(line);
-      if (depth !== undefined && (value.trim() === "" || !isHeading))
-        report({
-          ...at(),
-          text: "A heading has no words, or --- makes one of the lines above it. Put an empty line above ---, or write ## and the words.",
-        });
-      if (/\.\d+$/.test(field) && isSwallowed(text))
-        report({
-          ...at(),
-          text: `Two lines are one point of the list here, "${value}". If the second is a point of its own, write - before it.`,
-        });
+      if (depth !== undefined && !isMarked(text)) {
+        const advice = "A heading has no words, or --- makes one of the lines above it.";
+        report({ ...at(), text: `${advice} Put an empty line above ---, or write ## and words.` });
+      }
+      const advice = "Two lines are one point of the list here. Write - before the second as well.";
+      if (/\.\d+$/.test(field) && isSwallowed(text)) report({ ...at(), text: advice });
     }
   },
 };
@@ -65,11 +54,16 @@ const rule: Rule = {
 export default rule;
 
 function mistakes(table: string) {
-  const rows = table
-    .trim()
-    .split(/\n\s*/)
-    .map((row) => row.split(" → "));
-  return rows.map(([looks = "", words = ""]) => [new RegExp(looks, "mu"), words] as const);
+  const rows = table.trim().split(/\n\s*/);
+  const parts = rows.map((row) => row.split(" → "));
+  return parts.map(([looks = "", words = ""]) => [new RegExp(looks, "mu"), words] as const);
+}
+
+// True for a heading of # and words.
+function isMarked({ value, entry, at }: SiteText) {
+  const { text } = entry.file;
+  const line = text.slice(text.lastIndexOf("\n", at().start - 1) + 1);
+  return value.trim() !== "" && /^[\s>]*(?:[-*+]|\d+\.)?\s*#/.test(line);
 }
 
 // A line that was wrapped on purpose is longer than this.

@@ -1,8 +1,13 @@
 import { addressOf } from "#app/content/addresses.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { isDraft } from "#app/content/public-days.ts";
+import { postCategories } from "#app/model/entries/post.ts";
+
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
+
+const anyCategory = new RegExp(postCategories.join("|"));
+const page = (title: string) => `---\ntitle: ${title}\n---\nWords.\n`;
 
 const rule: Rule = {
   severity: "error",
@@ -10,26 +15,28 @@ const rule: Rule = {
     "Two pages have one title. A reader could not tell their tabs, or two results of a search, from each other.",
   examples: {
     bad: [
-      {
-        "blog/example.mdx": "---\ntitle: One title\n---\nWords.\n",
-        "pages/other.mdx": "---\ntitle: One title\n---\nWords.\n",
-      },
+      { "blog/a.mdx": page("One title"), "pages/b.mdx": page("One title") },
+      { "blog/a.mdx": page("Education posts") },
     ],
     good: ["A post with a title of its own."],
   },
-  check({ entries }, report) {
-    const first = new Map<string, Entry>();
+  check({ entries, entriesOf }, report) {
+    const [blog] = entriesOf("blog");
+    const { pageTitle, categories } = (blog?.value ?? {}) as {
+      pageTitle?: unknown;
+      categories?: { title?: unknown; pageTitle?: unknown };
+    };
+    const ofLists = [pageTitle, categories?.title, categories?.pageTitle].map(String);
+    const first = new Map<string, string>();
     const pages = entries.filter((entry) => addressOf(entry) !== "" && !isDraft(entry));
     for (const entry of pages.sort(oldestFirst)) {
-      const title = valueOf(entry, "title");
-      if (typeof title !== "string") continue;
-      const other = first.get(title.trim().toLowerCase());
-      if (other)
-        report({
-          ...placeIn(entry, ["title"]),
-          text: `The page ${addressOf(other)} has the title "${title}" as well. Add what makes this one different, such as a place or a year; if it is a copy, give it words of its own.`,
-        });
-      else first.set(title.trim().toLowerCase(), entry);
+      const written = String(valueOf(entry, "title") ?? addressOf(entry)).trim();
+      const title = written.toLowerCase();
+      const pattern = written.replace(anyCategory, "{category}").replace(/\d+/, "{page}");
+      const other = ofLists.includes(pattern) ? "/blog" : first.get(title);
+      const text = `The page ${other} has the title "${written}" as well. Add what makes this one different, such as a place or a year; if it is a copy, give it words of its own.`;
+      if (other) report({ ...placeIn(entry, ["title"]), text });
+      else first.set(title, addressOf(entry));
     }
   },
 };
@@ -38,6 +45,6 @@ export default rule;
 
 // Whoever wrote last reads what the check says.
 function oldestFirst(one: Entry, other: Entry) {
-  const [a, b] = [one, other].map((entry) => String(valueOf(entry, "date") ?? ""));
-  return (a ?? "").localeCompare(b ?? "");
+  const [a = "", b = ""] = [one, other].map((entry) => String(valueOf(entry, "date") ?? ""));
+  return a.localeCompare(b);
 }

@@ -32,11 +32,11 @@ const rule: Rule = {
       if (text.entry.kind === "stats" && text.field === "value") continue;
       const prose = proseOf(text).replace(quotedFigure, (braces) => " ".repeat(braces.length));
       for (const { index, length, amount } of amountsIn(prose)) {
-        const [left] = prose
+        const [left = ""] = prose
           .slice(Math.max(0, index - near), index)
           .split(/[.?!]\s/)
           .slice(-1);
-        const [right] = prose.slice(index + length, index + length + near).split(/[.?!]\s/);
+        const [right = ""] = prose.slice(index + length, index + length + near).split(/[.?!]\s/);
         const stems = stemsOf(`${left} ${right}`);
         const isNamed = (label: string[]) => label.every((stem) => stems.includes(stem));
         const figure = figures.find((one) => one.amount === amount && isNamed(one.label));

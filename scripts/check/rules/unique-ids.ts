@@ -4,6 +4,8 @@ import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const pledge = "- id: a\n  name: Friends\n  amount: KES 100\n  purpose: Books\n";
+// No page can have the address of the home page's file, or of the error pages of hosts.
+const reserved = ["/index", notFoundAddress, "/500"];
 
 const rule: Rule = {
   severity: "error",
@@ -22,28 +24,17 @@ const rule: Rule = {
     for (const entry of entries) {
       const { kind, id, file } = entry;
       const key = `${kind} ${id}`;
-      if (id !== "" && file.kind.form === "list" && seen.has(key))
-        report({
-          ...placeIn(entry, ["id"]),
-          text: `The id "${id}" is taken by an entry above. Give this one another id.`,
-        });
+      const isTwice = id !== "" && file.kind.form === "list" && seen.has(key);
+      const again = `The id "${id}" is taken by an entry above. Give this one another id.`;
+      if (isTwice) report({ ...placeIn(entry, ["id"]), text: again });
       seen.add(key);
       const address = addressOf(entry);
-      const isTaken =
-        (kind === "posts" && listNames.includes(id)) ||
-        (kind === "prosePages" && (isReserved(address) || designedPageAt(address)));
-      if (isTaken)
-        report({
-          ...placeIn(entry),
-          text: `The address ${address} belongs to another page. Give this file another name.`,
-        });
+      const isPage = reserved.includes(address) || designedPageAt(address);
+      const text = `The address ${address} belongs to another page. Give this file another name.`;
+      if ((kind === "posts" && listNames.includes(id)) || (kind === "prosePages" && isPage))
+        report({ ...placeIn(entry), text });
     }
   },
 };
 
 export default rule;
-
-/** True for an address that no page can have: that of the home page's file, and the error pages of hosts. */
-function isReserved(address: string) {
-  return ["/index", notFoundAddress, "/500"].includes(address);
-}

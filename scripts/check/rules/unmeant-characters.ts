@@ -4,11 +4,13 @@ import { halfBraces } from "#app/model/half-braces.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
 
-const inCurlyQuotes = /^(?:“[^“”]*”|„[^„“]*“|‘[^‘’]*’)$/;
 const hidden =
   "An invisible character stands here. Take it away: write the words on either side of it again.";
 const lost =
   "A letter was lost here when the file was saved. Save it as UTF-8 and write the letter again.";
+const pledge = (name: string) => ({
+  "pledges.yaml": `- id: a\n  name: ${name}\n  amount: KES 1\n  purpose: Books\n`,
+});
 
 const rule: Rule = {
   severity: "error",
@@ -16,12 +18,8 @@ const rule: Rule = {
     "Characters stand in a text that nobody meant: invisible ones, lost letters, half braces, curly quotes round a field, or a # that cuts a text off.",
   examples: {
     bad: [
-      "Words with a zero\u200Bwidth space.",
-      "Words with a soft&shy;hyphen.",
-      "Over {{girls} of them.",
-      { "pledges.yaml": "- id: a\n  name: “Friends”\n  amount: KES 1\n  purpose: Books\n" },
-      { "pledges.yaml": "- id: a\n  name: Friends # of ours\n  amount: KES 1\n  purpose: Books\n" },
-      { "pledges.yaml": "- id: a\n  name: Fri\uFFFDends\n  amount: KES 1\n  purpose: Books\n" },
+      ...["Words with a zero\u200Bwidth space.", "A soft&shy;hyphen.", "Over {{girls} of them."],
+      ...[pledge("“Friends”"), pledge("Friends # of ours"), pledge("Fri\uFFFDends")],
     ],
     good: ["Words with a no-break\u00A0space and a smile 🙂.", "We help {everyone} of them."],
   },
@@ -30,8 +28,7 @@ const rule: Rule = {
       const at = text.search(/[\0\uFFFD]/);
       if (at >= 0) report({ file, start: at, end: at + 1, text: lost });
       if (text[at] === "\0") continue;
-      for (const { start, end } of hiddenIn(text))
-        report({ file, start, end, instead: "", text: hidden });
+      for (const place of hiddenIn(text)) report({ file, ...place, instead: "", text: hidden });
       for (const { index, written, thing, meant } of halfBraces(text)) {
         const end = index + written.length;
         const said = `${thing} has too few braces: ${written}. Write ${meant}.`;
@@ -64,30 +61,13 @@ function aroundField({ entry, path, value }: SiteText, report: Report) {
   const { path: file, text } = entry.file;
   const { start, end } = rangeIn(entry, path);
   const isPlain = text.slice(start, end) === value;
-  const bare = value.slice(1, -1);
-  const note = /^[ \t]+(?=#)/.exec(text.slice(end))?.[0].length ?? 0;
-  if (note > 0 && !/^["'|>]/.test(text[start] ?? ""))
-    report({
-      file,
-      start: end + note,
-      end: end + note + 1,
-      text: "What stands behind # is a note and would not be shown. Put straight quotes round the whole text, or take it away.",
-    });
-  if (isPlain && inCurlyQuotes.test(value))
-    report({
-      file,
-      start,
-      end,
-      instead: `"${bare}"`,
-      // A title may be a quotation, as in tests/check/good-posts/radio-interview.mdx.
-      severity: "warning",
-      text: `Curly quotes round the whole text will be shown. If it is no quotation, write "${bare}".`,
-    });
-  if (isPlain && value.endsWith('"') && value.split('"').length === 2)
-    report({
-      file,
-      start: end - 1,
-      end,
-      text: "Nothing opens this quotation mark, and it would be shown. Put one at the beginning as well, or take it away.",
-    });
+  const note = isPlain ? (/^[ \t]+#/.exec(text.slice(end))?.[0].length ?? 0) : 0;
+  const cut = "What stands behind # would not be shown. Put straight quotes round the whole text.";
+  if (note > 0) report({ file, start: end + note - 1, end: end + note, text: cut });
+  // A title may be a quotation, as in tests/check/good-posts/radio-interview.mdx.
+  const severity = /^“[^“”]*”$|^„[^„“]*“$|^‘[^‘’]*’$/.test(value) ? "warning" : "error";
+  const isOdd = severity === "warning" || (value.endsWith('"') && value.split('"').length === 2);
+  const advice = "This quotation mark will be shown. Put straight quotes round the whole text.";
+  const from = severity === "warning" ? start : end - 1;
+  if (isPlain && isOdd) report({ file, start: from, end, severity, text: advice });
 }

@@ -1,35 +1,26 @@
 import type { Fault } from "#app/content/range.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
-import { lineAbove, lineAt, type Line } from "#scripts/check/line-at.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-const field = String.raw`^\s*(?:- )*(?:["']?[\w-]+["']?:[ \t]+|- )`;
+const quotes =
+  'Put one pair of straight quotes round all of the text, and curly ones (“ ”) inside it: title: "…"';
 // What a line looks like, and what to write there; the first that fits is told.
 const looks: [look: RegExp, text: string][] = [
-  [/^[ ]*\t/, "A tab begins this line. Write spaces, two for each step."],
   [
-    /^[ ]*\u00A0|^\s*(?:- )?[\w-]+:\u00A0|^\s*-\u00A0/,
-    "A no-break space stands here. Delete it and press the space bar.",
+    /^ *\t|^ *\u00A0|^\s*(?:- )?[\w-]+:\u00A0|^\s*-\u00A0/,
+    "This is no plain space. Delete it and press the space bar.",
   ],
   [/^\s*-[A-Za-z][\w-]*:(?:\s|$)/, 'Write "- " with a space before the name.'],
-  [/^\s*(?:- )?[\w-]+:[^\s:/]/, "Write a space behind the colon."],
-  [/^\s*(?:- )?[\w-]+ *= */, "Write a colon and a space in the place of the equals sign."],
+  [/^\s*(?:- )?[\w-]+(?::[^\s:/]| *= )/, "Write a colon and a space behind the name."],
   [
-    new RegExp(`${field}(?:[“„‘]|(?:"[^"]*"|'[^']*')\\s*[^\\s#,\\]}]|["'][^"']*$|[[{])`),
-    'Quotes or brackets do not hold this text together. Put one pair of straight quotes round all of it, and curly ones (“ ”) inside: "…"',
-  ],
-  [
-    new RegExp(`${field}(?:(?![|>])[-*&!%@\`,?]|.*:(?:\\s|$))`),
-    'A text that begins with such a character, or has a colon in it, needs straight quotes round it: title: "…"',
+    /^\s*(?:- )*(?:["']?[\w-]+["']?:[ \t]+|- )(?:[“„‘"'[{*&!%@`,?-]|.*:(?:\s|$))/,
+    `Quotes, a bracket, a colon or another such character breaks this text. ${quotes}`,
   ],
   [
     /^[^:]*$/,
     "This line has no name with a colon and a space. If it goes on with the text above, begin it two spaces further to the right than that.",
   ],
-  [
-    /^/,
-    "This line begins too far to the left or to the right. Put it exactly below its neighbours.",
-  ],
+  [/^/, "This line begins too far to the left or right. Put it exactly below its neighbours."],
 ];
 const opened =
   /^[ \t]*(?:- )*(?:[\w-]+:[ \t]+|- )(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*|[[{][^\]}"'\n]*)(?=(?![^])|\n[ \t]*(?:$|- |(?:- )?"?[\w-]+"?:(?:\s|$)))/m;
@@ -46,20 +37,21 @@ const rule: Rule = {
   examples: {
     bad: [
       { "pledges.yaml": "- id: a\n  name: Friends: of girls\n" },
-      { "pledges.yaml": "- id: a\n  name: Friends\n  name: Others\n" },
       { "blog/1.mdx": "title: No hyphens\n\nWords.\n" },
       { "pages/about.yaml": "<<<<<<< HEAD\ntitle: One\n=======\ntitle: Two\n>>>>>>> main\n" },
     ],
     good: [{ "pledges.yaml": "[]" }],
   },
   check({ files }, report) {
-    for (const file of files) {
-      const { path, text, kind } = file;
+    for (const { path: file, text, kind, faults } of files) {
       const mark = text.search(/^(?:<{7} |\|{7} |={7}$|>{7} )/m);
       const end = kind.form === "folder" ? closedEarly(text) : endInside(text);
-      if (mark >= 0) report({ file: path, start: mark, end: mark + 7, text: joined });
-      else if (end !== undefined) report({ file: path, start: end, end: end + 3, text: ended });
-      else for (const fault of untilLost(file)) report({ file: path, ...wordsFor(text, fault) });
+      const way = faults.findIndex(({ code }) => lost.test(code));
+      if (mark >= 0) report({ file, start: mark, end: mark + 7, text: joined });
+      else if (end !== undefined) report({ file, start: end, end: end + 3, text: ended });
+      else
+        for (const fault of faults.slice(0, way < 0 ? 10 : way + 1))
+          report({ file, ...wordsFor(text, fault) });
     }
   },
 };
@@ -84,43 +76,40 @@ function closedEarly(text: string) {
   return found?.index === 0 ? found[0].length - (found[1] ?? "").length : undefined;
 }
 
-function untilLost({ faults }: ContentFile) {
-  const end = faults.findIndex(({ code }) => lost.test(code));
-  return end < 0 ? faults.slice(0, 10) : faults.slice(0, end + 1);
-}
-
-const byCode: Record<string, string> = {
-  DUPLICATE_KEY:
-    'This field stands here a second time. Keep one; if a new entry of a list begins here, write "- " before it.',
-  BAD_DQ_ESCAPE: "Take the backslash away, or use single quotes round the text.",
-  MISREAD:
-    'This means something else at the beginning of a text. Put straight quotes round all of it: "…"',
-};
-
 function wordsFor(text: string, fault: Fault) {
   const { start, code, message } = fault;
   if (code === "NO_FENCE") return noFence(text);
-  const known =
-    code === "TOO_LARGE" ? message : byCode[code.replace(/^(?:TAG_RES|BAD_AL).*/, "MISREAD")];
-  if (known) return { ...fault, text: known };
+  if (code === "TOO_LARGE") return { ...fault, text: message };
+  if (code === "DUPLICATE_KEY")
+    return {
+      ...fault,
+      text: 'This field stands here twice. Keep one; a new entry begins with "- ".',
+    };
+  if (/^(?:MISREAD|TAG_RES|BAD_AL|BAD_DQ)/.test(code))
+    return { ...fault, text: `This means something else in a field. ${quotes}` };
   const here = lineAt(text, start);
   const opening = lost.test(code) ? opened.exec(text) : null;
   const isOpened = opening && opening.index <= start;
   const line = isOpened ? lineAt(text, opening.index) : mistaken(text, here, code);
   const said = looks.find(([look]) => look.test(line.text))?.[1] ?? "";
-  const from = line === here ? start : line.start;
-  return { start: from, end: line.start + line.text.length, text: said };
+  return { start: line.start, end: line.start + line.text.length, text: said };
+}
+
+function lineAt(text: string, offset: number) {
+  const start = offset <= 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
+  const [line = ""] = text.slice(start).split("\n", 1);
+  return { start, text: line };
 }
 
 // The parser often stops beside the line of the mistake.
-function mistaken(text: string, here: Line, code: string): Line {
+function mistaken(text: string, here: { start: number; text: string }, code: string) {
   const below = lineAt(text, here.start + here.text.length + 1);
-  const indent = (line: Line) => /^[ ]*(?:- )?/.exec(line.text)?.[0].length ?? 0;
-  const isDeeper = indent(below) > indent(here) && /^ +[\w-]+:/.test(below.text);
+  const indent = (line: string) => /^[ ]*(?:- )?/.exec(line)?.[0].length ?? 0;
+  const isDeeper = indent(below.text) > indent(here.text) && /^ +[\w-]+:/.test(below.text);
   if (/IMPLICIT_KEY$/.test(code) && isDeeper && !/: .*: /.test(here.text)) return below;
-  const above = lineAbove(text, here);
-  const isBroken = /^\s*(?:- )?(?:[\w-]+ *=|-[A-Za-z]|[\w-]+:[^\s:/])/;
-  return above && isBroken.test(above.text) ? above : here;
+  const above = /\n?([^\n]*\S[^\n]*)\s*$/.exec(text.slice(0, here.start))?.[1] ?? "";
+  const isBroken = /^\s*(?:- )?(?:[\w-]+ *=|-[A-Za-z]|[\w-]+:[^\s:/])/.test(above);
+  return isBroken ? { start: text.lastIndexOf(above, here.start - 1), text: above } : here;
 }
 
 function noFence(text: string) {
@@ -131,8 +120,7 @@ function noFence(text: string) {
   const isField = (line: string) => /^(?:$|\s|- |#(?!#)|["']?[\w-]+["']?:(?:\s|$))/.test(line);
   const near = lines.findIndex((line, index) => index > 0 && /^\s*[-–—]+\s*$/.test(line));
   const other = lines.findIndex((line, index) => index > 0 && !isField(line));
-  const above = lines.slice(0, other < 0 ? undefined : other);
-  const last = above.findLastIndex((line) => line.trim() !== "");
+  const last = lines.slice(0, other < 0 ? undefined : other).findLastIndex((line) => line.trim());
   const at = near > 0 ? near : Math.min(last + 1, lines.length - 1);
   const start = lines.slice(0, at).join("\n").length + 1;
   return { start, end: start, text: "Write --- on a line of its own here, below the last field." };

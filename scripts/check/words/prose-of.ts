@@ -8,7 +8,7 @@ export function proseOf({ value, role, field, spans }: SiteText) {
   if (role === "code" || (role === "link" && field === "")) return "";
   const blanked = (text: string, { start, end }: { start: number; end: number }) =>
     text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
-  return spans.filter(({ kind }) => kind === "code").reduce(blanked, value);
+  return spans.filter(({ isCode }) => isCode).reduce(blanked, value);
 }
 
 /** Where the prose of some texts matches a pattern: the text, the match and its place in the file. */
