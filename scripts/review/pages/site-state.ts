@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { Contents } from "#app/library/contents.ts";
-import { isChecked } from "#app/library/checked-words.ts";
 import { inspectContents, type Inspection } from "#app/library/inspect.server.ts";
 import { withInspection } from "#app/library/library.server.ts";
 import { openSite } from "#scripts/build/pages/open-site.ts";
@@ -23,12 +22,12 @@ export function readContent(content: string, drafts = false): Promise<Inspection
 
 /** The pages that content makes with this code; undefined where something in it has to be mended. */
 export function siteState(inspection: Inspection, assets: PageAssets): SiteState | undefined {
-  if (!isChecked(inspection)) return undefined;
   const { contents } = inspection;
+  if (!contents) return undefined;
   const site = openSite(assets);
   const pages = siteTargets(contents).filter(({ isPage }) => isPage);
   const targets = new Map(pages.map((target) => [target.address, target]));
-  const texts = new Map<string, Promise<string>>();
+  const known = new Map<string, Promise<string>>();
   const render = (address: string, made: Contents) =>
     withInspection({ ...inspection, contents: made }, async () => {
       const target = targets.get(address) ?? { address, file: "", status: 200, isPage: true };
@@ -36,9 +35,9 @@ export function siteState(inspection: Inspection, assets: PageAssets): SiteState
     });
   const page = (address: string, others?: Contents) => {
     if (others) return render(address, others);
-    const known = texts.get(address) ?? render(address, contents);
-    texts.set(address, known);
-    return known;
+    const text = known.get(address) ?? render(address, contents);
+    known.set(address, text);
+    return text;
   };
   return { contents, targets, page };
 }
