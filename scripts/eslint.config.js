@@ -62,7 +62,6 @@ const rooms = [
       ...[
         "#scripts/**",
         "#app/content/**",
-        "#app/library/**",
         "#app/model/**",
         "#app/leso/**",
         "#app/head/**",

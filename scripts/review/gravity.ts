@@ -1,4 +1,4 @@
-import type { Edit } from "#scripts/review/edits/edit.ts";
+import type { Edit } from "#scripts/review/edits/edits-between.ts";
 
 /** What a change touches, the gravest first; the first two always stand open. */
 export const gravities = [
@@ -16,14 +16,13 @@ export type Gravity = (typeof gravities)[number];
 
 // By the file and the path of a field.
 const named: [Gravity, RegExp][] = [
-  [
-    "money",
-    /donate\.yaml#(?!title|description|heading|lead|leso|jina|closing\.(?:heading|text))|home\.yaml#money\b/,
-  ],
+  ["money", /donate\.yaml#(?!title|description|heading|lead|leso|jina|closing\.[ht])/],
+  ["money", /home\.yaml#money\b|stats\.yaml#fund-/],
   ["contact", /(?:helplines|contacts)\.yaml#|#(?:email|phone|whatsapp|location|office|forms)\b/],
   ["links", /redirects\.yaml#|released-addresses\.yaml#|#(?:pageAddress|social|editor)\b/],
   ["people", /(?:team|testimonials|success-stories)\.yaml#(?!.*\bleso\b)|privacy\.mdx#/],
   ["people", /[#.](?:consent|sensitive|sample|allow|quickExit|safeguarding|vetting|privacy)\b/],
+  ["pages", /\.mdx#address$/],
   ["machines", /[#.](?:id|checked|asOf|description|dictionary)$|(?:words|dictionary)\.yaml#/],
 ];
 
@@ -63,7 +62,7 @@ const signs: [Gravity, RegExp][] = [
   [
     "links",
     words(
-      '\\bhttps?:\\/\\/[^\\s<>()"]+',
+      '\\]\\([^\\s)]+|\\bhttps?:\\/\\/[^\\s<>()"]+',
       "\\b(?:[\\p{L}\\d-]{1,63}\\.){1,4}(?:com|org|net|info|io|me|co|ke|africa|example)\\b",
     ),
   ],
@@ -94,20 +93,17 @@ export function gravityOfText(before: string, after: string): Gravity | undefine
 }
 
 /** What an edit touches: the gravest of its values. */
-export function gravityOf(edit: Edit): Gravity {
-  const isLink = (field: string) => !edit.isEntry && /(?:^|\.)(?:href|to|url|address)$/.test(field);
-  const found = edit.values.flatMap(({ field, before, after }): (Gravity | undefined)[] => {
-    if (edit.change === "moved" && field !== "address") return ["words"];
-    const text = gravityOfText(before, after);
-    const place = named.find(([, pattern]) => pattern.test(`${edit.file}#${field}`))?.[0];
-    const isGiving = isLink(field) && /donat|giv|changia/i.test(before + after);
-    const link = isGiving ? "money" : isLink(field) && before !== after ? "links" : undefined;
+export function gravityOf({ file, entry, change, values, isEntry, isSensitive }: Edit): Gravity {
+  const found = values.flatMap(({ field, before, after }): (Gravity | undefined)[] => {
     // The name of a figure says what it is about.
-    const figure =
-      /stats\.yaml$/.test(edit.file) && /^fund-/.test(edit.entry) ? "money" : undefined;
-    return [text, place, link, figure];
+    const place = `${file}#${entry.startsWith("fund-") ? `${entry}.` : ""}${field}`;
+    const isLink = before !== after && !isEntry && /(?:^|\.)(?:href|to|url)$/.test(field);
+    const link = /donat|giv|changia/i.test(before + after) ? "money" : "links";
+    const known = named.filter(([, pattern]) => pattern.test(place)).map(([gravity]) => gravity);
+    return [gravityOfText(before, after), isLink ? link : undefined, ...known];
   });
-  if (edit.isSensitive) found.push("people");
-  if (edit.isEntry && edit.file.endsWith(".mdx")) found.push("pages");
-  return gravities.find((one) => found.includes(one)) ?? "words";
+  if (isSensitive) found.push("people");
+  const isTold = (one: Gravity) =>
+    found.includes(one) && !(isEntry && one === "machines") && change !== "moved";
+  return gravities.find(isTold) ?? "words";
 }

@@ -73,7 +73,7 @@ describe("the comment", () => {
     ]);
     const files = [{ ...file, path: words, words, gravity: "people" as const }];
     const pages = [{ address: words, from: words, change: "moved" as const, title: words }];
-    const site = { pages, changes: [], drafts: [{ address: words, title: words }] };
+    const site = { pages, changes: [] };
     const findings = [finding({ text: words, file: words, instead: words, rule: words })];
     const shown = shownComment(reviewComment(madeReview(findings, { edits, files, site })));
     expect(shown.tags.filter((tag) => !/^(?:code|del|em|li|p|strong|ul)$/.test(tag))).toEqual([]);

@@ -75,8 +75,8 @@ describe("npm run review", () => {
   });
 
   it.each([
-    ["Say with which branch to compare."],
-    ["There is an option here that is not known.", "--bsae", "main"],
+    ["Say with which branch to compare"],
+    ["Say with which branch to compare", "--bsae", "main"],
   ])("says in one sentence why it cannot start: %s", async (says, ...words) => {
     const { code, errors } = await runCommand(["scripts/review.ts", ...words], {});
     expect([code, errors.trim().split("\n").length]).toEqual([1, 1]);

@@ -22,10 +22,9 @@ async function reviewOf(edits: typeof sixtyEdits) {
   }
   const [before, after] = [await stateOfWords(base), await stateOfWords(words)];
   const found = editsBetween(base, words);
-  const comparison = await compareSites(before, after, found);
+  const { marks: _marks, ...site } = await compareSites(before, after, found);
   const commits = { base: "a".repeat(40), head: "b".repeat(40) };
-  const parts = { ...commits, findings: [], files: [], edits: found };
-  const review = await reviewData({ ...parts, sites: { comparison, before, after } });
+  const review = reviewData({ ...commits, findings: [], files: [], edits: found, site });
   return { review, before, after };
 }
 
@@ -42,7 +41,7 @@ describe("sixty edits on one branch", () => {
   it("are each told once, and every page that is different is told with every text", async () => {
     const { review, before, after } = found;
     expect(new Set(review.edits.map(({ id }) => id)).size).toBe(sixtyEdits.length);
-    const told = review.site?.changes.flatMap((one) => [one.before ?? "", one.after ?? ""]) ?? [];
+    const told = review.site?.changes.flatMap((one) => [one.before, one.after]) ?? [];
     for (const { address, change } of review.site?.pages ?? []) {
       if (change !== "changed") continue;
       const [old, now] = [await before.page(address), await after.page(address)].map(visibleTexts);

@@ -10,7 +10,7 @@ const blockOf = (body = "") => /^(`{3,})suggestion\n([^]*)\n\1\n$/m.exec(body)?.
 
 describe("suggestionsOf", () => {
   it("proposes the line as it should be, once for a line", () => {
-    const mended = finding({ source: "  stauts: a", instead: "  status: a" });
+    const mended = finding({ instead: "  status: a" });
     const [suggestion, ...others] = suggestionsOf(madeReview([mended, mended]));
     expect(suggestion).toMatchObject({ path: "content/team.yaml", line: 3, side: "RIGHT" });
     expect([blockOf(suggestion?.body), others]).toEqual(["  status: a", []]);
@@ -18,7 +18,6 @@ describe("suggestionsOf", () => {
 
   it.each([
     ["without a correction", {}],
-    ["that changes nothing", { source: "a", instead: "a" }],
     ["with a line end inside", { instead: "x\revil: true" }],
     ["with a line end of another kind", { instead: "x\u2028y" }],
     ["outside of the content", { instead: "x", file: ".github/content/a.yaml" }],

@@ -1,5 +1,4 @@
 import type { Fault } from "#app/content/range.ts";
-import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const quotes =

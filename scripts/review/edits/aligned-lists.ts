@@ -13,44 +13,37 @@ export function alignedLists<Item>(
   nameOf: (item: Item) => string,
   likeness: (one: Item, other: Item) => number,
 ): Aligned<Item>[] {
-  const [found, runs]: [Aligned<Item>[], { gone: Item[]; come: Item[]; at: number }[]] = [[], []];
-  let [old, now] = [0, 0];
-  for (const { count, added, removed } of diffArrays(before.map(nameOf), after.map(nameOf))) {
-    const [olds, nows] = [before.slice(old, old + count), after.slice(now, now + count)];
-    if (!added) old += count;
-    if (!removed) now += count;
-    const last = runs.at(-1);
-    const run = last?.at === found.length ? last : { gone: [], come: [], at: found.length };
-    if (run !== last && (added || removed)) runs.push(run);
-    if (removed) run.gone.push(...olds);
-    else if (added) run.come.push(...nows);
-    else found.push(...olds.map((one, index) => ({ before: one, after: nows[index] })));
+  type Row = Aligned<Item> & { run: number };
+  const [gone, rows]: [Row[], Row[]] = [[], []];
+  let [old, now, run] = [0, 0, 0];
+  for (const { count, added, removed } of diffArrays(before.map(nameOf), after.map(nameOf)))
+    for (let at = 0; at < count; at += 1) {
+      if (removed) gone.push({ before: before[old++], run });
+      else if (added) rows.push({ after: after[now++], run });
+      else rows.push({ before: before[old++], after: after[now++], run: run++ });
+    }
+  const take = (row: Row, rate: (one: Row) => number) => {
+    const rates = gone.map(rate);
+    const best = rates.indexOf(Math.max(...rates));
+    if ((rates[best] ?? 0) > 0) row.before = gone.splice(best, 1)[0]?.before;
+  };
+  const come = rows.filter((row) => !("before" in row));
+  for (const row of come) {
+    take(row, (one) => Number(nameOf(one.before as Item) === nameOf(row.after as Item)));
+    if ("before" in row) row.isMoved = true;
   }
-  const left = runs.flatMap(({ gone }) => gone);
-  const moved = new Map<Item, Item>();
-  for (const one of runs.flatMap(({ come }) => come)) {
-    const from = left.findIndex((other) => nameOf(other) === nameOf(one));
-    if (from >= 0) moved.set(one, left.splice(from, 1)[0] as Item);
-  }
-  const paired = runs.map(({ gone, come, at }) => {
-    const rest = gone.filter((one) => left.includes(one));
-    const pairs = come.map((one): Aligned<Item> => {
-      if (moved.has(one)) return { before: moved.get(one), after: one, isMoved: true };
-      const likes = rest.map((other) => likeness(other, one));
-      const best = likes.indexOf(Math.max(...likes));
-      return { before: (likes[best] ?? 0) > 0 ? rest.splice(best, 1)[0] : undefined, after: one };
-    });
-    return { at, pairs: [...rest.map((one) => ({ before: one })), ...pairs] };
-  });
-  for (const { at, pairs } of paired.reverse()) found.splice(at, 0, ...pairs);
-  return found;
+  for (const row of come)
+    if (!row.isMoved)
+      take(row, (one) =>
+        one.run === row.run ? likeness(one.before as Item, row.after as Item) : 0,
+      );
+  return [...gone, ...rows].sort((one, other) => one.run - other.run);
 }
 
 /** How alike two texts are: the share of their words that both have, and 0 below a half. */
 export function likenessOf(one: string, other: string) {
-  const words = new Set(one.split(/\s+/));
-  const others = other.split(/\s+/);
-  const shared =
-    others.filter((word) => words.has(word)).length / Math.max(words.size, others.length);
-  return shared >= 0.5 ? shared : 0;
+  const [words, others] = [new Set(one.split(/\s+/)), other.split(/\s+/)];
+  const shared = others.filter((word) => words.has(word)).length;
+  const share = shared / Math.max(words.size, others.length);
+  return share >= 0.5 ? share : 0;
 }

@@ -1,224 +1,156 @@
 import { alignedLists, likenessOf } from "#scripts/review/edits/aligned-lists.ts";
-import type { Edit, EditedValue } from "#scripts/review/edits/edit.ts";
 import { leavesOf, nameOf, writtenTree, type Tree } from "#scripts/review/edits/written-tree.ts";
 
 /** The texts of content files by their paths, such as content/site.yaml. */
 export type Texts = Readonly<Record<string, string>>;
 
-type Facts = Omit<Edit, "line" | "field" | "change" | "before" | "after" | "values" | "isEntry">;
-type Side = { tree?: Tree; paragraphs: Paragraph[] };
-type Paragraph = { text: string; line: number };
+/** A value that came, went or changed; one side is empty where it came or went. */
+type EditedValue = { field: string; before: string; after: string };
+
+/** What an edit says of the entry in which it stands. */
+type Facts = {
+  file: string;
+  /** The id or name of the entry in its list; empty where the file is one entry. */
+  entry: string;
+  /** The day from which its entry is public, "draft", or empty where it is public now. */
+  waits: string;
+  /** True where its entry is about danger, or where `sample: true` still hides it. */
+  isSensitive: boolean;
+  isHiddenSample: boolean;
+};
+
+/**
+ * Something that a branch writes differently: a field, an entry, a paragraph, a file; the field is
+ * empty for a paragraph and for a whole entry.
+ */
+export type Edit = Facts &
+  EditedValue & {
+    id: string;
+    /** Counted from 1, in the new state, or in the old one where it was removed. */
+    line: number;
+    change: "added" | "removed" | "changed" | "moved";
+    /** Each value of what came or went as a whole, else the one value. */
+    values: EditedValue[];
+    /** True for a whole entry, or a whole file of prose. */
+    isEntry: boolean;
+  };
 
 /** What a branch writes differently in its content files, in the order of files and lines. */
 export function editsBetween(before: Texts, after: Texts): Edit[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  const differing = names.filter((name) => before[name] !== after[name]);
-  const gone = differing.filter((name) => after[name] === undefined);
-  return differing.flatMap((file) => {
-    const text = after[file];
-    // Under another name a text is the same file, whose page has moved.
-    const from = gone.find((one) => before[file] === undefined && text && isRename(one, text));
-    if (text === undefined)
-      return isMovedAway(file) ? [] : fileEdits(file, before[file], undefined);
-    if (!from) return fileEdits(file, before[file], text);
-    const move = wholeFile(file, "moved", sideOf(file, text));
-    const address = { field: "address", before: addressOfFile(from), after: addressOfFile(file) };
-    return [{ ...move, before: from, values: [address] }, ...fileEdits(file, before[from], text)];
-  });
-
-  function isRename(name: string, text: string) {
-    return name.endsWith(".mdx") && likenessOf(before[name] ?? "", text) > 0;
-  }
-  function isMovedAway(name: string) {
-    return differing.some((one) => before[one] === undefined && isRename(name, after[one] ?? ""));
-  }
+  const [olds, nows] = [Object.keys(before), Object.keys(after)];
+  // A file of prose under another name is the same file, whose page has moved.
+  const renamed = alignedLists(
+    olds.filter((name) => after[name] === undefined),
+    nows.filter((name) => before[name] === undefined),
+    (name) => name,
+    (one, other) =>
+      other.endsWith(".mdx") ? likenessOf(before[one] ?? "", after[other] ?? "") : 0,
+  );
+  const kept = nows.filter((name) => name in before && before[name] !== after[name]);
+  const pairs = [...renamed, ...kept.map((name) => ({ before: name, after: name }))];
+  const treeOf = (texts: Texts, name = "") => writtenTree(name, texts[name] ?? "");
+  return pairs
+    .map(({ before: from, after: to }) => ({ from, to, file: to ?? from ?? "" }))
+    .sort((one, other) => (one.file < other.file ? -1 : 1))
+    .flatMap(({ from, to, file }) => {
+      const [old, now] = [from && treeOf(before, from), to && treeOf(after, to)];
+      const facts = { file, entry: "", waits: "", isSensitive: false, isHiddenSample: false };
+      // What cannot be parsed is among the findings.
+      const isRead = (!from || old) && (!to || now);
+      return isRead ? treeEdits(old || undefined, now || undefined, facts, "") : [];
+    })
+    .map((edit, index) => ({ ...edit, id: `e${index + 1}` }));
 }
 
-/** The address of the page that a file of prose makes; empty where it makes none. */
-export function addressOfFile(file: string) {
-  const [, folder = "", id = ""] = /(blog|pages|sw)\/([^/]+)\.mdx$/.exec(file) ?? [];
-  if (id === "") return "";
-  if (folder === "sw" && id === "home") return "/sw";
-  return `/${folder === "pages" ? "" : `${folder}/`}${id}`;
-}
-
-function fileEdits(file: string, old: string | undefined, now: string | undefined): Edit[] {
-  const [before, after] = [sideOf(file, old), sideOf(file, now)];
-  // What cannot be parsed is among the findings.
-  if ((old !== undefined && !before.tree) || (now !== undefined && !after.tree)) return [];
-  if (old === undefined || now === undefined) {
-    if (file.endsWith(".mdx"))
-      return [
-        wholeFile(
-          file,
-          now === undefined ? "removed" : "added",
-          now === undefined ? before : after,
-        ),
-      ];
-    const empty: Tree = {
-      line: 1,
-      ...((after.tree ?? before.tree)?.items ? { items: [] } : { fields: new Map() }),
-    };
-    before.tree ??= empty;
-    after.tree ??= empty;
-  }
-  const facts = factsOf(file, "", after.tree ?? before.tree);
-  return [
-    ...treeEdits(before.tree, after.tree, facts, ""),
-    ...bodyEdits(before.paragraphs, after.paragraphs, facts),
-  ];
-}
-
-function sideOf(file: string, text: string | undefined): Side {
-  const plain = text?.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n") ?? "";
-  if (!file.endsWith(".mdx")) return { tree: writtenTree(plain), paragraphs: [] };
-  const [all = "", front = ""] = /^---\n([^]*?\n)---(?:\n|$)/.exec(plain) ?? [];
-  const paragraphs: Paragraph[] = [];
-  let line = all.split("\n").length;
-  for (const block of plain.slice(all.length).split(/(\n[ \t]*\n\s*)/)) {
-    if (block.trim() !== "") paragraphs.push({ text: block.trim(), line });
-    line += block.split("\n").length - 1;
-  }
-  return { tree: front === "" ? undefined : writtenTree(front, plain), paragraphs };
-}
-
-function factsOf(file: string, entry: string, tree: Tree | undefined): Facts {
-  const says = (name: string) => tree?.fields?.get(name)?.text ?? "";
-  return {
-    file,
-    entry,
-    waits: says("draft") === "true" ? "draft" : says("publishOn"),
-    isSensitive: says("sensitive") === "true",
-    isHiddenSample: says("sample") === "true",
-  };
-}
-
-function wholeFile(file: string, change: Edit["change"], { tree, paragraphs }: Side): Edit {
-  const texts = [
-    ...leavesOf(tree ?? { line: 1 }),
-    ...paragraphs.map(({ text }) => ({ field: "", text })),
-    { field: "address", text: addressOfFile(file) },
-  ];
-  const values = texts.map(({ field, text }) => valueOf(change, field, text));
-  const name = tree ? nameOf(tree) : file;
-  const sides = {
-    before: change === "removed" ? name : "",
-    after: change === "removed" ? "" : name,
-  };
-  return {
-    ...factsOf(file, "", tree),
-    line: 1,
-    field: "",
-    change,
-    ...sides,
-    values,
-    isEntry: true,
-  };
-}
-
-function valueOf(change: Edit["change"], field: string, text: string): EditedValue {
-  return { field, before: change === "added" ? "" : text, after: change === "removed" ? "" : text };
-}
+type Found = Omit<Edit, "id">;
 
 function treeEdits(
   old: Tree | undefined,
   now: Tree | undefined,
-  facts: Facts,
+  around: Facts,
   field: string,
-): Edit[] {
+): Found[] {
+  const tree = now ?? old;
+  if (!tree) return [];
+  const facts = factsWithin(around, tree, old);
+  const isBoth = old !== undefined && now !== undefined;
   if (old?.fields && now?.fields) {
-    const own =
-      now.fields.get("sample")?.text === "true" ? { ...facts, isHiddenSample: true } : facts;
     const names = new Set([...now.fields.keys(), ...old.fields.keys()]);
     return [...names].flatMap((name) =>
       treeEdits(
         old.fields?.get(name),
         now.fields?.get(name),
-        own,
+        facts,
         field === "" ? name : `${field}.${name}`,
       ),
     );
   }
-  if (old?.items && now?.items) return listEdits(old.items, now.items, facts, field);
-  if (old?.text !== undefined && now?.text !== undefined && old.text === now.text) return [];
-  const isSingle =
-    (old?.text ?? now?.text) !== undefined && (!old || !now || old.text !== undefined);
-  if (old && now && !isSingle)
-    return [...treeEdits(old, undefined, facts, field), ...treeEdits(undefined, now, facts, field)];
-  const tree = now ?? old;
-  if (!tree) return [];
+  if (tree.items && (old ?? tree).items && (isBoth || field === ""))
+    return listEdits(old?.items ?? [], now?.items ?? [], facts, field);
+  if (isBoth && (old.text ?? now.text) !== undefined && old.text === now.text) return [];
+  if (isBoth && (old.text === undefined || now.text === undefined))
+    return [
+      ...treeEdits(old, undefined, around, field),
+      ...treeEdits(undefined, now, around, field),
+    ];
+  const sides = { before: old ? nameOf(old) : "", after: now ? nameOf(now) : "" };
+  const values = leavesOf(tree, field).map(({ field, text }) =>
+    isBoth ? { field, ...sides } : { field, before: old ? text : "", after: now ? text : "" },
+  );
   const change = !old ? "added" : !now ? "removed" : "changed";
-  if (isSingle) {
-    const value = { field, before: old?.text ?? "", after: now?.text ?? "" };
-    return [{ ...facts, line: tree.line, change, ...value, values: [value], isEntry: false }];
-  }
-  const values = leavesOf(tree, field).map((leaf) => valueOf(change, leaf.field, leaf.text));
-  const name = nameOf(tree);
-  const sides = {
-    before: change === "removed" ? name : "",
-    after: change === "removed" ? "" : name,
-  };
-  return [
-    { ...facts, line: tree.line, field, change, ...sides, values, isEntry: facts.entry !== "" },
-  ];
+  const isEntry = field === "" && tree.fields !== undefined;
+  return [{ ...facts, line: tree.line, field, change, ...sides, values, isEntry }];
 }
 
-function listEdits(old: Tree[], now: Tree[], facts: Facts, field: string): Edit[] {
-  const aligned = alignedLists(old, now, nameOf, likenessOfTrees);
-  const edits = aligned.flatMap(({ before, after }) => {
+function listEdits(old: Tree[], now: Tree[], facts: Facts, field: string): Found[] {
+  return alignedLists(old, now, nameOf, likenessOfTrees).flatMap(({ before, after, isMoved }) => {
     const tree = after ?? before;
-    const index = tree ? (after ? now : old).indexOf(tree) : 0;
-    const inner = field === "" ? "" : `${field}.${index}`;
-    const own = field === "" && tree ? factsOf(facts.file, nameOf(tree), tree) : facts;
-    return treeEdits(before, after, own, inner);
-  });
-  const moved = aligned.filter(({ isMoved }) => isMoved).flatMap(({ after }) => after ?? []);
-  if (moved.length === 0) return edits;
-  const values = moved.flatMap((tree) =>
-    leavesOf(tree).map((leaf) => valueOf("moved", leaf.field, leaf.text)),
-  );
-  const names = (list: Tree[]) => list.map(nameOf).join(" · ");
-  const sides = { before: names(old), after: names(now) };
-  return [
-    ...edits,
-    {
-      ...facts,
-      line: moved[0]?.line ?? 1,
+    if (!tree) return [];
+    const name = nameOf(tree);
+    const inner = field === "" ? "" : `${field}.${(after ? now : old).indexOf(tree)}`;
+    const isEntry = field === "" && tree.fields !== undefined;
+    const edits = treeEdits(before, after, isEntry ? { ...facts, entry: name } : facts, inner);
+    if (!isMoved) return edits;
+    const sides = { before: name, after: name };
+    const values = leavesOf(tree, "").map(({ field, text }) => ({
       field,
-      change: "moved",
-      ...sides,
-      values,
-      isEntry: false,
-    },
-  ];
+      before: text,
+      after: text,
+    }));
+    return [
+      ...edits,
+      {
+        ...facts,
+        line: tree.line,
+        field,
+        change: "moved" as const,
+        ...sides,
+        values,
+        isEntry: false,
+      },
+    ];
+  });
+}
+
+function factsWithin(facts: Facts, tree: Tree, old = tree): Facts {
+  const says = (name: string, { fields } = tree) => fields?.get(name)?.text ?? "";
+  const waits = says("draft") === "true" ? "draft" : says("publishOn");
+  return {
+    ...facts,
+    waits: waits || facts.waits,
+    isSensitive: facts.isSensitive || [tree, old].some((one) => says("sensitive", one) === "true"),
+    isHiddenSample: facts.isHiddenSample || says("sample") === "true",
+  };
 }
 
 // An entry under another name is still the one that leads or belongs to the same.
 function likenessOfTrees(one: Tree, other: Tree) {
-  if (one.text !== undefined || other.text !== undefined)
-    return one.text !== undefined && other.text !== undefined
-      ? 0.1 + likenessOf(one.text, other.text)
-      : 0;
-  const texts = (tree: Tree) => leavesOf(tree).map(({ text }) => text);
-  const known = new Set(texts(one).filter((text) => text.length > 5 || text.startsWith("/")));
-  return (
-    texts(other).filter((text) => known.has(text)).length +
-    likenessOf(`${texts(one)}`, `${texts(other)}`)
-  );
-}
-
-function bodyEdits(old: Paragraph[], now: Paragraph[], facts: Facts): Edit[] {
-  const aligned = alignedLists(
-    old,
-    now,
-    ({ text }) => text,
-    (one, other) => likenessOf(one.text, other.text),
-  );
-  return aligned.flatMap(({ before, after, isMoved }): Edit[] => {
-    const at = after ?? before;
-    if (!at || (before?.text === after?.text && !isMoved)) return [];
-    const change = isMoved ? "moved" : !before ? "added" : !after ? "removed" : "changed";
-    const value = { field: "", before: before?.text ?? "", after: after?.text ?? "" };
-    return [{ ...facts, line: at.line, change, ...value, values: [value], isEntry: false }];
-  });
+  // A short text in the place of another is that one, changed.
+  if (one.text !== undefined && other.text !== undefined)
+    return likenessOf(one.text, other.text) + (one.text.length + other.text.length < 100 ? 0.1 : 0);
+  if (one.text !== undefined || other.text !== undefined) return 0;
+  const [texts, others] = [one, other].map((tree) => leavesOf(tree, "").map(({ text }) => text));
+  const isOwn = (text: string) => text.length > 5 || text.startsWith("/");
+  const shared = others?.filter((text) => isOwn(text) && texts?.includes(text)).length ?? 0;
+  return shared + likenessOf(`${texts}`, `${others}`);
 }

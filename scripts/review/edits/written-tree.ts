@@ -1,24 +1,36 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from "yaml";
 
 /** A parsed value with the line on which it is written, counted from 1. */
-export type Tree = {
-  line: number;
-  text?: string;
-  fields?: Map<string, Tree>;
-  items?: Tree[];
-  /** The offsets of a single value in its file. */
-  range?: [start: number, end: number];
-};
+export type Tree = { line: number; text?: string; fields?: Map<string, Tree>; items?: Tree[] };
 
-/** Parses YAML that begins at an offset of its file; undefined where it cannot be parsed. */
-export function writtenTree(yaml: string, file = yaml): Tree | undefined {
+/** What a content file says, its paragraphs in a field without a name; undefined where it cannot be parsed. */
+export function writtenTree(file: string, written: string): Tree | undefined {
+  const text = written.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  if (!file.endsWith(".mdx")) return yamlTree(text, 0);
+  const [all = "", front = ""] = /^---\n([^]*?\n)---(?:\n|$)/.exec(text) ?? [];
+  const fields = yamlTree(front, 1)?.fields;
+  const items: Tree[] = [];
+  let line = all.split("\n").length;
+  for (const block of text.slice(all.length).split(/(\n[ \t]*\n\s*)/)) {
+    if (block.trim() !== "") items.push({ line, text: block.trim() });
+    line += block.split("\n").length - 1;
+  }
+  // Under another name it makes a page at another address.
+  const address = `/${/[^/]+\/[^/]+(?=\.mdx$)/.exec(file)?.[0]}`.replace("/pages/", "/");
+  return (
+    fields && {
+      line: 1,
+      fields: fields.set("", { line, items }).set("address", { line: 1, text: address }),
+    }
+  );
+}
+
+function yamlTree(yaml: string, linesBefore: number): Tree | undefined {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, maxAliasCount: 0 } as object);
+  const document = parseDocument(yaml, { lineCounter: lines });
   if (document.errors.length > 0) return undefined;
-  const offset = file.indexOf(yaml);
-  const before = file.slice(0, offset).split("\n").length - 1;
   const lineAt = (node: unknown) =>
-    lines.linePos((node as Node | null)?.range?.[0] ?? 0).line + before;
+    lines.linePos((node as Node | null)?.range?.[0] ?? 0).line + linesBefore;
   const grow = (node: unknown, line: number): Tree => {
     if (isSeq(node)) return { line, items: node.items.map((one) => grow(one, lineAt(one))) };
     if (isMap(node)) {
@@ -28,12 +40,10 @@ export function writtenTree(yaml: string, file = yaml): Tree | undefined {
       return { line, fields: new Map(pairs) };
     }
     if (!isScalar(node)) return { line, text: "" };
-    const [start = 0, end = 0] = node.range ?? [];
-    const isPlain = typeof node.value !== "string";
-    const text = isPlain ? (node.source ?? String(node.value ?? "")) : String(node.value);
-    return { line, text, range: [start + offset, end + offset] };
+    const { value, source } = node;
+    return { line, text: typeof value === "string" ? value : (source ?? String(value ?? "")) };
   };
-  return grow(document.contents, 1 + before);
+  return grow(document.contents, 1 + linesBefore);
 }
 
 const names = ["id", "from", "name", "title", "question", "heading", "label", "href"];
@@ -43,16 +53,20 @@ export function nameOf(tree: Tree): string {
   const name = names.map((one) => tree.fields?.get(one)?.text).find(Boolean);
   return (
     name ??
-    leavesOf(tree)
-      .map(({ text }) => text)
+    leavesOf(tree, "")
+      .flatMap(({ text }) => text)
       .join(" ")
   );
 }
 
 /** Every single value below, with the path that leads to it. */
-export function leavesOf(tree: Tree, path = ""): { field: string; text: string; line: number }[] {
+export function leavesOf(
+  { fields, items, text = "" }: Tree,
+  path: string,
+): { field: string; text: string }[] {
   const inner = (name: string | number) => (path === "" ? String(name) : `${path}.${name}`);
-  if (tree.fields) return [...tree.fields].flatMap(([name, one]) => leavesOf(one, inner(name)));
-  if (tree.items) return tree.items.flatMap((one, index) => leavesOf(one, inner(index)));
-  return [{ field: path, text: tree.text ?? "", line: tree.line }];
+  if (fields) return [...fields].flatMap(([name, one]) => leavesOf(one, inner(name)));
+  // Paragraphs and entries have no path of their own.
+  if (items) return items.flatMap((one, at) => leavesOf(one, path === "" ? "" : inner(at)));
+  return [{ field: path, text }];
 }

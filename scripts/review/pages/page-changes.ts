@@ -1,46 +1,40 @@
 import { alignedLists, likenessOf } from "#scripts/review/edits/aligned-lists.ts";
 import type { Unit } from "#scripts/review/pages/read-page.ts";
 
-/** What became of something that a page holds; one side is missing where it was added or removed. */
-export type PageChange = {
+/** What became of something that a page holds; one side is empty where it was added or removed. */
+export type PageChange = Omit<Unit, "words" | "at"> & {
   change: "added" | "removed" | "changed" | "moved";
-  before?: Unit;
-  after?: Unit;
+  before: string;
+  after: string;
+  /** Where the attributes of its element begin in the page as it is now, and as it was. */
+  at?: number;
+  atBefore?: number;
 };
 
 /** What is different between two states of a page, in the order of the page as it is now. */
 export function pageChanges(before: Unit[], after: Unit[]): PageChange[] {
-  const aligned = alignedLists(before, after, keyOf, likenessOfUnits);
+  const aligned = alignedLists(before, after, unitKey, likenessOfUnits);
   const changes = aligned.flatMap(({ before: old, after: now, isMoved }): PageChange[] => {
-    if (old && now && !isMoved && keyOf(old) === keyOf(now)) return [];
+    const unit = now ?? old;
+    if (!unit || (old && now && !isMoved && unitKey(old) === unitKey(now))) return [];
+    const { kind, part, heading } = unit;
     const change = isMoved ? "moved" : !old ? "added" : !now ? "removed" : "changed";
-    return [{ change, before: old, after: now }];
+    const sides = { before: old?.words ?? "", after: now?.words ?? "" };
+    return [{ change, kind, part, heading, ...sides, at: now?.at, atBefore: old?.at }];
   });
-  const drawings = changes.filter((change) => unitOf(change).kind === "drawing");
-  // Cloth that only moves with its words is not told.
-  const isDull = (one: PageChange) =>
-    one.change === "moved" && drawings.includes(one) && drawings.length < changes.length;
-  return changes.filter((one) => !isRepeated(one, changes) && !isDull(one));
-}
-
-// The words that an island shows once it is awake mostly stand on the page already.
-function isRepeated(change: PageChange, changes: PageChange[]) {
-  if (unitOf(change).kind !== "island") return false;
-  const says = ({ before, after }: PageChange) => `${before?.words} ${after?.words}`;
-  return changes.some(
-    (one) => one !== change && says(one) === says(change) && unitOf(one).kind !== "island",
-  );
-}
-
-/** What a change is told of: what is there now, or what was there. */
-export function unitOf({ after, before }: PageChange): Unit {
-  const unit = after ?? before;
-  if (!unit) throw new Error("A change is about nothing.");
-  return unit;
+  const isOnlyCloth = changes.every(({ kind }) => kind === "drawing");
+  return changes.filter((one) => {
+    // Cloth that only moves with its words is not told.
+    if (one.kind === "drawing") return isOnlyCloth || one.change !== "moved";
+    // The words that an island shows once it is awake mostly stand on the page already.
+    const isSame = ({ kind, before: old, after: now }: PageChange) =>
+      kind !== "island" && old === one.before && now === one.after;
+    return one.kind !== "island" || !changes.some(isSame);
+  });
 }
 
 /** The kind and the words of something on a page, by which it is known again. */
-export function keyOf({ kind, words }: Unit) {
+export function unitKey({ kind, words }: Pick<Unit, "kind" | "words">) {
   return `${kind} ${words}`;
 }
 

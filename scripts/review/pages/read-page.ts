@@ -1,21 +1,10 @@
 import { createHash } from "node:crypto";
-import { HTMLElement, NodeType, parse, TextNode, type Node } from "node-html-parser";
+import { HTMLElement, NodeType, parse, type Node } from "node-html-parser";
 
 /** Something of a page that a visitor reads, hears, sees or follows. */
 export type Unit = {
-  kind:
-    | "text"
-    | "title"
-    | "description"
-    | "alt"
-    | "label"
-    | "link"
-    | "picture"
-    | "drawing"
-    | "share picture"
-    // What an island shows once it is awake, such as what a form says of a mistake.
-    | "island"
-    | "metadata";
+  /** Its kind, such as text, link or drawing. */
+  kind: string;
   /** Its words with single spaces, the address of a link or picture, or the hash of a drawing. */
   words: string;
   /** The part of the page in which it stands, and the heading above it. */
@@ -25,15 +14,15 @@ export type Unit = {
   at: number;
 };
 
-const parts = new Set(["head", "header", "main", "footer"]);
 const inline = new Set(
   "a abbr b br cite code data del em i kbd mark q s small span strong sub sup time u wbr".split(
     " ",
   ),
 );
-const unread = new Set(["script", "style", "template"]);
-const spoken: Record<string, Unit["kind"]> = {
+const kinds: Record<string, string> = {
   ...{ alt: "alt", title: "label", placeholder: "label", "aria-label": "label", label: "label" },
+  ...{ "a href": "link", action: "link", "img src": "picture", "iframe src": "picture" },
+  ...{ "description content": "description", "og:image content": "share picture" },
 };
 
 /** What a page holds, in reading order. */
@@ -42,17 +31,17 @@ export function readPage(text: string): Unit[] {
   let heading = "";
   const visit = (element: HTMLElement, around: string) => {
     const tag = element.rawTagName.toLowerCase();
-    const part = around === "" && parts.has(tag) ? tag : around;
+    const part = around === "" && /^(?:head|header|main|footer)$/.test(tag) ? tag : around;
     if (part !== around) heading = "";
-    if (unread.has(tag)) return;
-    const at = element.range[0] + 1 + element.rawTagName.length;
-    const add = (kind: Unit["kind"], words: string) =>
-      units.push({ kind, words, part, heading, at });
+    if (/^(?:script|style|template)$/.test(tag)) return;
+    const at = element.range[0] + 1 + tag.length;
+    const add = (kind: string, words: string) => units.push({ kind, words, part, heading, at });
     if (tag === "svg") return void add("drawing", hashOf(element.outerHTML));
-    const opening = text.slice(element.range[0], text.indexOf(">", element.range[0]) + 1);
-    for (const [, name = "", value = ""] of opening.matchAll(/\s([\w-]+)="([^"]*)"/g)) {
-      const kind = value === "" ? undefined : attributeKind(element, name);
-      if (kind) add(kind, decoded(value));
+    const owner = element.getAttribute("name") ?? element.getAttribute("property") ?? tag;
+    for (const [name, value] of Object.entries(element.attributes)) {
+      const kind = kinds[name] ?? kinds[`${tag} ${name}`] ?? kinds[`${owner} ${name}`];
+      if (kind && value !== "" && !isRead(value, element)) add(kind, value);
+      // What an island shows once it is awake, such as what a form says of a mistake.
       if (name === "data-settings") for (const one of settings(value)) add("island", one);
     }
     if (element.childNodes.some(isWords) && !isPartOfText(element)) {
@@ -67,33 +56,18 @@ export function readPage(text: string): Unit[] {
   return units;
 }
 
-function attributeKind(element: HTMLElement, name: string): Unit["kind"] | undefined {
-  const tag = element.rawTagName;
-  if (name === "href") return tag === "a" ? "link" : undefined;
-  if (name === "src") return tag === "img" || tag === "iframe" ? "picture" : undefined;
-  if (name === "action") return "link";
-  if (name !== "content") return spoken[name];
-  const says = element.getAttribute("name") ?? element.getAttribute("property");
-  if (says === "description") return "description";
-  return says === "og:image" ? "share picture" : undefined;
+// A link to a place on the same page, to nobody with words of the page, or to the number it shows.
+function isRead(value: string, { textContent }: HTMLElement) {
+  const [, number] = /^(?:tel:|mailto:)([^?]+)$/.exec(value) ?? [];
+  const isOwn = /^(?:#|(?:sms:|mailto:|https:\/\/wa\.me\/)\?)/.test(value);
+  return isOwn || (number && textContent.replaceAll(" ", "").includes(number));
 }
 
 // The texts of an island, which are JSON inside an attribute.
 function settings(value: string): string[] {
   const texts: string[] = [];
-  try {
-    JSON.parse(
-      decoded(value),
-      (_name, one: unknown) => void (typeof one === "string" && texts.push(one)),
-    );
-  } catch {
-    return [];
-  }
+  JSON.parse(value, (_name, one: unknown) => void (typeof one === "string" && texts.push(one)));
   return texts.filter((one) => /\s/.test(one.trim()) || /^[A-Z]/.test(one));
-}
-
-function decoded(value: string) {
-  return new TextNode(value).text;
 }
 
 function hashOf(text: string) {

@@ -1,6 +1,6 @@
 import type { Contents } from "#app/content/contents.ts";
 import { holdContents, openSite } from "#app/content/open-site.server.ts";
-import { today } from "#app/content/today.ts";
+import type { Audience } from "#app/content/public-days.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { openSite as openPages } from "#scripts/build/pages/open-site.ts";
 import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
@@ -22,17 +22,17 @@ let last: Promise<unknown> = Promise.resolve();
 export async function siteState(
   content: FoundContent,
   assets: PageAssets,
-  { day = today(), drafts = false } = {},
+  audience: Audience,
 ): Promise<SiteState> {
-  const contents = await openSite(content, { day, drafts });
+  const contents = await openSite(content, audience);
   const site = openPages(assets);
   const pages = siteTargets(contents).filter(({ isPage }) => isPage);
   const targets = new Map(pages.map((target) => [target.address, target]));
-  const texts = new Map<string, Promise<string>>();
+  const known = new Map<string, Promise<string>>();
   const render = (address: string, made: Contents) => {
+    const target = targets.get(address) ?? { address, file: "", status: 200, isPage: true };
     const rendered = last.then(async () => {
       const release = holdContents(made);
-      const target = targets.get(address) ?? { address, file: "", status: 200, isPage: true };
       const rendering = renderedTarget({ contents: made, site, assets }, target);
       return (await rendering.finally(release)).text;
     });
@@ -41,9 +41,9 @@ export async function siteState(
   };
   const page = (address: string, others?: Contents) => {
     if (others) return render(address, others);
-    const known = texts.get(address) ?? render(address, contents);
-    texts.set(address, known);
-    return known;
+    const text = known.get(address) ?? render(address, contents);
+    known.set(address, text);
+    return text;
   };
   return { contents, targets, page };
 }

@@ -1,6 +1,6 @@
 import { folders, lists, singles } from "#app/content/kinds.ts";
 import type { Contents } from "#app/content/contents.ts";
-import type { Edit } from "#scripts/review/edits/edit.ts";
+import type { Edit } from "#scripts/review/edits/edits-between.ts";
 
 type Entry = Record<string, unknown>;
 
@@ -10,47 +10,35 @@ type Entry = Record<string, unknown>;
  */
 export function undone(after: Contents, before: Contents, edit: Edit): Contents | undefined {
   const file = edit.file.replace(/^.*?content\//, "");
-  const [single] = Object.entries(singles).find(([, { path }]) => path === file) ?? [];
-  const [list] = Object.entries(lists).find(([, { path }]) => path === file) ?? [];
-  const [folder] =
-    Object.entries(folders).find(
-      ([, { path }]) => file.startsWith(`${path}/`) && file.endsWith(".mdx"),
-    ) ?? [];
-  const name = (single ?? list ?? folder) as keyof Contents | undefined;
+  const [, folder = "", id] = /^(.+)\/([^/]+)\.mdx$/.exec(file) ?? [];
+  const places = Object.entries({ ...singles, ...lists, ...folders });
+  const name = places.find(([, { path }]) => path === (id ? folder : file))?.[0] as keyof Contents;
   if (!name) return undefined;
-  const [now, old] = [after[name], before[name]];
-  if (single) return { ...after, [name]: withField(now as Entry, old as Entry, edit.field) };
-  const entries = entriesUndone(now as Entry[], old as Entry[], edit, folder && idOf(file));
-  return entries && { ...after, [name]: entries };
+  if (name in singles)
+    return { ...after, [name]: withField(after[name] as Entry, before[name] as Entry, edit.field) };
+  const [now, old] = [after[name] as Entry[], before[name] as Entry[]];
+  return { ...after, [name]: entriesUndone(now, old, edit, id) };
 }
 
 function entriesUndone(now: Entry[], old: Entry[], edit: Edit, id = edit.entry) {
-  const isIt = (entry: Entry) => nameOf(entry) === id;
-  if (edit.change === "moved" && edit.values[0]?.field === "address") {
-    const from = old.find((entry) => nameOf(entry) === idOf(edit.before));
-    return from && now.map((entry) => (isIt(entry) ? from : entry));
-  }
-  if (edit.change === "moved" && edit.field === "") {
-    const place = (entry: Entry) => old.findIndex((one) => nameOf(one) === nameOf(entry));
+  const { field, change } = edit;
+  if (change === "moved" && id === "") {
+    const place = (one: Entry) => old.findIndex((other) => nameOf(other) === nameOf(one));
     return now.toSorted((one, other) => place(one) - place(other));
   }
-  const [here, there] = [now.find(isIt), old.find(isIt)];
-  if (!there) return here && now.filter((entry) => entry !== here);
+  const isMoved = field === "address";
+  const here = now.find((one) => nameOf(one) === id);
+  const there = old.find((one) => nameOf(one) === (isMoved ? edit.before.split("/").at(-1) : id));
+  if (!there) return now.filter((one) => one !== here);
   if (!here) return now.toSpliced(old.indexOf(there), 0, there);
-  const isBody = edit.field === "";
-  const changed = isBody ? { ...here, body: there.body } : withField(here, there, edit.field);
-  return now.map((entry) => (entry === here ? changed : entry));
+  const entry = isMoved ? there : withField(here, there, field || "body");
+  return now.map((one) => (one === here ? entry : one));
 }
 
-/** The name by which an entry is known in its list. */
+// The name by which an entry is known in its list.
 function nameOf(entry: Entry | string) {
   if (typeof entry === "string") return entry;
-  const { id, from, name, title } = entry;
-  return String(id ?? from ?? name ?? title ?? "");
-}
-
-function idOf(file: string) {
-  return file.replace(/^.*\//, "").replace(/\.mdx$/, "");
+  return String(entry.id ?? entry.from ?? entry.name ?? entry.title ?? "");
 }
 
 // Copies only what lies on the way to the field. A list is taken back whole, since its places shift.
@@ -59,7 +47,8 @@ function withField(now: Entry, old: Entry | undefined, field: string): Entry {
   const [value, was] = [now[name], old?.[name]];
   const isDeeper =
     rest.length > 0 && value && was && typeof value === "object" && !Array.isArray(value);
-  const inner = isDeeper ? withField(value as Entry, was as Entry, rest.join(".")) : was;
-  const { [name]: _left, ...others } = now;
-  return inner === undefined ? others : { ...now, [name]: inner };
+  return {
+    ...now,
+    [name]: isDeeper ? withField(value as Entry, was as Entry, rest.join(".")) : was,
+  };
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { basePath } from "#app/content/base-path.ts";
@@ -10,10 +10,12 @@ import { siteRedirects } from "#scripts/build/pages/redirects.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { writeHostFiles } from "#scripts/hosts/host-files.ts";
-import type { SiteComparison } from "#scripts/review/pages/compare-sites.ts";
+import type { Mark } from "#scripts/review/pages/compare-sites.ts";
 import type { SiteState } from "#scripts/review/pages/site-state.ts";
 import { listPage } from "#scripts/review/report/list-page.ts";
-import { beforeAddress, fileOf, panel, type View } from "#scripts/review/report/panel.ts";
+import { panel } from "#scripts/review/report/panel.ts";
+import { previewFile } from "#scripts/review/report/preview-address.ts";
+import { isShown } from "#scripts/review/report/sections.ts";
 import type { Review } from "#scripts/review/review.ts";
 
 /** Where a review puts its preview. */
@@ -24,70 +26,57 @@ type Parts = {
   output: string;
   assets: PageAssets;
   review: Review;
-  comparison: SiteComparison;
+  marks: Mark[];
   before: SiteState;
   after: SiteState;
-  drafts?: SiteState;
   /** The folder of the branch's content, with the files that it brings. */
   head: string;
 };
 
 /** Writes the preview: every page with its changes marked, the changed pages as they were, a list. */
 export async function writePreview(parts: Parts): Promise<void> {
-  const { next, output, assets, review, comparison, before, after, drafts, head } = parts;
-  const page = (text: string, address: string, view: View) => {
-    const side = view === "before" ? "atBefore" : "at";
-    const marks = new Map<number, string[]>();
-    for (const { id, pages } of comparison.changes)
-      for (const one of pages) {
-        const at = one[side];
-        const own = view === "before" ? (fromOf(one.address) ?? one.address) : one.address;
-        if (own === address && at !== undefined) marks.set(at, [...(marks.get(at) ?? []), id]);
-      }
-    let marked = text;
-    for (const [at, ids] of [...marks].sort(([one], [other]) => other - one))
-      marked = `${marked.slice(0, at)} data-change="${ids.join(" ")}"${marked.slice(at)}`;
+  const { next, output, assets, review, before, after, head } = parts;
+  const { contents } = after;
+  const { pages = [], changes = [] } = review.site ?? {};
+  // A page with the ids of its changes at their elements, and the panel behind everything.
+  const page = (text: string, address: string, isBefore: boolean, own = address) => {
+    const ids = new Map<number, string[]>();
+    for (const mark of parts.marks.filter((one) => one.address === address)) {
+      const at = (isBefore ? mark.atBefore : mark.at) ?? 0;
+      ids.set(at, [...(ids.get(at) ?? []), mark.id]);
+    }
+    ids.delete(0);
+    const marked = [...ids]
+      .sort(([one], [other]) => other - one)
+      .reduce(
+        (html, [at, own]) => `${html.slice(0, at)} data-change="${own.join(" ")}"${html.slice(at)}`,
+        text,
+      );
     return marked
       .replace('<meta charSet="utf-8"/>', (all) => all + previewHead)
-      .replace("</body>", () => `${panel(review, address, view)}</body>`);
+      .replace("</body>", () => `${panel(review, own, isBefore)}</body>`);
   };
-  const fromOf = (address: string) => comparison.pages.find((one) => one.address === address)?.from;
-
   for (const { address, file } of after.targets.values())
-    next.write(file, page(await after.page(address), address, "after"));
-  for (const { address } of review.site?.drafts ?? [])
-    if (drafts) next.write(fileOf(address), page(await drafts.page(address), address, "draft"));
-  for (const { address, change, from = address } of comparison.pages)
+    next.write(file, page(await after.page(address), address, false));
+  for (const { address, change, from = address } of pages)
     if (change !== "added")
-      next.write(beforeAddress(from).slice(1), page(await before.page(from), from, "before"));
-  const told = review.site?.changes.flatMap(({ pictures }) => Object.values(pictures ?? {}));
+      next.write(previewFile(from, true), page(await before.page(from), address, true, from));
+  const told = JSON.stringify(changes);
   const shares = [after, before]
-    .flatMap(({ contents }) => sharePictures(contents))
-    .filter(({ file }) => told?.includes(file));
-  const photos = [...after.contents.photos.values(), ...before.contents.photos.values()];
+    .flatMap((state) => sharePictures(state.contents))
+    .filter(({ file }) => told.includes(file));
+  const photos = [...contents.photos.values(), ...before.contents.photos.values()];
   for (const file of new Set([...(await makeSharePictures(shares)), ...(await makePhotos(photos))]))
     next.copy(`assets/${path.basename(file)}`, file);
-  copyFiles(after.contents, next);
+  copyFiles(contents, next);
   for (const { path: file, change } of review.files)
-    if (
-      change !== "removed" &&
-      /\.(?:jpe?g|png|webp|avif|svg|pdf)$/i.test(file) &&
-      file.includes("content/")
-    ) {
-      const place = path.join(path.dirname(head), file.slice(file.indexOf("content/")));
-      next.copy(`_review/files/${file}`, place);
-    }
-  writeHostFiles(
-    { contents: after.contents, assets, redirects: siteRedirects(after.contents) },
-    next,
-  );
-  const headers = path.join(next.folder, "_headers");
-  await writeFile(headers, `${await readFile(headers, "utf8")}\n/*\n  X-Robots-Tag: noindex\n`);
-  const styles =
-    /<style>[^]*?<\/style>|<link rel="stylesheet"[^>]*>/.exec(await after.page("/"))?.[0] ?? "";
-  const policy =
-    /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(await after.page("/"))?.[0] ?? "";
-  next.write("_review/index.html", listPage(review, previewHead + policy + styles));
+    if (isShown(file, change))
+      next.copy(`_review/files/${file}`, path.join(head, file.replace(/^.*?content\//, "")));
+  writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
+  appendFileSync(path.join(next.folder, "_headers"), "\n/*\n  X-Robots-Tag: noindex\n");
+  const shared = /<style>[^]*?<\/style>|<link rel="stylesheet"[^>]*>|<meta http-equiv[^>]*>/g;
+  const styles = (await after.page("/")).match(shared) ?? [];
+  next.write("_review/index.html", listPage(review, previewHead + styles.join("")));
   await build({
     entryPoints: ["scripts/review/preview/bar.ts", "scripts/review/preview/bar.css"],
     outdir: path.join(next.folder, "_review"),

@@ -6,51 +6,37 @@ export type Part = { text: string; side?: "before" | "after" };
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The sentences in which two texts differ, word by word, or character by character. */
-export function markedWords(before: string, after: string, by: "words" | "characters"): Part[] {
+/** The sentences in which two texts differ, word by word, or all of them; short numbers by characters. */
+export function markedWords(before: string, after: string, isWhole = false): Part[] {
   if (before === "" || after === "")
     return [{ text: before + after, side: before === "" ? "after" : "before" }];
-  if (by === "characters") return partsOf([...before], [...after], "");
-  const split = (text: string) =>
-    [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+  if (isWhole && /\d/.test(before + after) && before.length + after.length < 120)
+    return partsOf([...before], [...after], "");
+  const words = (text = "") => text.split(/\s+/).filter(Boolean);
+  const split = (text: string) => [...sentences.segment(text)].map(({ segment }) => segment.trim());
   const [old, now] = [split(before), split(after)];
   // A lone sentence or value is the other one, changed, however little is left of it.
-  if (old.length === 1 && now.length === 1)
-    return partsOf(before.split(/\s+/), after.split(/\s+/), " ");
-  const pairs = alignedLists(old, now, (one) => one, likenessOf);
-  const told = pairs.filter((pair) => pair.before !== pair.after || pair.isMoved);
-  const words = (text = "") => (text === "" ? [] : text.split(/\s+/));
-  return told.flatMap((pair) => partsOf(words(pair.before), words(pair.after), " "));
+  if (isWhole || (old.length === 1 && now.length === 1))
+    return partsOf(words(before), words(after), " ");
+  return alignedLists(old, now, (one) => one, likenessOf)
+    .filter((pair) => pair.before !== pair.after || pair.isMoved)
+    .flatMap((pair) => partsOf(words(pair.before), words(pair.after), " "));
 }
 
 function partsOf(before: string[], after: string[], between: string): Part[] {
-  return diffArrays(before, after)
-    .map(({ value, added, removed }): Part => {
-      const side = added ? "after" : removed ? "before" : undefined;
-      return { text: value.join(between) + between, ...(side && { side }) };
-    })
-    .filter(({ text }) => text.trim() !== "");
+  return diffArrays(before, after).map(({ value, added, removed }) => ({
+    text: value.join(between) + between,
+    side: added ? "after" : removed ? "before" : undefined,
+  }));
 }
 
-const scripts = [
-  "Cyrillic",
-  "Greek",
-  "Armenian",
-  "Cherokee",
-  "Arabic",
-  "Hebrew",
-  "Devanagari",
-  "Han",
-];
+const scripts = "Cyrillic Greek Armenian Cherokee Arabic Hebrew Devanagari Han".split(" ");
 
 /** What in a text only looks like the letters and digits that readers know, named. */
 export function foreignSigns(text: string): string {
-  const odd = [...new Set(text)].filter((sign) =>
-    /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|(?![0-9])\p{Nd}|[\uFF01-\uFF5E]|\p{Cf}/u.test(
-      sign,
-    ),
-  );
-  const named = odd.slice(0, 8).map((sign) => {
+  const odd =
+    /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|(?![0-9])\p{Nd}|[\uFF01-\uFF5E]|\p{Cf}/gu;
+  const named = [...new Set(text.match(odd))].slice(0, 8).map((sign) => {
     const script = scripts.find((one) => new RegExp(`\\p{Script=${one}}`, "u").test(sign));
     const code = `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
     return /\p{Cf}/u.test(sign) ? `an invisible ${code}` : `${sign} (${script ?? code})`;

@@ -18,49 +18,19 @@ export function fenceAround(text: string, least: number) {
  * and whatever might mean more to a code host stands in a code span.
  */
 export function plainSentence(text: string) {
-  const shown: string[] = [];
-  let odd: string[] = [];
-  const closeSpan = () => {
-    const [, words = "", end = ""] = /^(.*?)([.,;:!?]*)$/u.exec(odd.join(" ")) ?? [];
-    if (odd.length > 0) shown.push(words === "" ? codeSpan(end) : codeSpan(words) + end);
-    odd = [];
-  };
-  for (const part of visible(text).match(quotedOrWord) ?? []) {
-    const isCommon = part.split(/\s+/u).every((word) => isCommonWord(word));
-    if (!isCommon) odd.push(part);
-    else {
-      closeSpan();
-      shown.push(part.replaceAll(/\s+/gu, " "));
-    }
-  }
-  closeSpan();
-  return shown.join(" ");
+  const words = visible(text).split(/\s+/u).filter(Boolean);
+  return words.map((word) => (isCommonWord(word) ? word : codeSpan(word))).join(" ");
 }
+
+const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** The beginning of a text, never cut in the middle of a character. */
 export function shortened(text: string, limit: number) {
   if (text.length <= limit) return text;
   // Characters beyond the limit need not be looked at.
-  const end = startOfCharacter(text.slice(0, limit + 1), limit - 1);
+  const end = characters.segment(text.slice(0, limit + 1)).containing(limit - 1)?.index;
   return `${text.slice(0, end)}…`;
 }
-
-/** The part of a line around a column, never cut in the middle of a character. */
-export function excerpt(line: string, column: number, limit: number) {
-  if (line.length <= limit) return line;
-  const wanted = Math.max(0, column - 1 - Math.floor(limit / 4));
-  const start = startOfCharacter(line, wanted);
-  return (start > 0 ? "…" : "") + shortened(line.slice(start), limit);
-}
-
-const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
-
-function startOfCharacter(text: string, at: number) {
-  return characters.segment(text).containing(at)?.index ?? 0;
-}
-
-// What is quoted stays together: it is one thing that somebody wrote.
-const quotedOrWord = /["“][^"”]*["”]\S*|\S+/gu;
 
 // Letters and digits with common punctuation around them. A dot, a slash or an @ inside a word, a
 // number with GH- before it and a long hexadecimal number are turned into links by code hosts, and

@@ -7,18 +7,16 @@ export type Suggestion = { path: string; line: number; side: "RIGHT"; body: stri
 /** A suggestion for each changed line of the content that can be corrected in one way only. */
 export function suggestionsOf({ findings }: Review): Suggestion[] {
   const lines = new Map<string, Suggestion>();
-  for (const { file, line, text, source, instead, isChangedLine } of findings) {
+  for (const { file, line, text, instead, isChangedLine } of findings) {
     // Nothing is proposed for a program, and nothing that could smuggle in another line.
     const isContent = /^(?:[^.][^/]*\/)*content\/.+\.(?:ya?ml|mdx?)$/.test(file);
     const isPlain = instead !== undefined && !/[\p{Zl}\p{Zp}]|(?!\t)\p{Cc}/u.test(instead);
-    const place = `${line} ${file}`;
-    if (!isChangedLine || !isContent || !isPlain || instead === source || lines.has(place))
-      continue;
+    if (!isChangedLine || !isContent || !isPlain || lines.has(`${line} ${file}`)) continue;
     const says = `**To mend:** ${plainSentence(shortened(text, 600))} If this is what you mean, press “Commit suggestion”.`;
     // The line cannot end a block whose fence is longer than any in it.
     const fence = fenceAround(instead, 3);
     const body = `${says}\n\n${fence}suggestion\n${instead}\n${fence}\n`;
-    lines.set(place, { path: file, line, side: "RIGHT", body });
+    lines.set(`${line} ${file}`, { path: file, line, side: "RIGHT", body });
   }
   return [...lines.values()];
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { editsBetween } from "#scripts/review/edits/edits-between.ts";
+import { editsBetween, type Edit } from "#scripts/review/edits/edits-between.ts";
 import { compareSites, type SiteComparison } from "#scripts/review/pages/compare-sites.ts";
-import { unitOf } from "#scripts/review/pages/page-changes.ts";
 import type { SiteState } from "#scripts/review/pages/site-state.ts";
 import { branchEdits } from "#tests/review/compare/branch-edits.ts";
 import { toldChanges } from "#tests/review/compare/told-changes.ts";
@@ -13,43 +12,30 @@ import { visibleTexts } from "#tests/support/review/visible-texts.ts";
 const base = await textsIn(frozenContent);
 const before = await stateOfWords(base);
 
-const start = (words = "") => (words.length > 48 ? `${words.slice(0, 47)}…` : words);
+const start = (words: string) => (words.length > 48 ? `${words.slice(0, 47)}…` : words);
 
-const reasonOf = ({
-  file,
-  line,
-  entry,
-  field,
-  change,
-  after,
-}: SiteComparison["changes"][number]["reasons"][number]) =>
-  [change, [entry, field].filter(Boolean).join(": "), `${file}:${line}`, start(after)]
-    .filter(Boolean)
-    .join(" ");
-
-/** Each change in a line: what it is, where, and why. */
-function told({ changes }: SiteComparison) {
-  return changes.map((change) => {
-    const { kind } = unitOf(change);
-    const pages = new Set(change.pages.map(({ address }) => address));
-    const on = pages.size === 1 ? [...pages][0] : `${pages.size} pages`;
-    const isWords = !/drawing|picture|metadata/.test(kind);
-    const words = [change.before, change.after].map((unit) => start(unit?.words));
-    const shown = isWords ? `: ${words.join(" → ")}` : "";
-    return `${change.change} ${kind} on ${on}${shown} | ${change.reasons.map(reasonOf).join("; ")}`;
-  });
-}
-
-function pagesOf({ pages, changes }: SiteComparison) {
-  const whole = pages.filter(({ change }) => change !== "changed");
+/** Each page and each change in a line: what it is, where, and why. */
+function told({ pages, changes }: SiteComparison, edits: Edit[]) {
   const changed = pages.filter(({ change }) => change === "changed");
   // What is told of a page and whether it is different are found in two ways.
-  const named = new Set(changes.flatMap((one) => one.pages.map(({ address }) => address)));
+  const named = new Set(changes.flatMap((one) => one.pages));
   expect(changed.filter(({ address }) => !named.has(address))).toEqual([]);
-  const others = whole.map(({ address, change, from }) =>
-    [change, from, address].filter(Boolean).join(" "),
-  );
-  return [...(changed.length > 0 ? [`changed ${changed.length}`] : []), ...others];
+  const whole = pages.filter(({ change }) => change !== "changed");
+  return [
+    ...(changed.length > 0 ? [`changed ${changed.length}`] : []),
+    ...whole.map((page) => [page.change, page.from, page.address].filter(Boolean).join(" ")),
+    ...changes.map(({ change, kind, before: old, after: now, reasons, pages: on }) => {
+      const isWords = !/drawing|picture|metadata/.test(kind);
+      const words = isWords ? `: ${start(old)} → ${start(now)}` : "";
+      const why = edits.filter(({ id }) => reasons.includes(id)).map(reasonOf);
+      return `${change} ${kind} on ${on.length > 1 ? `${on.length} pages` : on[0]}${words} | ${why.join("; ")}`;
+    }),
+  ];
+}
+
+function reasonOf({ file, line, entry, field, change, after }: Edit) {
+  const name = [entry, field].filter(Boolean).join(": ");
+  return [change, name, `${file}:${line}`, start(after)].filter(Boolean).join(" ");
 }
 
 /** What pages show differently and no change tells of. */
@@ -59,13 +45,11 @@ async function untold({ pages, changes }: SiteComparison, after: SiteState) {
     .map(async ({ address, from = address }) => {
       const old = visibleTexts(await before.page(from));
       const now = visibleTexts(await after.page(address));
-      const own = changes.filter((one) => one.pages.some((page) => page.address === address));
+      const own = changes.filter((one) => one.pages.includes(address));
       const isTold = (text: string) =>
-        own.some((one) => [one.before, one.after].some((unit) => unit?.words.includes(text)));
-      // The line of a printed page names the address that it has.
-      const isOwn = (text: string) => text.endsWith(address) || text.endsWith(from);
+        own.some((one) => [one.before, one.after].some((words) => words.includes(text)));
       const different = [...old, ...now].filter((text) => !old.has(text) || !now.has(text));
-      return different.filter((text) => !isTold(text) && !isOwn(text));
+      return different.filter((text) => !isTold(text));
     });
   return (await Promise.all(found)).flat();
 }
@@ -74,9 +58,9 @@ describe("a branch that", () => {
   it.each(branchEdits)("$does is told as that, with every word and nothing else", async (one) => {
     const words = one.edit(base);
     const after = await stateOfWords(words);
-    const comparison = await compareSites(before, after, editsBetween(base, words));
+    const edits = editsBetween(base, words);
+    const comparison = await compareSites(before, after, edits);
     expect(await untold(comparison, after)).toEqual([]);
-    const found = { pages: pagesOf(comparison), changes: told(comparison) };
-    expect(found).toEqual(toldChanges[one.does]);
+    expect(told(comparison, edits)).toEqual(toldChanges[one.does]);
   });
 });

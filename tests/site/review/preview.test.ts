@@ -36,10 +36,9 @@ beforeAll(async () => {
   const assets = builtAssets(testSites.frozen);
   const [before, after] = [await stateOfWords(texts, assets), await stateOfWords(changed, assets)];
   const found = editsBetween(texts, changed);
-  const comparison = await compareSites(before, after, found);
+  const { marks, ...site } = await compareSites(before, after, found);
   const commits = { base: "a".repeat(40), head: "b".repeat(40) };
-  const parts = { ...commits, findings: [], files: [], edits: found };
-  const review = await reviewData({ ...parts, sites: { comparison, before, after } });
+  const review = reviewData({ ...commits, findings: [], files: [], edits: found, site });
   const preview = path.join(folder, "preview");
   const next = startOutput(preview);
   await cp(path.join(testSites.frozen, "assets"), path.join(next.folder, "assets"), {
@@ -50,7 +49,7 @@ beforeAll(async () => {
     output: preview,
     assets,
     review,
-    comparison,
+    marks,
     before,
     after,
     head: frozenContent,

@@ -3,7 +3,7 @@ import type { Review, ReviewedEdit, ReviewedFinding } from "#scripts/review/revi
 /** A finding on a changed line of a list. */
 export function finding(facts: Partial<ReviewedFinding> = {}): ReviewedFinding {
   return {
-    ...{ file: "content/team.yaml", line: 3, column: 1, source: "  role: ", isChangedLine: true },
+    ...{ file: "content/team.yaml", line: 3, isChangedLine: true },
     ...{ text: "role is empty.", severity: "error", rule: "fields" },
     ...facts,
   };
@@ -21,12 +21,12 @@ export function reviewedEdit(facts: Partial<ReviewedEdit> = {}): ReviewedEdit {
 
 /** A review with these findings, and without any change of a page. */
 export function madeReview(findings: ReviewedFinding[], facts: Partial<Review> = {}): Review {
-  const count = (severity: string) => findings.filter((one) => one.severity === severity).length;
+  const errors = findings.filter(({ severity }) => severity === "error").length;
   const { edits = [] } = facts;
   return {
-    ...{ version: 3, base: "a".repeat(40), head: "b".repeat(40), findings, edits, files: [] },
-    counts: { errors: count("error"), warnings: count("warning"), edits: edits.length },
-    site: { pages: [], changes: [], drafts: [] },
+    ...{ version: 4, base: "a".repeat(40), head: "b".repeat(40), findings, edits, files: [] },
+    counts: { errors, edits: edits.length },
+    site: { pages: [], changes: [] },
     ...facts,
   };
 }

@@ -26,7 +26,7 @@ export async function stateOfWords(
       await mkdir(path.dirname(path.join(content, file)), { recursive: true });
       await writeFile(path.join(content, file), text);
     }
-    return await siteState(await readContent(findFiles(content)), assets, { day });
+    return await siteState(await readContent(findFiles(content)), assets, { day, drafts: false });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
