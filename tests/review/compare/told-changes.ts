@@ -45,9 +45,8 @@ export const toldChanges: Record<string, string[]> = {
     "removed label on /: 5 out of 5 stars →  | removed mother-of-two testimonials.yaml:2",
   ],
   "adds a post": [
-    "changed 21",
+    "changed 4",
     "added /blog/shelf",
-    "changed metadata on 17 pages | added blog/shelf.mdx:1 A shelf of her own",
     "added drawing on 2 pages | added blog/shelf.mdx:1 A shelf of her own",
     "added text on 2 pages:  → Education\n1 June 2025\n1 min read\nThe education … | added blog/shelf.mdx:1 A shelf of her own",
     "added link on 4 pages:  → /blog/shelf | added blog/shelf.mdx:1 A shelf of her own",
