@@ -27,6 +27,8 @@ const opened =
 const lost = /^(?:TAB_AS_INDENT|BAD_INDENT|MISSING_CHAR|UNEXPECTED_TOKEN|.*IMPLICIT_KEY)$/;
 const joined =
   "Two versions of this file were joined. Keep the lines that are right, and take away those of <<<<<<<, ======= and >>>>>>>.";
+const noFence =
+  "The first line has to be --- and nothing else, with the fields below it and then a second line of --- above the text.";
 const ended = "This line would end the file here, and the rest would get lost. Take it away.";
 const ends = /^(?:---|\.\.\.)(?=\s|$).*|^%.*/gm;
 
@@ -77,7 +79,7 @@ function closedEarly(text: string) {
 
 function wordsFor(text: string, fault: Fault) {
   const { start, code, message } = fault;
-  if (code === "NO_FENCE") return noFence(text);
+  if (code === "NO_FENCE") return { ...fault, text: noFence };
   if (code === "TOO_LARGE") return { ...fault, text: message };
   if (code === "DUPLICATE_KEY")
     return {
@@ -109,18 +111,4 @@ function mistaken(text: string, here: { start: number; text: string }, code: str
   const above = /\n?([^\n]*\S[^\n]*)\s*$/.exec(text.slice(0, here.start))?.[1] ?? "";
   const isBroken = /^\s*(?:- )?(?:[\w-]+ *=|-[A-Za-z]|[\w-]+:[^\s:/])/.test(above);
   return isBroken ? { start: text.lastIndexOf(above, here.start - 1), text: above } : here;
-}
-
-function noFence(text: string) {
-  const lines = text.split("\n");
-  const first =
-    "The first line has to be --- and nothing else, with the fields below it and then --- once more.";
-  if (!/^---[ \t]*$/.test(lines[0] ?? "")) return { start: 0, end: 0, text: first };
-  const isField = (line: string) => /^(?:$|\s|- |#(?!#)|["']?[\w-]+["']?:(?:\s|$))/.test(line);
-  const near = lines.findIndex((line, index) => index > 0 && /^\s*[-–—]+\s*$/.test(line));
-  const other = lines.findIndex((line, index) => index > 0 && !isField(line));
-  const last = lines.slice(0, other < 0 ? undefined : other).findLastIndex((line) => line.trim());
-  const at = near > 0 ? near : Math.min(last + 1, lines.length - 1);
-  const start = lines.slice(0, at).join("\n").length + 1;
-  return { start, end: start, text: "Write --- on a line of its own here, below the last field." };
 }

@@ -15,8 +15,8 @@ export function isEnglish(word: string) {
   if (before !== undefined) return before;
   dictionary ??= readDictionary();
   const small = word.toLowerCase();
-  const forms = new Set([word, small, small.charAt(0).toUpperCase() + small.slice(1)]);
-  const isKnown = [...forms].some((form) => dictionary?.hasWord(form, true));
+  const forms = [word, small, small.charAt(0).toUpperCase() + small.slice(1)];
+  const isKnown = forms.some((form) => dictionary?.hasWord(form, true));
   known.set(word, isKnown);
   return isKnown;
 }
