@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+
+import { openContents } from "#app/content/open-site.server.ts";
+import { openForm } from "#tests/support/browser/open-form.ts";
+import { textOf, textsOf } from "#tests/support/browser/reading.ts";
+import { openSite } from "#tests/support/browser/site.ts";
+
+const { getInvolved, contact, newsletter, forms } = await openContents();
+const { form: words } = getInvolved;
+const site = openSite();
+
+async function openApplication() {
+  const opened = await openForm(site, "volunteer");
+  const summary = opened.form.getByRole("alert");
+  const focused = () => opened.page.evaluate(() => document.activeElement?.id);
+  return { ...opened, summary, focused, links: summary.getByRole("link") };
+}
+
+describe("an application", () => {
+  it("gets a summary of what is missing, which takes the focus and links to the fields", async () => {
+    const { page, submit, mails, summary, links, focused, field } = await openApplication();
+    for (const before of ["name", "phone"]) {
+      await field(before).focus();
+      await submit();
+      expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    }
+    expect(await textOf(summary.getByRole("heading"))).toBe(forms.errorsHeading);
+    expect(await textsOf(links)).toEqual([words.nameMissing, words.emailMissing]);
+    for (const [index, name] of ["name", "email"].entries()) {
+      await links.nth(index).click();
+      expect(await focused()).toBe(name);
+      const y = (await field(name).boundingBox())?.y ?? 0;
+      expect(y >= 64 && y < 800).toBe(true);
+      expect(await field(name).getAttribute("aria-invalid")).toBe("true");
+      const ids = ((await field(name).getAttribute("aria-describedby")) ?? "").split(" ");
+      const texts = await Promise.all(ids.map((id) => textOf(page.locator(`#${id}`))));
+      expect(texts).toContain([words.nameMissing, words.emailMissing][index]);
+    }
+    for (const name of ["phone", "skills", "availability", "message"])
+      expect(await field(name).getAttribute("aria-invalid")).toBeNull();
+    expect(mails()).toEqual([]);
+    expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
+  });
+
+  it("takes no spaces for a name, and only what could be an address", async () => {
+    const { fill, field, submit, mails, links } = await openApplication();
+    await fill({ name: "   ", email: "amina@example.org" });
+    await submit();
+    expect(await textsOf(links)).toEqual([words.nameMissing]);
+    for (const text of ["amina", "amina@", "@example.org", "a b@example.org", "a@b..c", "a@b@c"]) {
+      await fill({ name: "Amina", email: text });
+      await submit();
+      expect(await textsOf(links), text).toEqual([words.emailInvalid]);
+      expect(await field("email").inputValue()).toBe(text);
+    }
+    expect(mails()).toEqual([]);
+  });
+
+  it("is sent by the Enter key once it is corrected, and shows no errors any more", async () => {
+    const { page, fill, form, submit, mails, summary, panel } = await openApplication();
+    await submit();
+    await fill({ name: "Amina", email: "amina@example.org" });
+    await page.keyboard.press("Enter");
+    await panel.waitFor();
+    expect(mails()).toHaveLength(1);
+    expect([await summary.count(), await form.locator("[aria-invalid]").count()]).toEqual([0, 0]);
+  });
+});
+
+it("an empty message gets a hint, which goes once there is something to send", async () => {
+  const { form, fill, mails, submit, panel } = await openForm(site, "contact");
+  for (const nothing of ["", "  \n "]) {
+    await fill({ message: nothing });
+    await submit();
+    expect(await textOf(form.getByRole("alert"))).toBe(contact.form.empty);
+  }
+  expect([mails().length, await panel.count()]).toEqual([0, 0]);
+  await fill({ message: "Dear team" });
+  await submit();
+  expect(await form.getByRole("alert").count()).toBe(0);
+});
+
+it("the newsletter box shows at its field what is wrong", async () => {
+  const { form, field, fill, mails, submit } = await openForm(site, "newsletter");
+  const { missing, invalid } = newsletter;
+  for (const [text, message] of Object.entries({ "": missing, "   ": missing, "a@": invalid })) {
+    await fill({ email: text });
+    await submit();
+    const alert = form.getByRole("alert");
+    expect(await textOf(alert), text).toBe(message);
+    expect(await field("email").getAttribute("aria-invalid")).toBe("true");
+    const description = await field("email").getAttribute("aria-describedby");
+    expect(description?.split(" ")).toContain(await alert.getAttribute("id"));
+    expect(await field("email").evaluate((input) => input === document.activeElement)).toBe(true);
+  }
+  expect(mails()).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { Page } from "playwright-core";
+
+import { mailApp } from "#tests/support/browser/mail.ts";
+import type { Site } from "#tests/support/browser/site.ts";
+import type { VisitOptions } from "#tests/support/browser/visits.ts";
+import { island, wake } from "#tests/support/browser/waking.ts";
+
+/** Where each form is, and in which part of its page. */
+export const formPlaces = {
+  volunteer: { address: "/get-involved", box: "main" },
+  contact: { address: "/contact", box: "main" },
+  newsletter: { address: "/privacy", box: "footer" },
+};
+/** The name of a form. */
+export type FormName = keyof typeof formPlaces;
+
+type Options = VisitOptions & {
+  /** True for a new visitor, whose clock may be stopped. */
+  isNew?: boolean;
+  /** What happens before the page loads. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** A page with the form that is not its own. */
+  at?: string;
+};
+
+/** A visit to a page with a form that is awake. */
+export async function openForm(site: Site, name: FormName, options: Options = {}) {
+  const { isNew, prepare, at, ...visit } = options;
+  const { address, box } = formPlaces[name];
+  const page = await (isNew ? site.newPage(visit) : site.visit(visit));
+  const mails = mailApp(page);
+  await prepare?.(page);
+  await page.goto(site.address + (at ?? address));
+  await wake(island(page, `${name}-form`));
+  const form = page.locator(`${box} form`);
+  const field = (one: string) => form.locator(`[name="${one}"]`);
+  const fill = async (answers: Record<string, string>) => {
+    for (const [one, text] of Object.entries(answers)) await field(one).fill(text);
+  };
+  const submit = () => form.locator("button[type=submit]").click();
+  const panel = page.locator(`${box} .panel[data-outcome]`);
+  return { page, mails, form, field, fill, submit, panel };
+}
