@@ -36,7 +36,8 @@ const news = `- id: gift
   sample: true
 `;
 
-describe("npm run review", () => {
+// Each of them builds what browsers load, which takes long on a busy machine.
+describe("npm run review", { timeout: 120_000 }, () => {
   it("shows what waits, files that no program reads, and what can run, all on one branch", async () => {
     const { review: found, comment } = await review({
       "content/news.yaml": (frozen["news.yaml"] ?? "").replace("- id:", `${news}- id:`),
