@@ -47,8 +47,8 @@ export const faults: Fault[] = [
   {
     breaks: "check: an address that is gone is not missed",
     file: "scripts/check/rules/lost-addresses.ts",
-    from: /addresses\.has\(value\) \|\| sentOn/,
-    to: "!addresses.has(value) || sentOn",
+    from: /addresses\.has\(value\) \|\| targets/,
+    to: "!addresses.has(value) || targets",
     tests: ["tests/check/rules.test.ts"],
   },
   {
@@ -96,8 +96,8 @@ export const faults: Fault[] = [
   {
     breaks: "review: a removed part of a page is not told",
     file: "scripts/review/pages/page-changes.ts",
-    from: /\[\{ change, before: old, after: now \}\]/,
-    to: 'change === "removed" ? [] : [{ change, before: old, after: now }]',
+    from: /return \[\{ change, kind/,
+    to: 'return change === "removed" ? [] : [{ change, kind',
     tests: ["tests/review/compare/branch-edits.test.ts"],
   },
   {
