@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Path } from "#app/content/range.ts";
-import { fieldNames, fieldNotes } from "#app/content/walk-fields.ts";
+import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
 
@@ -39,19 +39,25 @@ export function issueWords(
     const options = issue.values.map(String);
     return suggestion(says, nearestWord(written, options), `Write one of: ${options.join(", ")}.`);
   }
-  const names = oneOf?.flatMap(({ required }) => required).join(" or ");
+  const told = (field: string) =>
+    `${field}: (${fieldNotes(schemaAt(schema, [field])).description})`;
+  const either = oneOf?.flatMap(({ required }) => required.map(told)).join(" or ");
   const advice =
     (format === "date" && "Write a day as year-month-day, like 2026-06-30.") ||
     (code === "too_small" && `It has to have at least ${issue.minimum}.`) ||
     (code === "too_big" && `It has to have at most ${issue.maximum}.`) ||
+    (code === "invalid_type" && issue.expected === "object" && fieldsBelow(inner)) ||
     (code === "invalid_type" && types[issue.expected]) ||
-    (names && `Write exactly one of ${names}.`);
+    (either && `Write exactly one of these below it: ${either}.`);
   return { text: `${says} ${advice || `${expects ? `It has to be ${expects}. ` : ""}${like}`}` };
+}
+
+function fieldsBelow(names: string[]) {
+  return `It has fields of its own: ${names.join(", ")}. Put each on a line below, two spaces further to the right.`;
 }
 
 const types: Partial<Record<string, string>> = {
   array: 'It has to be a list: put each entry on a line of its own that begins with "- ".',
-  object: "It has fields of its own: put each on a line below, two spaces further to the right.",
   string: 'It has to be one text: put straight quotes round it: "…"',
   boolean: "Write true or false, without quotes.",
   number: "Write a number, without quotes and without a unit.",

@@ -25,9 +25,12 @@ const rule: Rule = {
   },
   check({ files, others }, report) {
     const tell = (file: string, text: string) => report({ ...topOf(file), text });
-    for (const path of requiredPaths)
+    for (const { path, form } of required)
       if (!files.some((file) => file.path === path))
-        tell(path, "The site cannot be built without this file. Bring it back.");
+        tell(
+          path,
+          `The site cannot be built without this file. Bring it back${form === "list" ? ", or write [] into it where there is nothing to list" : ""}.`,
+        );
     for (const { path, kind } of files) {
       const name = path.replace(/^.*\/|\.mdx$/g, "");
       if (kind.form === "folder" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { pictureSpaces } from "#app/content/parts/picture-of.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { readPhoto } from "#app/content/reading/photos.server.ts";
@@ -19,7 +20,8 @@ const rule: Rule = {
       const top = topOf(found.path);
       const photo = await readPhoto(found);
       if ("trouble" in photo) report({ ...top, text: photo.trouble });
-      const unused = "Nothing shows this picture. Name it where it belongs, or take it away.";
+      const name = path.basename(found.path);
+      const unused = `Nothing shows this picture. In the text where it belongs write ![What it shows](${name}), or take the picture away.`;
       if (isReadable && !named.has(found.path.toLowerCase())) report({ ...top, text: unused });
       if ("trouble" in photo) continue;
       for (const entry of entries) {

@@ -60,7 +60,10 @@ function unknownId(kind: keyof typeof homes, id: string, site: CheckedSite): Unk
   if (known.includes(id) || (file && !Array.isArray(file.data))) return undefined;
   const renamed = kind === "post" ? renamedPage(site, `/blog/${id}`)?.id : undefined;
   const wrong = `There is no ${kind === "stat" ? "figure" : kind} called "${id}".`;
-  const advice = `Name one that is there: ${known.slice(0, 12).join(", ")}.`;
+  const advice =
+    known.length === 0
+      ? "None is there yet; add it first, or leave this out."
+      : `Name one that is there: ${known.slice(0, 12).join(", ")}.`;
   return suggestion(wrong, nearestWord(id, known) ?? renamed, advice);
 }
 
