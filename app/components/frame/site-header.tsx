@@ -9,15 +9,15 @@ export function SiteHeader({ name, home, menu, navigation, links, ...rest }: Fra
   const { translation, helplines, donate } = rest;
   return (
     <header className="site-header">
-      <div className="mx-auto flex w-full max-w-page items-center justify-between gap-2 px-5 sm:gap-4">
+      <div className="mx-auto flex w-full max-w-page items-center justify-between gap-2 px-5 sm:gap-3 lg:gap-4">
         <a className="flex min-h-11 items-center gap-2" href={home.href} aria-label={home.label}>
           <Mark />
-          <span className="site-name font-display text-title">{name}</span>
+          <span className="site-name font-display">{name}</span>
         </a>
         {translation ? (
           <LinkTo
             to={translation}
-            className="ml-auto inline-flex min-h-11 items-center text-small font-bold underline md:order-last md:ml-0"
+            className="ml-auto inline-flex min-h-11 items-center text-small font-bold underline md:ml-0"
             lang={translation.language}
             hrefLang={translation.language}
           />

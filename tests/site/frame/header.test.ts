@@ -6,7 +6,11 @@ import { openContents } from "#app/content/open-site.server.ts";
 import { overflow } from "#tests/support/browser/page-faults.ts";
 import { siteAddressesOf, desk, openSite, phone } from "#tests/support/browser/site.ts";
 
-const { navigation, interface: words } = await openContents();
+const {
+  site: { name },
+  navigation,
+  interface: words,
+} = await openContents();
 const site = openSite();
 
 const menu = (page: Page) =>
@@ -66,6 +70,22 @@ describe("the header", () => {
     const page = await site.open(address, { viewport: { width: 768, height: 1024 } });
     expect([await overflow(page), await outside(page, 768)]).toEqual([0, []]);
   });
+
+  it.each([320, 768, 1280])(
+    "names the charity and keeps its button in place beside the other language at %i px",
+    async (width) => {
+      const ends = ["/about", "/contact"].map(async (address) => {
+        const page = await site.open(address, { viewport: { width, height: 800 } });
+        const banner = page.getByRole("banner");
+        expect(await banner.getByText(name, { exact: true }).isVisible()).toBe(true);
+        const buttons = banner.locator(".button, .menu-button").filter({ visible: true });
+        const box = await buttons.first().boundingBox();
+        return box && Math.round(box.x + box.width);
+      });
+      const [alone, beside] = await Promise.all(ends);
+      expect(beside).toEqual(alone);
+    },
+  );
 
   it("has room for more and longer links at every width, and hides nothing below it", async () => {
     const page = await site.open("/about");
