@@ -25,6 +25,7 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
             <div id="partners" className="mt-12">
               <h2 className="text-title">{partners.heading}</h2>
               <p className="mt-3 max-w-measure">{partners.text}</p>
+              {partners.person ? <p className="mt-3 font-bold">{partners.person}</p> : null}
             </div>
           </div>
           <div className="only-on-screen">

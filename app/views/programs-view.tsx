@@ -4,15 +4,18 @@ import { FigureNotes } from "#app/components/figure-notes.tsx";
 import type { ProgramsPage } from "#app/content/pages/programs-page.ts";
 import { AdditionalPrograms } from "#app/views/programs/additional-programs.tsx";
 import { CorePrograms } from "#app/views/programs/core-programs.tsx";
+import { ForYou } from "#app/views/programs/for-you.tsx";
 import { ProgramDoors } from "#app/views/programs/program-doors.tsx";
 import { SuccessStories } from "#app/views/programs/success-stories.tsx";
 
 /** The programs page: what we do, and what changes for a girl. */
-export function ProgramsView({ hero, core, additional, stories, closing, notes }: ProgramsPage) {
+export function ProgramsView({ hero, core, forYou, additional, ...rest }: ProgramsPage) {
+  const { stories, closing, notes } = rest;
   return (
     <>
       <PageHero {...hero} below={<ProgramDoors {...core} />} />
       <CorePrograms {...core} />
+      {forYou ? <ForYou {...forYou} /> : null}
       {additional.programs.length > 0 ? <AdditionalPrograms {...additional} /> : null}
       {stories.list.length > 0 ? <SuccessStories {...stories} /> : null}
       <CallToAction {...closing} hero={hero} />

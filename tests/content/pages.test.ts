@@ -113,9 +113,9 @@ describe("the frame", () => {
     expect(header.donate.current).toBe(false);
   });
 
-  it("links the registration number to its register once there is one", async () => {
+  it.each(["registration", "annualReport"])("has a link for the %s once there is one", async (name) => {
     const register = { label: "No. 218", href: "https://register.example/218" };
-    const site = `${baseContent["site.yaml"]}registration: ${JSON.stringify(register)}\n`;
+    const site = `${baseContent["site.yaml"]}${name}: ${JSON.stringify(register)}\n`;
     const legalOf = async (files = {}) => frame(await contentsOf(files), "/").footer.legal;
     expect(await legalOf({ "site.yaml": site })).toEqual([...(await legalOf()), register]);
   });

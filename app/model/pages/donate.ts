@@ -3,6 +3,7 @@ import { described, listOf } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
+import { bankDetailsSchema } from "#app/model/pages/bank-details.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { giftExamplesSchema } from "#app/model/pages/gift-examples.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
@@ -32,6 +33,7 @@ export const donateSchema = z.strictObject({
     ),
     show: text("The button that loads it", "Show the giving page here"),
     mobileMoney: mobileMoneySchema,
+    bank: bankDetailsSchema.optional(),
   }),
   gifts: giftExamplesSchema,
   impact: sectionSchema.extend({

@@ -4,13 +4,12 @@ import { described, listOf } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
+import {
+  pageHeadFields,
+  sectionSchema,
+  titledTextSchema,
+} from "#app/model/pages/page-head-fields.ts";
 import { volunteerFormSchema } from "#app/model/site/volunteer-form.ts";
-
-const titledTextSchema = z.strictObject({
-  title: text("A few words", "Interview"),
-  text: text("A sentence that explains them", "We talk for half an hour."),
-});
 
 /** The get-involved page. */
 export const getInvolvedSchema = z.strictObject({
@@ -24,6 +23,10 @@ export const getInvolvedSchema = z.strictObject({
   opportunities: sectionSchema.extend({
     safeguarding: text("How girls are kept safe", "Two references; two adults in every session."),
     confirm: confirmField,
+    whoCan: text(
+      "From which age people can volunteer, and where; left out until it is sure",
+      "From 18 years on. On-site means our centre in Nairobi.",
+    ).optional(),
     commitmentLabel: text("Before the time it takes", "Time"),
     locationLabel: text("Before the place", "Place"),
     skillsLabel: text("Before the skills", "Helpful skills"),

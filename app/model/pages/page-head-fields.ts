@@ -21,3 +21,9 @@ export const sectionSchema = z.strictObject({
   heading: text("The heading of this part", "Our values"),
   lead: text("A sentence below the heading", "Four words that we measure ourselves by.").optional(),
 });
+
+/** A few words with a sentence that explains them. */
+export const titledTextSchema = z.strictObject({
+  title: text("A few words", "Interview"),
+  text: text("A sentence that explains them", "We talk for half an hour."),
+});

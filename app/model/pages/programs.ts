@@ -1,8 +1,14 @@
 import { z } from "zod";
+import { confirmField } from "#app/model/fields/confirm.ts";
+import { listOf } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
+import {
+  pageHeadFields,
+  sectionSchema,
+  titledTextSchema,
+} from "#app/model/pages/page-head-fields.ts";
 
 /** The programs page. */
 export const programsSchema = z.strictObject({
@@ -12,6 +18,19 @@ export const programsSchema = z.strictObject({
     metricsLabel: text("Above a program's figures", "What has changed"),
     support: linkSchema,
   }),
+  forYou: sectionSchema
+    .extend({
+      list: listOf(
+        titledTextSchema,
+        "What happens when a girl asks for herself, step by step",
+        "[{title: You ask, text: Write or call.}]",
+      ),
+      danger: text("What to do first in danger, and what happens then", "Call {{helpline:child}}."),
+      ask: linkSchema,
+      help: linkSchema,
+      confirm: confirmField,
+    })
+    .optional(),
   additional: sectionSchema,
   stories: sectionSchema.extend({
     changed: text(

@@ -48,6 +48,11 @@ export const siteSchema = z.strictObject({
     "The registration number, as a link to the public register; left out until there is one",
     "{label: Registered charity 218, href: https://register.example/218}",
   ),
+  annualReport: described(
+    linkSchema.optional(),
+    "The latest annual report, as a link in the footer; left out until there is one",
+    "{label: Annual report 2025, href: /files/annual-report-2025.pdf}",
+  ),
   social: described(
     z.array(socialNetworkSchema).min(1).max(6),
     "The social networks, in the order of their signs",

@@ -1,6 +1,7 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { DonatePage } from "#app/content/pages/donate-page.ts";
+import { BankDetails } from "#app/views/donate/bank-details.tsx";
 import { GiftExamples } from "#app/views/donate/gift-examples.tsx";
 import { MobileMoney } from "#app/views/donate/mobile-money.tsx";
 
@@ -14,6 +15,7 @@ export function Giving(props: Props) {
   return (
     <PageSection id="give">
       {props.mobileMoney ? <MobileMoney {...props.mobileMoney} /> : null}
+      {props.bank ? <BankDetails {...props.bank} /> : null}
       <div className="grid grid-cols-1 gap-10 md:split-2-3 md:gap-16">
         <div>
           <h2 className="text-section">{props.heading}</h2>

@@ -4,11 +4,11 @@ import type { GetInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 type Props = GetInvolvedPage["opportunities"];
 
 /** The ways to volunteer, with what each asks for. */
-export function Opportunities({ heading, lead, safeguarding, list, ...labels }: Props) {
+export function Opportunities({ heading, lead, safeguarding, whoCan, list, ...labels }: Props) {
   return (
     <PageSection heading={heading} lead={lead}>
       <p className="mb-10 max-w-measure border-l-8 border-marigold pl-4 font-bold">
-        {safeguarding}
+        {safeguarding} {whoCan}
       </p>
       <ul>
         {list.map(({ id, title, description, commitment, location, skills }) => (

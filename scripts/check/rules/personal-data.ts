@@ -5,7 +5,7 @@ import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 
 // Fields for our own contacts, those of the helplines and the way a gift takes.
-const homes = /^(?:site .*|helplines number|donate (?:provider|giving\.mobileMoney)\..*)$/;
+const homes = /^(?:site .*|helplines number|donate (?:provider|giving\.(?:mobileMoney|bank))\..*)$/;
 const reserved = /@(?:[\w-]+\.)*example(?:\.(?:com|org|net))?$/i;
 // Several people read such a mailbox; at a provider for everybody it may be anybody's.
 const ofAnOffice =
