@@ -30,6 +30,7 @@ export const routes = {
   "/help": help,
   "/sw": prose,
   "/sw/:id": prose,
+  "/sw/blog/:id": prose,
   "/sitemap.xml": siteMap,
   "/robots.txt": robots,
   "/feed.xml": feed,

@@ -13,9 +13,14 @@ export function postAddress(id: string) {
   return `/blog/${id}`;
 }
 
-/** The address of the page in Swahili that tells the designed page of this name. */
+/** The address of a page in Swahili; its id is the name of a designed page, or the path of one of prose or a post. */
 export function swahiliAddress(id: string) {
   return id === "home" ? "/sw" : `/sw/${id}`;
+}
+
+/** The address of the English page that the page in Swahili with this id tells. */
+export function originalAddress(id: string) {
+  return designedPageList.find(({ name }) => name === id)?.address ?? `/${id}`;
 }
 
 /** The names after /blog/ that belong to the list of posts, so that no post may have them. */

@@ -24,7 +24,7 @@ export function entriesOf(file: ContentFile): Entry[] {
     const items: unknown[] = Array.isArray(data) ? data : [];
     return items.map((item, index) => entry(file, item, [index], idOf(item)));
   }
-  const id = kind.form === "folder" ? place.replace(/^.*\/|\.mdx$/g, "") : "";
+  const id = kind.form === "folder" ? place.slice(kind.path.length + 1).replace(/\.mdx$/, "") : "";
   if (data === undefined && kind.form === "single") return [];
   return [entry(file, data ?? {}, [], id)];
 }

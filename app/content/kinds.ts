@@ -66,7 +66,7 @@ export const lists = {
 export const folders = {
   posts: { path: "blog", schema: postSchema },
   programs: { path: "programs", schema: programSchema },
-  swahiliPages: { path: "sw", schema: swahiliPageSchema },
+  swahiliPages: { path: "sw", inner: "blog", schema: swahiliPageSchema },
   prosePages: { path: "pages", schema: prosePageSchema },
 } as const;
 
@@ -77,6 +77,8 @@ export type Kind = {
   path: string;
   schema: z.ZodType;
   isOptional?: boolean;
+  /** A folder inside the folder, whose files are entries too. */
+  inner?: string;
 };
 
 const register = { single: singles, list: lists, folder: folders };
@@ -88,7 +90,8 @@ export const kinds: Kind[] = Object.entries(register).flatMap(([form, some]) =>
 
 /** The kind of content that a file with this path inside the content folder holds, if any. */
 export function kindAt(path: string): Kind | undefined {
-  return kinds.find((kind) =>
-    kind.form === "folder" ? /^([^/]+)\/[^/]+\.mdx$/.exec(path)?.[1] === kind.path : kind.path === path,
+  const folder = /^(.+)\/[^/]+\.mdx$/.exec(path)?.[1];
+  return kinds.find(({ form, inner, path: own }) =>
+    form === "folder" ? folder === own || folder === `${own}/${inner}` : own === path,
   );
 }

@@ -10,7 +10,7 @@ import { figureValues, fillFields, withFigures, type Figures } from "#app/conten
 import { kinds } from "#app/content/kinds.ts";
 import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed } from "#app/content/reading/pointers.ts";
-import { hiddenMark, isShown, type Audience } from "#app/content/public-days.ts";
+import { hiddenMark, shownEntries, type Audience } from "#app/content/public-days.ts";
 import {
   contentFolder,
   findFiles,
@@ -64,7 +64,7 @@ export async function openSite(content: FoundContent, audience: Audience): Promi
   });
   const isWhole = files.every(isReadable) && entries.every(({ isValid }) => isValid);
   if (missing.length > 0 || !isWhole) throw refused();
-  const shown = entries.filter((entry) => isShown(entry, audience));
+  const shown = shownEntries(entries, audience);
   const named = new Set(entries.flatMap(photosNamed));
   const photos = new Map<string, Photo>();
   for (const found of others.filter(({ path, isLink }) => !isLink && isPhoto(path))) {

@@ -1,3 +1,4 @@
+import { addressOf, originalAddress } from "#app/content/addresses.ts";
 import { isDay } from "#app/content/today.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 
@@ -35,6 +36,15 @@ function isWaiting(entry: Entry, day: string) {
 export function isShown(entry: Entry, { day, drafts }: Audience) {
   const isOver = (lastDay(entry) ?? day) < day;
   return !isOver && (drafts || !(isDraft(entry) || isWaiting(entry, day)));
+}
+
+/** The entries that this audience sees; a translation waits for its original. */
+export function shownEntries(entries: Entry[], audience: Audience) {
+  const seen = entries.filter((entry) => isShown(entry, audience));
+  const addresses = new Set(seen.map(addressOf));
+  return seen.filter(
+    ({ kind, id }) => kind !== "swahiliPages" || addresses.has(originalAddress(id)),
+  );
 }
 
 /** What stands behind the name of an entry that visitors do not see yet, such as " [Draft]". */

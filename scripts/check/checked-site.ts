@@ -2,7 +2,7 @@ import { entryAddresses } from "#app/content/addresses.ts";
 import { designedPageList } from "#app/content/designed-pages.ts";
 import { entriesOf, rangeIn, type Entry } from "#app/content/entries.ts";
 import { figureValues } from "#app/content/fill-text.ts";
-import { isShown } from "#app/content/public-days.ts";
+import { shownEntries } from "#app/content/public-days.ts";
 import type { Path } from "#app/content/range.ts";
 import type {
   ContentFile,
@@ -38,7 +38,7 @@ export type CheckedSite = {
 /** What the rules see of a content folder that was read. */
 export function checkedSite({ files, others }: FoundContent, day = today()): CheckedSite {
   const entries = files.flatMap(entriesOf);
-  const shown = entries.filter((entry) => isShown(entry, { day, drafts: false }));
+  const shown = shownEntries(entries, { day, drafts: false });
   const designed = designedPageList.map(({ address }) => address);
   let texts: SiteText[] | undefined;
   return {

@@ -7,7 +7,8 @@ import { pageAt } from "#app/content/parts/page-meta.ts";
 export function prosePageAt(contents: Contents, address: string) {
   const swahili = contents.swahiliPages.find(({ id }) => swahiliAddress(id) === address);
   if (swahili) {
-    const html = bodyHtml(contents, "sw", swahili);
+    const folder = swahili.id.startsWith("blog/") ? "blog" : "sw";
+    const html = bodyHtml(contents, folder, swahili);
     return pageAt(contents, address, { html, sections: undefined, updated: undefined });
   }
   const page = contents.prosePages.find(({ id }) => `/${id}` === address);

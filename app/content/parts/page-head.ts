@@ -1,4 +1,4 @@
-import { postAddress, swahiliAddress } from "#app/content/addresses.ts";
+import { originalAddress, postAddress, swahiliAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
@@ -49,8 +49,8 @@ export function pageHead(contents: Contents, address: string): PageHead {
   }
   const swahili = swahiliPages.find(({ id }) => swahiliAddress(id) === address);
   if (swahili) {
-    const { leso } = contents[swahili.id as "home"];
-    return { seed: swahili.id, leso, ...swahili, heading: swahili.title };
+    const { seed, leso, image } = pageHead(contents, originalAddress(swahili.id));
+    return { seed, leso, image, ...swahili, heading: swahili.title };
   }
   const prose = prosePages.find(({ id }) => `/${id}` === address);
   if (!prose) throw new RangeError(`No page is at ${address}.`);

@@ -1,6 +1,5 @@
-import { swahiliAddress } from "#app/content/addresses.ts";
+import { originalAddress, swahiliAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPages, type DesignedPageName } from "#app/content/designed-pages.ts";
 
 /** A page in one language, as the same page in the other leads to it. */
 export type Translation = { language: "en" | "sw"; address: string };
@@ -8,7 +7,7 @@ export type Translation = { language: "en" | "sw"; address: string };
 /** The page at an address in both languages; empty where it is told in one only. */
 export function translationsOf({ swahiliPages }: Contents, address: string): Translation[] {
   const pairs = swahiliPages.map(({ id }) => [
-    { language: "en" as const, address: designedPages[id as DesignedPageName].address },
+    { language: "en" as const, address: originalAddress(id) },
     { language: "sw" as const, address: swahiliAddress(id) },
   ]);
   return pairs.find((pair) => pair.some((one) => one.address === address)) ?? [];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { swahiliText } from "#app/model/fields/text.ts";
 
-/** A page in Swahili; its file name is that of the designed page that it tells, its body the text. */
+/** A page in Swahili; its file name is that of the page or post that it tells, its body the text. */
 export const swahiliPageSchema = z.strictObject({
   title: swahiliText("The title and heading, in Swahili", "Nambari muhimu"),
   description: swahiliText("The page in one or two sentences", "Nambari za simu."),
@@ -14,6 +14,7 @@ export const swahiliPageSchema = z.strictObject({
       description: "The English words that it tells; the check says what to write here",
       examples: ["0a1b2c3d"],
       expects: "the eight characters that the check names",
-    }),
+    })
+    .optional(),
   confirm: confirmField,
 });

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
+import { addressOf, originalAddress } from "#app/content/addresses.ts";
 import { valueOf } from "#app/content/entries.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-// The designed pages that are also told in Swahili.
-const translated = ["home", "contact", "help"];
 const page =
   '---\ntitle: Msaada\ndescription: Nambari za simu.\ntranslates: "00000000"\n---\nManeno.\n';
 
@@ -13,18 +12,24 @@ const rule: Rule = {
   about:
     "A page in Swahili tells no page, or is older than the English one; its readers would be told something else.",
   examples: { bad: [{ "sw/help.mdx": page }, { "sw/other.mdx": page }], good: [] },
-  check({ entriesOf }, report) {
+  check({ entries, entriesOf }, report) {
+    const originals = new Map(entries.map((entry) => [addressOf(entry), entry]));
     for (const page of entriesOf("swahiliPages")) {
-      const [original] = entriesOf(page.id);
-      if (!translated.includes(page.id)) {
-        const text = `No page is called "${page.id}". Give this file one of these names: ${translated.join(", ")}.`;
+      const address = originalAddress(page.id);
+      const original = originals.get(address);
+      if (!original) {
+        const text = `There is no page at ${address}. Give this file the name of the one that it tells, such as about.mdx, privacy.mdx or blog/1.mdx.`;
         report({ ...placeIn(page), severity: "error", text });
         continue;
       }
-      const json = JSON.stringify(original?.value ?? null);
-      const hash = createHash("sha256").update(json).digest("hex").slice(0, 8);
-      if (!original?.isValid || !page.isValid || valueOf(page, "translates") === hash) continue;
-      const text = `The English words in ${original.file.path} have changed since this was written. Bring the Swahili up to date, and then write translates: "${hash}"`;
+      const { body, text: whole } = original.file;
+      const words = JSON.stringify(original.value) + (body ? whole.slice(body.start) : "");
+      const hash = createHash("sha256").update(words).digest("hex").slice(0, 8);
+      if (!original.isValid || !page.isValid || valueOf(page, "translates") === hash) continue;
+      const write = `write translates: "${hash}"`;
+      const text = valueOf(page, "translates")
+        ? `The English words in ${original.file.path} have changed since this was written. Bring the Swahili up to date, and then ${write}`
+        : `Where this says what ${original.file.path} says, ${write}. The check then tells you when the English changes.`;
       report({ ...placeIn(page, ["translates"]), text });
     }
   },
