@@ -1,9 +1,10 @@
 // Puts small mistakes into a copy of the code, one after another, and tells which no test notices.
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { faults, type Fault } from "#tests/faults.ts";
+import { copyRepository } from "#tests/support/command.ts";
 
 const copy = path.resolve(".cache/faults");
 const resultsFile = path.join(copy, ".cache/results.json");
@@ -13,7 +14,8 @@ type Results = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-makeCopy();
+rmSync(copy, { recursive: true, force: true });
+await copyRepository(copy);
 const reds = faults.map((fault) => {
   const red = redOf(fault);
   const told = red === undefined ? "out of date" : red === 0 ? "GREEN" : `${red} red`;
@@ -26,16 +28,6 @@ const noticed = reds.filter((red) => red > 0).sort((one, other) => one - other);
 const median = noticed[Math.floor(noticed.length / 2)] ?? 0;
 console.log(`${noticed.length} of ${faults.length} are noticed, by ${median} tests each (median).`);
 process.exitCode = noticed.length === faults.length ? 0 : 1;
-
-function makeCopy() {
-  rmSync(copy, { recursive: true, force: true });
-  const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const files = execFileSync("git", list, { encoding: "utf8" }).split("\0");
-  // Git still lists a file that was deleted and not committed.
-  for (const file of files.filter((file) => file && existsSync(file)))
-    cpSync(file, path.join(copy, file));
-  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
-}
 
 /** How many tests notice a fault; undefined where its place is gone from the code. */
 function redOf({ file, from, to, tests }: Fault): number | undefined {

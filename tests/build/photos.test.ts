@@ -8,8 +8,7 @@ import { today } from "#app/content/today.ts";
 import { checkFolder } from "#scripts/check/check.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { makePhotos } from "#scripts/build/pictures/photos.ts";
-import { contentFolder } from "#tests/support/content-folder.ts";
-import { postFile } from "#tests/support/post-file.ts";
+import { contentFolder, postFile } from "#tests/support/content-folder.ts";
 
 function picture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#175c3b" } }).jpeg();

@@ -3,8 +3,7 @@ import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { printFinding } from "#scripts/check/print-findings.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
-import { contentWith } from "#tests/support/check/content-in-memory.ts";
-import { postFile } from "#tests/support/post-file.ts";
+import { contentWith, postFile } from "#tests/support/content-folder.ts";
 
 const findingsIn = async (files: Record<string, string | null>) =>
   runRules(checkedSite(await contentWith(files)));

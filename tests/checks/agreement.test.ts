@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 
-import { errorsOf, type Files } from "#tests/support/content-folder.ts";
-import { postFile } from "#tests/support/post-file.ts";
+import { errorsOf, type Files, postFile } from "#tests/support/content-folder.ts";
 
 const inPost = (body: string, fields = {}): Files => ({ "blog/9.mdx": postFile(body, fields) });
 const about = "---\ntitle: More\ndescription: What we do\n---\nWords.\n";

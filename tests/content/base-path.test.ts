@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { postFile } from "#tests/support/post-file.ts";
+import { postFile } from "#tests/support/content-folder.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -3,9 +3,7 @@ import { describe, expect, it } from "vitest";
 import { postPage } from "#app/content/pages/post-page.ts";
 import { programsPage } from "#app/content/pages/programs-page.ts";
 import { figureNotes, figuresOf } from "#app/content/parts/figures-of.ts";
-import { changedFile } from "#tests/support/changed-file.ts";
-import { contentsOf, type Files } from "#tests/support/content-folder.ts";
-import { postFile } from "#tests/support/post-file.ts";
+import { changedFile, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
 
 const stat = (id: string, value: string, more = "") =>
   `- id: ${id}\n  value: ${value}\n  label: The ${id}\n  status: stated\n${more}`;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentsOf, errorsOf } from "#tests/support/content-folder.ts";
-import { postFile } from "#tests/support/post-file.ts";
+import { contentsOf, errorsOf, postFile } from "#tests/support/content-folder.ts";
 import { bodyOf } from "#tests/support/rendered-body.ts";
 
 async function idsOf(text: string, prefix?: string) {

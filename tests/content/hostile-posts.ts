@@ -1,4 +1,4 @@
-import { postFile } from "#tests/support/post-file.ts";
+import { postFile } from "#tests/support/content-folder.ts";
 
 /** A post that tries to do harm, and what has to come of it. */
 export type HostilePost = {

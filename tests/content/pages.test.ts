@@ -7,9 +7,7 @@ import { homePage } from "#app/content/pages/home-page.ts";
 import { programsPage } from "#app/content/pages/programs-page.ts";
 import { prosePageAt } from "#app/content/pages/prose-page-at.ts";
 import { siteAddresses, siteMap } from "#app/content/pages/site-addresses.ts";
-import { changedFile } from "#tests/support/changed-file.ts";
-import { baseContent } from "#tests/support/base-content.ts";
-import { contentsOf } from "#tests/support/content-folder.ts";
+import { changedFile, baseContent, contentsOf } from "#tests/support/content-folder.ts";
 
 const newsItem = (id: string, date: string) =>
   `- id: ${id}\n  title: T\n  excerpt: E\n  date: ${date}\n  category: Impact\n  post: "1"\n`;

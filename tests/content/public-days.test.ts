@@ -3,9 +3,7 @@ import { describe, expect, it } from "vitest";
 import { getInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 import { homePage } from "#app/content/pages/home-page.ts";
 import { feedPosts, siteAddresses, siteMap } from "#app/content/pages/site-addresses.ts";
-import { baseContent } from "#tests/support/base-content.ts";
-import { contentsOf, errorsOf, type Files } from "#tests/support/content-folder.ts";
-import { postFile } from "#tests/support/post-file.ts";
+import { baseContent, contentsOf, errorsOf, type Files, postFile } from "#tests/support/content-folder.ts";
 
 const day = "2027-03-08";
 const before = "2027-03-07";

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
 import { offsetsOf } from "#app/content/range.ts";
-import { contentFolder, contentsOf, type Files } from "#tests/support/content-folder.ts";
-import { contentWith } from "#tests/support/check/content-in-memory.ts";
+import { contentFolder, contentsOf, type Files, contentWith, postFile } from "#tests/support/content-folder.ts";
 import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
-import { postFile } from "#tests/support/post-file.ts";
 
 describe("the YAML of a file", () => {
   it.each([

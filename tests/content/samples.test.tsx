@@ -7,9 +7,7 @@ import { pageOrigins } from "#app/content/pages/page-origins.ts";
 import { waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { exitsOf } from "#app/content/parts/exits-of.ts";
 import { Testimonials } from "#app/views/home/testimonials.tsx";
-import { changedFile } from "#tests/support/changed-file.ts";
-import { contentsOf, errorsOf, findingsOf } from "#tests/support/content-folder.ts";
-import { baseContent } from "#tests/support/base-content.ts";
+import { changedFile, contentsOf, errorsOf, findingsOf, baseContent } from "#tests/support/content-folder.ts";
 import { withSiteWords } from "#tests/support/with-site-words.tsx";
 
 const sampleSite = { "site.yaml": `${baseContent["site.yaml"]}sample: true\n` };

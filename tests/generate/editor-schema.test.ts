@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest";
 import { kinds, type Kind } from "#app/content/kinds.ts";
 import { editorSchema } from "#scripts/generate/editor-schema.ts";
 import { exampleOf } from "#scripts/generate/example-of.ts";
-import { smallFolder } from "#tests/support/base-content.ts";
-import { contentWith } from "#tests/support/check/content-in-memory.ts";
+import { smallFolder, contentWith } from "#tests/support/content-folder.ts";
 
 // The model says with patterns of its own what these formats mean.
 const formats = { date: true, email: true, uri: true } as const;

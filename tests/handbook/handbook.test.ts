@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import { checkFolder } from "#scripts/check/check.ts";
 import { printFinding } from "#scripts/check/print-findings.ts";
-import { frozenContent } from "#tests/support/frozen-content.ts";
+import { frozenContent } from "#tests/support/content-folder.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const pages = ["texts", "rarer-changes", "checks"].map((name) => `content/handbook/${name}.md`);

@@ -2,9 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { atomFeed } from "#app/head/atom-feed.ts";
 import { feedPosts } from "#app/content/pages/site-addresses.ts";
-import { changedFile } from "#tests/support/changed-file.ts";
-import { contentsOf, type Files } from "#tests/support/content-folder.ts";
-import { postFile } from "#tests/support/post-file.ts";
+import { changedFile, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
 import { readXml, textsIn } from "#tests/support/read-xml.ts";
 
 const feedOf = async (files: Files) => atomFeed(feedPosts(await contentsOf(files)));

@@ -3,8 +3,7 @@ import { structuredData } from "#app/head/structured-data.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-site.server.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
-import { contentsOf } from "#tests/support/content-folder.ts";
-import { postFile } from "#tests/support/post-file.ts";
+import { contentsOf, postFile } from "#tests/support/content-folder.ts";
 
 const contents = await openContents();
 const graphAt = (held: Contents, address: string) =>

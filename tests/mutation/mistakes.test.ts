@@ -14,8 +14,7 @@ import { names } from "#tests/mutation/names.ts";
 import { references } from "#tests/mutation/references.ts";
 import { sampled } from "#tests/mutation/sampled.ts";
 import { values } from "#tests/mutation/values.ts";
-import { contentWith } from "#tests/support/check/content-in-memory.ts";
-import { frozenContent, textsIn } from "#tests/support/frozen-content.ts";
+import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
 
 const texts = await textsIn(frozenContent);
 const folder = Object.entries(texts).map(([path, text]) => contentFile(path, text));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 
 import { entryKinds } from "#scripts/new/entry-kinds.ts";
-import { baseContent } from "#tests/support/base-content.ts";
+import { baseContent } from "#tests/support/content-folder.ts";
 import { today, workplace } from "#tests/new/workplace.ts";
 
 describe("a new entry", () => {

@@ -4,8 +4,7 @@ import path from "node:path";
 import { checkFolder } from "#scripts/check/check.ts";
 import { Refusal } from "#scripts/new/answers.ts";
 import { newEntry } from "#scripts/new/new-entry.ts";
-import { contentFolder, type Files } from "#tests/support/content-folder.ts";
-import { textsIn } from "#tests/support/frozen-content.ts";
+import { contentFolder, type Files, textsIn } from "#tests/support/content-folder.ts";
 
 /** The day on which the command is run in tests. */
 export const today = "2026-11-21";

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 
 import { reviewSchema } from "#scripts/review/review.ts";
 import { branchRepository, type CommitFiles } from "#tests/support/review/branch-repository.ts";
-import { frozenContent, textsIn } from "#tests/support/frozen-content.ts";
-import { runCommand } from "#tests/support/run-command.ts";
+import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
+import { runCommand } from "#tests/support/command.ts";
 
 const frozen = await textsIn(frozenContent);
 const site = Object.fromEntries(
@@ -17,7 +17,7 @@ async function review(files: CommitFiles) {
   const branch = await branchRepository(site);
   const head = await branch.commit(files);
   const out = path.join(branch.folder, "out");
-  const words = ["scripts/review.ts", "--base", "main", "--head", head, "--out", out];
+  const words = ["review", "--base", "main", "--head", head, "--out", out];
   expect(await runCommand(words, { CONTENT_DIR: branch.content })).toMatchObject({ code: 0 });
   const written = JSON.parse(await readFile(`${out}/review.json`, "utf8")) as unknown;
   return {
@@ -79,7 +79,7 @@ describe("npm run review", { timeout: 120_000 }, () => {
     ["Say with which branch to compare"],
     ["Say with which branch to compare", "--bsae", "main"],
   ])("says in one sentence why it cannot start: %s", async (says, ...words) => {
-    const { code, errors } = await runCommand(["scripts/review.ts", ...words], {});
+    const { code, errors } = await runCommand(["review", ...words]);
     expect([code, errors.trim().split("\n").length]).toEqual([1, 1]);
     expect(errors).toContain(says);
   });

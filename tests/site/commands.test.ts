@@ -7,9 +7,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { markFile } from "#scripts/build/safe-output.ts";
 import { chosenPort } from "#scripts/serve/listen.ts";
 import { serveSite } from "#scripts/serve/static-server.ts";
-import { changedFile } from "#tests/support/changed-file.ts";
-import { contentFolder } from "#tests/support/content-folder.ts";
-import { runCommand } from "#tests/support/run-command.ts";
+import { changedFile, contentFolder } from "#tests/support/content-folder.ts";
+import { runCommand } from "#tests/support/command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 // A command that builds takes its time where others build as well.
@@ -26,8 +25,8 @@ const reachable = changedFile(
 const folder = (name: string) => path.join(room, name);
 
 /** Runs a command that cannot do its work, and answers with its one line. */
-async function refusalOf(script: string, variables: Record<string, string>) {
-  const { code, out, errors } = await runCommand(script, variables);
+async function refusalOf(program: string, variables: Record<string, string>) {
+  const { code, out, errors } = await runCommand([program], variables);
   expect([code, out]).toEqual([1, ""]);
   expect(errors.trim().split("\n")).toHaveLength(1);
   return errors;
@@ -39,7 +38,7 @@ describe("npm run build", () => {
     const content = await contentFolder({ ...reachable, "redirects.yaml": redirects });
     const output = folder("small");
     const variables = { CONTENT_DIR: content, OUT_DIR: output };
-    const { code, errors } = await runCommand("scripts/build.ts", variables);
+    const { code, errors } = await runCommand(["build"], variables);
     expect([code, errors]).toEqual([0, ""]);
     const files = await readdir(output, { recursive: true });
     const wanted = ["index.html", "about.html", "blog/1.html", "404.html", "_headers", "feed.xml"];
@@ -59,7 +58,7 @@ describe("npm run build", () => {
     await mkdir(output);
     for (const name of [markFile, "index.html"]) await writeFile(path.join(output, name), "");
     const variables = { CONTENT_DIR: content, OUT_DIR: output };
-    const { code, out, errors } = await runCommand("scripts/build.ts", variables);
+    const { code, out, errors } = await runCommand(["build"], variables);
     expect(code).toBe(1);
     expect(errors).toMatch(/^content\/team\.yaml:2:3 {2}\S/m);
     expect(errors).toMatch(/^content\/timeline\.yaml:1:9 {2}\S/m);
@@ -74,7 +73,7 @@ describe("npm run build", () => {
     ["CONTENT_DIR", folder("nowhere")],
   ])("says in one sentence that %s cannot be %s", async (name, value) => {
     const output = folder("nothing");
-    const said = await refusalOf("scripts/build.ts", { [name]: value, OUT_DIR: output });
+    const said = await refusalOf("build", { [name]: value, OUT_DIR: output });
     expect(said).toContain(path.basename(value));
     expect(await readdir(room)).not.toContain("nothing");
   });
@@ -90,7 +89,7 @@ describe("a port", () => {
     await expect(serveSite({ folder: room, port })).rejects.toThrow(
       new RegExp(`^[^\n]*${port}[^\n]*$`),
     );
-    expect(await refusalOf("scripts/dev.ts", { PORT: String(port) })).toContain(String(port));
+    expect(await refusalOf("dev", { PORT: String(port) })).toContain(String(port));
   });
 
   it.each(["70000", "-1", "80.5", "0x50", "1e3", "many"])("is never %j", (given) => {

@@ -6,12 +6,10 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { openBrowser } from "#tests/support/browser/site.ts";
-import { returningVisitors } from "#tests/support/browser/visits.ts";
-import { island, wake } from "#tests/support/browser/waking.ts";
-import { copyRepository } from "#tests/support/copied-repository.ts";
-import { frozenContent } from "#tests/support/frozen-content.ts";
-import { startCommand, type Command } from "#tests/support/start-command.ts";
+import { siteAt } from "#tests/support/browser/site.ts";
+import { island, wake } from "#tests/support/browser/settling.ts";
+import { copyRepository, startCommand, type Command } from "#tests/support/command.ts";
+import { frozenContent } from "#tests/support/content-folder.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 // The first visit waits for Vite to read the code, beside other tests.
@@ -24,8 +22,8 @@ const content = path.join(copy, "content");
 const contactFile = path.join(content, "pages/contact.yaml");
 const rootModule = path.join(copy, "app/root.tsx");
 let command: Command;
-let visitors: ReturnType<typeof returningVisitors>;
-let site: string;
+let address = "";
+const site = siteAt(() => address);
 
 beforeAll(async () => {
   await copyRepository(copy);
@@ -33,14 +31,10 @@ beforeAll(async () => {
   await change(rootModule, broken);
   await change(contactFile, misspelt);
   const variables = { BASE_PATH: "/preview", CONTENT_DIR: content, PORT: "0" };
-  command = startCommand("scripts/dev.ts", variables, copy);
-  [, site = ""] = await command.until(/The site is at (http:\/\/\S+?);/);
-  visitors = returningVisitors(await openBrowser(), site, { reloads: true });
+  command = startCommand(["dev"], variables, copy);
+  [, address = ""] = await command.until(/The site is at (http:\/\/\S+?);/);
 });
-afterAll(async () => {
-  await visitors?.dismiss();
-  await command?.stop();
-});
+afterAll(() => command?.stop());
 
 const misspelt = (text: string) => text.replace(/^heading:/m, "heding:");
 const broken = (code: string) => code.replace("return frame(", "return frame((");
@@ -66,7 +60,7 @@ describe("words that are saved while npm run dev serves them", () => {
       const lead = (text: string) => text.replace(/^lead: .*$/m, `lead: ${sentence}`);
       await untilShown(page, () => change(contactFile, lead), sentence);
     }
-    await page.goto(`${site}/blog`);
+    await page.goto(`${address}/blog`);
     const post = await readFile(path.join(content, "blog/1.mdx"), "utf8");
     const titled = post.replace(/^title: .*$/m, "title: Habari za leo");
     const save = () => writeFile(path.join(content, "blog/habari.mdx"), titled);
@@ -85,11 +79,11 @@ describe("words that are saved while npm run dev serves them", () => {
       await writeFile(path.join(content, "blog/picha.mdx"), post.replace(/^title: .*$/m, fields));
     };
     await untilShown(page, save, "Picha ya leo");
-    const html = await (await fetch(`${site}/blog/picha`)).text();
+    const html = await (await fetch(`${address}/blog/picha`)).text();
     const addresses = new Set(html.match(/\/preview\/assets\/photo-[\w.-]+/g));
     expect(addresses.size).toBeGreaterThan(3);
-    for (const address of addresses) {
-      const bytes = await (await fetch(new URL(address, site))).arrayBuffer();
+    for (const one of addresses) {
+      const bytes = await (await fetch(new URL(one, address))).arrayBuffer();
       expect(Buffer.from(bytes).equals(photo)).toBe(true);
     }
   });
@@ -104,7 +98,7 @@ describe("words that are saved while npm run dev serves them", () => {
     await untilShown(page, () => change(file, misspelt), place);
     expect(await page.locator("li", { hasText: place }).innerText()).toContain('"heading"');
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
-    const other = await fetch(`${site}/contact`);
+    const other = await fetch(`${address}/contact`);
     expect([other.status, await other.text()]).toEqual([200, expect.stringContaining(place)]);
 
     await writeFile(file, before);
@@ -115,7 +109,7 @@ describe("words that are saved while npm run dev serves them", () => {
     for (const name of ["1.mdx~", ".1.mdx.swp", "#1.mdx#", "4913"]) {
       await writeFile(path.join(content, "blog", name), "Half a sente");
     }
-    const html = await (await fetch(`${site}/blog`)).text();
+    const html = await (await fetch(`${address}/blog`)).text();
     expect(html).not.toContain('class="errors"');
   });
 });
@@ -131,7 +125,7 @@ describe("what visitors do not see yet", () => {
     const titled = post.replace(/^title: .*$/m, `title: Rasimu ya ${name}\n${field}`);
     await writeFile(path.join(content, `blog/${name}.mdx`), `${titled}\nThe the girls came.\n`);
     await page.getByText(`Rasimu ya ${name} ${mark}`).first().waitFor();
-    await page.goto(`${site}/blog/${name}`);
+    await page.goto(`${address}/blog/${name}`);
     const warnings = page.locator("details", { hasText: `content/blog/${name}.mdx:` });
     const first = warnings.locator("li").first();
     expect(await first.isVisible()).toBe(false);
@@ -165,24 +159,24 @@ describe("code that is saved while npm run dev serves it", () => {
 describe("npm run dev", () => {
   it("answers a request for two slashes, and goes on", async () => {
     const said = command.said.errors;
-    const { hostname, port } = new URL(site);
+    const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname);
     socket.write("GET // HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     const [answer] = (await once(socket, "data")) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 302 [^]*\nLocation: \/preview\/\r\n/);
-    expect((await fetch(`${site}/about`)).status).toBe(200);
+    expect((await fetch(`${address}/about`)).status).toBe(200);
     expect(command.said.errors).toBe(said);
   });
 
   it("keeps everything below the path, and leads there", async () => {
-    const html = await (await fetch(`${site}/about`)).text();
+    const html = await (await fetch(`${address}/about`)).text();
     const files = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+)"/g)];
     expect(files.length).toBeGreaterThan(1);
     for (const [, file = ""] of files) {
       expect(file).toMatch(/^\/preview\//);
-      expect((await fetch(new URL(file, site))).status).toBe(200);
+      expect((await fetch(new URL(file, address))).status).toBe(200);
     }
-    const root = await fetch(new URL(site).origin, { redirect: "manual" });
+    const root = await fetch(new URL(address).origin, { redirect: "manual" });
     expect([root.status, root.headers.get("location")]).toEqual([302, "/preview/"]);
   });
 
@@ -194,16 +188,10 @@ describe("npm run dev", () => {
   });
 });
 
-async function newPage(expects: RegExp[] = []) {
-  const { page, end } = await visitors.visit({ expects });
-  onTestFinished(end);
+async function open(place: string, expects: RegExp[] = []) {
+  const page = await site.newPage({ expects });
   page.context().setDefaultTimeout(20_000);
-  return page;
-}
-
-async function open(address: string, expects: RegExp[] = []) {
-  const page = await newPage(expects);
-  await page.goto(site + address);
+  await page.goto(address + place);
   return page;
 }
 

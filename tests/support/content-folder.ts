@@ -1,16 +1,55 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { openSite } from "#app/content/open-site.server.ts";
 import type { Audience } from "#app/content/public-days.ts";
+import {
+  findFiles,
+  readContent,
+  type ContentFile,
+  type FoundFile,
+} from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
-import { smallFolder } from "#tests/support/base-content.ts";
-import { contentWith, type Files } from "#tests/support/check/content-in-memory.ts";
 
-export type { Files };
+/** Files by their paths inside a content folder; null where one is taken away. */
+export type Files = Readonly<Record<string, string | null>>;
+
+/** A complete content folder that no writer changes, so that no edit of words fails a test of code. */
+export const frozenContent = path.resolve("tests/fixtures/content");
+/** A complete content folder in as few words as the model allows: the small site. */
+export const smallFolder = "tests/fixtures/small";
+/** The text of every file of the small site. */
+export const baseContent = await textsIn(smallFolder);
+
+/** The text of each file of words in a folder, by its path inside it. */
+export async function textsIn(folder: string): Promise<Record<string, string>> {
+  const paths = (await readdir(folder, { recursive: true })).filter((one) =>
+    /\.(?:yaml|mdx)$/.test(one),
+  );
+  const read = paths.map(async (one) => [one, await readFile(path.join(folder, one), "utf8")]);
+  return Object.fromEntries(await Promise.all(read)) as Record<string, string>;
+}
+
+/** A file of the small site in which one passage became another. */
+export function changedFile(file: string, from: string, to: string): Files {
+  const text = baseContent[file] ?? "";
+  if (!text.includes(from)) throw new RangeError(`${file} does not say ${from}`);
+  return { [file]: text.replace(from, () => to) };
+}
+
+const usualFields = {
+  ...{ title: "A post", excerpt: "A few words", author: "The team", date: "2025-01-10" },
+  ...{ category: "Education", readTime: "3" },
+};
+
+/** A post with this body, which begins on line 9 and one line later for each field that is added. */
+export function postFile(body: string, fields: Record<string, string> = {}) {
+  const lines = Object.entries({ ...usualFields, ...fields });
+  return `---\n${lines.map(([name, value]) => `${name}: ${value}\n`).join("")}---\n${body}`;
+}
 
 /** Writes a folder "content" with the small site and these files, and returns its path. */
 export async function contentFolder(files: Files = {}): Promise<string> {
@@ -26,13 +65,31 @@ export async function contentFolder(files: Files = {}): Promise<string> {
   return content;
 }
 
+const kept = new Map<string, ContentFile>();
+
+/** The frozen content, or that of another folder, with files laid over it that are written nowhere. */
+export async function contentWith(files: Files, folder = frozenContent) {
+  const others = findFiles(folder).filter(({ path: one }) => !(one in files));
+  const added = Object.entries(files).flatMap(([one, text]) =>
+    text === null ? [] : [fileWith(one, text)],
+  );
+  const found = [...others, ...added].sort((one, other) => (one.path < other.path ? -1 : 1));
+  return readContent(found, kept);
+}
+
+// The same text is the same file, which is parsed once.
+function fileWith(path: string, text: string): FoundFile {
+  const time = [...text].reduce((sum, one) => (sum * 31 + (one.codePointAt(0) ?? 0)) % 2 ** 40, 7);
+  return { path, file: path, size: text.length, time, read: () => Buffer.from(text, "utf8") };
+}
+
 /** What the small site with these files holds. */
 export async function contentsOf(files: Files = {}, audience: Partial<Audience> = {}) {
   const found = await contentWith(files, smallFolder);
   return openSite(found, { day: today(), drafts: false, ...audience });
 }
 
-/** What the rules find in the small site with these files, which are not written to disk. */
+/** What the rules find in the small site with these files. */
 export async function findingsOf(files: Files = {}, day?: string) {
   return runRules(checkedSite(await contentWith(files, smallFolder), day));
 }

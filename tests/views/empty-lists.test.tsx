@@ -14,8 +14,7 @@ import { DonateView } from "#app/views/donate-view.tsx";
 import { GetInvolvedView } from "#app/views/get-involved-view.tsx";
 import { HomeView } from "#app/views/home-view.tsx";
 import { ProgramsView } from "#app/views/programs-view.tsx";
-import { baseContent } from "#tests/support/base-content.ts";
-import { contentsOf } from "#tests/support/content-folder.ts";
+import { baseContent, contentsOf } from "#tests/support/content-folder.ts";
 
 type Case = [list: string, file: string, heading: string, page: (all: Contents) => ReactElement];
 

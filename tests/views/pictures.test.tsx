@@ -6,9 +6,7 @@ import { aboutPage } from "#app/content/pages/about-page.ts";
 import { postPage } from "#app/content/pages/post-page.ts";
 import { Team } from "#app/views/about/team.tsx";
 import { PostView } from "#app/views/post-view.tsx";
-import { baseContent } from "#tests/support/base-content.ts";
-import { contentsOf } from "#tests/support/content-folder.ts";
-import { postFile } from "#tests/support/post-file.ts";
+import { baseContent, contentsOf, postFile } from "#tests/support/content-folder.ts";
 
 const drawing = "src: /files/classroom.svg, alt: A class in a drawing";
 

@@ -4,8 +4,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { blogPage, type AskedPage } from "#app/content/pages/blog-page.ts";
 import { siteAddresses } from "#app/content/pages/site-addresses.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
-import { contentsOf } from "#tests/support/content-folder.ts";
-import { postFile } from "#tests/support/post-file.ts";
+import { contentsOf, postFile } from "#tests/support/content-folder.ts";
 import { contentsWithPosts, down } from "#tests/content/posts/many-posts.ts";
 
 const ids = (page: ReturnType<typeof blogPage>) => page?.props.posts.map(({ id }) => Number(id));

@@ -5,9 +5,8 @@ import { compareSites, type SiteComparison } from "#scripts/review/pages/compare
 import type { SiteState } from "#scripts/review/pages/site-state.ts";
 import { branchEdits } from "#tests/review/compare/branch-edits.ts";
 import { toldChanges } from "#tests/review/compare/told-changes.ts";
-import { frozenContent, textsIn } from "#tests/support/frozen-content.ts";
+import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
 import { stateOfWords } from "#tests/support/review/state-of-words.ts";
-import { visibleTexts } from "#tests/support/review/visible-texts.ts";
 
 const base = await textsIn(frozenContent);
 const before = await stateOfWords(base);
@@ -36,6 +35,19 @@ function told({ pages, changes }: SiteComparison, edits: Edit[]) {
 function reasonOf({ file, line, entry, field, change, after }: Edit) {
   const name = [entry, field].filter(Boolean).join(": ");
   return [change, name, `${file}:${line}`, start(after)].filter(Boolean).join(" ");
+}
+
+/** The texts of a page that visitors see, found without its sources or its units. */
+function visibleTexts(page: string) {
+  const body = page.slice(page.indexOf("<body"));
+  const text = body
+    .replaceAll(/<!--[^]*?-->/g, "")
+    .replaceAll(/<(script|style|svg)\b[^]*?<\/\1>|<[^>]*>/g, "\n")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'");
+  const lines = text.split("\n").map((line) => line.replaceAll(/\s+/g, " ").trim());
+  return new Set(lines.filter((line) => line !== ""));
 }
 
 /** What pages show differently and no change tells of. */

@@ -2,13 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-site.server.ts";
-import { faultsInEveryScheme } from "#tests/support/browser/accessibility.ts";
-import { mailApp } from "#tests/support/browser/mail.ts";
-import { settled } from "#tests/support/browser/settling.ts";
+import { axeFaults } from "#tests/support/browser/faults.ts";
+import { settled, island, wake } from "#tests/support/browser/settling.ts";
 import { checkedSizes, isMatrix, openSite, phone } from "#tests/support/browser/site.ts";
 import { formService } from "#tests/support/browser/test-sites.ts";
-import { runBeforePages } from "#tests/support/browser/visits.ts";
-import { island, wake } from "#tests/support/browser/waking.ts";
+import { runBeforePages } from "#tests/support/browser/visitor.ts";
 
 const { interface: words } = await openContents();
 const site = openSite();
@@ -97,11 +95,10 @@ const states: State[] = [
 ];
 
 async function reached(page: Page, address: string, [, place, wakes, reach]: State) {
-  mailApp(page);
   await page.goto(address + place);
   if (wakes) await wake(island(page, wakes));
   await reach(page);
-  expect(await faultsInEveryScheme(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 for (const viewport of sizes) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import { openSite } from "#tests/support/browser/site.ts";
 import { movedPage, testSites, variantPath } from "#tests/support/browser/test-sites.ts";
-import { island, wake } from "#tests/support/browser/waking.ts";
+import { island, wake } from "#tests/support/browser/settling.ts";
 
 const folder = testSites.variant;
 const site = openSite("variant");

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-site.server.ts";
-import { mailApp } from "#tests/support/browser/mail.ts";
-import { vitals } from "#tests/support/browser/settling.ts";
+import { vitals, island, wake } from "#tests/support/browser/settling.ts";
 import { isMatrix, openSite, phone } from "#tests/support/browser/site.ts";
-import { island, wake } from "#tests/support/browser/waking.ts";
 
 const { forms: words } = await openContents();
 const site = openSite();
@@ -65,7 +63,6 @@ it.each([
 ])("a visitor is promised a day only where the clock is %s", async (_name, time, isPromised) => {
   const promise = words.handedOver.answer.split("{time}")[0]!.trim();
   const page = await site.newPage();
-  mailApp(page);
   await page.clock.setFixedTime(new Date(time));
   await page.goto(`${site.address}/get-involved`);
   await wake(island(page, "volunteer-form"));

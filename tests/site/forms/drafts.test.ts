@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-site.server.ts";
 import { openSite } from "#tests/support/browser/site.ts";
-import { runBeforePages } from "#tests/support/browser/visits.ts";
-import { islandScript } from "#tests/support/browser/waking.ts";
+import { runBeforePages } from "#tests/support/browser/visitor.ts";
+import { islandScript } from "#tests/support/browser/settling.ts";
 
 const { forms: words, opportunities } = await openContents();
 const site = openSite();

@@ -7,7 +7,7 @@ import { textOf } from "#tests/support/browser/reading.ts";
 import { settled } from "#tests/support/browser/settling.ts";
 import { isMatrix, openSite } from "#tests/support/browser/site.ts";
 import { formService } from "#tests/support/browser/test-sites.ts";
-import { runBeforePages } from "#tests/support/browser/visits.ts";
+import { runBeforePages } from "#tests/support/browser/visitor.ts";
 
 const { forms: words } = await openContents();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-site.server.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
-import { textOf, textsOf } from "#tests/support/browser/reading.ts";
+import { textOf } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
 const { getInvolved, contact, newsletter, forms } = await openContents();
@@ -25,7 +25,7 @@ describe("an application", () => {
       expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
     }
     expect(await textOf(summary.getByRole("heading"))).toBe(forms.errorsHeading);
-    expect(await textsOf(links)).toEqual([words.nameMissing, words.emailMissing]);
+    expect(await links.allInnerTexts()).toEqual([words.nameMissing, words.emailMissing]);
     for (const [index, name] of ["name", "email"].entries()) {
       await links.nth(index).click();
       expect(await focused()).toBe(name);
@@ -46,11 +46,11 @@ describe("an application", () => {
     const { fill, field, submit, mails, links } = await openApplication();
     await fill({ name: "   ", email: "amina@example.org" });
     await submit();
-    expect(await textsOf(links)).toEqual([words.nameMissing]);
+    expect(await links.allInnerTexts()).toEqual([words.nameMissing]);
     for (const text of ["amina", "amina@", "@example.org", "a b@example.org", "a@b..c", "a@b@c"]) {
       await fill({ name: "Amina", email: text });
       await submit();
-      expect(await textsOf(links), text).toEqual([words.emailInvalid]);
+      expect(await links.allInnerTexts(), text).toEqual([words.emailInvalid]);
       expect(await field("email").inputValue()).toBe(text);
     }
     expect(mails()).toEqual([]);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { openContents } from "#app/content/open-site.server.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundMessage, openSite, pagesOfTemplates } from "#tests/support/browser/site.ts";
-import { wake } from "#tests/support/browser/waking.ts";
+import { wake } from "#tests/support/browser/settling.ts";
 
 const { site: organization } = await openContents();
 const site = openSite();

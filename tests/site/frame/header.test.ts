@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-site.server.ts";
-import { overflow } from "#tests/support/browser/page-faults.ts";
+import { overflow } from "#tests/support/browser/faults.ts";
 import { siteAddressesOf, desk, openSite, phone } from "#tests/support/browser/site.ts";
 
 const {

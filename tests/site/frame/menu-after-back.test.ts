@@ -1,14 +1,17 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 
 import { openContents } from "#app/content/open-site.server.ts";
-import { openSite, phone } from "#tests/support/browser/site.ts";
+import { launch, openSite, phone } from "#tests/support/browser/site.ts";
 
 const { interface: words } = await openContents();
-// Playwright turns off the back/forward cache by default.
-const site = openSite("frozen", { withoutFlags: ["--disable-back-forward-cache"] });
+const site = openSite();
 
 it("restores a page with its menu closed", async () => {
-  const page = await site.open("/programs", { viewport: phone });
+  // Playwright turns off the back/forward cache by default.
+  const browser = await launch(["--disable-back-forward-cache"]);
+  onTestFinished(() => browser.close());
+  const page = await site.newPage({ viewport: phone }, browser);
+  await page.goto(`${site.address}/programs`);
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
   const menu = page.getByRole("navigation", { name: words.mainNavigation, includeHidden: true });
   await page.getByRole("button", { name: "Toggle menu" }).click();

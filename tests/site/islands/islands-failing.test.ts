@@ -3,9 +3,14 @@ import { describe, expect, it } from "vitest";
 import { openContents } from "#app/content/open-site.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
-import { settled } from "#tests/support/browser/settling.ts";
+import {
+  settled,
+  awake,
+  island,
+  islandScript,
+  slowConnection,
+} from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
-import { awake, island, islandScript, slowConnection } from "#tests/support/browser/waking.ts";
 
 const contents = await openContents();
 const site = openSite();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { openSite } from "#tests/support/browser/site.ts";
-import { awake, island, slowConnection } from "#tests/support/browser/waking.ts";
+import { awake, island, slowConnection } from "#tests/support/browser/settling.ts";
 
 const site = openSite();
 

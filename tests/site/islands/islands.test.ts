@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { scriptsOf, settled } from "#tests/support/browser/settling.ts";
+import { scriptsOf, settled, awake, island } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
-import { awake, island } from "#tests/support/browser/waking.ts";
 
 const site = openSite();
 const touch = { hasTouch: true, viewport: phone };

@@ -1,25 +1,57 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { textOf } from "#tests/support/browser/reading.ts";
-import { settled } from "#tests/support/browser/settling.ts";
-import { openSite } from "#tests/support/browser/site.ts";
 import {
-  moveOnto,
-  moveTo,
-  openWithTooltips,
+  awake,
+  island,
+  settled,
+  slowConnection,
   stopClock,
-  tabOnto,
-  tooltip,
-} from "#tests/support/browser/tooltips.ts";
-import { awake, island, slowConnection } from "#tests/support/browser/waking.ts";
+  wake,
+} from "#tests/support/browser/settling.ts";
+import { desk, openSite } from "#tests/support/browser/site.ts";
 
 const site = openSite();
+const tooltip = (page: Page) => page.locator(".tooltip");
+// In several steps, as a hand does.
+const moveTo = (page: Page, x: number, y: number) => page.mouse.move(x, y, { steps: 8 });
 const elsewhere = (page: Page) => moveTo(page, 2, 400);
+
+async function moveOnto(part: Locator) {
+  const { x, y, width, height } = (await part.boundingBox())!;
+  await moveTo(part.page(), x + width / 2, y + height / 2);
+}
+
+async function tabOnto(page: Page, part: Locator) {
+  await part.evaluate((element) => {
+    const all = [...document.querySelectorAll<HTMLElement>("a[href], button, input")];
+    const stops = all.filter((stop) => stop.checkVisibility());
+    stops[stops.indexOf(element as HTMLElement) - 1]?.focus();
+  });
+  await page.keyboard.press("Tab");
+  await part.and(page.locator(":focus")).waitFor();
+}
+
+/** Opens a page with its social icons or the icons beside its figures, and tells the words of each. */
+async function openWithTooltips(
+  kind: "social" | "figure",
+  { asleep = false, viewport = desk, isTimed = false } = {},
+) {
+  const page = await (isTimed ? site.newPage({ viewport }) : site.visit({ viewport }));
+  await page.goto(`${site.address}/about`);
+  const box = island(page, kind === "social" ? "social-links" : "figure-list").first();
+  const titled = box.locator("[title]");
+  const words = await titled.evaluateAll((all) => all.map((icon) => icon.getAttribute("title")!));
+  await box.scrollIntoViewIfNeeded();
+  if (!asleep) await wake(box);
+  // Hydrated icons have lost the title by which they were found.
+  return { page, icons: box.locator("a, button"), words };
+}
 
 describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) => {
   it("opens 700 ms after the pointer arrives, with the words of its title", async () => {
-    const { page, icons, words } = await openWithTooltips(site, kind, { isTimed: true });
+    const { page, icons, words } = await openWithTooltips(kind, { isTimed: true });
     await stopClock(page);
     await moveOnto(icons.first());
     await page.clock.runFor(650);
@@ -33,7 +65,7 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) 
   });
 
   it("also opens when the pointer itself woke it", async () => {
-    const { page, icons } = await openWithTooltips(site, kind, { asleep: true });
+    const { page, icons } = await openWithTooltips(kind, { asleep: true });
     await moveOnto(icons.first());
     await tooltip(page).waitFor();
   });
@@ -41,7 +73,7 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) 
   it("opens for the keyboard that woke it, moves on with the focus and closes on Escape", async () => {
     // Tall enough that nothing scrolls.
     const viewport = { width: 1280, height: 6000 };
-    const { page, icons, words } = await openWithTooltips(site, kind, { asleep: true, viewport });
+    const { page, icons, words } = await openWithTooltips(kind, { asleep: true, viewport });
     await tabOnto(page, icons.first());
     await tooltip(page).waitFor();
     expect(await textOf(tooltip(page))).toContain(words[0]);
@@ -58,7 +90,7 @@ describe("a tooltip", () => {
   const kind = "figure";
 
   it("opens at once for a neighbor within 300 ms, and waits again later", async () => {
-    const { page, icons, words } = await openWithTooltips(site, kind, { isTimed: true });
+    const { page, icons, words } = await openWithTooltips(kind, { isTimed: true });
     await moveOnto(icons.nth(0));
     await expect.poll(() => textOf(tooltip(page))).toContain(words[0]);
     await stopClock(page);
@@ -75,7 +107,7 @@ describe("a tooltip", () => {
   });
 
   it("stands 4 px from its icon, and closes on leaving, Escape, a scroll and a click", async () => {
-    const { page, icons } = await openWithTooltips(site, kind);
+    const { page, icons } = await openWithTooltips(kind);
     await moveOnto(icons.first());
     await tooltip(page).waitFor();
     const gap = async () => {
@@ -102,7 +134,7 @@ describe("a tooltip", () => {
 
   it("stays where the focus has just scrolled its icon into view", async () => {
     const viewport = { width: 1280, height: 500 };
-    const { page, icons } = await openWithTooltips(site, kind, { viewport, isTimed: true });
+    const { page, icons } = await openWithTooltips(kind, { viewport, isTimed: true });
     await page.evaluate(() => scrollTo(0, 0));
     // What follows the focus within a moment does so on a busy machine too.
     await stopClock(page);

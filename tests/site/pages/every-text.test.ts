@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { testSites } from "#tests/support/browser/test-sites.ts";
-import { contentWith } from "#tests/support/check/content-in-memory.ts";
+import { contentWith } from "#tests/support/content-folder.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
 openSite();

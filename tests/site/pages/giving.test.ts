@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-site.server.ts";
 import { givingAddresses } from "#app/content/pages/donate-page.ts";
-import { openSite } from "#tests/support/browser/site.ts";
+import { openSite, type VisitOptions } from "#tests/support/browser/site.ts";
 import { paybill } from "#tests/support/browser/test-sites.ts";
-import type { VisitOptions } from "#tests/support/browser/visits.ts";
 
 const contents = await openContents();
 const { giving } = contents.donate;

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { faultsInEveryScheme } from "#tests/support/browser/accessibility.ts";
-import { overflow, smallTargets } from "#tests/support/browser/page-faults.ts";
+import { axeFaults, overflow, smallTargets } from "#tests/support/browser/faults.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 import { writingPage } from "#tests/support/browser/test-sites.ts";
 
@@ -25,7 +24,7 @@ describe("a text with everything that it may hold", () => {
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
     for (const summary of await page.locator("main summary").all()) await summary.click();
-    expect(await faultsInEveryScheme(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   it("leads from a footnote back to where it was, and to a named heading", async () => {

@@ -2,16 +2,16 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-site.server.ts";
-import { addressesOf } from "#tests/support/browser/reading.ts";
 import { siteAddressesOf, openSite, phone } from "#tests/support/browser/site.ts";
 
 const { helplines, interface: words } = await openContents();
 const site = openSite();
 const numbers = helplines.map(({ number }) => `tel:${number}`);
+const pageAt = async (address: string) => parse(await (await fetch(site.address + address)).text());
 
 describe.each(siteAddressesOf("frozen"))("$address", ({ address }) => {
   it("has every helpline first in its footer and in its menu, in two languages", async () => {
-    const page = parse(await (await fetch(site.address + address)).text());
+    const page = await pageAt(address);
     for (const place of ["footer", "#menu"]) {
       const links = page.querySelectorAll(`${place} a`).map((link) => link.getAttribute("href"));
       expect(links.slice(0, numbers.length), place).toEqual(numbers);
@@ -31,24 +31,21 @@ it("are a thumb tall, and one tap away in the menu of a phone", async () => {
 });
 
 describe("the page for somebody in danger", () => {
-  const help = site.reading("/help", { javaScriptEnabled: false });
-
   it("says everything in two languages, with nothing but HTML", async () => {
-    const main = help.page.getByRole("main");
-    expect((await addressesOf(main)).slice(0, numbers.length)).toEqual(numbers);
-    const languages = await main
-      .locator("section")
-      .evaluateAll((all) => all.map((part) => part.getAttribute("lang")));
-    expect(languages).toEqual(["en", "sw"]);
-    const headings = await main
-      .locator("section")
-      .evaluateAll((all) => all.map((part) => part.querySelectorAll("h2, h3").length));
-    expect(headings[0]).toBe(headings[1]);
+    const main = (await pageAt("/help")).querySelector("main");
+    const links = main?.querySelectorAll("a[href]").map((link) => link.getAttribute("href"));
+    expect(links?.slice(0, numbers.length)).toEqual(numbers);
+    const [english, swahili, ...others] = main?.querySelectorAll("section") ?? [];
+    expect([english?.getAttribute("lang"), swahili?.getAttribute("lang")]).toEqual(["en", "sw"]);
+    expect(others).toEqual([]);
+    const headings = (part = english) => part?.querySelectorAll("h2, h3").length;
+    expect(headings(swahili)).toBe(headings());
   });
 
   it("gives nothing away in its title, and nothing to the next site", async () => {
-    expect(await help.page.title()).not.toMatch(/danger|abuse|violence|help/i);
-    const referrer = help.page.locator('meta[name="referrer"]');
-    expect(await referrer.getAttribute("content")).toBe("no-referrer");
+    const page = await pageAt("/help");
+    expect(page.querySelector("title")?.text).not.toMatch(/danger|abuse|violence|help/i);
+    const referrer = page.querySelector('meta[name="referrer"]');
+    expect(referrer?.getAttribute("content")).toBe("no-referrer");
   });
 });

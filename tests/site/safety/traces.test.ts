@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { mailApp } from "#tests/support/browser/mail.ts";
 import { openSite } from "#tests/support/browser/site.ts";
-import { island, wake } from "#tests/support/browser/waking.ts";
+import { island, wake } from "#tests/support/browser/settling.ts";
 
 const site = openSite();
 const secret = "She is in Form 2";
@@ -36,7 +35,6 @@ async function tracesOn(page: Page) {
 describe.each(forms)("what is typed on $address and handed over", (form) => {
   it("is gone after Back, another page, a reload and a restored tab", async () => {
     const page = await site.newPage();
-    mailApp(page);
     await fillIn(page, form);
     await page.locator("main form button[type=submit]").click();
     await page.locator("main .panel[data-outcome]").waitFor();

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 
 import { mailApp } from "#tests/support/browser/mail.ts";
-import type { Site } from "#tests/support/browser/site.ts";
-import type { VisitOptions } from "#tests/support/browser/visits.ts";
-import { island, wake } from "#tests/support/browser/waking.ts";
+import { island, wake } from "#tests/support/browser/settling.ts";
+import type { Site, VisitOptions } from "#tests/support/browser/site.ts";
 
 /** Where each form is, and in which part of its page. */
 export const formPlaces = {

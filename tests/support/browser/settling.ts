@@ -1,4 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+
+/** The scripts that wake islands, which is every script but the entry. */
+export const islandScript = /\/assets\/(?!entry)[^/]+\.js$/;
 
 /** Waits until a page has shown everything that has happened so far. */
 export async function settled(page: Page) {
@@ -37,4 +40,37 @@ export function scriptsOf(page: Page) {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   return scripts;
+}
+
+/** Stops the clock of a new visitor's page, which then only runs on where a test says so. */
+export async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
+/** Holds back the scripts of islands, like a slow connection, until `release` is called. */
+export async function slowConnection(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(islandScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The island of that name in a part of a page. */
+export function island(part: Locator | Page, name: string) {
+  return part.locator(`[data-island="${name}"]`);
+}
+
+/** Waits until an island is hydrated. */
+export async function awake(box: Locator) {
+  await box.and(box.page().locator('[data-awake="true"]')).waitFor();
+}
+
+/** Wakes an island as the focus would, and waits until it is hydrated. */
+export async function wake(box: Locator) {
+  await box.evaluate((element) => element.dispatchEvent(new FocusEvent("focusin")));
+  await awake(box);
 }

@@ -1,21 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, onTestFinished } from "vitest";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { beforeAll } from "vitest";
 
 import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
 import { serveSite } from "#scripts/serve/static-server.ts";
-import { recordFailure } from "#tests/support/browser/failures.ts";
 import { testSites, variantPath } from "#tests/support/browser/test-sites.ts";
-import {
-  desk,
-  freshVisit,
-  returningVisitors,
-  type Visit,
-  type VisitOptions,
-} from "#tests/support/browser/visits.ts";
+import { endWithTest, newVisitor, type Visitor } from "#tests/support/browser/visitor.ts";
 
-export { desk };
+/** A laptop. */
+export const desk = { width: 1280, height: 800 };
 /** A small phone, as many visitors use. */
 export const phone = { width: 360, height: 740 };
 /** The sizes at which a template is checked; the last is a laptop at 400 % zoom. */
@@ -26,7 +20,8 @@ export const isMatrix = process.env.TEST_MATRIX === "true";
 
 /** An unknown address, which answers with the 404 page. */
 export const notFoundAddress = "/no-such-page";
-const chosen = ["/", "/about", "/blog", "/blog/1", "/get-involved", "/donate", "/privacy", "/help"];
+/** What Chromium writes to the console when a page answers 404. */
+export const notFoundMessage = /the server responded with a status of 404/;
 
 /** Every address of a site that shows a page, including error pages, with its status. */
 export function siteAddressesOf(name: "real" | "frozen") {
@@ -39,119 +34,101 @@ export function siteAddressesOf(name: "real" | "frozen") {
   ];
 }
 
+const chosen = ["/", "/about", "/blog", "/blog/1", "/get-involved", "/donate", "/privacy", "/help"];
 /** One page of each template of the frozen site for a change, and every page of it each night. */
 export const pagesOfTemplates = siteAddressesOf("frozen").filter(
   ({ address }) => isMatrix || [...chosen, notFoundAddress].includes(address),
 );
 
-/** What Chromium writes to the console when a page answers 404. */
-export const notFoundMessage = /the server responded with a status of 404/;
+/** What a visitor is like, and the troubles that the visit has to meet. */
+export type VisitOptions = BrowserContextOptions & { expects?: RegExp[] };
 
-/** A built site, served as a host would, with a browser to visit it. */
+/** A site, with a browser to visit it; a test fails if one of its visits meets any other trouble. */
 export type Site = {
   /** Where the site listens, without a slash at the end. */
   readonly address: string;
-  /** A page that has opened an address; the test fails if the visit meets any trouble. */
+  /** A page that has opened an address. */
   open(address: string, options?: VisitOptions): Promise<Page>;
   /** A page that has opened nothing yet. */
   visit(options?: VisitOptions): Promise<Page>;
   /** A page in a new browser context, without cache or storage of the site. */
-  newPage(options?: VisitOptions): Promise<Page>;
-  /** One page shared by all tests of a file that only read it. */
-  reading(address: string, options?: VisitOptions): { readonly page: Page };
+  newPage(options?: VisitOptions, browser?: Browser): Promise<Page>;
 };
 
-type Opened = {
-  address: string;
-  browser: Browser;
-  visit: ReturnType<typeof returningVisitors>["visit"];
-  /** Ends what no other file uses. */
-  close: () => Promise<void>;
-};
-
-/**
- * Opens one of the sites before the tests of a file; in a browser of its own where default flags of
- * Playwright are left out.
- */
-export function openSite(
-  name: keyof typeof testSites = "frozen",
-  { withoutFlags = [] }: { withoutFlags?: string[] } = {},
-): Site {
-  let opening: Opened | undefined;
+/** A built site, served as a host would while the tests of a file run. */
+export function openSite(name: keyof typeof testSites = "frozen"): Site {
+  let address = "";
   beforeAll(async () => {
-    opening = await (withoutFlags.length > 0 ? opened(name, withoutFlags) : sharedSite(name));
+    const basePath = name === "variant" ? variantPath : undefined;
+    const server = servers.get(name) ?? serveSite({ folder: testSites[name], port: 0, basePath });
+    servers.set(name, server);
+    ({ address } = await server);
   });
-  afterAll(() => opening?.close());
+  return siteAt(() => address);
+}
 
-  const known = <Thing>(thing: Thing | undefined) => {
-    if (!thing) throw new Error("The site is open only while tests run.");
-    return thing;
-  };
-  const during = ({ page, end }: Visit) => {
-    onTestFinished(end);
-    return page;
-  };
+/** A site that listens at this address while tests run. */
+export function siteAt(address: () => string): Site {
   const site: Site = {
     get address() {
-      return opening?.address ?? "";
+      return address();
     },
-    async open(address, options) {
+    async open(place, options) {
       const page = await site.visit(options);
-      await page.goto(site.address + address);
+      await page.goto(site.address + place);
       return page;
     },
-    visit: async (options) => during(await known(opening).visit(options)),
-    newPage: async (options) =>
-      during(await freshVisit(known(opening).browser, site.address, options)),
-    reading(address, options) {
-      let reader: Visit | undefined;
-      beforeAll(async () => {
-        reader = await known(opening).visit(options);
-        await reader.page.goto(site.address + address);
+    async visit({ expects = [], viewport = desk, ...options } = {}) {
+      const kind = JSON.stringify([site.address, options]);
+      const resting = idle.get(kind) ?? [];
+      idle.set(kind, resting);
+      const visitor =
+        resting.pop() ?? (await newVisitor(await sharedBrowser(), site.address, options));
+      visitor.troubles.length = 0;
+      await visitor.page.setViewportSize(viewport ?? desk);
+      endWithTest(visitor, expects, async () => {
+        await tidy(visitor.page, site.address, options);
+        resting.push(visitor);
       });
-      afterEach((test) => recordFailure(known(reader).page, test));
-      afterAll(() => reader?.end());
-      return {
-        get page() {
-          return known(reader).page;
-        },
-      };
+      return visitor.page;
+    },
+    async newPage({ expects = [], ...options } = {}, browser) {
+      const wanted = { viewport: desk, ...options };
+      const visitor = await newVisitor(browser ?? (await sharedBrowser()), site.address, wanted);
+      endWithTest(visitor, expects, () => visitor.context.close());
+      return visitor.page;
     },
   };
   return site;
+}
+
+/** A browser of one's own, where default flags of Playwright are left out. */
+export function launch(withoutFlags: string[] = []) {
+  const settings = { executablePath: findBrowser(), args: browserFlags };
+  return chromium.launch({ ...settings, ignoreDefaultArgs: withoutFlags });
 }
 
 // The test files of a worker share all this, as they share their modules, and it ends with the worker.
+const servers = new Map<string, ReturnType<typeof serveSite>>();
 let shared: Promise<Browser> | undefined;
-const sharedSites = new Map<string, Promise<Opened>>();
+const sharedBrowser = () => (shared ??= launch());
+// Contexts are used again, one visit at a time, because to make one takes longer than to load a page.
+const idle = new Map<string, Visitor[]>();
 
-/** The browser that test files share. */
-export function openBrowser(): Promise<Browser> {
-  shared ??= launch();
-  return shared;
-}
-
-function sharedSite(name: keyof typeof testSites) {
-  const site = sharedSites.get(name) ?? opened(name);
-  sharedSites.set(name, site);
-  return site;
-}
-
-async function opened(name: keyof typeof testSites, withoutFlags: string[] = []): Promise<Opened> {
-  const basePath = name === "variant" ? variantPath : undefined;
-  const { server, address } = await serveSite({ folder: testSites[name], port: 0, basePath });
-  const isShared = withoutFlags.length === 0;
-  const browser = await (isShared ? openBrowser() : launch(withoutFlags));
-  const { visit } = returningVisitors(browser, address);
-  const close = async () => {
-    if (isShared) return;
-    await browser.close();
-    server.close();
+async function tidy(page: Page, site: string, options: BrowserContextOptions) {
+  for (const event of ["request", "console"] as const) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  // Null would be what the browser has, and not what this visitor asked for.
+  const { colorScheme = null, forcedColors = null, reducedMotion = null } = options;
+  await page.emulateMedia({ colorScheme, forcedColors, media: null, reducedMotion });
+  // A pointer that stays over an island would wake it in the next visit.
+  await page.mouse.move(0, 0);
+  // The next visit must find no draft; without JavaScript there is none, and evaluate fails.
+  const forget = () => {
+    for (const form of document.forms) form.reset();
+    sessionStorage.clear();
   };
-  return { address, browser, visit, close };
-}
-
-async function launch(withoutFlags: string[] = []) {
-  const executablePath = await findBrowser();
-  return chromium.launch({ executablePath, args: browserFlags, ignoreDefaultArgs: withoutFlags });
+  await page.evaluate(forget).catch(() => undefined);
+  // A bare document of the site keeps its process, which takes longer to start than a page to load.
+  await page.goto(`${site}/robots.txt`);
 }

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { outputFolder } from "#scripts/build/output.ts";
-import { frozenContent } from "#tests/support/frozen-content.ts";
-import { startCommand } from "#tests/support/start-command.ts";
+import { runCommand } from "#tests/support/command.ts";
+
+const frozenContent = path.resolve("tests/fixtures/content");
 
 /** The path of its host below which the variant is served. */
 export const variantPath = "/preview";
@@ -51,8 +52,8 @@ export async function setup() {
 }
 
 async function build(variables: Record<string, string>) {
-  const { ended, said } = startCommand("scripts/build.ts", variables);
-  if ((await ended) !== 0) throw new Error(said.errors);
+  const { code, errors } = await runCommand(["build"], variables);
+  if (code !== 0) throw new Error(errors);
 }
 
 async function writeVariant(content: string) {

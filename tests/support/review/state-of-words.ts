@@ -1,33 +1,14 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
+import { siteState } from "#scripts/review/pages/site-state.ts";
+import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
 
-import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
-import { siteState, type SiteState } from "#scripts/review/pages/site-state.ts";
-import { builtAssets } from "#tests/support/built-assets.ts";
-import { frozenContent } from "#tests/support/frozen-content.ts";
-
-// After the last date that the frozen content has.
-const day = "2026-12-01";
+const frozen = Object.keys(await textsIn(frozenContent));
+const noAssets = { styles: "", script: "", integrity: "", fonts: [], weights: new Map() };
 
 /** The site that the frozen content makes with these texts in the place of its own. */
-export async function stateOfWords(
-  texts: Record<string, string>,
-  assets = builtAssets(),
-): Promise<SiteState> {
-  const folder = await mkdtemp(path.join(tmpdir(), "suluhisho-words-"));
-  const content = path.join(folder, "content");
-  try {
-    await cp(frozenContent, content, {
-      recursive: true,
-      filter: (file) => !/\.(?:ya?ml|mdx)$/.test(file),
-    });
-    for (const [file, text] of Object.entries(texts)) {
-      await mkdir(path.dirname(path.join(content, file)), { recursive: true });
-      await writeFile(path.join(content, file), text);
-    }
-    return await siteState(await readContent(findFiles(content)), assets, { day, drafts: false });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+export async function stateOfWords(texts: Record<string, string>, assets: PageAssets = noAssets) {
+  const gone = Object.fromEntries(frozen.map((file) => [file, null]));
+  // A day after the last date that the frozen content has.
+  const audience = { day: "2026-12-01", drafts: false };
+  return siteState(await contentWith({ ...gone, ...texts }), assets, audience);
 }

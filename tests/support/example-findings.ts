@@ -2,7 +2,7 @@ import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import type { Example } from "#scripts/check/rule.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
-import { contentWith } from "#tests/support/check/content-in-memory.ts";
+import { contentWith } from "#tests/support/content-folder.ts";
 
 const fields = `---
 title: A morning that the example needs
@@ -14,15 +14,10 @@ sample: true
 ---
 `;
 
-/** What one rule finds in an example, which is laid over the content that tests use. */
+/** What one rule finds in an example, which is laid over the frozen content. */
 export async function exampleFindings(id: string, example: Example) {
   const rule = allRules.get(id);
   if (!rule) throw new Error(`There is no rule ${id}.`);
-  return runRules(await exampleSite(example), new Map([[id, rule]]));
-}
-
-/** The content that tests use with the files of an example in it. */
-export async function exampleSite(example: Example) {
   const files = typeof example === "string" ? { "blog/example.mdx": fields + example } : example;
-  return checkedSite(await contentWith(files));
+  return runRules(checkedSite(await contentWith(files)), new Map([[id, rule]]));
 }

@@ -1,0 +1,103 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
+
+import { installMailApp } from "#tests/support/browser/mail.ts";
+
+/** Somebody with a browser context of their own; `troubles` tells in sentences what went wrong so far. */
+export type Visitor = { context: BrowserContext; page: Page; troubles: string[] };
+
+const givingPage =
+  '<!doctype html><html lang="en"><title>Giving</title><h1>Giving page</h1></html>';
+
+/** A visitor who has never seen the site at this address. */
+export async function newVisitor(browser: Browser, site: string, options: BrowserContextOptions) {
+  const context = await browser.newContext(options);
+  // Shorter than the timeout of the test, so that the error names the step that hangs.
+  context.setDefaultTimeout(10_000);
+  const troubles = await watchTroubles(context, site);
+  await installMailApp(context);
+  return { context, page: await context.newPage(), troubles } satisfies Visitor;
+}
+
+/**
+ * Ends a visit with its test, which fails for a trouble that nobody expected or an expected one that
+ * did not occur; of a test that fails, the page stays in `.cache/failures` as a picture and as HTML.
+ */
+export function endWithTest(visitor: Visitor, expects: RegExp[], leave: () => Promise<void>) {
+  onTestFinished(async ({ task }) => {
+    const faults = complaints(visitor.troubles, expects);
+    const hasFailed = faults.length > 0 || task.result?.state === "fail";
+    try {
+      if (hasFailed) throw await failure(visitor.page, task.fullName, faults);
+    } finally {
+      await leave();
+    }
+  });
+}
+
+/** Runs a script in every page of a visit before it loads, and in none of the visits after it. */
+export async function runBeforePages(page: Page, script: () => unknown) {
+  const added = await page.addInitScript(script);
+  onTestFinished(() => added.dispose());
+}
+
+// A request that would leave the site is blocked, but for the donate page's frame, which is answered
+// in place of its provider; what may be in the frame is for the policy to say, which other tests read.
+async function watchTroubles(context: BrowserContext, site: string) {
+  const troubles: string[] = [];
+  const { origin } = new URL(site);
+  context.on("console", (message) => {
+    if (["error", "warning", "assert"].includes(message.type()))
+      troubles.push(`The console says (${message.type()}): ${message.text()}`);
+  });
+  context.on("weberror", (error) => {
+    troubles.push(`The page throws: ${error.error().message}`);
+  });
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // Leaving a page cancels its pending requests, which is no fault.
+    if (reason === "net::ERR_ABORTED" || new URL(request.url()).origin !== origin) return;
+    troubles.push(`A request fails: ${request.url()} (${reason})`);
+  });
+  await context.exposeBinding("reportViolation", (_source, report: string) => {
+    troubles.push(`The security policy is broken: ${report}`);
+  });
+  await context.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+    document.addEventListener("securitypolicyviolation", (event) =>
+      reportViolation(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  // A pattern is looked at in the browser's own process; a function would be asked of every request.
+  await context.route(new RegExp(`^(?!${origin}/)https?:`), async (route) => {
+    const request = route.request();
+    const isInDonatePage = request.frame().parentFrame()?.url() === `${site}/donate`;
+    if (request.isNavigationRequest() && isInDonatePage)
+      return route.fulfill({ contentType: "text/html", body: givingPage });
+    troubles.push(`The page asks a stranger: ${request.url()}`);
+    return route.abort();
+  });
+  return troubles;
+}
+
+function complaints(troubles: string[], expected: RegExp[]) {
+  const stray = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
+  const missing = expected.filter((pattern) => !troubles.some((trouble) => pattern.test(trouble)));
+  return [...new Set(stray), ...missing.map((pattern) => `There is no trouble like ${pattern}`)];
+}
+
+async function failure(page: Page, test: string, faults: string[]) {
+  const file = path.join(".cache/failures", test.replace(/[^\w-]+/g, "-").slice(-150));
+  await mkdir(path.dirname(file), { recursive: true });
+  const picture = { path: `${file}.png`, timeout: 5000 };
+  // A page may be too large for a picture of all of it, or be closed.
+  await Promise.allSettled([
+    page.screenshot({ ...picture, fullPage: true }).catch(() => page.screenshot(picture)),
+    page.content().then((html) => writeFile(`${file}.html`, html)),
+  ]);
+  const { width, height } = page.viewportSize() ?? {};
+  const place = `On ${page.url()} at ${width} × ${height} px (see ${file}.png and .html)`;
+  return new Error([place, ...faults].join("\n"));
+}

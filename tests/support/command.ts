@@ -1,0 +1,62 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { cp, mkdir, symlink } from "node:fs/promises";
+
+/** A command of ours on its way. */
+export type Command = ReturnType<typeof startCommand>;
+
+type Variables = Record<string, string>;
+
+/** Starts a program of ours, the words behind its name included, in this working tree or a copy of it. */
+export function startCommand(words: string[], variables: Variables, folder = process.cwd()) {
+  const env: NodeJS.ProcessEnv = { ...process.env, ...variables };
+  // What the test runner sets for itself would make Vite think that it is tested.
+  for (const name of ["NODE_ENV", "VITEST"]) delete env[name];
+  const line = ["scripts/run.js", ...words];
+  const child = spawn(process.execPath, line, { cwd: folder, env });
+  const said = { out: "", errors: "" };
+  const hear = (stream: "out" | "errors") => (text: Buffer) => {
+    said[stream] += text.toString();
+  };
+  child.stdout.on("data", hear("out"));
+  child.stderr.on("data", hear("errors"));
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  /** Resolves once the command has said this on either stream. */
+  const until = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const listen = () => {
+        const found = pattern.exec(said.out) ?? pattern.exec(said.errors);
+        if (found) resolve(found);
+      };
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", listen);
+      listen();
+      const told = (code: number | null) =>
+        new Error(`${words.join(" ")} ended with ${code}.\n${said.out}${said.errors}`);
+      void ended.then((code) => reject(told(code)));
+    });
+  const stop = () => {
+    child.kill();
+    return ended;
+  };
+  return { said, ended, until, stop };
+}
+
+/** Runs a program of ours to its end. */
+export async function runCommand(words: string[], variables: Variables = {}) {
+  const { said, ended } = startCommand(words, variables);
+  return { code: await ended, ...said };
+}
+
+/** Copies the working tree to a folder, without what git ignores and with the packages linked. */
+export async function copyRepository(folder: string) {
+  const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const files = execFileSync("git", list, { encoding: "utf8" }).split("\0");
+  // Git still lists a file that was deleted and not committed.
+  for (const file of files.filter((file) => file && existsSync(file)))
+    await cp(file, `${folder}/${file}`);
+  await mkdir(`${folder}/node_modules`);
+  // Tools keep caches among the packages, in folders that begin with a dot.
+  const names = readdirSync("node_modules").filter((name) => !name.startsWith("."));
+  for (const name of names)
+    await symlink(`${process.cwd()}/node_modules/${name}`, `${folder}/node_modules/${name}`);
+}
