@@ -67,7 +67,7 @@ const rooms = [
         "#app/head/**",
         "#app/components/**",
       ],
-      ...["#app/server-build.ts", "#tests/faults.ts", "packages"],
+      ...["#app/server-build.ts", "#tests/faults.ts", "#tests/support/command.ts", "packages"],
     ],
   },
 ];

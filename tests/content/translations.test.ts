@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { frame } from "#app/content/pages/frame.ts";
 import { prosePageAt } from "#app/content/pages/prose-page-at.ts";
 import { siteAddresses } from "#app/content/pages/site-addresses.ts";
-import { contentsOf, findingsOf, type Files } from "#tests/support/content-folder.ts";
-import { postFile } from "#tests/support/post-file.ts";
+import { contentsOf, findingsOf, type Files, postFile } from "#tests/support/content-folder.ts";
 
 const swahili = (title: string, more = "") =>
   `---\ntitle: ${title}\ndescription: Maneno ya ukurasa huu.\n${more}---\nManeno.\n`;
