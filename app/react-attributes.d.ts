@@ -8,5 +8,6 @@ declare module "react" {
 
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string | (T extends never ? never : undefined);
+    popovertargetaction?: "hide";
   }
 }

@@ -2,6 +2,8 @@ type Fact = { name: string; text: string };
 
 type Props = {
   heading: string;
+  /** The button that closes a note. */
+  close: string;
   /** Where all of them come from, where that is the same place. */
   source?: Fact;
   notes: { id: string; figure: string; facts: Fact[]; text: string }[];
@@ -11,31 +13,37 @@ type Props = {
  * What the figures of a page mean and where they come from: one note for the sign beside each figure,
  * which opens where the reader is, and all of them at the foot of the page, closed.
  */
-export function FigureNotes({ heading, source, notes }: Props) {
+export function FigureNotes({ heading, close, source, notes }: Props) {
   return (
     <>
       {notes.map(({ id, figure, text }) => (
         <div key={id} id={id} className="note" popover="auto">
           <p className="font-bold">{figure}</p>
           <p className="mt-1">{text}</p>
+          <button
+            type="button"
+            className="note-close"
+            popovertarget={id}
+            popovertargetaction="hide"
+          >
+            {close}
+          </button>
         </div>
       ))}
-      <details className="only-on-screen border-t border-line">
-        <summary className="mx-auto flex min-h-14 max-w-page items-center px-5 font-bold">
-          {heading}
-        </summary>
-        <div className="mx-auto max-w-page px-5 pb-12 text-small">
+      <details className="only-on-screen text-small">
+        <summary className="cursor-pointer py-3 font-bold">{heading}</summary>
+        <div className="pt-2 pb-6">
           {source ? (
             <p>
               {source.name}: {source.text}
             </p>
           ) : null}
-          <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
             {notes.map(({ id, figure, facts }) => (
               <div key={id}>
                 <dt className="font-bold">{figure}</dt>
                 {facts.map(({ name, text }) => (
-                  <dd key={name} className="text-muted">
+                  <dd key={name}>
                     {name}: {text}
                   </dd>
                 ))}

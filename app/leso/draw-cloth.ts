@@ -6,6 +6,9 @@ import { motifDrawings } from "#app/leso/motifs.ts";
 const unit = 32;
 const wide = 15 * unit;
 const high = 10 * unit;
+const square = 15 * unit;
+const sideways = `y="-2016" width="${unit}" height="4032"`;
+const lengthways = `x="-2016" width="4032" height="${unit}"`;
 const whole = 'width="100%" height="100%"';
 
 /** The parts of a cloth, each as a finished SVG. */
@@ -14,7 +17,10 @@ export const drawings = {
   border: (cloth: Cloth) => drawBorder(cloth, "border"),
   /** The border once more, for the other end of the same cloth. */
   edge: (cloth: Cloth) => drawBorder(cloth, "edge"),
-  panel: drawPanel,
+  side: drawSide,
+  panel: (cloth: Cloth) => drawPanel(cloth),
+  /** A panel without its field, to go around a photograph. */
+  rim: (cloth: Cloth) => drawPanel(cloth, ""),
   portrait: drawPortrait,
   motif: drawMotif,
   circle: drawCircle,
@@ -29,18 +35,23 @@ function drawField(cloth: Cloth) {
 // The border (pindo) of a cloth as an SVG that repeats across and down its container.
 function drawBorder(cloth: Cloth, name: string) {
   const id = `${cloth.seed}-${name}`;
+  return svg(whole, borderPattern(cloth, id) + centered(id, cloth.palette.ground));
+}
+
+// The border down the left edge of a cloth.
+function drawSide(cloth: Cloth) {
+  const id = `${cloth.seed}-side`;
   return svg(
     whole,
-    `<pattern id="${id}" width="${unit}" height="${unit}" patternUnits="userSpaceOnUse">${hemmed(cloth)}</pattern>` +
-      centered(id, cloth.palette.ground),
+    `${borderPattern(cloth, id, -90)}<rect ${whole} fill="${cloth.palette.ground}"/>${strip(id, 'y="50%"', sideways)}`,
   );
 }
 
 // A whole cloth with a border on four sides and the field inside, as a 3:2 SVG.
-function drawPanel(cloth: Cloth) {
+function drawPanel(cloth: Cloth, inside?: string) {
   return svg(
     `viewBox="0 0 ${wide} ${high}" preserveAspectRatio="xMidYMid slice" ${whole}`,
-    panel(cloth, wide, high),
+    panel(cloth, wide, high, inside),
   );
 }
 
@@ -57,44 +68,47 @@ function drawMotif({ motif, palette }: Cloth) {
   return svg(`viewBox="-32 -32 64 64" ${whole}`, motifDrawings[motif](palette));
 }
 
-// One large motif in the middle of girls who sit in a circle, seen from above, with four desks around
-// them, on a transparent ground.
-function drawCircle({ seed, motif, palette }: Cloth) {
+// A square cloth: one large motif in the middle of girls who sit in a circle, seen from above, with four
+// desks around them.
+function drawCircle(cloth: Cloth) {
+  const { seed, motif, palette } = cloth;
   const [girl, desk] = [`${seed}-girl`, `${seed}-desk`];
   const girls = Array.from({ length: 12 }, (_, index) => {
     const dress = index % 2 === 0 ? palette.figure : palette.light;
     return `<use href="#${girl}" fill="${dress}" transform="rotate(${index * 30})"/>`;
   });
   const corners = [-172, 172].flatMap((x) => [-172, 172].map((y) => [x, y]));
-  return svg(
-    `viewBox="-210 -210 420 420" ${whole}`,
+  const inside =
     `<defs><g id="${girl}"><ellipse cy="-166" rx="29" ry="17"/><circle cy="-158" r="15" fill="${palette.ground}"/><circle cy="-158" r="11.5"/></g>` +
-      `<g id="${desk}">${motifDrawings.desk(palette)}</g></defs>` +
-      `<g transform="scale(3)">${motifDrawings[motif](palette)}</g>${girls.join("")}` +
-      corners.map(([x = 0, y = 0]) => `<use href="#${desk}" x="${x}" y="${y}"/>`).join(""),
-  );
+    `<g id="${desk}">${motifDrawings.desk(palette)}</g></defs>` +
+    `<g transform="translate(${square / 2 - 42} ${square / 2 - 42}) scale(.92)"><g transform="scale(3)">${motifDrawings[motif](palette)}</g>${girls.join("")}` +
+    `${corners.map(([x = 0, y = 0]) => `<use href="#${desk}" x="${x}" y="${y}"/>`).join("")}</g>`;
+  return svg(`viewBox="0 0 ${square} ${square}" ${whole}`, panel(cloth, square, square, inside));
 }
 
-// A frame of whole motifs for a box of any size, because each side is cut into equal parts.
-function drawFrame({ seed, motif, palette }: Cloth) {
-  const tile = (name: string, size: string) =>
-    `<pattern id="${seed}-${name}" ${size} viewBox="-32 -32 64 64"><g>${motifDrawings[motif](palette)}</g></pattern>`;
-  const side = (name: string, place: string) =>
-    `<rect class="${place}" fill="url(#${seed}-${name})"/>`;
+// A border on the four sides of a box of any size, cut off symmetrically at the corners.
+function drawFrame(cloth: Cloth) {
+  const { seed, palette } = cloth;
+  const [across, down] = [`${seed}-across`, `${seed}-down`];
+  const corner = (place: string, x: number, y: number) =>
+    `<svg ${place} overflow="visible"><use href="#${seed}-corner" x="${x}" y="${y}"/></svg>`;
   return svg(
     whole,
-    tile("across", `width="${1 / 18}" height="1"`) +
-      tile("down", `width="1" height="${1 / 16}"`) +
-      `<rect width="100%" height="100%" fill="${palette.ground}"/>` +
-      side("across", "frame-top") +
-      side("across", "frame-bottom") +
-      side("down", "frame-left") +
-      side("down", "frame-right"),
+    `<defs>${cornerOf(cloth)}</defs>${borderPattern(cloth, across)}${borderPattern(cloth, down, -90)}` +
+      `<rect ${whole} fill="${palette.ground}"/>` +
+      strip(across, 'x="50%"', lengthways) +
+      strip(across, 'x="50%" y="100%"', `${lengthways} transform="scale(1 -1)"`) +
+      strip(down, 'y="50%"', sideways) +
+      strip(down, 'x="100%" y="50%"', `${sideways} transform="scale(-1 1)"`) +
+      corner("", 0, 0) +
+      corner('x="100%"', -unit, 0) +
+      corner('y="100%"', 0, -unit) +
+      corner('x="100%" y="100%"', -unit, -unit),
   );
 }
 
-// Width and height are multiples of the unit.
-export function panel(cloth: Cloth, width: number, height: number) {
+// Width and height are multiples of the unit; inside stands the field, or something else of the same size.
+export function panel(cloth: Cloth, width: number, height: number, inside?: string) {
   const { seed, palette } = cloth;
   const row = (name: string, count: number) =>
     `<g id="${seed}-${name}">${Array.from({ length: count }, (_, index) => `<use href="#${seed}-unit" x="${index * unit}"/>`).join("")}</g>`;
@@ -102,9 +116,9 @@ export function panel(cloth: Cloth, width: number, height: number) {
   const ends = [0, width - unit].flatMap((x) => [0, height - unit].map((y) => corner(x, y)));
   return (
     `<defs><g id="${seed}-unit">${hemmed(cloth)}</g>${row("row", width / unit - 2)}${row("side", height / unit - 2)}` +
-    `<g id="${seed}-corner"><path fill="${palette.figure}" d="M4 4H28V28H4Z"/><path fill="${palette.ground}" d="M16 7 25 16 16 25 7 16Z"/><circle cx="16" cy="16" r="4" fill="${palette.light}"/></g></defs>` +
+    `${cornerOf(cloth)}</defs>` +
     `<rect width="${width}" height="${height}" fill="${palette.ground}"/>` +
-    `<g transform="translate(42 42)">${fieldInside(cloth, width - 84, height - 84)}</g>` +
+    `<g transform="translate(42 42)">${inside ?? fieldInside(cloth, width - 84, height - 84)}</g>` +
     `<rect x="37" y="37" width="${width - 74}" height="${height - 74}" fill="none" stroke="${palette.figure}" stroke-width="3"/>` +
     `<use href="#${seed}-row" transform="translate(${unit})"/>` +
     `<use href="#${seed}-row" transform="translate(${width - unit} ${height}) rotate(180)"/>` +
@@ -120,6 +134,20 @@ function svg(attributes: string, inside: string) {
 // A line of ground above and below separates the border from the page beside it.
 function hemmed({ border, palette }: Cloth) {
   return `<g transform="translate(0 3) scale(1 .8125)">${borderUnits[border](palette)}</g>`;
+}
+
+function cornerOf({ seed, palette }: Cloth) {
+  return `<g id="${seed}-corner"><path fill="${palette.ground}" d="M0 0H32V32H0Z"/><path fill="${palette.figure}" d="M4 4H28V28H4Z"/><path fill="${palette.ground}" d="M16 7 25 16 16 25 7 16Z"/><circle cx="16" cy="16" r="4" fill="${palette.light}"/></g>`;
+}
+
+function borderPattern(cloth: Cloth, id: string, turn = 0) {
+  const turned = turn === 0 ? "" : ` patternTransform="rotate(${turn})"`;
+  return `<pattern id="${id}" width="${unit}" height="${unit}" patternUnits="userSpaceOnUse"${turned}>${hemmed(cloth)}</pattern>`;
+}
+
+// One edge of a cloth, which starts in the middle of its side.
+function strip(id: string, place: string, box: string) {
+  return `<svg ${place} overflow="visible"><rect ${box} fill="url(#${id})"/></svg>`;
 }
 
 // A pattern that starts in the middle is cut off symmetrically at both edges.

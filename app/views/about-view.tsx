@@ -1,6 +1,5 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
-import { FigureNotes } from "#app/components/figure-notes.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { AboutPage } from "#app/content/pages/about-page.ts";
@@ -23,8 +22,7 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Ab
       <Values {...values} />
       {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}
       {rest.team.members.length > 0 ? <Team {...rest.team} /> : null}
-      <CallToAction {...rest.closing} hero={hero} />
-      {rest.notes ? <FigureNotes {...rest.notes} /> : null}
+      <CallToAction {...rest.closing} hero={hero} field="beside" notes={rest.notes} />
     </>
   );
 }

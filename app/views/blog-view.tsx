@@ -7,10 +7,12 @@ import { CategoryLinks } from "#app/views/blog/category-links.tsx";
 import { OtherPages } from "#app/views/blog/other-pages.tsx";
 
 /** A list of posts, newest first. */
-export function BlogView({ hero, heading, categories, posts, noPosts, pages }: BlogPage) {
+export function BlogView({ hero, heading, categories, posts, noPosts, ...props }: BlogPage) {
+  const { isFirst, pages } = props;
+  const { lead, jina, ...cloth } = hero;
   return (
     <>
-      <PageHero {...hero} heading={heading} />
+      <PageHero {...cloth} {...(isFirst ? { lead, jina } : {})} heading={heading} field="none" />
       {categories ? <CategoryLinks {...categories} /> : null}
       <PageSection>
         {posts.length === 0 ? <p className="text-lead">{noPosts}</p> : null}
@@ -30,11 +32,10 @@ type CardProps = BlogPage["posts"][number] & { isLead: boolean };
 function PostCard({ href, title, excerpt, seed, leso, lang, isLead, ...post }: CardProps) {
   return (
     <li>
-      <article className={`grid gap-x-12 gap-y-5 ${isLead ? "" : "md:split-1-2"}`}>
-        <div>
-          <Cloth seed={seed} leso={leso} part="field" className="h-32 md:h-64" />
-          <Cloth seed={seed} leso={leso} part="border" className="pindo" />
-        </div>
+      <article
+        className={`grid grid-cols-1 gap-x-12 gap-y-5 ${isLead ? "lg:split-7-5" : "md:split-1-2"}`}
+      >
+        <Cloth seed={seed} leso={leso} part="panel" className="aspect-3/2" />
         <div className="self-center">
           <PostFacts {...post} rest={[post.readTime, post.author]} />
           <h2 className={`mt-2 ${isLead ? "text-page" : "text-section"}`} lang={lang}>

@@ -1,6 +1,5 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
-import { FigureNotes } from "#app/components/figure-notes.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { DonatePage } from "#app/content/pages/donate-page.ts";
@@ -31,8 +30,7 @@ export function DonateView({ hero, giving, pledges, closing, notes, ...props }: 
       <FundUse {...props.fundUse} />
       <OtherWays {...props.otherWays} />
       {pledges.list.length > 0 ? <Pledges {...pledges} /> : null}
-      <CallToAction {...closing} hero={hero} />
-      {notes ? <FigureNotes {...notes} /> : null}
+      <CallToAction {...closing} hero={hero} field="beside" notes={notes} />
     </>
   );
 }

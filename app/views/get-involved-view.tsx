@@ -14,7 +14,7 @@ import { Benefits, Steps } from "#app/views/get-involved/benefits-and-steps.tsx"
 export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvolvedPage) {
   return (
     <>
-      <PageHero {...hero}>
+      <PageHero {...hero} field="hung">
         <p className="mt-8">
           <LinkTo to={rest.apply} className="button button-large" />
         </p>
@@ -22,6 +22,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
       <div className="bg-shell">
         <div className="mx-auto max-w-page px-5 py-10 md:py-14">
           <Figures figures={rest.figures} look="row" />
+          {rest.notes ? <FigureNotes {...rest.notes} /> : null}
         </div>
       </div>
       {opportunities.list.length > 0 ? <Opportunities {...opportunities} /> : null}
@@ -39,7 +40,6 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
       </PageSection>
       <Benefits {...rest.benefits} />
       {rest.partnerships.list.length > 0 ? <Partnerships {...rest.partnerships} /> : null}
-      {rest.notes ? <FigureNotes {...rest.notes} /> : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
-import { FigureNotes } from "#app/components/figure-notes.tsx";
 import type { HomePage } from "#app/content/pages/home-page.ts";
 import { ComingEvents } from "#app/views/home/coming-events.tsx";
 import { Gallery } from "#app/views/home/gallery.tsx";
@@ -19,8 +18,7 @@ export function HomeView(props: HomePage) {
       {testimonials.list.length > 0 ? <Testimonials {...testimonials} /> : null}
       {events.list.length > 0 ? <ComingEvents {...events} /> : null}
       {news.items.length > 0 ? <LatestNews {...news} /> : null}
-      <CallToAction {...props.closing} hero={props.hero} />
-      {props.notes ? <FigureNotes {...props.notes} /> : null}
+      <CallToAction {...props.closing} hero={props.hero} field="across" notes={props.notes} />
     </>
   );
 }

@@ -16,8 +16,9 @@ export function PostView({ post, image, html, share, related, otherPosts, ...pro
     <>
       <article>
         <header className={`cloth ${groundOf(post)}`}>
-          <Cloth seed={seed} leso={leso} part="field" className="h-32 md:h-64" />
           <Cloth seed={seed} leso={leso} part="border" className="pindo" />
+          <Cloth seed={seed} leso={leso} part="field" className="h-32 md:h-64" />
+          <Cloth seed={seed} leso={leso} part="edge" className="pindo pindo-turned" />
           <div className="mx-auto max-w-measure px-5 py-10 md:py-14" lang={post.lang}>
             <h1 className="text-page">{post.title}</h1>
             <p className="mt-5 text-lead">{post.excerpt}</p>

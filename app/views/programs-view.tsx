@@ -1,6 +1,5 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
-import { FigureNotes } from "#app/components/figure-notes.tsx";
 import type { ProgramsPage } from "#app/content/pages/programs-page.ts";
 import { AdditionalPrograms } from "#app/views/programs/additional-programs.tsx";
 import { CorePrograms } from "#app/views/programs/core-programs.tsx";
@@ -18,8 +17,7 @@ export function ProgramsView({ hero, core, forYou, additional, ...rest }: Progra
       {forYou ? <ForYou {...forYou} /> : null}
       {additional.programs.length > 0 ? <AdditionalPrograms {...additional} /> : null}
       {stories.list.length > 0 ? <SuccessStories {...stories} /> : null}
-      <CallToAction {...closing} hero={hero} />
-      {notes ? <FigureNotes {...notes} /> : null}
+      <CallToAction {...closing} hero={hero} field="across" notes={notes} />
     </>
   );
 }

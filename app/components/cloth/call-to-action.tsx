@@ -1,5 +1,8 @@
+import type { ComponentProps } from "react";
+import { BleedingField } from "#app/components/cloth/bleeding-field.tsx";
 import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
+import { FigureNotes } from "#app/components/figure-notes.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import type { Color } from "#app/model/fields/leso.ts";
@@ -12,6 +15,19 @@ type Props = {
   secondary?: Link;
   /** The cloth with which the page began. */
   hero: ClothSeed;
+  /** Where the field is: beside the words up to the window's edge, or below them across the cloth. */
+  field: keyof typeof shapes;
+  /** What the figures of the page mean, at its foot. */
+  notes?: ComponentProps<typeof FigureNotes>;
+};
+
+const shapes = {
+  beside: {
+    box: "grid grid-cols-1 md:split-2-3",
+    words: "md:bleed-right md:pl-14",
+    row: undefined,
+  },
+  across: { box: "mx-auto max-w-page", words: "", row: "lg:grid lg:split-7-5 lg:items-end" },
 };
 
 // A page ends in another colour than it began, and never in the footer's indigo.
@@ -25,20 +41,35 @@ const partners: Record<Color, Color> = {
 };
 
 /** The end of a page: one or two buttons on a cloth that differs from the one in the hero. */
-export function CallToAction({ heading, text, primary, secondary, hero }: Props) {
+export function CallToAction({ heading, text, primary, secondary, hero, field, notes }: Props) {
   const color = partners[clothOf(hero.seed, hero.leso).color];
   const cloth = { seed: `closing-${hero.seed}`, leso: { color } };
+  const { box, words, row } = shapes[field];
   return (
-    <section className={`cloth grid grid-cols-1 md:split-2-3 ${groundOf(cloth)}`}>
-      <Cloth {...cloth} part="field" className="h-32 md:h-auto" />
-      <div className="px-5 py-14 md:bleed-right md:py-24 md:pl-14">
-        <h2 className="max-w-3xl text-page">{heading}</h2>
-        <p className="mt-5 max-w-measure text-lead">{text}</p>
-        <p className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
-          <LinkTo to={primary} className="button button-bright" />
-          {secondary ? <LinkTo to={secondary} className="button button-outline" /> : null}
-        </p>
+    <section className={`only-on-screen cloth ${groundOf(cloth)}`}>
+      <Cloth {...cloth} part="border" className="pindo" />
+      <div className={box}>
+        {field === "beside" ? <BleedingField {...cloth} isFirst /> : null}
+        <div className={`px-5 pt-14 pb-10 md:pt-20 ${words}`}>
+          <div className={row}>
+            <h2 className="max-w-3xl text-page">{heading}</h2>
+            <div>
+              <p className="mt-5 max-w-measure text-lead">{text}</p>
+              <p className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+                <LinkTo to={primary} className="button button-bright" />
+                {secondary ? <LinkTo to={secondary} className="button button-outline" /> : null}
+              </p>
+            </div>
+          </div>
+          {notes ? (
+            <div className="mt-10 border-t">
+              <FigureNotes {...notes} />
+            </div>
+          ) : null}
+        </div>
       </div>
+      {field === "across" ? <Cloth {...cloth} part="field" className="h-32" /> : null}
+      <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { listAddress, paginatedAddress } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pageHead } from "#app/content/parts/page-head.ts";
@@ -23,6 +24,7 @@ export function blogPage(contents: Contents, { category, page = "" }: AskedPage 
   if (!place) return undefined;
   const { blog } = contents;
   return pageAt(contents, address, {
+    isFirst: address === designedPages.blog.address,
     heading: category === undefined ? blog.heading : pageHead(contents, list).title,
     categories: categoryLinks(contents, place),
     posts: postsOnPage(place).map((post) => ({

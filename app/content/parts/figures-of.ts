@@ -22,19 +22,19 @@ export function figuresOf(contents: Contents, ids: readonly string[]): Figure[] 
 
 /** The notes on these figures, each figure once; undefined where none has a note. */
 export function figureNotes(contents: Contents, ids: readonly string[]): Notes | undefined {
-  const { figureNotes: heading, figureSource } = contents.interface;
+  const { figureNotes: heading, figureSource, close } = contents.interface;
   const notes = notesOn(contents, [...new Set(ids)]);
   if (notes.length === 0) return undefined;
   // Where all of them come from is said once, where that is the same place.
   const [source, ...others] = notes.map(({ facts }) =>
     facts.find(({ name }) => name === figureSource),
   );
-  if (!source || others.some((one) => one?.text !== source.text)) return { heading, notes };
+  if (!source || others.some((one) => one?.text !== source.text)) return { heading, close, notes };
   const withoutSource = notes.map((note) => ({
     ...note,
     facts: note.facts.filter(({ text }) => text !== source.text),
   }));
-  return { heading, source, notes: withoutSource };
+  return { heading, close, source, notes: withoutSource };
 }
 
 /** The figure with this id; the check has made sure that it exists. */

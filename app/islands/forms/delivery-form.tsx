@@ -11,6 +11,8 @@ type Props = {
   submit: string;
   /** True where what is typed survives a reload in this tab. */
   keepsDraft?: boolean;
+  /** True where there is hardly anything to clear. */
+  hasNoReset?: boolean;
   className?: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onReset?: () => void;
@@ -42,9 +44,11 @@ export function DeliveryForm({ exits, delivery, onSubmit, onReset, ...rest }: Pr
             <button type="submit" className="button" aria-disabled={isSending || undefined}>
               {rest.submit}
             </button>
-            <button type="reset" className="min-h-11 px-2 underline">
-              {words.draft.clear}
-            </button>
+            {rest.hasNoReset ? null : (
+              <button type="reset" className="min-h-11 px-2 underline">
+                {words.draft.clear}
+              </button>
+            )}
           </p>
           <p role="status" className="font-bold empty:hidden">
             {isSending ? words.sending : ""}

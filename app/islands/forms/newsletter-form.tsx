@@ -34,6 +34,7 @@ export function NewsletterForm({ words, exits }: Props) {
       exits={exits}
       delivery={delivery}
       keepsDraft
+      hasNoReset
       subject={words.subject}
       submit={words.submit}
       onSubmit={submit}

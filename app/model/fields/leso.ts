@@ -2,19 +2,20 @@ import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
 
 /** The motifs that may fill the field (mji) of a leso. */
-export const motifs = [
-  "cashew",
-  "dots",
-  "rays",
-  "leaves",
-  "waves",
-  "diamonds",
-  "stars",
-  "rings",
-] as const;
+export const motifs = ["cashew", "dots", "rays", "leaves", "waves", "diamonds", "stars"] as const;
 
-/** The things of the work that may fill a field instead; only words choose them, never a name. */
-export const things = ["book", "desk", "circle", "hand", "bag", "tree", "box", "cap"] as const;
+/** The things of the work that may fill a field instead, and rings; only words choose them, never a name. */
+export const things = [
+  "rings",
+  "book",
+  "desk",
+  "circle",
+  "hand",
+  "bag",
+  "tree",
+  "box",
+  "cap",
+] as const;
 
 /** The ways in which a motif may be laid out on the field. */
 export const layouts = ["grid", "brick", "medallion", "scatter"] as const;

@@ -27,6 +27,7 @@ export const interfaceSchema = z.strictObject({
     "About this figure: {figure}",
   ),
   figureNotes: text("The heading above the notes on figures", "How we count"),
+  close: text("The button that closes a note on a figure", "Close"),
   figureScope: text("Before what a figure covers", "Covers"),
   figureAsOf: text("Before when it was counted", "As of"),
   figureSource: text("Before where it comes from", "Source"),

@@ -5,10 +5,10 @@ import type { BlogPage } from "#app/content/pages/blog-page.ts";
 export function CategoryLinks({ name, links }: NonNullable<BlogPage["categories"]>) {
   return (
     <nav className="border-b border-line" aria-label={name}>
-      <ul className="mx-auto flex max-w-page flex-wrap gap-x-3 px-5 py-2 sm:gap-x-6">
+      <ul className="mx-auto flex max-w-page flex-wrap px-3 py-2">
         {links.map(({ current, ...link }) => (
           <li key={link.href}>
-            <LinkTo to={link} className="tab justify-start" aria-current={current} />
+            <LinkTo to={link} className="tab" aria-current={current} />
           </li>
         ))}
       </ul>

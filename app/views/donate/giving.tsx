@@ -20,7 +20,7 @@ export function Giving(props: Props) {
         <div>
           <h2 className="text-section">{props.heading}</h2>
           <p className="mt-4 text-lead">{props.lead}</p>
-          {props.isReal ? <GivingLink {...props} /> : null}
+          {props.isReal ? <Hint text={props.frameMissing} /> : null}
           <GiftExamples {...props.gifts} />
         </div>
         <GivingFrame {...props} />
@@ -29,17 +29,13 @@ export function Giving(props: Props) {
   );
 }
 
-function GivingLink({ addresses, open, frameMissing }: Props) {
+// The link it speaks of stands in the hero.
+function Hint({ text }: { text: string }) {
   return (
     <>
-      <p className="mt-6">
-        <a className="button button-large" href={addresses.page}>
-          {open}
-        </a>
-      </p>
-      <p className="mt-6" role="status" data-giving-hint={frameMissing} />
+      <p className="mt-6" role="status" data-giving-hint={text} />
       <noscript>
-        <p className="mt-6">{frameMissing}</p>
+        <p className="mt-6">{text}</p>
       </noscript>
     </>
   );

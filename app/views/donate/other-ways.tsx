@@ -6,18 +6,16 @@ import type { DonatePage } from "#app/content/pages/donate-page.ts";
 export function OtherWays({ ways, ...section }: DonatePage["otherWays"]) {
   return (
     <PageSection tone="shell" {...section}>
-      <ul className="border-b border-line">
+      <ul className="border-b border-line lg:grid lg:split-1-2-auto lg:gap-x-12">
         {ways.map(({ title, text, link }) => (
           <li
             key={title}
-            className="flex flex-col gap-x-12 gap-y-3 border-t border-line py-6 md:flex-row md:items-center md:justify-between"
+            className="grid gap-x-12 gap-y-1 border-t border-line py-6 md:split-auto-end lg:col-span-full lg:grid-cols-subgrid lg:items-center"
           >
-            <div className="grid flex-1 gap-x-12 gap-y-1 lg:split-1-2 lg:items-baseline">
-              <h3 className="text-title">{title}</h3>
-              <p>{text}</p>
-            </div>
-            <p className="flex-none">
-              <LinkTo to={link} className="button button-outline" />
+            <h3 className="text-title">{title}</h3>
+            <p className="max-md:mb-2 md:col-start-1 lg:col-start-2">{text}</p>
+            <p className="md:col-start-2 md:row-span-2 md:row-start-1 md:self-center lg:col-start-3 lg:row-span-1">
+              <LinkTo to={link} className="button button-outline w-full" />
             </p>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function HomeHero({ hero, primary, secondary, figures, money, shares }: H
           <ShareBar shares={shares} className="mt-8 h-3 max-w-measure" />
           <p className="mt-3 max-w-measure">{money}</p>
         </div>
-        <Cloth {...cloth} part="circle" className="hidden self-center lg:block" />
+        <Cloth {...cloth} part="circle" className="hidden aspect-square self-center lg:block" />
       </div>
       <Cloth {...cloth} part="field" className="h-32 lg:hidden" />
       <JinaLine jina={jina} cloth={cloth} bright />

@@ -3,6 +3,7 @@ import { groundOf } from "#app/components/cloth/ground.ts";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
+import type { Link } from "#app/model/fields/link.ts";
 import type { HomePage } from "#app/content/pages/home-page.ts";
 
 /** The three programs in brief, stacked like folded cloths. */
@@ -13,20 +14,21 @@ export function ProgramSummaries({ heading, lead, link, summaries }: HomePage["p
         <SectionHeading heading={heading} lead={lead} />
       </div>
       <ul>
-        {summaries.map((summary) => (
-          <FoldedCloth key={summary.program} {...summary} />
+        {summaries.map((summary, index) => (
+          <FoldedCloth
+            key={summary.program}
+            {...summary}
+            all={index === summaries.length - 1 ? link : undefined}
+          />
         ))}
       </ul>
-      <p className="mx-auto max-w-page px-5 py-10">
-        <LinkTo to={link} className="button" />
-      </p>
     </section>
   );
 }
 
-type Summary = HomePage["programs"]["summaries"][number];
+type Summary = HomePage["programs"]["summaries"][number] & { all?: Link };
 
-function FoldedCloth({ program, title, href, text, figures, leso }: Summary) {
+function FoldedCloth({ program, title, href, text, figures, leso, all }: Summary) {
   const cloth = { seed: `summary-${program}`, leso };
   return (
     <li className={`cloth ${groundOf(cloth)}`}>
@@ -41,6 +43,11 @@ function FoldedCloth({ program, title, href, text, figures, leso }: Summary) {
           <p className="mt-2 max-w-measure text-lead">{text}</p>
         </div>
         <Figures figures={figures} look="large" />
+        {all ? (
+          <p className="mt-4">
+            <LinkTo to={all} className="button" />
+          </p>
+        ) : null}
       </div>
     </li>
   );

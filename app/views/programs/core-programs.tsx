@@ -1,3 +1,4 @@
+import { BleedingField } from "#app/components/cloth/bleeding-field.tsx";
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { Prose } from "#app/components/prose.tsx";
@@ -61,9 +62,12 @@ function Change({ id, leso, figures, metricsLabel, isLast }: ChangeProps) {
   const side = isLast ? "lg:bleed-right lg:pl-14" : "lg:bleed-left lg:pr-14";
   return (
     <div className={`cloth flex flex-col ${groundOf(cloth)}`}>
-      <Cloth {...cloth} part="field" className="h-32 lg:h-64" />
       <Cloth {...cloth} part="border" className="pindo" />
-      <div className={`px-5 py-10 lg:my-auto ${side}`}>
+      <div className="flex h-32 lg:h-auto lg:min-h-64 lg:flex-1">
+        <BleedingField {...cloth} isFirst={!isLast} className="flex-1" />
+      </div>
+      <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
+      <div className={`px-5 py-10 ${side}`}>
         <h4 className="mb-6 text-title">{metricsLabel}</h4>
         <Figures figures={figures} look="column" />
       </div>

@@ -6,24 +6,23 @@ import type { ProgramsPage } from "#app/content/pages/programs-page.ts";
 export function ProgramDoors({ programs }: ProgramsPage["core"]) {
   return (
     <ul className="grid md:grid-cols-3">
-      {programs.map(({ id, title, leso }) => (
-        <li key={id}>
-          <a
-            className={`grid h-full split-1-2 hover:underline md:grid-cols-1 ${groundOf({ seed: id, leso })}`}
-            href={`#${id}`}
-          >
-            <Cloth
-              seed={`door-${id}`}
-              leso={leso}
-              part="field"
-              className="h-full min-h-16 md:h-32"
-            />
-            <span className="self-center px-5 py-3 font-display text-title md:px-8 md:py-6">
-              {title}
-            </span>
-          </a>
-        </li>
-      ))}
+      {programs.map(({ id, title, leso }) => {
+        const cloth = { seed: `door-${id}`, leso };
+        return (
+          <li key={id}>
+            <a
+              className={`flex h-full flex-col hover:underline ${groundOf(cloth)}`}
+              href={`#${id}`}
+            >
+              <Cloth {...cloth} part="border" className="pindo" />
+              <div className="flex flex-1 items-center gap-5 px-5 py-4 md:px-8 md:py-6">
+                <Cloth {...cloth} part="motif" className="size-14 flex-none md:size-20" />
+                <span className="font-display text-title">{title}</span>
+              </div>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }
