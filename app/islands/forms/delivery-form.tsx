@@ -72,13 +72,9 @@ function DraftNote({ restored, undo }: FormExits["words"]["draft"]) {
   );
 }
 
-function Extras({
-  endpoint,
-  label,
-}: {
-  endpoint: NonNullable<FormExits["endpoint"]>;
-  label: string;
-}) {
+type ExtrasProps = { endpoint: NonNullable<FormExits["endpoint"]>; label: string };
+
+function Extras({ endpoint, label }: ExtrasProps) {
   return (
     <>
       {endpoint.extras.map(({ name, value }) => (
