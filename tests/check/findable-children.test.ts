@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { exampleFindings } from "#tests/support/example-findings.ts";
+import { exampleFindings } from "#tests/support/findings.ts";
 
 // All of these people, schools and villages are invented, except for one who is known to everybody.
 const corpus = readFileSync("tests/check/children.txt", "utf8").split("\n");

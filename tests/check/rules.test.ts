@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allRules } from "#scripts/check/all-rules.ts";
-import { exampleFindings } from "#tests/support/example-findings.ts";
+import { exampleFindings } from "#tests/support/findings.ts";
 
 describe.each([...allRules])("the rule %s", (id, rule) => {
   const { bad, good } = rule.examples;

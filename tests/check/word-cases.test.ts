@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { exampleFindings } from "#tests/support/example-findings.ts";
+import { exampleFindings } from "#tests/support/findings.ts";
 
 const rows = readFileSync("tests/check/word-cases.txt", "utf8").trim().split("\n").slice(1);
 const cases = rows.map((row) => {

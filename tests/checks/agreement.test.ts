@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { errorsOf, type Files, postFile } from "#tests/support/content-folder.ts";
+import { type Files, postFile } from "#tests/support/content-folder.ts";
+import { errorsOf } from "#tests/support/findings.ts";
 
 const inPost = (body: string, fields = {}): Files => ({ "blog/9.mdx": postFile(body, fields) });
 const about = "---\ntitle: More\ndescription: What we do\n---\nWords.\n";

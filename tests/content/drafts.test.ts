@@ -4,7 +4,8 @@ import { homePage } from "#app/content/pages/home-page.ts";
 import { feedPosts, siteAddresses } from "#app/content/pages/site-addresses.ts";
 import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { chosenAudience } from "#app/content/open-site.server.ts";
-import { contentFolder, contentsOf, errorsOf, type Files, postFile } from "#tests/support/content-folder.ts";
+import { contentFolder, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
+import { errorsOf } from "#tests/support/findings.ts";
 
 const page = "---\ntitle: T\ndescription: D\ndraft: true\n---\nWords.\n";
 const member = (id: string, more = "") => `- id: ${id}\n  name: N\n  role: R\n  about: A\n${more}`;

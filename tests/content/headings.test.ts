@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contentsOf, errorsOf, postFile } from "#tests/support/content-folder.ts";
+import { contentsOf, postFile } from "#tests/support/content-folder.ts";
+import { errorsOf } from "#tests/support/findings.ts";
 import { bodyOf } from "#tests/support/rendered-body.ts";
 
 async function idsOf(text: string, prefix?: string) {

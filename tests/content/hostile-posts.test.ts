@@ -2,7 +2,8 @@ import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { hostilePosts } from "#tests/content/hostile-posts.ts";
-import { contentsOf, findingsOf } from "#tests/support/content-folder.ts";
+import { contentsOf } from "#tests/support/content-folder.ts";
+import { findingsOf } from "#tests/support/findings.ts";
 import { renderedBody } from "#tests/support/rendered-body.ts";
 
 const file = "blog/hostile.mdx";

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { getInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 import { homePage } from "#app/content/pages/home-page.ts";
 import { feedPosts, siteAddresses, siteMap } from "#app/content/pages/site-addresses.ts";
-import { baseContent, contentsOf, errorsOf, type Files, postFile } from "#tests/support/content-folder.ts";
+import { baseContent, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
+import { errorsOf } from "#tests/support/findings.ts";
 
 const day = "2027-03-08";
 const before = "2027-03-07";

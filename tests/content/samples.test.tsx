@@ -7,7 +7,8 @@ import { pageOrigins } from "#app/content/pages/page-origins.ts";
 import { waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { exitsOf } from "#app/content/parts/exits-of.ts";
 import { Testimonials } from "#app/views/home/testimonials.tsx";
-import { changedFile, contentsOf, errorsOf, findingsOf, baseContent } from "#tests/support/content-folder.ts";
+import { changedFile, contentsOf, baseContent } from "#tests/support/content-folder.ts";
+import { errorsOf, findingsOf } from "#tests/support/findings.ts";
 import { withSiteWords } from "#tests/support/with-site-words.tsx";
 
 const sampleSite = { "site.yaml": `${baseContent["site.yaml"]}sample: true\n` };

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { frame } from "#app/content/pages/frame.ts";
 import { prosePageAt } from "#app/content/pages/prose-page-at.ts";
 import { siteAddresses } from "#app/content/pages/site-addresses.ts";
-import { contentsOf, findingsOf, type Files, postFile } from "#tests/support/content-folder.ts";
+import { contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
+import { findingsOf } from "#tests/support/findings.ts";
 
 const swahili = (title: string, more = "") =>
   `---\ntitle: ${title}\ndescription: Maneno ya ukurasa huu.\n${more}---\nManeno.\n`;

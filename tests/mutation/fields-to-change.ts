@@ -2,11 +2,8 @@ import type { ContentFile, Field } from "#tests/mutation/content-file.ts";
 import { replaced } from "#tests/mutation/content-file.ts";
 import { harmless, reportedAt, type Mutation } from "#tests/mutation/mistake.ts";
 
-/** A kind of mistake in the value of a field: in which fields it can be made, and what then stands there. */
-export type ValueMistake = {
-  where: (field: Field) => boolean;
-  write: (field: Field) => string;
-};
+type Where = (field: Field) => boolean;
+type Write = (field: Field) => string;
 
 /** True for a sentence without quotes on the line of its field. */
 export function isPlainCopy(field: Field) {
@@ -43,8 +40,8 @@ export function isOnOneLine({ source, style }: Field) {
   return source !== "" && !source.includes("\n") && style !== "LIST" && style !== "FIELDS";
 }
 
-/** Every field in which a mistake can be made, reported on the field's own line. */
-export function inValues({ where, write }: ValueMistake) {
+/** Every field in which a mistake can be made, with what then stands there; reported on the field's own line. */
+export function inValues(where: Where, write: Write) {
   return (file: ContentFile): Mutation[] =>
     file.fields.filter(where).map((field) => {
       const text = replaced(file.text, field.start, field.end, write(field));
@@ -53,7 +50,7 @@ export function inValues({ where, write }: ValueMistake) {
 }
 
 /** Every field in which a change does no harm; the words that it leaves there have to be shown. */
-export function harmlessInValues({ where, write }: ValueMistake) {
+export function harmlessInValues(where: Where, write: Write) {
   return (file: ContentFile): Mutation[] =>
     file.fields.filter(where).map((field) => {
       const put = write(field);

@@ -28,65 +28,33 @@ const withName = (change: (name: string) => string) => (path: string) => {
 };
 
 /** Mistakes in the files themselves. */
-export const files = family("files", [
-  { name: "a file emptied", places: (file: ContentFile) => [reportedAt(file, "", 1)] },
-  {
-    name: "a file emptied but for a note",
-    places: (file: ContentFile) => [reportedAt(file, "# Nothing here.\n", 1)],
-  },
-  {
-    name: "a file that the site needs deleted",
-    places: (file: ContentFile) =>
-      !kinds.some((kind) => kind.path === file.path && !kind.isOptional)
-        ? []
-        : [{ files: { [file.path]: null }, reported: { path: file.path, line: 1 } }],
-  },
-  {
-    name: "a post or page without a text",
-    places: (file: ContentFile) =>
-      file.isProse
-        ? [reportedAt(file, file.text.slice(0, file.bodyStart), file.closeLine + 1)]
-        : [],
-  },
-  {
-    name: "a file name that ends in .yml",
-    places: moved((path) => path.replace(".yaml", ".yml"), isYaml),
-  },
-  {
-    name: "a file name that ends in .md",
-    places: moved((path) => path.replace(".mdx", ".md"), isProse),
-  },
-  { name: "a file name that ends in .txt", places: copied((path) => `${path}.txt`) },
-  {
-    name: "a file name with a capital letter",
-    places: moved(
-      withName((name) => `A${name}`),
-      isProse,
-    ),
-  },
-  {
-    name: "a file name with a space",
-    places: moved(
-      withName((name) => `a ${name}`),
-      isProse,
-    ),
-  },
-  {
-    name: "a file name with a letter that addresses do not have",
-    places: moved(
-      withName((name) => `ũ${name}`),
-      isProse,
-    ),
-  },
-  {
-    name: "the same file name in other letters",
-    places: (file: ContentFile) =>
-      file.isProse ? copied(withName((name) => `A${name}`))(file) : [],
-  },
-  {
-    name: "a file copied under another name",
-    places: (file: ContentFile) =>
-      file.isProse ? [] : copied((path) => path.replace(".yaml", " (copy).yaml"))(file),
-  },
-  { name: "a file moved into a further folder", places: moved(withName((name) => `2026/${name}`)) },
-]);
+export const files = family("files", {
+  "a file emptied": (file) => [reportedAt(file, "", 1)],
+  "a file emptied but for a note": (file) => [reportedAt(file, "# Nothing here.\n", 1)],
+  "a file that the site needs deleted": (file) =>
+    !kinds.some((kind) => kind.path === file.path && !kind.isOptional)
+      ? []
+      : [{ files: { [file.path]: null }, reported: { path: file.path, line: 1 } }],
+  "a post or page without a text": (file) =>
+    file.isProse ? [reportedAt(file, file.text.slice(0, file.bodyStart), file.closeLine + 1)] : [],
+  "a file name that ends in .yml": moved((path) => path.replace(".yaml", ".yml"), isYaml),
+  "a file name that ends in .md": moved((path) => path.replace(".mdx", ".md"), isProse),
+  "a file name that ends in .txt": copied((path) => `${path}.txt`),
+  "a file name with a capital letter": moved(
+    withName((name) => `A${name}`),
+    isProse,
+  ),
+  "a file name with a space": moved(
+    withName((name) => `a ${name}`),
+    isProse,
+  ),
+  "a file name with a letter that addresses do not have": moved(
+    withName((name) => `ũ${name}`),
+    isProse,
+  ),
+  "the same file name in other letters": (file) =>
+    file.isProse ? copied(withName((name) => `A${name}`))(file) : [],
+  "a file copied under another name": (file) =>
+    file.isProse ? [] : copied((path) => path.replace(".yaml", " (copy).yaml"))(file),
+  "a file moved into a further folder": moved(withName((name) => `2026/${name}`)),
+});

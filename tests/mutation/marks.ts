@@ -43,134 +43,80 @@ const added =
   };
 
 /** Mistakes in the characters around the words. */
-export const marks = family("marks", [
-  {
-    name: "the first line of hyphens missing",
-    places: inProse((file) => reportedAt(file, file.lines.slice(1).join("\n"), 1)),
-  },
-  {
-    name: "the second line of hyphens missing",
-    places: inProse((file) =>
-      reportedAt(file, file.lines.toSpliced(file.closeLine - 1, 1).join("\n"), file.closeLine),
-    ),
-  },
-  {
-    name: "the first line of hyphens twice",
-    places: inProse((file) => reportedAt(file, `---\n${file.text}`, 2)),
-  },
-  {
-    name: "the second line of hyphens twice",
-    places: inProse((file) =>
-      reportedAt(file, withLine(file, file.closeLine, "---", "---"), file.closeLine + 1),
-    ),
-  },
-  {
-    name: "a line of hyphens in the middle of the fields",
-    places: (file: ContentFile) =>
-      file.isProse
-        ? edges(file).map((line) =>
-            reportedAt(file, withLine(file, line, "---", file.lines[line - 1] ?? ""), line),
-          )
-        : [],
-  },
-  { name: "four hyphens below the fields", places: closedAs("----") },
-  { name: "two hyphens below the fields", places: closedAs("--") },
-  { name: "hyphens that became a long dash", places: closedAs("—") },
-  { name: "a long dash in the first line", places: openedAs("—") },
-  { name: "a language behind the first hyphens (---js)", places: openedAs("---js") },
-  {
-    name: "an empty line above the first hyphens",
-    places: inProse((file) => reportedAt(file, `\n${file.text}`, 1)),
-  },
-  {
-    name: "spaces behind the hyphens",
-    places: inProse((file) => harmless(file, withLine(file, file.closeLine, "---  "))),
-  },
-  {
-    name: "hyphens above the first line of a list or a page",
-    places: inYaml((file) => [harmless(file, `---\n${file.text}`)]),
-  },
-  {
-    name: "hyphens in the middle of a list or a page",
-    places: inYaml((file) =>
-      edges(file)
-        // Below nothing but notes they are the beginning of the file.
-        .filter((line) => file.lines.slice(0, line - 1).some((text) => !/^(#|$)/.test(text)))
-        .map((line) =>
+export const marks = family("marks", {
+  "the first line of hyphens missing": inProse((file) =>
+    reportedAt(file, file.lines.slice(1).join("\n"), 1),
+  ),
+  "the second line of hyphens missing": inProse((file) =>
+    reportedAt(file, file.lines.toSpliced(file.closeLine - 1, 1).join("\n"), file.closeLine),
+  ),
+  "the first line of hyphens twice": inProse((file) => reportedAt(file, `---\n${file.text}`, 2)),
+  "the second line of hyphens twice": inProse((file) =>
+    reportedAt(file, withLine(file, file.closeLine, "---", "---"), file.closeLine + 1),
+  ),
+  "a line of hyphens in the middle of the fields": (file) =>
+    file.isProse
+      ? edges(file).map((line) =>
           reportedAt(file, withLine(file, line, "---", file.lines[line - 1] ?? ""), line),
-        ),
-    ),
-  },
-  {
-    name: "three dots on a line of their own",
-    places: inYaml((file) =>
-      edges(file).map((line) =>
-        reportedAt(file, withLine(file, line, "...", file.lines[line - 1] ?? ""), line),
+        )
+      : [],
+  "four hyphens below the fields": closedAs("----"),
+  "two hyphens below the fields": closedAs("--"),
+  "hyphens that became a long dash": closedAs("—"),
+  "a long dash in the first line": openedAs("—"),
+  "a language behind the first hyphens (---js)": openedAs("---js"),
+  "an empty line above the first hyphens": inProse((file) => reportedAt(file, `\n${file.text}`, 1)),
+  "spaces behind the hyphens": inProse((file) =>
+    harmless(file, withLine(file, file.closeLine, "---  ")),
+  ),
+  "hyphens above the first line of a list or a page": inYaml((file) => [
+    harmless(file, `---\n${file.text}`),
+  ]),
+  "hyphens in the middle of a list or a page": inYaml((file) =>
+    edges(file)
+      // Below nothing but notes they are the beginning of the file.
+      .filter((line) => file.lines.slice(0, line - 1).some((text) => !/^(#|$)/.test(text)))
+      .map((line) =>
+        reportedAt(file, withLine(file, line, "---", file.lines[line - 1] ?? ""), line),
       ),
+  ),
+  "three dots on a line of their own": inYaml((file) =>
+    edges(file).map((line) =>
+      reportedAt(file, withLine(file, line, "...", file.lines[line - 1] ?? ""), line),
     ),
-  },
-  {
-    name: "an order to the reader of the file (%YAML)",
-    places: inYaml((file) => [reportedAt(file, `%YAML 1.1\n---\n${file.text}`, 1)]),
-  },
-  {
-    name: "a code that wants to run (!!js/function)",
-    places: inValues({ where: isSentence, write: () => "!!js/function 'return 1'" }),
-  },
-  { name: "parts that repeat each other without end", places: added(...bomb()) },
-  { name: "a field whose name is a list", places: added("[one, two]: words") },
-  { name: "a question mark before a name", places: added("? name") },
-  { name: "a line that has only a colon", places: added(": words") },
-  {
-    name: "a thousand brackets",
-    places: inValues({ where: isPlainCopy, write: () => "[".repeat(1000) }),
-  },
-  {
-    name: "an invisible character in a text",
-    places: inValues({
-      where: isSentence,
-      write: ({ source }) => replaced(source, 1, 1, "\u0008"),
-    }),
-  },
-  {
-    name: "a letter lost in saving (not UTF-8)",
-    places: inValues({
-      where: isSentence,
-      write: ({ source }) =>
-        Buffer.from(`${source} \xE9t\xE9`, "latin1")
-          .toString("utf8")
-          .replace(/\uFFFD+$/, "\uFFFD"),
-    }),
-  },
-  {
-    name: "a file saved as UTF-16",
-    places: (file: ContentFile) => [
-      reportedAt(file, Buffer.from(`\uFEFF${file.text}`, "utf16le").toString("utf8"), 1),
-    ],
-  },
-  {
-    name: "two megabytes pasted into a field",
-    places: inValues({
-      where: isSentence,
-      write: ({ source }) => `${source} ${"words ".repeat(350_000)}`,
-    }),
-  },
-  {
-    name: "a no-break space inside a sentence",
-    places: harmlessInValues({
-      where: isSentence,
-      write: ({ source }) => source.replace(" ", "\u00A0"),
-    }),
-  },
-  {
-    name: "curly quotes inside a sentence",
-    places: harmlessInValues({
-      where: isSentence,
-      write: ({ source }) => source.replace(/ (\S+) /, " “$1” "),
-    }),
-  },
-  {
-    name: "a smiling face in a sentence",
-    places: harmlessInValues({ where: isSentence, write: ({ source }) => `${source} 🙂` }),
-  },
-]);
+  ),
+  "an order to the reader of the file (%YAML)": inYaml((file) => [
+    reportedAt(file, `%YAML 1.1\n---\n${file.text}`, 1),
+  ]),
+  "a code that wants to run (!!js/function)": inValues(
+    isSentence,
+    () => "!!js/function 'return 1'",
+  ),
+  "parts that repeat each other without end": added(...bomb()),
+  "a field whose name is a list": added("[one, two]: words"),
+  "a question mark before a name": added("? name"),
+  "a line that has only a colon": added(": words"),
+  "a thousand brackets": inValues(isPlainCopy, () => "[".repeat(1000)),
+  "an invisible character in a text": inValues(isSentence, ({ source }) =>
+    replaced(source, 1, 1, "\u0008"),
+  ),
+  "a letter lost in saving (not UTF-8)": inValues(isSentence, ({ source }) =>
+    Buffer.from(`${source} \xE9t\xE9`, "latin1")
+      .toString("utf8")
+      .replace(/\uFFFD+$/, "\uFFFD"),
+  ),
+  "a file saved as UTF-16": (file) => [
+    reportedAt(file, Buffer.from(`\uFEFF${file.text}`, "utf16le").toString("utf8"), 1),
+  ],
+  "two megabytes pasted into a field": inValues(
+    isSentence,
+    ({ source }) => `${source} ${"words ".repeat(350_000)}`,
+  ),
+  "a no-break space inside a sentence": harmlessInValues(isSentence, ({ source }) =>
+    source.replace(" ", "\u00A0"),
+  ),
+  "curly quotes inside a sentence": harmlessInValues(isSentence, ({ source }) =>
+    source.replace(/ (\S+) /, " “$1” "),
+  ),
+  "a smiling face in a sentence": harmlessInValues(isSentence, ({ source }) => `${source} 🙂`),
+});

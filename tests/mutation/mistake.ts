@@ -12,7 +12,6 @@ export type Mutation = {
 
 /** A kind of mistake that people make in content files. */
 export type Mistake = {
-  /** What somebody did, in a few words. */
   name: string;
   family: string;
   /** Every way in which it can be made in a file; the other files are there for comparison. */
@@ -29,7 +28,7 @@ export function harmless(file: ContentFile, text: string, words?: string): Mutat
   return { files: { [file.path]: text }, ...(words !== undefined && { words }) };
 }
 
-/** The mistakes of one family. */
-export function family(name: string, mistakes: Omit<Mistake, "family">[]): Mistake[] {
-  return mistakes.map((mistake) => ({ ...mistake, family: name }));
+/** The mistakes of one family: what somebody did, and where it can be done. */
+export function family(name: string, mistakes: Record<string, Mistake["places"]>): Mistake[] {
+  return Object.entries(mistakes).map(([done, places]) => ({ name: done, family: name, places }));
 }

@@ -34,54 +34,35 @@ const swapped = (name: string) =>
   name.slice(0, 1) + (name[2] ?? "") + (name[1] ?? "") + name.slice(3);
 
 /** Mistakes in the names of fields. */
-export const names = family("names", [
-  {
-    name: "two letters of a field's name swapped",
-    places: renamed(swapped, ({ name }) => name.length > 4),
-  },
-  {
-    name: "a letter of a field's name left out",
-    places: renamed(
-      (name) => name.slice(0, -2) + name.slice(-1),
-      ({ name }) => name.length > 4,
-    ),
-  },
-  {
-    name: "a field's name with a capital letter",
-    places: renamed((name) => name[0]?.toUpperCase() + name.slice(1)),
-  },
-  { name: "a field that does not exist", places: insertedAbove("favorite-color") },
-  { name: "a field called __proto__", places: insertedAbove("__proto__") },
-  { name: "a field called constructor", places: insertedAbove("constructor") },
-  { name: "a field called toString", places: insertedAbove("toString") },
-  {
-    name: "a field left out",
-    places: (file: ContentFile) =>
-      keyed(file)
-        .filter(
-          (field) =>
-            !field.isFirst && isNeeded(field) && isOnOneLine(field) && ownLine(file, field),
-        )
-        .map((field) =>
-          reportedAt(file, file.lines.toSpliced(field.line - 1, 1).join("\n"), field.firstLine),
-        ),
-  },
-  {
-    name: "an equals sign instead of a colon",
-    places: (file: ContentFile) =>
-      keyed(file)
-        .filter((field) => isOnOneLine(field) && field.style === "PLAIN" && ownLine(file, field))
-        .map((field) =>
-          reportedAt(file, replaced(file.text, field.keyEnd, field.start, "= "), field.line),
-        ),
-  },
-  {
-    name: "a colon forgotten",
-    places: (file: ContentFile) =>
-      keyed(file)
-        .filter((field) => isOnOneLine(field) && field.style === "PLAIN" && ownLine(file, field))
-        .map((field) =>
-          reportedAt(file, replaced(file.text, field.keyEnd, field.start, " "), field.line),
-        ),
-  },
-]);
+export const names = family("names", {
+  "two letters of a field's name swapped": renamed(swapped, ({ name }) => name.length > 4),
+  "a letter of a field's name left out": renamed(
+    (name) => name.slice(0, -2) + name.slice(-1),
+    ({ name }) => name.length > 4,
+  ),
+  "a field's name with a capital letter": renamed((name) => name[0]?.toUpperCase() + name.slice(1)),
+  "a field that does not exist": insertedAbove("favorite-color"),
+  "a field called __proto__": insertedAbove("__proto__"),
+  "a field called constructor": insertedAbove("constructor"),
+  "a field called toString": insertedAbove("toString"),
+  "a field left out": (file) =>
+    keyed(file)
+      .filter(
+        (field) => !field.isFirst && isNeeded(field) && isOnOneLine(field) && ownLine(file, field),
+      )
+      .map((field) =>
+        reportedAt(file, file.lines.toSpliced(field.line - 1, 1).join("\n"), field.firstLine),
+      ),
+  "an equals sign instead of a colon": (file) =>
+    keyed(file)
+      .filter((field) => isOnOneLine(field) && field.style === "PLAIN" && ownLine(file, field))
+      .map((field) =>
+        reportedAt(file, replaced(file.text, field.keyEnd, field.start, "= "), field.line),
+      ),
+  "a colon forgotten": (file) =>
+    keyed(file)
+      .filter((field) => isOnOneLine(field) && field.style === "PLAIN" && ownLine(file, field))
+      .map((field) =>
+        reportedAt(file, replaced(file.text, field.keyEnd, field.start, " "), field.line),
+      ),
+});

@@ -34,77 +34,58 @@ const removed =
   };
 
 /** Mistakes in what points at something else. */
-export const references = family("references", [
-  {
-    name: "a figure in braces misspelt",
-    places: everywhere(/\{\{[\w-]+\}\}/g, (found) => found.replace(/(\w)\}\}$/, "x$1}}")),
+export const references = family("references", {
+  "a figure in braces misspelt": everywhere(/\{\{[\w-]+\}\}/g, (found) =>
+    found.replace(/(\w)\}\}$/, "x$1}}"),
+  ),
+  "a figure in braces that there is not": inValues(
+    isSentence,
+    ({ source }) => `${source} {{no-such-figure}}`,
+  ),
+  "one brace too few": everywhere(/\{\{[\w-]+\}\}/g, (found) => `${found.slice(0, -1)}`),
+  "the id of something else misspelt": inValues(isReference, ({ value }) => `"${String(value)}x"`),
+  "the address of a page misspelt": inValues(isPage, ({ source }) =>
+    source.replace(/\/(\w)/, "/$1x"),
+  ),
+  "the address of a page with a capital letter": inValues(isPage, ({ source }) =>
+    source.replace(/\/(\w)/, (found) => found.toUpperCase()),
+  ),
+  "the address of a page without its stroke": inValues(isPage, ({ source }) =>
+    source.replace("/", ""),
+  ),
+  "the address of a page in a text misspelt": everywhere(
+    /(?<=\]\()\/[a-z][\w-]+/g,
+    (found) => `${found}x`,
+  ),
+  "an id given twice": (file) => {
+    const ids = file.fields.filter(({ name, path }) => name === "id" && path.length === 2);
+    const first = ids[0];
+    return ids
+      .slice(1)
+      .map((field) =>
+        reportedAt(
+          file,
+          replaced(file.text, field.start, field.end, String(first?.source)),
+          field.line,
+        ),
+      );
   },
-  {
-    name: "a figure in braces that there is not",
-    places: inValues({ where: isSentence, write: ({ source }) => `${source} {{no-such-figure}}` }),
-  },
-  {
-    name: "one brace too few",
-    places: everywhere(/\{\{[\w-]+\}\}/g, (found) => `${found.slice(0, -1)}`),
-  },
-  {
-    name: "the id of something else misspelt",
-    places: inValues({ where: isReference, write: ({ value }) => `"${String(value)}x"` }),
-  },
-  {
-    name: "the address of a page misspelt",
-    places: inValues({ where: isPage, write: ({ source }) => source.replace(/\/(\w)/, "/$1x") }),
-  },
-  {
-    name: "the address of a page with a capital letter",
-    places: inValues({
-      where: isPage,
-      write: ({ source }) => source.replace(/\/(\w)/, (found) => found.toUpperCase()),
-    }),
-  },
-  {
-    name: "the address of a page without its stroke",
-    places: inValues({ where: isPage, write: ({ source }) => source.replace("/", "") }),
-  },
-  {
-    name: "the address of a page in a text misspelt",
-    places: everywhere(/(?<=\]\()\/[a-z][\w-]+/g, (found) => `${found}x`),
-  },
-  {
-    name: "an id given twice",
-    places: (file: ContentFile) => {
-      const ids = file.fields.filter(({ name, path }) => name === "id" && path.length === 2);
-      const first = ids[0];
-      return ids
-        .slice(1)
-        .map((field) =>
-          reportedAt(
-            file,
-            replaced(file.text, field.start, field.end, String(first?.source)),
-            field.line,
-          ),
-        );
-    },
-  },
-  {
-    name: "a figure renamed that others name",
-    places: (file: ContentFile, folder) =>
-      file.path !== "stats.yaml"
-        ? []
-        : file.fields
-            .filter(({ name }) => name === "id")
-            .flatMap((field) => {
-              const text = replaced(file.text, field.start, field.end, "a-figure-renamed");
-              return folder
-                .flatMap((other) =>
-                  fieldsNaming(other, "stat", String(field.value)).map(({ line }) => ({
-                    files: { [file.path]: text },
-                    reported: { path: other.path, line },
-                  })),
-                )
-                .slice(0, 1);
-            }),
-  },
-  { name: "a post deleted that others name", places: removed("post", "blog") },
-  { name: "a program deleted that others name", places: removed("program", "programs") },
-]);
+  "a figure renamed that others name": (file, folder) =>
+    file.path !== "stats.yaml"
+      ? []
+      : file.fields
+          .filter(({ name }) => name === "id")
+          .flatMap((field) => {
+            const text = replaced(file.text, field.start, field.end, "a-figure-renamed");
+            return folder
+              .flatMap((other) =>
+                fieldsNaming(other, "stat", String(field.value)).map(({ line }) => ({
+                  files: { [file.path]: text },
+                  reported: { path: other.path, line },
+                })),
+              )
+              .slice(0, 1);
+          }),
+  "a post deleted that others name": removed("post", "blog"),
+  "a program deleted that others name": removed("program", "programs"),
+});

@@ -11,8 +11,6 @@ import {
   type FoundFile,
 } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
-import { checkedSite } from "#scripts/check/checked-site.ts";
-import { runRules } from "#scripts/check/run-rules.ts";
 
 /** Files by their paths inside a content folder; null where one is taken away. */
 export type Files = Readonly<Record<string, string | null>>;
@@ -87,17 +85,4 @@ function fileWith(path: string, text: string): FoundFile {
 export async function contentsOf(files: Files = {}, audience: Partial<Audience> = {}) {
   const found = await contentWith(files, smallFolder);
   return openSite(found, { day: today(), drafts: false, ...audience });
-}
-
-/** What the rules find in the small site with these files. */
-export async function findingsOf(files: Files = {}, day?: string) {
-  return runRules(checkedSite(await contentWith(files, smallFolder), day));
-}
-
-/** The errors of the small site with these files, each as file:line:column and the rule's id. */
-export async function errorsOf(files: Files = {}, day?: string): Promise<string[]> {
-  const findings = await findingsOf(files, day);
-  return findings
-    .filter(({ severity }) => severity === "error")
-    .map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`);
 }
