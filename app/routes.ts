@@ -1,4 +1,5 @@
 import * as feed from "#app/routes/feed.ts";
+import * as leso from "#app/routes/leso.tsx";
 import * as notFound from "#app/routes/not-found.tsx";
 import * as about from "#app/routes/pages/about.tsx";
 import * as blog from "#app/routes/pages/blog.tsx";
@@ -28,6 +29,7 @@ export const routes = {
   "/blog/:id": post,
   "/contact": contact,
   "/help": help,
+  "/leso/:id": leso,
   "/sw": prose,
   "/sw/:id": prose,
   "/sw/blog/:id": prose,

@@ -23,6 +23,11 @@ export function originalAddress(id: string) {
   return designedPageList.find(({ name }) => name === id)?.address ?? `/${id}`;
 }
 
+/** The address of the cloth with a proverb. */
+export function lesoAddress(id: string) {
+  return `/leso/${id}`;
+}
+
 /** The names after /blog/ that belong to the list of posts, so that no post may have them. */
 export const listNames = ["category", "page"];
 
@@ -47,6 +52,7 @@ export function paginatedAddress(list: string, page: number | string) {
 /** The address at which an entry is a page of its own; empty where it is none. */
 export function addressOf({ kind, id }: Pick<Entry, "kind" | "id">) {
   if (kind === "posts") return postAddress(id);
+  if (kind === "lesos") return lesoAddress(id);
   if (kind === "prosePages") return `/${id}`;
   if (kind === "swahiliPages") return swahiliAddress(id);
   return designedPageList.find(({ name }) => name === kind)?.address ?? "";

@@ -11,10 +11,12 @@ import { partnershipSchema } from "#app/model/entries/partnership.ts";
 import { pledgeSchema } from "#app/model/entries/pledge.ts";
 import { postSchema } from "#app/model/entries/post.ts";
 import { programSchema } from "#app/model/entries/program.ts";
+import { proverbSchema } from "#app/model/entries/proverb.ts";
 import { statSchema } from "#app/model/entries/stat.ts";
 import { successStorySchema } from "#app/model/entries/success-story.ts";
 import { teamMemberSchema } from "#app/model/entries/team-member.ts";
 import { testimonialSchema } from "#app/model/entries/testimonial.ts";
+import { lesoPageSchema } from "#app/model/pages/leso.ts";
 import { notFoundSchema } from "#app/model/pages/not-found.ts";
 import { swahiliPageSchema } from "#app/model/pages/swahili-page.ts";
 import { prosePageSchema } from "#app/model/pages/prose-page.ts";
@@ -37,6 +39,7 @@ export const singles = {
   forms: { path: "forms.yaml", schema: formWordsSchema },
   newsletter: { path: "newsletter.yaml", schema: newsletterSchema },
   ...designedPages,
+  lesoPage: { path: "pages/leso.yaml", schema: lesoPageSchema },
   notFound: { path: "pages/not-found.yaml", schema: notFoundSchema },
 } as const;
 
@@ -52,6 +55,7 @@ export const lists = {
   successStories: { path: "success-stories.yaml", schema: successStorySchema },
   news: { path: "news.yaml", schema: newsItemSchema },
   events: { path: "events.yaml", schema: eventSchema, isOptional: true },
+  lesos: { path: "lesos.yaml", schema: proverbSchema, isOptional: true },
   pledges: { path: "pledges.yaml", schema: pledgeSchema },
   additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
   helplines: { path: "helplines.yaml", schema: helplineSchema },

@@ -4,6 +4,7 @@ import { aboutPage } from "#app/content/pages/about-page.ts";
 import { donatePage, givingAddresses } from "#app/content/pages/donate-page.ts";
 import { frame } from "#app/content/pages/frame.ts";
 import { homePage } from "#app/content/pages/home-page.ts";
+import { lesoPage } from "#app/content/pages/leso-page.ts";
 import { programsPage } from "#app/content/pages/programs-page.ts";
 import { prosePageAt } from "#app/content/pages/prose-page-at.ts";
 import { siteAddresses, siteMap } from "#app/content/pages/site-addresses.ts";
@@ -101,6 +102,19 @@ describe("a page of prose", () => {
 
   it("is not there for an unknown name", async () => {
     expect(prosePageAt(await contentsOf(), "/about")).toBeUndefined();
+  });
+});
+
+describe("the page of a proverb", () => {
+  it("is sent with its own address, and a page with the same saying leads to it", async () => {
+    const leso = "- id: pole-pole\n  text: The text\n  meaning: Slowly\n  source: Known\n";
+    const contents = await contentsOf({ "lesos.yaml": leso });
+    const address = "https://www.suluhisho.example/leso/pole-pole";
+    const hrefs = lesoPage(contents, "pole-pole")?.props.share.links.map(({ href }) => href) ?? [];
+    expect(hrefs).toHaveLength(3);
+    for (const href of hrefs) expect(decodeURIComponent(href)).toContain(address);
+    expect(homePage(contents).props.hero.jina?.send?.href).toBe("/leso/pole-pole");
+    expect(lesoPage(contents, "haraka")).toBeUndefined();
   });
 });
 

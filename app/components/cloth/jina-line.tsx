@@ -1,9 +1,14 @@
 import type { ClothSeed } from "#app/components/cloth/cloth.tsx";
 import { inkOf } from "#app/components/cloth/ground.ts";
+import { LinkTo } from "#app/components/link-to.tsx";
 import type { Jina } from "#app/model/fields/jina.ts";
+import type { Link } from "#app/model/fields/link.ts";
+
+/** A saying, with a link where it has a cloth that can be sent. */
+export type SentJina = Jina & { send?: Link };
 
 type Props = {
-  jina?: Jina;
+  jina?: SentJina;
   /** The cloth on which it is printed. */
   cloth: ClothSeed;
   /** True for the bright version on pages that ask for something. */
@@ -19,7 +24,10 @@ export function JinaLine({ jina, cloth, bright }: Props) {
         <span className="jina-text" lang="sw">
           {jina.text}
         </span>
-        <span className="block text-small">{jina.meaning}</span>
+        <span className="block text-small">
+          {jina.meaning}
+          {jina.send ? <LinkTo to={jina.send} className="ml-3 underline only-on-screen" /> : null}
+        </span>
       </p>
     </div>
   );

@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
 import { BleedingField } from "#app/components/cloth/bleeding-field.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
-import { JinaLine } from "#app/components/cloth/jina-line.tsx";
-import type { Jina } from "#app/model/fields/jina.ts";
+import { JinaLine, type SentJina } from "#app/components/cloth/jina-line.tsx";
 
 type Props = ClothSeed & {
   heading: string;
   lead?: string;
-  jina?: Jina;
+  jina?: SentJina;
   /** Content below the lead, such as buttons. */
   children?: ReactNode;
   /** Content across the whole cloth that takes the place of the field. */

@@ -4,11 +4,11 @@ import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
-import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { postListPageAt, postsByDate } from "#app/content/parts/post-lists.ts";
 import { postSummary, type SitePost } from "#app/content/parts/post-summary.ts";
+import { shareWays } from "#app/content/parts/share-ways.ts";
 
 const relatedAtMost = 3;
 
@@ -31,7 +31,7 @@ export function postPage(contents: Contents, id: string) {
       // The neighbors in time are linked already.
       related: related(contents, post, [newer, post, older]),
       otherPosts: blog.otherPosts,
-      share: share(contents, post),
+      share: shareWays(contents, postAddress(id), post.title),
       back: { label: blog.back, href: withinSite("/blog") },
       previous: neighbor(blog.previous, older),
       next: neighbor(blog.next, newer),
@@ -51,20 +51,4 @@ function related(contents: Contents, { category }: SitePost, linked: (SitePost |
   const others = list?.posts.filter((one) => !linked.includes(one)).slice(0, relatedAtMost) ?? [];
   if (others.length === 0) return undefined;
   return { heading: withValues(contents.blog.related, { category }), posts: others.map(linkTo) };
-}
-
-// Plain links: the networks learn of a reader only from one who chooses them.
-function share(contents: Contents, { id, title }: SitePost) {
-  const { heading, text, whatsapp, sms, email, other } = contents.blog.share;
-  const address = fullAddress(contents, postAddress(id));
-  const words = encodeURIComponent(withValues(text, { title, address }));
-  return {
-    heading,
-    links: [
-      { label: whatsapp, href: `https://wa.me/?text=${words}` },
-      { label: sms, href: `sms:?body=${words}` },
-      { label: email, href: `mailto:?subject=${encodeURIComponent(title)}&body=${words}` },
-    ],
-    other: { label: other, title, address },
-  };
 }

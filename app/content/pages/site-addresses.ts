@@ -13,6 +13,7 @@ export function siteAddresses(contents: Contents): string[] {
   return [
     ...new Set([...designed, ...lists]),
     ...postsByDate(contents).map(({ id }) => addressOf({ kind: "posts", id })),
+    ...contents.lesos.map(({ id }) => addressOf({ kind: "lesos", id })),
     ...contents.prosePages.map(({ id }) => addressOf({ kind: "prosePages", id })),
     ...contents.swahiliPages.map(({ id }) => addressOf({ kind: "swahiliPages", id })),
   ];

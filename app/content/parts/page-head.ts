@@ -1,4 +1,9 @@
-import { originalAddress, postAddress, swahiliAddress } from "#app/content/addresses.ts";
+import {
+  lesoAddress,
+  originalAddress,
+  postAddress,
+  swahiliAddress,
+} from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
@@ -47,6 +52,14 @@ export function pageHead(contents: Contents, address: string): PageHead {
     const article = { author, date, updated };
     return { seed: postSeed(id), title, heading: title, description, leso, image, article };
   }
+  const proverb = contents.lesos.find(({ id }) => lesoAddress(id) === address);
+  if (proverb) {
+    const { text, meaning } = proverb;
+    const description = withValues(contents.lesoPage.description, { meaning });
+    // Where it is shared, the band of the picture says what the proverb means.
+    const jina = { ...proverb, text: meaning };
+    return { ...clothOfProverb(proverb), title: text, heading: text, description, jina };
+  }
   const swahili = swahiliPages.find(({ id }) => swahiliAddress(id) === address);
   if (swahili) {
     const { seed, leso, image } = pageHead(contents, originalAddress(swahili.id));
@@ -60,4 +73,9 @@ export function pageHead(contents: Contents, address: string): PageHead {
 /** The name from which the cloth of a post is made. */
 export function postSeed(id: string) {
   return `blog-${id}`;
+}
+
+/** The cloth of a proverb; its layout leaves room for the saying. */
+export function clothOfProverb({ id, leso }: Pick<Contents["lesos"][number], "id" | "leso">) {
+  return { seed: `leso-${id}`, leso: { layout: "brick" as const, ...leso } };
 }

@@ -1,4 +1,5 @@
-import { paginatedAddress } from "#app/content/addresses.ts";
+import { lesoAddress, paginatedAddress } from "#app/content/addresses.ts";
+import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
@@ -9,6 +10,7 @@ import { pageHead } from "#app/content/parts/page-head.ts";
 import { postListPageAt } from "#app/content/parts/post-lists.ts";
 import { sharePicture } from "#app/content/parts/share-picture.ts";
 import { isSwahili, translationsOf } from "#app/content/parts/translations.ts";
+import type { Jina } from "#app/model/fields/jina.ts";
 
 /** What a page tells machines about itself. */
 export type PageMeta = ReturnType<typeof pageMeta>;
@@ -62,6 +64,12 @@ function neighbors(contents: Contents, address: string, full: (address: string) 
 /** The page at an address: its meta, and its hero with what else its view needs. */
 export function pageAt<Props>(contents: Contents, address: string, props: Props) {
   const { seed, heading, lead, jina, leso } = pageHead(contents, address);
-  const hero = { seed, heading, lead, jina, leso };
+  const hero = { seed, heading, lead, jina: jina && { ...jina, send: lesoLink(contents, jina) }, leso };
   return { meta: pageMeta(contents, address), props: { ...props, hero } };
+}
+
+// The way to the cloth that has the same saying.
+function lesoLink({ lesos, lesoPage }: Contents, jina: Jina) {
+  const same = lesos.find(({ text }) => text === jina.text);
+  return same && { label: lesoPage.send, href: withinSite(lesoAddress(same.id)) };
 }

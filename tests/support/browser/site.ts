@@ -34,7 +34,17 @@ export function siteAddressesOf(name: "real" | "frozen") {
   ];
 }
 
-const chosen = ["/", "/about", "/blog", "/blog/1", "/get-involved", "/donate", "/privacy", "/help"];
+const chosen = [
+  "/",
+  "/about",
+  "/blog",
+  "/blog/1",
+  "/get-involved",
+  "/donate",
+  "/privacy",
+  "/help",
+  "/leso/mgeni-njoo",
+];
 /** One page of each template of the frozen site for a change, and every page of it each night. */
 export const pagesOfTemplates = siteAddressesOf("frozen").filter(
   ({ address }) => isMatrix || [...chosen, notFoundAddress].includes(address),

@@ -1,0 +1,19 @@
+import type { Contents } from "#app/content/contents.ts";
+import { withValues } from "#app/content/fill-text.ts";
+import { fullAddress } from "#app/content/parts/full-address.ts";
+
+/** The ways to send a page to somebody; plain links, so that networks learn only of one who chooses them. */
+export function shareWays(contents: Contents, path: string, title: string) {
+  const { heading, text, whatsapp, sms, email, other } = contents.blog.share;
+  const address = fullAddress(contents, path);
+  const words = encodeURIComponent(withValues(text, { title, address }));
+  return {
+    heading,
+    links: [
+      { label: whatsapp, href: `https://wa.me/?text=${words}` },
+      { label: sms, href: `sms:?body=${words}` },
+      { label: email, href: `mailto:?subject=${encodeURIComponent(title)}&body=${words}` },
+    ],
+    other: { label: other, title, address },
+  };
+}
