@@ -6,7 +6,9 @@ import { checkedSite } from "#scripts/check/checked-site.ts";
 export function untranslatedPages(content: FoundContent): string | undefined {
   const { addresses, entriesOf } = checkedSite(content);
   const told = new Set(entriesOf("swahiliPages").map(({ id }) => originalAddress(id)));
-  const missing = [...addresses].filter((one) => !told.has(one) && !/^\/(?:sw|leso)(?:\/|$)/.test(one));
+  const missing = [...addresses].filter(
+    (one) => !told.has(one) && !/^\/(?:sw|leso)(?:\/|$)/.test(one),
+  );
   const posts = missing.filter((one) => /^\/blog\/(?!category\/)/.test(one)).length;
   const pages = missing.filter((one) => !one.startsWith("/blog/"));
   const all = [...pages, ...(posts > 0 ? [`${posts} posts`] : [])];
