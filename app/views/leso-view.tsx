@@ -34,7 +34,7 @@ export function LesoView({ proverb, lead, share, copy, others, closing }: LesoPa
         </div>
       </div>
       {others.list.length > 0 ? <Others {...others} /> : null}
-      <CallToAction {...closing} hero={cloth} />
+      <CallToAction {...closing} hero={cloth} field="across" />
     </>
   );
 }
