@@ -5,6 +5,7 @@ import {
   type ContentFile,
   type FoundContent,
 } from "#app/content/reading/read-content.server.ts";
+import { today } from "#app/content/today.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import type { Rule } from "#scripts/check/rule.ts";
@@ -12,12 +13,20 @@ import type { Rule } from "#scripts/check/rule.ts";
 /** A content folder as it was read, and what the rules found in it. */
 export type Checked = { content: FoundContent; findings: Finding[]; hasErrors: boolean };
 
-/** Reads a content folder and checks it; development hands in a map in which parsed files are kept. */
+type Options = {
+  /** The parsed files that development keeps. */
+  kept?: Map<string, ContentFile>;
+  rules?: ReadonlyMap<string, Rule>;
+  /** The addresses that visitors have now, none of which may get lost. */
+  wasPublic?: Iterable<string>;
+};
+
+/** Reads a content folder and checks it. */
 export async function checkFolder(
   folder = contentFolder(),
-  { kept, rules }: { kept?: Map<string, ContentFile>; rules?: ReadonlyMap<string, Rule> } = {},
+  { kept, rules, wasPublic }: Options = {},
 ): Promise<Checked> {
   const content = await readContent(findFiles(folder), kept);
-  const findings = await runRules(checkedSite(content), rules);
+  const findings = await runRules(checkedSite(content, today(), wasPublic), rules);
   return { content, findings, hasErrors: findings.some(({ severity }) => severity === "error") };
 }

@@ -33,13 +33,22 @@ export type CheckedSite = {
   figures: ReadonlyMap<string, string>;
   /** The addresses of all pages that visitors may open on that day. */
   addresses: ReadonlySet<string>;
+  /** The addresses of all pages that were ever public. */
+  released: ReadonlySet<string>;
 };
 
-/** What the rules see of a content folder that was read. */
-export function checkedSite({ files, others }: FoundContent, day = today()): CheckedSite {
+/** What the rules see of a content folder that was read; `wasPublic` are addresses besides those on record. */
+export function checkedSite(
+  { files, others }: FoundContent,
+  day = today(),
+  wasPublic: Iterable<string> = [],
+): CheckedSite {
   const entries = files.flatMap(entriesOf);
   const shown = shownEntries(entries, { day, drafts: false });
   const designed = designedPageList.map(({ address }) => address);
+  const recorded = entries.flatMap(({ kind, value }) =>
+    kind === "releasedAddresses" && typeof value === "string" ? value : [],
+  );
   let texts: SiteText[] | undefined;
   return {
     day,
@@ -52,6 +61,7 @@ export function checkedSite({ files, others }: FoundContent, day = today()): Che
     },
     figures: figureValues(entries),
     addresses: new Set([...designed, ...entryAddresses(shown)]),
+    released: new Set([...recorded, ...wasPublic]),
   };
 }
 

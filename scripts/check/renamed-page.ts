@@ -8,10 +8,9 @@ import type { CheckedSite } from "#scripts/check/checked-site.ts";
  * never public the only one, or the one with the nearest name.
  */
 export function renamedPage(
-  { entries, entriesOf }: Pick<CheckedSite, "entries" | "entriesOf">,
+  { entries, released }: Pick<CheckedSite, "entries" | "released">,
   address: string,
 ): Entry | undefined {
-  const released = entriesOf("releasedAddresses").map(({ value }) => value);
   const folder = address.slice(0, address.lastIndexOf("/") + 1);
   const fresh = entries.filter((entry) => {
     const own = addressOf(entry);
@@ -19,7 +18,7 @@ export function renamedPage(
       entry.file.kind.form === "folder" &&
       own.lastIndexOf("/") + 1 === folder.length &&
       own.startsWith(folder) &&
-      !released.includes(own)
+      !released.has(own)
     );
   });
   const near = nearestWord(address, fresh.map(addressOf));

@@ -32,14 +32,21 @@ export async function runRules(
   const warnings = [...allRules].flatMap(([id, { severity }]) =>
     severity === "warning" ? id : [],
   );
-  for (const { rule, place } of allowances) {
-    if (warnings.includes(rule)) continue;
+  const isCovered = ({ file, start }: Finding, { place, covers }: (typeof allowances)[number]) =>
+    place.file === file && covers(start);
+  for (const one of allowances) {
+    const { rule, place } = one;
+    const warned = [...found.values()].some(
+      (finding) =>
+        finding.rule === rule && finding.severity === "warning" && isCovered(finding, one),
+    );
+    if (warned || warnings.includes(rule)) continue;
     const text = `Only a warning can be allowed, by the word in brackets at its end, and "${rule}" is none. ${didYouMean(rule, warnings)}`;
     add("allow", "error", { ...place, text: text.trim() });
   }
-  const isAllowed = ({ severity, rule, file, start }: Finding) =>
-    severity === "warning" &&
-    allowances.some((one) => one.rule === rule && one.place.file === file && one.covers(start));
+  const isAllowed = (finding: Finding) =>
+    finding.severity === "warning" &&
+    allowances.some((one) => one.rule === finding.rule && isCovered(finding, one));
   return [...found.values()].filter((one) => !isAllowed(one)).sort(inOrder);
 }
 

@@ -23,7 +23,7 @@ const named: [Gravity, RegExp][] = [
   ["people", /(?:team|testimonials|success-stories)\.yaml#(?!.*\bleso\b)|privacy\.mdx#/],
   ["people", /[#.](?:consent|sensitive|sample|allow|quickExit|safeguarding|vetting|privacy)\b/],
   ["pages", /\.mdx#address$/],
-  ["machines", /[#.](?:id|checked|asOf|description|dictionary)$|(?:words|dictionary)\.yaml#/],
+  ["machines", /[#.](?:id|checked|description|dictionary)$|(?:words|dictionary)\.yaml#/],
 ];
 
 const digitWords =
@@ -55,7 +55,7 @@ const signs: [Gravity, RegExp][] = [
       "\\{\\{helpline:[^}]*\\}\\}",
       `\\b(?:${calls})\\b[^\\n]{0,30}?${figures(digitWords, 3)}`,
       `\\+?${figures("oh", 7, "[\\s./()\\p{Pd}]")}`,
-      `\\b(?:${digitWords})(?:[\\s,]{1,3}(?:${digitWords})){2,20}\\b`,
+      `\\b(?:${digitWords})(?:[\\s,]{1,3}(?:${digitWords})){4,20}\\b`,
       '[\\w.+-]{1,64}@[\\w.-]{1,200}|\\b(?:mailto|tel|sms):[^\\s)"]+|\\bwa\\.me\\/\\d+',
     ),
   ],

@@ -3,6 +3,7 @@ import { today } from "#app/content/today.ts";
 import { startOutput } from "#scripts/build/output.ts";
 import { pageAssets } from "#scripts/build/pages/page-assets.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";
+import { checkedSite } from "#scripts/check/checked-site.ts";
 import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
 import { editsBetween, type Texts } from "#scripts/review/edits/edits-between.ts";
@@ -25,7 +26,9 @@ export async function makeReview(asked: { base: string; head?: string }): Promis
   const branch = await readBranch(content, asked.base, asked.head);
   const base = await wordsOfTree(branch, branch.base, path.join(cache, "base"));
   const head = await wordsOfTree(branch, branch.tree, path.join(cache, "head"));
-  const [before, after] = [await checkFolder(base), await checkFolder(head)];
+  const before = await checkFolder(base);
+  const wasPublic = checkedSite(before.content).addresses;
+  const after = await checkFolder(head, { wasPublic });
   const [old, now] = [textsIn(before, base), textsIn(after, head)];
   const edits = editsBetween(old, now);
   const parts = {

@@ -21,7 +21,8 @@ function blocks(heading: string) {
   const end = handbook.indexOf(`\n${mark} `, start + 1);
   const part = handbook.slice(start, end < 0 ? undefined : end);
   return [...part.matchAll(/^( *)```\n([^]*?)^ *```$/gm)].map(([, indent = "", text = ""]) =>
-    text.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
+    // Writers write over the sentence that only keeps a place.
+    text.replaceAll(new RegExp(`^${indent}`, "gm"), "").replace(/^.* begins here\.$/m, "Words."),
   );
 }
 

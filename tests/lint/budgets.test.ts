@@ -12,7 +12,7 @@ const budgets: [room: string, lines: number][] = [
   ["app/model", 1850],
   ["app/routes", 175],
   ["app/views", 1560],
-  ["scripts/check", 2060],
+  ["scripts/check", 2100],
   ["scripts/check/words", 177],
   ["scripts/review", 2252],
   ["tests/check", 240],

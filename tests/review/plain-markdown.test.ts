@@ -23,7 +23,7 @@ describe("plain markdown", () => {
   it.each([
     ['There is no field called "titel" here.', 'There is no field called "titel" here.'],
     ["Don't write 1,500 well-known words!", "Don't write `1,500` well-known words!"],
-    ["Files in blog/ end in .mdx.", "Files in `blog/` end in `.mdx.`"],
+    ["Files in blog/ end in .mdx.", "Files in `blog/` end in `.mdx`."],
     ['A file called "new one.txt" is here.', 'A file called "new `one.txt\"` is here.'],
     ["Tuma barua kwa shũle, ĩno.", "Tuma barua kwa shũle, ĩno."],
   ])("leaves common words alone: %s", (sentence, shown) => {

@@ -45,12 +45,19 @@ const rule: Rule = {
       else if (name === ".gitattributes")
         tell(path, "This file could run programs on the computers of others. Take it away.");
       else if (!isLink && !isExpected && !isHidden)
-        tell(path, `${noPlace} ${didYouMean(path, requiredPaths)}`.trim());
+        tell(path, `${noPlace} ${betterName(path)}`.trim());
     }
   },
 };
 
 export default rule;
+
+function betterName(path: string) {
+  const [, folder = "", name = "", end = ""] = /^(.*\/)?([^/]*)(\.[a-z]+)$/i.exec(path) ?? [];
+  const other = `${folder}${plain(name)}${end.toLowerCase()}`;
+  const fits = other !== path && (isPhoto(other) || downloadPath.test(other));
+  return fits ? `Rename it to ${other}.` : didYouMean(path, requiredPaths);
+}
 
 function plain(name: string) {
   const bare = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

@@ -20,14 +20,14 @@ const rule: Rule = {
     good: [{ ...gone, "redirects.yaml": "- from: /blog/gone\n  to: /blog\n" }],
   },
   check(site, report) {
-    const { entries, entriesOf, addresses, files } = site;
+    const { entries, entriesOf, addresses, files, released } = site;
     const list = files.find(({ path }) => path === "redirects.yaml");
     // While the redirects cannot be read, nobody knows which addresses are lost.
     if (!list || list.faults.length > 0) return;
     const redirects = entriesOf("redirects");
     const targets = new Map(redirects.map((one) => [valueOf(one, "from"), valueOf(one, "to")]));
-    for (const { value } of entriesOf("releasedAddresses")) {
-      if (typeof value !== "string" || addresses.has(value) || targets.has(value)) continue;
+    for (const value of released) {
+      if (addresses.has(value) || targets.has(value)) continue;
       const hidden = entries.find((entry) => addressOf(entry) === value);
       const renamed = hidden ? undefined : renamedPage(site, value);
       const field = hidden && (isDraft(hidden) ? "draft" : "publishOn");
@@ -35,7 +35,7 @@ const rule: Rule = {
       const owner = hidden ?? renamed;
       const place = owner ? placeIn(owner, field ? [field] : []) : topOf(list.path);
       const text = field
-        ? `The page at ${value} is public, and ${field} hides it. Take ${field} away.`
+        ? `The page at ${value} is public, and ${field} hides it. Take ${field} away, or say in redirects.yaml where its readers go meanwhile.`
         : `The page at ${value} was public and is gone. In redirects.yaml write "- from: ${value}" and on the line below it "  to: ${to}", in the place of [] if that stands there; or bring the page back.`;
       report({ ...place, text });
     }

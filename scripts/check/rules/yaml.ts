@@ -5,8 +5,9 @@ const quotes =
   'Put one pair of straight quotes round all of the text, and curly ones (“ ”) inside it: title: "…"';
 // What a line looks like, and what to write there; the first that fits is told.
 const looks: [look: RegExp, text: string][] = [
+  [/^ *\t/, "This line begins with a tab. Delete it and type spaces."],
   [
-    /^ *\t|^ *\u00A0|^\s*(?:- )?[\w-]+:\u00A0|^\s*-\u00A0/,
+    /^ *\u00A0|^\s*(?:- )?[\w-]+:\u00A0|^\s*-\u00A0/,
     "This is no plain space. Delete it and press the space bar.",
   ],
   [/^\s*-[A-Za-z][\w-]*:(?:\s|$)/, 'Write "- " with a space before the name.'],
@@ -21,6 +22,11 @@ const looks: [look: RegExp, text: string][] = [
   ],
   [/^/, "This line begins too far to the left or right. Put it exactly below its neighbours."],
 ];
+// What the first line of a list cannot be, where an entry below it begins with a hyphen.
+const beginnings: typeof looks = [
+  [/^\s*\[\s*\]\s*$/, "Take this line away; the first entry takes its place."],
+  [/^\s*[\w-]+:\s/, 'Begin this entry with "- ", its other lines two spaces further to the right.'],
+];
 const opened =
   /^[ \t]*(?:- )*(?:[\w-]+:[ \t]+|- )(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*|[[{][^\]}"'\n]*)(?=(?![^])|\n[ \t]*(?:$|- |(?:- )?"?[\w-]+"?:(?:\s|$)))/m;
 // After these the parser has lost its way.
@@ -29,6 +35,8 @@ const joined =
   "Two versions of this file were joined. Keep the lines that are right, and take away those of <<<<<<<, ======= and >>>>>>>.";
 const noFence =
   "The first line has to be --- and nothing else, with the fields below it and then a second line of --- above the text.";
+const noSecondFence =
+  "The second line of --- is missing. Write it between the fields and the text.";
 const ended = "This line would end the file here, and the rest would get lost. Take it away.";
 const ends = /^(?:---|\.\.\.)(?=\s|$).*|^%.*/gm;
 
@@ -79,7 +87,8 @@ function closedEarly(text: string) {
 
 function wordsFor(text: string, fault: Fault) {
   const { start, code, message } = fault;
-  if (code === "NO_FENCE") return { ...fault, text: noFence };
+  if (code === "NO_FENCE")
+    return { ...fault, text: /^---\s*\n/.test(text) ? noSecondFence : noFence };
   if (code === "TOO_LARGE") return { ...fault, text: message };
   if (code === "DUPLICATE_KEY")
     return {
@@ -89,11 +98,21 @@ function wordsFor(text: string, fault: Fault) {
   if (/^(?:MISREAD|TAG_RES|BAD_AL|BAD_DQ)/.test(code))
     return { ...fault, text: `This means something else in a field. ${quotes}` };
   const here = lineAt(text, start);
+  const first = lineAt(text, text.search(/^(?!#|\s*$)/m));
+  const wrong = /^\s*- /.test(here.text) && beginnings.find(([look]) => look.test(first.text));
+  if (wrong) return { start: first.start, end: first.start + first.text.length, text: wrong[1] };
   const opening = lost.test(code) ? opened.exec(text) : null;
   const isOpened = opening && opening.index <= start;
   const line = isOpened ? lineAt(text, opening.index) : mistaken(text, here, code);
   const said = looks.find(([look]) => look.test(line.text))?.[1] ?? "";
-  return { start: line.start, end: line.start + line.text.length, text: said };
+  const end = line.start + line.text.length;
+  const [, name, value] =
+    /^(\s*(?:- )?[\w-]+:[ \t]+)((?!\{\{?$)(?:\{\{|[^"'\\[{&*!%@`|>])[^"\\]*?)\s*$/.exec(
+      line.text,
+    ) ?? [];
+  const goesOn = /^\s+(?!- |[\w-]+:)\S/.test(lineAt(text, end + 1).text);
+  const quoted = name && said.endsWith(quotes) && !goesOn ? { instead: `${name}"${value}"` } : {};
+  return { start: line.start, end, text: said, ...quoted };
 }
 
 function lineAt(text: string, offset: number) {

@@ -12,11 +12,13 @@ export function writtenTree(file: string, written: string): Tree | undefined {
   const items: Tree[] = [];
   let line = all.split("\n").length;
   for (const block of text.slice(all.length).split(/(\n[ \t]*\n\s*)/)) {
-    if (block.trim() !== "") items.push({ line, text: block.trim() });
+    const empty = /^\s*/.exec(block)?.[0].split("\n").length ?? 1;
+    if (block.trim() !== "") items.push({ line: line + empty - 1, text: block.trim() });
     line += block.split("\n").length - 1;
   }
   // Under another name it makes a page at another address.
-  const address = `/${/[^/]+\/[^/]+(?=\.mdx$)/.exec(file)?.[0]}`.replace("/pages/", "/");
+  const [place = ""] = /(?:sw\/)?[^/]+\/[^/]+(?=\.mdx$)/.exec(file) ?? [];
+  const address = `/${place}`.replace("/pages/", "/");
   return (
     fields && {
       line: 1,

@@ -1,4 +1,4 @@
-import { folders, lists, singles } from "#app/content/kinds.ts";
+import { kindAt } from "#app/content/kinds.ts";
 import type { Contents } from "#app/content/contents.ts";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
 
@@ -10,13 +10,13 @@ type Entry = Record<string, unknown>;
  */
 export function undone(after: Contents, before: Contents, edit: Edit): Contents | undefined {
   const file = edit.file.replace(/^.*?content\//, "");
-  const [, folder = "", id] = /^(.+)\/([^/]+)\.mdx$/.exec(file) ?? [];
-  const places = Object.entries({ ...singles, ...lists, ...folders });
-  const name = places.find(([, { path }]) => path === (id ? folder : file))?.[0] as keyof Contents;
-  if (!name) return undefined;
-  if (name in singles)
+  const kind = kindAt(file);
+  if (!kind) return undefined;
+  const name = kind.name as keyof Contents;
+  if (kind.form === "single")
     return { ...after, [name]: withField(after[name] as Entry, before[name] as Entry, edit.field) };
   const [now, old] = [after[name] as Entry[], before[name] as Entry[]];
+  const id = kind.form === "folder" ? file.slice(kind.path.length + 1, -".mdx".length) : undefined;
   return { ...after, [name]: entriesUndone(now, old, edit, id) };
 }
 

@@ -12,6 +12,9 @@ export const longestComment = 60_000;
 // What is grave always stands in full; of the rest as much as a reader takes in.
 const [openRoom, room] = [19_000, 6_000];
 
+const pages =
+  "To see the pages, open the preview of the host, where it makes one. With every change outlined: the artifact `preview` of this run, then `npm run review:serve`.";
+
 /** The one comment on a branch: what to mend, then what changes, the gravest first. */
 export function reviewComment(review: Review): string {
   const { site, counts } = review;
@@ -29,7 +32,7 @@ export function reviewComment(review: Review): string {
   const parts = [
     commentMarker,
     `**${verdict(review)}**`,
-    `${plural(counts.edits, "edit")}${on}. With pages, outlined: the artifact \`preview\` of this run, then \`npm run review:serve\`.`,
+    `${plural(counts.edits, "edit")}${on}. ${site ? pages : ""}`.trim(),
     ...sections,
   ];
   return `${parts.join("\n\n")}\n`.slice(0, longestComment);

@@ -19,7 +19,12 @@ export function fenceAround(text: string, least: number) {
  */
 export function plainSentence(text: string) {
   const words = visible(text).split(/\s+/u).filter(Boolean);
-  return words.map((word) => (isCommonWord(word) ? word : codeSpan(word))).join(" ");
+  const plain = words.map((word) => {
+    if (isCommonWord(word)) return word;
+    const [, core = "", end = ""] = /^(.*[^.,;:!?])([.,;:!?]*)$/u.exec(word) ?? [];
+    return core === "" ? codeSpan(word) : codeSpan(core) + end;
+  });
+  return plain.join(" ");
 }
 
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
