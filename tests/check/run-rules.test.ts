@@ -38,6 +38,21 @@ describe("the engine", () => {
     );
   });
 
+  it("lets an entry allow a warning of a rule that has errors too", async () => {
+    const quoted = { title: "“I sat at the back”" };
+    expect(await idsIn({ "blog/9.mdx": post(quoted) }, "blog/9.mdx")).toContain(
+      "unmeant-characters",
+    );
+    const allowed = { "blog/9.mdx": post({ ...quoted, ...allowing("unmeant-characters") }) };
+    expect(await idsIn(allowed, "blog/9.mdx")).toEqual(["heading-order"]);
+  });
+
+  it("asks where the readers of a page go that visitors have and a branch takes away", async () => {
+    const site = checkedSite(await contentWith({}), undefined, ["/blog/1", "/blog/gone"]);
+    const lost = (await runRules(site)).filter(({ rule }) => rule === "lost-addresses");
+    expect(lost.map(({ text }) => /\/blog\/\w+/.exec(text)?.[0])).toEqual(["/blog/gone"]);
+  });
+
   it("is silenced by a mistake in one file nowhere else", async () => {
     const files = { "team.yaml": "- id: [\n", "stats.yaml": "- a\n b", "blog/9.mdx": post() };
     expect(await idsIn(files, "blog/9.mdx")).toContain("heading-order");
