@@ -15,7 +15,7 @@ const budgets: [room: string, lines: number][] = [
   ["scripts/check", 2100],
   ["scripts/check/words", 177],
   ["scripts/review", 2252],
-  ["tests/check", 240],
+  ["tests/check", 255],
 ];
 
 describe("the budget of lines of code", () => {
