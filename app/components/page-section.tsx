@@ -6,15 +6,16 @@ type Props = {
   tone?: "paper" | "shell";
   heading?: string;
   lead?: string;
+  sample?: boolean;
   children: ReactNode;
 };
 
 /** A section of a page, held to the page's width with space above and below. */
-export function PageSection({ id, tone = "paper", heading, lead, children }: Props) {
+export function PageSection({ id, tone = "paper", heading, lead, sample, children }: Props) {
   return (
     <section id={id} className={tone === "shell" ? "bg-shell" : undefined}>
       <div className="mx-auto max-w-page px-5 py-14 md:py-24">
-        {heading ? <SectionHeading heading={heading} lead={lead} /> : null}
+        {heading ? <SectionHeading heading={heading} lead={lead} sample={sample} /> : null}
         {children}
       </div>
     </section>

@@ -1,13 +1,25 @@
 import type { ReactNode } from "react";
 
-type Props = { heading: string; lead?: string; children?: ReactNode };
+import { Example } from "#app/components/example.tsx";
+
+type Props = {
+  heading: string;
+  lead?: string;
+  /** True where all that follows is made up. */
+  sample?: boolean;
+  children?: ReactNode;
+};
 
 /** The heading of a section, with an optional sentence below it. */
-export function SectionHeading({ heading, lead, children }: Props) {
+export function SectionHeading({ heading, lead, sample, children }: Props) {
   return (
     <div className="mb-8 flex flex-wrap content-start items-end justify-between gap-x-8 gap-y-4 md:mb-12">
       <div className="max-w-measure">
-        <h2 className="text-section">{heading}</h2>
+        <h2 className="text-section">
+          {heading}
+          {sample ? " " : ""}
+          <Example sample={sample} />
+        </h2>
         {lead ? <p className="mt-3 text-lead text-muted">{lead}</p> : null}
       </div>
       {children}

@@ -38,9 +38,17 @@ export function isShown(entry: Entry, { day, drafts }: Audience) {
   return !isOver && (drafts || !(isDraft(entry) || isWaiting(entry, day)));
 }
 
+/** The entries without the lists that site.yaml hides from everybody. */
+export function withoutHidden(entries: Entry[]) {
+  const site = entries.find(({ kind }) => kind === "site");
+  const hidden = (site && valueOf(site, "hide")) ?? [];
+  const files = Array.isArray(hidden) ? hidden.map((name) => `${name}.yaml`) : [];
+  return entries.filter(({ file }) => !files.includes(file.path));
+}
+
 /** The entries that this audience sees; a translation waits for its original. */
 export function shownEntries(entries: Entry[], audience: Audience) {
-  const seen = entries.filter((entry) => isShown(entry, audience));
+  const seen = withoutHidden(entries).filter((entry) => isShown(entry, audience));
   const addresses = new Set(seen.map(addressOf));
   return seen.filter(
     ({ kind, id }) => kind !== "swahiliPages" || addresses.has(originalAddress(id)),

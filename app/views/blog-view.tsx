@@ -1,5 +1,6 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
+import { Example } from "#app/components/example.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import type { BlogPage } from "#app/content/pages/blog-page.ts";
@@ -16,6 +17,11 @@ export function BlogView({ hero, heading, categories, posts, noPosts, ...props }
       {categories ? <CategoryLinks {...categories} /> : null}
       <PageSection>
         {posts.length === 0 ? <p className="text-lead">{noPosts}</p> : null}
+        {props.sample ? (
+          <p className="mb-6">
+            <Example sample />
+          </p>
+        ) : null}
         <ul className="grid gap-14">
           {posts.map((post, index) => (
             <PostCard key={post.id} {...post} isLead={index === 0 && !pages?.newer} />

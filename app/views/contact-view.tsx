@@ -40,7 +40,7 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
   );
 }
 
-function Detail({ name, text, href, note }: ContactPage["details"]["list"][number]) {
+function Detail({ name, text, href }: ContactPage["details"]["list"][number]) {
   return (
     <div className="border-t border-line py-4 last:border-b">
       <dt className="text-small text-muted">{name}</dt>
@@ -52,7 +52,6 @@ function Detail({ name, text, href, note }: ContactPage["details"]["list"][numbe
         ) : (
           text
         )}
-        {note ? <span className="ml-3 text-small font-normal text-muted">{note}</span> : null}
       </dd>
     </div>
   );

@@ -53,7 +53,7 @@ describe("the home page", () => {
     const { root } = await sectionOf({
       "events.yaml": event("fair", "2027-05-02", "  sample: true\n"),
     });
-    expect(root.querySelectorAll("p .sample-mark").map((mark) => mark.text)).toContain(
+    expect(root.querySelectorAll(".sample-mark").map((mark) => mark.text)).toContain(
       "The example",
     );
   });

@@ -40,7 +40,7 @@ describe("a made-up contact", () => {
 });
 
 describe("a made-up person", () => {
-  it("is marked, and a real one is not", async () => {
+  it("is marked, once for all where no other is real, and a real one is not", async () => {
     const voice = baseContent["testimonials.yaml"] ?? "";
     const marksOf = async (text: string) => {
       const { props } = homePage(await contentsOf({ "testimonials.yaml": text }));
@@ -48,7 +48,11 @@ describe("a made-up person", () => {
       return page.querySelectorAll(".sample-mark").map((mark) => mark.text);
     };
     expect(await marksOf(voice)).toEqual([]);
-    expect(await marksOf(`${voice}  sample: true\n`)).toEqual(["The example"]);
+    const made = `${voice}  sample: true\n`;
+    expect(await marksOf(made)).toEqual(["The example"]);
+    const another = made.replace(/(?<=id: ).*/, "another");
+    expect(await marksOf(made + another)).toEqual(["The example"]);
+    expect(await marksOf(made + another + voice.replace(/(?<=id: ).*/, "real"))).toHaveLength(2);
   });
 });
 

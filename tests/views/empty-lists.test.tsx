@@ -52,6 +52,8 @@ describe("a part whose list is empty", () => {
     };
     expect(await headings({})).toContain(heading);
     expect(await headings({ [list]: "[]\n" })).not.toContain(heading);
+    const hide = `${baseContent["site.yaml"]}hide: [${list.replace(".yaml", "")}]\n`;
+    expect(await headings({ "site.yaml": hide })).not.toContain(heading);
   });
 
   it("leaves no empty question in the form that would offer it", async () => {

@@ -25,7 +25,7 @@ export function JinaLine({ jina, cloth, bright }: Props) {
           {jina.text}
         </span>
         <span className="block text-small">
-          {jina.meaning}
+          {jina.meaning} <span className="inline-block">({jina.source})</span>{" "}
           {jina.send ? <LinkTo to={jina.send} className="ml-3 underline only-on-screen" /> : null}
         </span>
       </p>

@@ -1,12 +1,14 @@
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { figureNotes, figuresOf } from "#app/content/parts/figures-of.ts";
+import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 
 /** What the about page says. */
 export function aboutPage(contents: Contents) {
-  const { about, team, timeline } = contents;
+  const { about, timeline } = contents;
+  const team = markedOnce(contents.team);
   const { mission, vision, impact, values, closing } = about;
   return pageAt(contents, designedPages.about.address, {
     mission,
@@ -15,7 +17,8 @@ export function aboutPage(contents: Contents) {
     values,
     team: {
       ...about.team,
-      members: team.map((member) => ({
+      sample: team.sample,
+      members: team.list.map((member) => ({
         ...member,
         picture: member.image && pictureOf(contents, member.image, "portrait"),
       })),

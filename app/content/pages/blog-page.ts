@@ -3,6 +3,7 @@ import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
+import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pageHead } from "#app/content/parts/page-head.ts";
 import {
@@ -23,11 +24,13 @@ export function blogPage(contents: Contents, { category, page = "" }: AskedPage 
   const place = postListPageAt(contents, address);
   if (!place) return undefined;
   const { blog } = contents;
+  const posts = markedOnce(postsOnPage(place));
   return pageAt(contents, address, {
+    sample: posts.sample,
     isFirst: address === designedPages.blog.address,
     heading: category === undefined ? blog.heading : pageHead(contents, list).title,
     categories: categoryLinks(contents, place),
-    posts: postsOnPage(place).map((post) => ({
+    posts: posts.list.map((post) => ({
       ...postSummary(contents, post),
       read: withValues(blog.read, { title: post.title }),
     })),

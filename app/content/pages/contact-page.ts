@@ -11,6 +11,8 @@ import { helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 export function contactPage(contents: Contents) {
   const { helplines, details, partners, form } = contents.contact;
   const hours: WayToReach = { name: details.hoursLabel, text: hoursInWords(contents) };
+  // That the phone number is made up is said once, in the footer.
+  const ways = waysToReach(contents).map((way) => ({ ...way, note: undefined }));
   return pageAt(contents, designedPages.contact.address, {
     helplines: {
       ...helplines,
@@ -19,7 +21,7 @@ export function contactPage(contents: Contents) {
         call: withValues(helplines.call, { number: line.number }),
       })),
     },
-    details: { ...details, list: [...waysToReach(contents), hours] },
+    details: { ...details, list: [...ways, hours] },
     partners,
     form: { words: form, exits: exitsOf(contents, "contact") },
   });

@@ -2,6 +2,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { figureNotes, figuresOf, statOf } from "#app/content/parts/figures-of.ts";
+import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 
 /** What the donate page says. */
@@ -21,7 +22,7 @@ export function donatePage(contents: Contents) {
     },
     impact: { ...impact, figures: figuresOf(contents, impact.figures) },
     fundUse: { ...fundUse, shares: fundUse.shares.map((id) => statOf(contents, id)) },
-    pledges: { ...donate.pledges, list: contents.pledges },
+    pledges: { ...donate.pledges, ...markedOnce(contents.pledges) },
     otherWays: donate.otherWays,
     closing: isReal ? closing : { ...closing, primary: closing.secondary, secondary: undefined },
     notes: figureNotes(contents, impact.figures),

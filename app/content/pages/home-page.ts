@@ -5,13 +5,17 @@ import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { comingEvents } from "#app/content/parts/events.ts";
 import { figureNotes, figuresOf, statOf } from "#app/content/parts/figures-of.ts";
+import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { newsShown } from "#app/model/entries/news-item.ts";
 
 /** What the home page says. */
 export function homePage(contents: Contents) {
-  const { home, gallery, testimonials } = contents;
+  const { home } = contents;
+  const gallery = markedOnce(contents.gallery);
+  const testimonials = markedOnce(contents.testimonials);
+  const news = markedOnce(latestNews(contents));
   const { summaries } = home.programs;
   return pageAt(contents, designedPages.home.address, {
     primary: home.primary,
@@ -29,20 +33,22 @@ export function homePage(contents: Contents) {
     },
     gallery: {
       ...home.gallery,
-      images: gallery.map((one) => ({
+      sample: gallery.sample,
+      images: gallery.list.map((one) => ({
         ...one,
         picture: one.image && pictureOf(contents, one.image, "card"),
       })),
     },
     testimonials: {
       ...home.testimonials,
-      list: testimonials.map((one) => ({
+      sample: testimonials.sample,
+      list: testimonials.list.map((one) => ({
         ...one,
         ratingText: withValues(contents.interface.rating, { rating: one.rating }),
       })),
     },
-    events: { ...home.events, list: comingEvents(contents) },
-    news: { ...home.news, items: latestNews(contents) },
+    events: { ...home.events, ...markedOnce(comingEvents(contents)) },
+    news: { ...home.news, sample: news.sample, items: news.list },
     closing: home.closing,
     notes: figureNotes(contents, [...home.figures, ...summaries.map(({ figure }) => figure)]),
   });

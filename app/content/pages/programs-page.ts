@@ -1,12 +1,14 @@
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
+import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { figureNotes, figuresOf } from "#app/content/parts/figures-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 
 /** What the programs page says. */
 export function programsPage(contents: Contents) {
-  const { programsPage: page, additionalPrograms, successStories } = contents;
+  const { programsPage: page, additionalPrograms } = contents;
+  const stories = markedOnce(contents.successStories);
   const programs = contents.programs
     .toSorted((one, other) => one.position - other.position)
     .map(({ body, color, leso, ...program }) => ({
@@ -28,8 +30,9 @@ export function programsPage(contents: Contents) {
     stories: {
       ...page.stories,
       // Nobody's name was changed where nobody is real.
-      changed: successStories.every(({ sample }) => sample) ? undefined : page.stories.changed,
-      list: successStories.map((story) => ({
+      changed: stories.sample ? undefined : page.stories.changed,
+      sample: stories.sample,
+      list: stories.list.map((story) => ({
         ...story,
         program: programs.find(({ id }) => id === story.program)?.title,
       })),

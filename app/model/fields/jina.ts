@@ -7,8 +7,8 @@ export const jinaSchema = z.strictObject({
   text: swahiliText("The saying in Swahili", "Penye nia pana njia"),
   meaning: text("What it means in English", "Where there is a will there is a way"),
   source: text(
-    "Where the saying is recorded, for the Swahili reader who confirms it",
-    "Common Swahili proverb",
+    "What kind of saying it is or where it is recorded, said behind its meaning",
+    "Swahili proverb",
   ),
   sample: flag("true until a Swahili reader has confirmed the line"),
 });

@@ -3,6 +3,7 @@ import { described, flag } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { formDeliveriesSchema } from "#app/model/site/form-deliveries.ts";
+import { hiddenListsSchema } from "#app/model/site/hidden-lists.ts";
 import { httpsStageSchema } from "#app/model/site/https-stage.ts";
 import { officeHoursSchema } from "#app/model/site/office-hours.ts";
 import { siteAddress } from "#app/model/site/site-address.ts";
@@ -60,6 +61,7 @@ export const siteSchema = z.strictObject({
   ),
   forms: formDeliveriesSchema,
   rememberHttps: httpsStageSchema.optional(),
+  hide: hiddenListsSchema,
   sample: flag("true until e-mail, phone and addresses are the real ones"),
 });
 

@@ -4,23 +4,25 @@ import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { DonatePage } from "#app/content/pages/donate-page.ts";
 
 /** Recent pledges, with a note that they are examples. */
-export function Pledges({ heading, lead, note, list }: DonatePage["pledges"]) {
+export function Pledges({ heading, lead, note, sample, list }: DonatePage["pledges"]) {
   return (
     <PageSection>
       <div className="grid gap-x-16 md:split-2-3">
         <div>
           <SectionHeading heading={heading} lead={lead} />
-          <p className="mb-8 max-w-measure border-l-8 border-marigold pl-4 font-bold">{note}</p>
+          {sample ? (
+            <p className="mb-8 max-w-measure border-l-8 border-marigold pl-4 font-bold">{note}</p>
+          ) : null}
         </div>
         <ul className="border-b border-line">
-          {list.map(({ id, name, amount, purpose, sample }) => (
+          {list.map(({ id, name, amount, purpose, ...pledge }) => (
             <li
               key={id}
               className="flex items-baseline justify-between gap-6 border-t border-line py-4"
             >
               <span>
                 <span className="block">
-                  {name} <Example sample={sample} />
+                  {name} <Example sample={pledge.sample} />
                 </span>
                 <span className="block text-small text-muted">{purpose}</span>
               </span>

@@ -1,15 +1,16 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
+import { Example } from "#app/components/example.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { HomePage } from "#app/content/pages/home-page.ts";
 
 /** Scenes from the work side by side, each with a caption and a cloth where there is no photo. */
-export function Gallery({ heading, lead, images }: HomePage["gallery"]) {
+export function Gallery({ images, ...heading }: HomePage["gallery"]) {
   return (
     <section className="bg-shell">
       <div className="mx-auto max-w-page px-5 pt-14 md:pt-24">
-        <SectionHeading heading={heading} lead={lead} />
+        <SectionHeading {...heading} />
       </div>
       <ul className="grid sm:grid-cols-2 lg:grid-cols-3">
         {images.map((image) => (
@@ -22,7 +23,9 @@ export function Gallery({ heading, lead, images }: HomePage["gallery"]) {
   );
 }
 
-function Scene({ id, caption, alt, leso, picture }: HomePage["gallery"]["images"][number]) {
+type SceneProps = HomePage["gallery"]["images"][number];
+
+function Scene({ id, caption, alt, leso, picture, sample }: SceneProps) {
   const cloth = { seed: `gallery-${id}`, leso };
   return (
     <figure className={`cloth flex h-full flex-col ${groundOf(cloth)}`}>
@@ -31,7 +34,9 @@ function Scene({ id, caption, alt, leso, picture }: HomePage["gallery"]["images"
       ) : (
         <Cloth {...cloth} part="panel" alt={alt} className="aspect-3/2" />
       )}
-      <figcaption className="px-5 pt-4 pb-7 md:px-8">{caption}</figcaption>
+      <figcaption className="px-5 pt-4 pb-7 md:px-8">
+        {caption} <Example sample={sample} />
+      </figcaption>
     </figure>
   );
 }

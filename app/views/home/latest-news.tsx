@@ -5,16 +5,16 @@ import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { HomePage } from "#app/content/pages/home-page.ts";
 
 /** The latest news, set as in a newspaper: facts beside headlines. */
-export function LatestNews({ heading, lead, link, items }: HomePage["news"]) {
+export function LatestNews({ link, items, ...heading }: HomePage["news"]) {
   return (
     <PageSection tone="shell">
-      <SectionHeading heading={heading} lead={lead}>
+      <SectionHeading {...heading}>
         <LinkTo to={link} className="button" />
       </SectionHeading>
       <ul className="border-b border-line">
-        {items.map(({ id, href, title, excerpt, category, date }) => (
+        {items.map(({ id, href, title, excerpt, ...facts }) => (
           <li key={id} className="grid gap-x-8 gap-y-2 border-t border-line py-6 lg:split-1-3">
-            <PostFacts category={category} date={date} />
+            <PostFacts {...facts} />
             <div>
               <h3 className="text-title">
                 <a className="inline-block min-h-6 underline hover:decoration-2" href={href}>

@@ -7,9 +7,9 @@ import type { ProgramsPage } from "#app/content/pages/programs-page.ts";
 type Props = ProgramsPage["stories"];
 
 /** What changed for three girls: the past on plain paper, the present on cloth. */
-export function SuccessStories({ heading, lead, changed, list, ...labels }: Props) {
+export function SuccessStories({ heading, lead, sample, changed, list, ...labels }: Props) {
   return (
-    <PageSection heading={heading} lead={[lead, changed].filter(Boolean).join(" ")}>
+    <PageSection heading={heading} sample={sample} lead={[lead, changed].filter(Boolean).join(" ")}>
       <ul className="grid gap-12 md:gap-16">
         {list.map((story) => (
           <Story key={story.id} {...story} {...labels} />

@@ -1,4 +1,5 @@
 import { valueOf, type Entry } from "#app/content/entries.ts";
+import { withoutHidden } from "#app/content/public-days.ts";
 import type { Path } from "#app/content/range.ts";
 import { sameDayIn } from "#app/content/today.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
@@ -13,9 +14,12 @@ const rule: Rule = {
   isForLaunch: true,
   about:
     "Before the launch: something is made up or unconfirmed, or a contact of others was not checked for a year. Visitors would take it for true.",
-  examples: { bad: [{ "pledges.yaml": sample }], good: [] },
+  examples: {
+    bad: [{ "pledges.yaml": sample }],
+    good: [],
+  },
   check({ entries, day }, report) {
-    for (const entry of entries) {
+    for (const entry of withoutHidden(entries)) {
       const { kind, schema, value: whole } = entry;
       const tell = (path: Path, text: string) => report({ ...placeIn(entry, path), text });
       const checked = valueOf(entry, "checked");
