@@ -26,6 +26,7 @@ excerpt: Four girls build a shelf for the books that they share, and learn to me
 author: The education team
 date: 2025-06-01
 category: Education
+sample: true
 ---
 
 The shelf has room for forty books, and for a lamp.
@@ -148,7 +149,12 @@ export const branchEdits: BranchEdit[] = [
     inFile("pages/privacy.mdx", /\n$/, "\n\n## In short\n\nWe keep little.\n"),
     ["added text"],
   ],
-  ["marks a story as made up", inFile("blog/1.mdx", "sample: true\n", ""), ["removed text"]],
+  [
+    // The list no longer says once for all of its posts that they are made up.
+    "no longer marks a post as made up",
+    inFile("blog/1.mdx", "sample: true\n", ""),
+    ["added text", "moved text", "removed text"],
+  ],
   [
     "splits a paragraph in two",
     inFile("blog/1.mdx", "shade, and", "shade.\n\nAnd"),
