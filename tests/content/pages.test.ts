@@ -119,12 +119,6 @@ describe("the page of a proverb", () => {
 });
 
 describe("the frame", () => {
-  it("marks the link to the page that is open", async () => {
-    const { header } = frame(await contentsOf(), "/blog");
-    expect(header.links.map(({ current }) => current)).toEqual([false, true]);
-    expect(header.donate.current).toBe(false);
-  });
-
   it.each(["registration", "annualReport"])("has a link for the %s once there is one", async (name) => {
     const register = { label: "No. 218", href: "https://register.example/218" };
     const site = `${baseContent["site.yaml"]}${name}: ${JSON.stringify(register)}\n`;

@@ -67,8 +67,6 @@ describe("npm run build", () => {
   });
 
   it.each([
-    ["SITE_URL", "https://www.example.org/below"],
-    ["BASE_PATH", "/a/../b"],
     ["DATE", "tomorrow"],
     ["CONTENT_DIR", folder("nowhere")],
   ])("says in one sentence that %s cannot be %s", async (name, value) => {

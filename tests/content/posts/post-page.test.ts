@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { postPage } from "#app/content/pages/post-page.ts";
-import { feedPosts } from "#app/content/pages/site-addresses.ts";
-import { contentsWithPosts, down } from "#tests/content/posts/many-posts.ts";
-
-describe("the feed", () => {
-  it("holds the newest 20 posts", async () => {
-    const { posts } = feedPosts(await contentsWithPosts(1000));
-    expect(posts.map(({ title }) => title)).toEqual(down(1000, 981).map((one) => `Post ${one}`));
-  });
-});
+import { contentsWithPosts } from "#tests/content/posts/many-posts.ts";
 
 describe("a post", () => {
   it.each([

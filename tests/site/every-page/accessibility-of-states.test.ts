@@ -98,7 +98,7 @@ async function reached(page: Page, address: string, [, place, wakes, reach]: Sta
   await page.goto(address + place);
   if (wakes) await wake(island(page, wakes));
   await reach(page);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
 }
 
 for (const viewport of sizes) {
@@ -106,11 +106,11 @@ for (const viewport of sizes) {
   const there = states.filter(([name]) => !(isWide && name === "an open menu"));
   const options = { viewport, reducedMotion: "reduce" } as const;
 
-  it.each(there)(`is accessible in every scheme at ${viewport.width} px: %s`, async (...state) => {
+  it.each(there)(`is accessible, light and dark, at ${viewport.width} px: %s`, async (...state) => {
     await reached(await site.visit(options), site.address, state);
   });
 
-  it(`is accessible in every scheme at ${viewport.width} px: an application refused`, async () => {
+  it(`is accessible, light and dark, at ${viewport.width} px: an application refused`, async () => {
     const page = await serviced.visit({ ...options, expects: [/status of 422/] });
     await runBeforePages(page, () => (performance.now = () => 60_000));
     await page.route(`${formService}/volunteer`, (route) =>

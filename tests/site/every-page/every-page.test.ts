@@ -19,6 +19,12 @@ import {
 const { site: organization } = await openContents();
 const site = openSite();
 
+// A scheme looks the same at every size, and a small laptop like a phone, but for what the matrix finds.
+const schemesAt = (viewport: object) => {
+  if (isMatrix || viewport === phone) return ["light", "dark", "forced colors"] as const;
+  return viewport === desk ? (["light"] as const) : [];
+};
+
 // Everything about a page at a size is checked in one visit, and all its faults are told at once.
 const soft = expect.soft;
 
@@ -32,10 +38,7 @@ describe.each(pagesOfTemplates)("$address", ({ address, status }) => {
     soft(answer?.status(), "status").toBe(status);
     soft((await vitals(page)).shift, "layout shift").toBeLessThan(0.1);
 
-    // A scheme looks the same at every size, but for what the matrix finds.
-    const inEveryScheme = isMatrix || viewport === phone;
-    const faults = await axeFaults(page, !inEveryScheme);
-    soft(faults, "axe").toEqual([]);
+    soft(await axeFaults(page, schemesAt(viewport)), "axe").toEqual([]);
     soft(await smallTargets(page), "targets too small").toEqual([]);
     soft(await overflow(page), "pixels beyond the window").toBe(0);
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { openContents } from "#app/content/open-site.server.ts";
 import { mailOf } from "#tests/support/browser/mail.ts";
 import { formPlaces, openForm, type FormName } from "#tests/support/browser/open-form.ts";
-import { addressesOf, oneLine, textOf } from "#tests/support/browser/reading.ts";
+import { addressesOf, oneLine } from "#tests/support/browser/reading.ts";
 import {
   isMatrix,
   notFoundAddress,
@@ -21,7 +21,7 @@ const applicant = { name: "Amina Y.", email: "amina@example.org" };
 const interests = contents.opportunities.map(({ title }) => title);
 
 type Case = { name: FormName; typed: Record<string, string>; subject: string; body: string[] };
-const name = "Wanjikũ O’Neill 👩🏾‍🌾";
+const name = `N'golo O’Neill <b>"Z"</b> & {name} $& 👩🏾‍🌾`;
 const { form } = getInvolved;
 const cases: Case[] = [
   {
@@ -32,7 +32,7 @@ const cases: Case[] = [
       phone: "(0700) 000-000 ٠٧",
       message: "سلام & + 100%?\n2",
     },
-    subject: form.subject.replace("{name}", name),
+    subject: form.subject.replace("{name}", () => name),
     body: [
       `${form.name.label}: ${name}`,
       `${form.email.label}: w@example.org`,
@@ -158,16 +158,6 @@ describe("an application", () => {
     });
     await panel.getByRole("button", { name: copy }).click();
     await panel.getByText(copyFailed, { exact: true }).waitFor();
-  });
-
-  it("carries every name unchanged", async () => {
-    const { fill, submit, panel, mails } = await openForm(site, "volunteer");
-    for (const one of ["N'golo O’Neill", '<b>"Z"</b> & {name}', "x".repeat(500)]) {
-      await fill({ ...applicant, name: one });
-      await submit();
-      await expect.poll(() => textOf(panel)).toContain(`${form.name.label}: ${one}`);
-      expect(mails().at(-1)?.subject).toBe(form.subject.replace("{name}", () => one));
-    }
   });
 
   it("asks to paste a text that is too long for a link, and shows all of it", async () => {

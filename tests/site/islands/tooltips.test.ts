@@ -50,21 +50,7 @@ async function openWithTooltips(
 }
 
 describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) => {
-  it("opens 700 ms after the pointer arrives, with the words of its title", async () => {
-    const { page, icons, words } = await openWithTooltips(kind, { isTimed: true });
-    await stopClock(page);
-    await moveOnto(icons.first());
-    await page.clock.runFor(650);
-    expect(await tooltip(page).count()).toBe(0);
-    await page.clock.runFor(100);
-    await tooltip(page).waitFor();
-    // The text is there twice, once for screen readers only.
-    expect(await textOf(tooltip(page))).toContain(words[0]);
-    const described = await icons.first().getAttribute("aria-describedby");
-    expect(await page.locator(`[id="${described}"]`).textContent()).toBe(words[0]);
-  });
-
-  it("also opens when the pointer itself woke it", async () => {
+  it("opens when the pointer itself woke it", async () => {
     const { page, icons } = await openWithTooltips(kind, { asleep: true });
     await moveOnto(icons.first());
     await tooltip(page).waitFor();
@@ -88,6 +74,20 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) 
 // Both kinds share this code.
 describe("a tooltip", () => {
   const kind = "figure";
+
+  it("opens 700 ms after the pointer arrives, with the words of its title", async () => {
+    const { page, icons, words } = await openWithTooltips(kind, { isTimed: true });
+    await stopClock(page);
+    await moveOnto(icons.first());
+    await page.clock.runFor(650);
+    expect(await tooltip(page).count()).toBe(0);
+    await page.clock.runFor(100);
+    await tooltip(page).waitFor();
+    // The text is there twice, once for screen readers only.
+    expect(await textOf(tooltip(page))).toContain(words[0]);
+    const described = await icons.first().getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe(words[0]);
+  });
 
   it("opens at once for a neighbor within 300 ms, and waits again later", async () => {
     const { page, icons, words } = await openWithTooltips(kind, { isTimed: true });

@@ -5,6 +5,7 @@ import { openContents } from "#app/content/open-site.server.ts";
 import { givingAddresses } from "#app/content/pages/donate-page.ts";
 import { openSite, type VisitOptions } from "#tests/support/browser/site.ts";
 import { paybill } from "#tests/support/browser/test-sites.ts";
+import { runBeforePages } from "#tests/support/browser/visitor.ts";
 
 const contents = await openContents();
 const { giving } = contents.donate;
@@ -17,27 +18,29 @@ const main = (page: Page) => page.getByRole("main");
 const link = (page: Page) => main(page).getByRole("link", { name: giving.open }).last();
 const inside = (page: Page) => page.frameLocator("iframe").getByRole("heading");
 
+type Options = VisitOptions & { headers?: Record<string, string>; isTimed?: boolean };
+
 /** Opens the donate page while a stand-in with these headers answers for the provider. */
 async function openGiving(
   site = confirmed,
-  prepare: (page: Page) => Promise<unknown> = async () => {},
-  { headers = {}, ...options }: VisitOptions & { headers?: Record<string, string> } = {},
+  prepare?: (page: Page) => Promise<unknown>,
+  { headers = {}, isTimed, ...options }: Options = {},
 ) {
-  const page = await site.newPage(options);
+  const page = await (isTimed ? site.newPage(options) : site.visit(options));
   await page.route(`${provider.page}*`, (route) =>
     route.fulfill({
       headers: { "content-type": "text/html", ...headers },
       body: "<!doctype html><html lang=en><title>Give</title><h1>Thank you for giving</h1></html>",
     }),
   );
-  await prepare(page);
+  await prepare?.(page);
   await page.goto(`${site.address}/donate`);
   return page;
 }
 
 describe("giving", () => {
   it("happens in a frame of 600 px, with a link beside it and a hint after eight seconds", async () => {
-    const page = await openGiving(confirmed, (one) => one.clock.install());
+    const page = await openGiving(confirmed, (one) => one.clock.install(), { isTimed: true });
     const frame = page.locator("iframe");
     expect(await frame.getAttribute("src")).toBe(provider.frame);
     expect(await frame.getAttribute("title")).toBe(giving.frameTitle);
@@ -71,7 +74,7 @@ describe("giving", () => {
     ],
     ["is offline", () => Object.defineProperty(navigator, "onLine", { get: () => false })],
   ])("loads nothing of a stranger for who %s, until asked", async (_name, pretend) => {
-    const page = await openGiving(confirmed, (one) => one.addInitScript(pretend));
+    const page = await openGiving(confirmed, (one) => runBeforePages(one, pretend));
     const button = main(page).getByRole("button", { name: giving.show });
     await button.scrollIntoViewIfNeeded();
     expect(await page.locator("iframe").count()).toBe(0);

@@ -17,13 +17,13 @@ const schemes = {
   ],
 } satisfies Record<string, [Parameters<Page["emulateMedia"]>[0], axe.RunOptions]>;
 
-/** What axe finds on a page at its present size: in the light scheme, or in each of them. */
-export async function axeFaults(page: Page, isInLightAlone = false) {
+/** What axe finds on a page at its present size, in these schemes. */
+export async function axeFaults(page: Page, names: readonly (keyof typeof schemes)[] = ["light"]) {
   // The site's own policy would block a script tag.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const found: string[] = [];
-  for (const [name, [media, options]] of Object.entries(schemes)) {
-    if (isInLightAlone && name !== "light") continue;
+  for (const name of names) {
+    const [media, options] = schemes[name];
     await page.emulateMedia(media);
     const faults = await page.evaluate(async (settings) => {
       const { axe: checker } = window as unknown as { axe: typeof axe };
