@@ -36,6 +36,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
         onFocus={({ currentTarget }) =>
           (focus.current = { on: currentTarget, since: performance.now() })
         }
+        onPointerDown={() => (focus.current = undefined)}
       >
         {children}
       </Radix.Trigger>
