@@ -1,4 +1,4 @@
-import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { FramedPicture } from "#app/components/cloth/framed-picture.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { Example } from "#app/components/example.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
@@ -41,7 +41,9 @@ function PostCard({ href, title, excerpt, seed, leso, lang, isLead, ...post }: C
       <article
         className={`grid grid-cols-1 gap-x-12 gap-y-5 ${isLead ? "lg:split-7-5" : "md:split-1-2"}`}
       >
-        <Cloth seed={seed} leso={leso} part="panel" className="aspect-3/2" />
+        <div>
+          <FramedPicture seed={seed} leso={leso} picture={post.picture} />
+        </div>
         <div className="self-center">
           <PostFacts {...post} rest={[post.readTime, post.author]} />
           <h2 className={`mt-2 ${isLead ? "text-page" : "text-section"}`} lang={lang}>

@@ -1,4 +1,4 @@
-import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
@@ -11,18 +11,23 @@ import { RelatedPosts } from "#app/views/blog/related-posts.tsx";
 /** A post's page: the headline on its own cloth, then the text alone. */
 export function PostView({ post, image, html, share, related, otherPosts, ...props }: PostPage) {
   const { updated, back, previous, next } = props;
-  const { seed, leso } = post;
+  const cloth = { seed: post.seed, leso: post.leso };
   return (
     <>
       <article>
         <header className={`cloth ${groundOf(post)}`}>
-          <Cloth seed={seed} leso={leso} part="border" className="pindo" />
-          <Cloth seed={seed} leso={leso} part="field" className="h-32 md:h-64" />
-          <Cloth seed={seed} leso={leso} part="edge" className="pindo pindo-turned" />
+          <Cloth {...cloth} part="border" className="pindo" />
+          {image ? null : (
+            <>
+              <Cloth {...cloth} part="field" className="h-32 md:h-64" />
+              <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
+            </>
+          )}
           <div className="mx-auto max-w-measure px-5 py-10 md:py-14" lang={post.lang}>
             <h1 className="text-page">{post.title}</h1>
             <p className="mt-5 text-lead">{post.excerpt}</p>
           </div>
+          {image ? <LeadPicture {...image} cloth={cloth} lang={post.lang} /> : null}
         </header>
         <div className="mx-auto max-w-measure px-5 py-10 md:py-14">
           <div className="mb-8 border-b border-line pb-5">
@@ -31,7 +36,6 @@ export function PostView({ post, image, html, share, related, otherPosts, ...pro
               rest={[post.readTime, post.author, ...(updated ? [updated] : [])]}
             />
           </div>
-          {image ? <LeadPicture {...image} lang={post.lang} /> : null}
           <Prose html={html} lang={post.lang} />
           <ShareLinks {...share} />
         </div>
@@ -50,14 +54,17 @@ export function PostView({ post, image, html, share, related, otherPosts, ...pro
   );
 }
 
-type LeadProps = NonNullable<PostPage["image"]> & { lang?: string };
+type LeadProps = NonNullable<PostPage["image"]> & { cloth: ClothSeed; lang?: string };
 
-function LeadPicture({ caption, lang, ...picture }: LeadProps) {
+function LeadPicture({ caption, cloth, lang, ...picture }: LeadProps) {
   return (
-    <figure className="mb-8">
-      <Picture {...picture} className="w-full" first />
+    <figure className="mx-auto max-w-page px-5 pb-10">
+      <div className="hemmed laid mx-auto w-fit">
+        <Cloth {...cloth} part="frame" />
+        <Picture {...picture} className="hemmed-picture" first />
+      </div>
       {caption ? (
-        <figcaption className="mt-2 text-small text-muted" lang={lang}>
+        <figcaption className="mx-auto mt-3 max-w-measure text-small" lang={lang}>
           {caption}
         </figcaption>
       ) : null}

@@ -86,7 +86,7 @@ export async function buildSite(): Promise<PageAssets | undefined> {
       files: next.files(),
       addresses: entryAddresses(entries),
     });
-    printWeights(pages);
+    printWeights(pages, made);
     for (const { address, says } of heavyPages(pages))
       console.log(`Worth a look: ${address} ${says}?`);
     for (const { address, says } of problems) console.error(`${address} ${says}.`);

@@ -5,6 +5,7 @@ import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
+import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { pageHead } from "#app/content/parts/page-head.ts";
 import {
   postListPageAt,
@@ -32,6 +33,7 @@ export function blogPage(contents: Contents, { category, page = "" }: AskedPage 
     categories: categoryLinks(contents, place),
     posts: posts.list.map((post) => ({
       ...postSummary(contents, post),
+      picture: post.image && pictureOf(contents, post.image, "text"),
       read: withValues(blog.read, { title: post.title }),
     })),
     noPosts: blog.noPosts,

@@ -6,6 +6,7 @@ import { withValues } from "#app/content/fill-text.ts";
 import { comingEvents } from "#app/content/parts/events.ts";
 import { figureNotes, figuresOf, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
+import { postSeed } from "#app/content/parts/page-head.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { newsShown } from "#app/model/entries/news-item.ts";
@@ -57,12 +58,18 @@ export function homePage(contents: Contents) {
 /** The props of the home page. */
 export type HomePage = ReturnType<typeof homePage>["props"];
 
-function latestNews({ news, posts }: Contents) {
+function latestNews(contents: Contents) {
+  const { news, posts } = contents;
   return news
     .filter(({ post }) => posts.some(({ id }) => id === post))
     .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, newsShown)
-    .map((item) => ({ ...item, href: withinSite(postAddress(item.post)) }));
+    .map((item) => {
+      const post = posts.find(({ id }) => id === item.post);
+      const picture = post?.image && pictureOf(contents, post.image, "card");
+      const cloth = { seed: postSeed(item.post), leso: post?.leso };
+      return { ...item, ...cloth, picture, href: withinSite(postAddress(item.post)) };
+    });
 }
 
 // A program that is not public yet has no place on its page.

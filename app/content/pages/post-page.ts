@@ -26,7 +26,7 @@ export function postPage(contents: Contents, id: string) {
     props: {
       post: postSummary(contents, post),
       updated: updated && withValues(blog.updated, { date: dateInWords(site.language, updated) }),
-      image: image && { ...pictureOf(contents, image, "text"), caption: image.caption },
+      image: image && { ...pictureOf(contents, image, "wide"), caption: image.caption },
       html: bodyHtml(contents, "blog", post),
       // The neighbors in time are linked already.
       related: related(contents, post, [newer, post, older]),

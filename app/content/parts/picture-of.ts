@@ -11,8 +11,9 @@ export type PhotoFormat = (typeof photoFormats)[number];
 
 const widths = [360, 540, 720, 1080, 1440];
 
-/** The `sizes` of a picture in the column of a text, in a grid of cards and beside a name. */
+/** The `sizes` of a picture across a page, in the column of a text, in a grid of cards and beside a name. */
 export const pictureSizes = {
+  wide: "(min-width: 76rem) 69rem, 100vw",
   text: "(min-width: 44rem) 42rem, 100vw",
   card: "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw",
   // Wider than its square, which cuts off the sides of most pictures.
@@ -21,6 +22,7 @@ export const pictureSizes = {
 
 /** How wide each of them is at most, in pixels, and the shape to which it is cropped. */
 export const pictureSpaces: Record<keyof typeof pictureSizes, { width: number; shape?: number }> = {
+  wide: { width: 1104 },
   text: { width: 672 },
   card: { width: 640, shape: 3 / 2 },
   portrait: { width: 160, shape: 1 },

@@ -43,7 +43,7 @@ function Hint({ text }: { text: string }) {
 
 function GivingFrame(props: Props) {
   return (
-    <div className="giving laid" data-giving>
+    <div className="hemmed laid bg-lake" data-giving>
       <Cloth seed="giving" leso={leso} part="frame" />
       <template>
         <Frame {...props} />

@@ -1,7 +1,6 @@
-import { Cloth } from "#app/components/cloth/cloth.tsx";
+import { FramedPicture } from "#app/components/cloth/framed-picture.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { Example } from "#app/components/example.tsx";
-import { Picture } from "#app/components/picture.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { HomePage } from "#app/content/pages/home-page.ts";
 
@@ -29,11 +28,7 @@ function Scene({ id, caption, alt, leso, picture, sample }: SceneProps) {
   const cloth = { seed: `gallery-${id}`, leso };
   return (
     <figure className={`cloth flex h-full flex-col ${groundOf(cloth)}`}>
-      {picture ? (
-        <Picture {...picture} className="aspect-3/2 w-full object-cover" />
-      ) : (
-        <Cloth {...cloth} part="panel" alt={alt} className="aspect-3/2" />
-      )}
+      <FramedPicture {...cloth} picture={picture} alt={alt} />
       <figcaption className="px-5 pt-4 pb-7 md:px-8">
         {caption} <Example sample={sample} />
       </figcaption>

@@ -1,3 +1,4 @@
+import { FramedPicture } from "#app/components/cloth/framed-picture.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
@@ -12,16 +13,19 @@ export function LatestNews({ link, items, ...heading }: HomePage["news"]) {
         <LinkTo to={link} className="button" />
       </SectionHeading>
       <ul className="border-b border-line">
-        {items.map(({ id, href, title, excerpt, ...facts }) => (
+        {items.map(({ id, href, title, excerpt, picture, seed, leso, ...facts }) => (
           <li key={id} className="grid gap-x-8 gap-y-2 border-t border-line py-6 lg:split-1-3">
             <PostFacts {...facts} />
-            <div>
-              <h3 className="text-title">
-                <a className="inline-block min-h-6 underline hover:decoration-2" href={href}>
-                  {title}
-                </a>
-              </h3>
-              <p className="mt-2 max-w-measure">{excerpt}</p>
+            <div className={picture ? "grid gap-x-8 gap-y-4 sm:split-3-1" : undefined}>
+              <div>
+                <h3 className="text-title">
+                  <a className="inline-block min-h-6 underline hover:decoration-2" href={href}>
+                    {title}
+                  </a>
+                </h3>
+                <p className="mt-2 max-w-measure">{excerpt}</p>
+              </div>
+              {picture ? <FramedPicture seed={seed} leso={leso} picture={picture} /> : null}
             </div>
           </li>
         ))}

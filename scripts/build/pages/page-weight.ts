@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { FinishedPage } from "#scripts/build/pages/finish-page.ts";
 import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
 
@@ -7,6 +8,8 @@ export type PageWeight = {
   whole: number;
   /** Bytes of script among them. */
   script: number;
+  /** The files of its photographs that a phone of 360 pixels with two dots to a pixel takes in the end. */
+  photos: string[];
 };
 
 /** What a finished page asks for besides itself. */
@@ -20,7 +23,15 @@ export function loadedWeight(
   const script = weightOfAll(/\ssrc="([^"]*)"/g);
   const styles = weightOfAll(/<link rel="stylesheet" href="([^"]+)"/g);
   const letters = fonts.length > 0 ? kikuyuFonts(own, assets) : 0;
-  return { whole: styles + script + letters + sum(fonts.map(weightOf)), script };
+  const whole = styles + script + letters + sum(fonts.map(weightOf));
+  return { whole, script, photos: photosOf(own) };
+}
+
+function photosOf(html: string) {
+  return [...html.matchAll(/<picture><source[^>]* srcset="([^"]*)"/gi)].map(([, set = ""]) => {
+    const files = set.split(", ").map((one) => path.basename(one.split(" ")[0] ?? ""));
+    return files.find((file) => file.includes("-720.")) ?? files.at(-1) ?? "";
+  });
 }
 
 // The letters ĩ and ũ have small fonts of their own that load only where they are written.

@@ -5,6 +5,7 @@ import { panel } from "#app/leso/draw-cloth.ts";
 import { fitText } from "#scripts/build/pictures/fit-text.ts";
 
 const [width, height] = [1200, 630];
+const border = 60;
 const mostBytes = 100_000;
 // No picture is like another, so what libvips remembers of each would only fill the memory.
 sharp.cache(false);
@@ -13,9 +14,10 @@ const labelBox = { left: 140, width: 920, mostHeight: 510, frame: 10, padding: 6
 /** Renders a share picture as PNG: a photograph or the page's cloth, and its words on a label in the middle. */
 export async function renderSharePicture(picture: SharePicture): Promise<Buffer> {
   const words = drawLabel(picture);
-  const top = Math.round((height - words.height) / 2);
-  const ground = await (picture.photo ? croppedPhoto(picture.photo) : paintedCloth(picture.cloth));
-  const pixels = Buffer.from(ground);
+  // Below the middle of a photograph, so that most of it stays in view.
+  const top = picture.photo ? height - words.height - 24 : Math.round((height - words.height) / 2);
+  const pixels = Buffer.from(await paintedCloth(picture.cloth));
+  if (picture.photo) await layPhoto(picture.photo, pixels);
   // Row by row, because the label hides what is below it, and to blend the two takes longer than all the rest.
   const label = await rawPixels(sharp(Buffer.from(svgOf(labelBox.width, words.height, words.svg))));
   for (let row = 0; row < words.height; row += 1) {
@@ -40,8 +42,14 @@ function paintedCloth(cloth: Cloth): Promise<Buffer> {
   return pixels;
 }
 
-function croppedPhoto(file: string) {
-  return rawPixels(sharp(file).autoOrient().resize(width, height));
+// A photograph takes the place of the field and leaves the border.
+async function layPhoto(file: string, pixels: Buffer) {
+  const [wide, tall] = [width - 2 * border, height - 2 * border];
+  const photo = await rawPixels(sharp(file).autoOrient().resize(wide, tall));
+  for (let row = 0; row < tall; row += 1) {
+    const place = ((border + row) * width + border) * 3;
+    photo.copy(pixels, place, row * wide * 3, (row + 1) * wide * 3);
+  }
 }
 
 function rawPixels(image: Sharp) {

@@ -1,0 +1,19 @@
+import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
+import { Picture, type PictureData } from "#app/components/picture.tsx";
+
+type Props = ClothSeed & {
+  picture?: PictureData;
+  /** What the cloth shows where there is no picture; without it the cloth is decoration. */
+  alt?: string;
+};
+
+/** A picture in the border of a cloth; where there is none, the whole cloth. */
+export function FramedPicture({ picture, alt, ...cloth }: Props) {
+  if (!picture) return <Cloth {...cloth} part="panel" alt={alt} className="aspect-3/2" />;
+  return (
+    <div className="framed">
+      <Cloth {...cloth} part="rim" className="aspect-3/2" />
+      <Picture {...picture} className="framed-picture" />
+    </div>
+  );
+}
