@@ -1,6 +1,5 @@
 import { designedPageList, designedPages } from "#app/content/designed-pages.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
-import { categoriesOf, type PostCategory } from "#app/model/entries/post.ts";
 
 /** What the site has besides pages: what machines read. */
 export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml"];
@@ -35,8 +34,8 @@ export const listNames = ["category", "page"];
 export const paginationEnd = /\/page\/([1-9]\d*)$/;
 
 /** The name of a category inside addresses. */
-export function categorySlug(category: PostCategory) {
-  return category.toLowerCase();
+export function categorySlug(category: string) {
+  return category.toLowerCase().replaceAll(" ", "-");
 }
 
 /** The address of a list of posts: of all, or of the category with this name inside addresses. */
@@ -62,6 +61,6 @@ export function addressOf({ kind, id }: Pick<Entry, "kind" | "id">) {
 export function entryAddresses(entries: Entry[]): string[] {
   const own = entries.map(addressOf).filter((address) => address !== "");
   const posts = entries.filter(({ kind }) => kind === "posts");
-  const sorted = posts.map((post) => ({ category: String(valueOf(post, "category")) }));
-  return [...own, ...categoriesOf(sorted).map((one) => listAddress(categorySlug(one)))];
+  const categories = new Set(posts.map((post) => String(valueOf(post, "category"))));
+  return [...own, ...[...categories].map((one) => listAddress(categorySlug(one)))];
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { additionalProgramSchema } from "#app/model/entries/additional-program.ts";
+import { categorySchema } from "#app/model/entries/category.ts";
 import { eventSchema } from "#app/model/entries/event.ts";
 import { galleryImageSchema } from "#app/model/entries/gallery-image.ts";
 import { helplineSchema } from "#app/model/entries/helpline.ts";
@@ -53,6 +54,7 @@ export const lists = {
   opportunities: { path: "opportunities.yaml", schema: opportunitySchema },
   partnerships: { path: "partnerships.yaml", schema: partnershipSchema },
   successStories: { path: "success-stories.yaml", schema: successStorySchema },
+  categories: { path: "categories.yaml", schema: categorySchema },
   news: { path: "news.yaml", schema: newsItemSchema },
   events: { path: "events.yaml", schema: eventSchema, isOptional: true },
   lesos: { path: "lesos.yaml", schema: proverbSchema, isOptional: true },

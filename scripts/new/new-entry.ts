@@ -14,7 +14,12 @@ import { openTrial, type Trial } from "#scripts/new/trial.ts";
 /** The content folder, and the day in the form 2026-06-30. */
 export type Surroundings = { content: string; today: string };
 
-const collections: Record<string, string> = { stat: "stats", post: "posts", program: "programs" };
+const collections: Record<string, string> = {
+  stat: "stats",
+  post: "posts",
+  program: "programs",
+  category: "categories",
+};
 
 /**
  * Does what the words behind `npm run new` say, a kind and a name, or --from-issue and a file, and

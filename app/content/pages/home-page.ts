@@ -6,7 +6,7 @@ import { withValues } from "#app/content/fill-text.ts";
 import { comingEvents } from "#app/content/parts/events.ts";
 import { figureNotes, figuresOf, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
-import { postSeed } from "#app/content/parts/page-head.ts";
+import { clothOfPost } from "#app/content/parts/page-head.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { newsShown } from "#app/model/entries/news-item.ts";
@@ -61,15 +61,15 @@ export type HomePage = ReturnType<typeof homePage>["props"];
 function latestNews(contents: Contents) {
   const { news, posts } = contents;
   return news
-    .filter(({ post }) => posts.some(({ id }) => id === post))
-    .sort((one, other) => other.date.localeCompare(one.date))
-    .slice(0, newsShown)
-    .map((item) => {
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .flatMap((item) => {
       const post = posts.find(({ id }) => id === item.post);
-      const picture = post?.image && pictureOf(contents, post.image, "card");
-      const cloth = { seed: postSeed(item.post), leso: post?.leso };
-      return { ...item, ...cloth, picture, href: withinSite(postAddress(item.post)) };
-    });
+      if (!post) return [];
+      const picture = post.image && pictureOf(contents, post.image, "card");
+      const href = withinSite(postAddress(post.id));
+      return { ...item, ...clothOfPost(contents, post), picture, href };
+    })
+    .slice(0, newsShown);
 }
 
 // A program that is not public yet has no place on its page.

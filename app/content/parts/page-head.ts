@@ -48,9 +48,9 @@ export function pageHead(contents: Contents, address: string): PageHead {
   }
   const post = posts.find(({ id }) => postAddress(id) === address);
   if (post) {
-    const { id, title, excerpt: description, leso, image, author, date, updated } = post;
+    const { title, excerpt: description, image, author, date, updated } = post;
     const article = { author, date, updated };
-    return { seed: postSeed(id), title, heading: title, description, leso, image, article };
+    return { ...clothOfPost(contents, post), title, heading: title, description, image, article };
   }
   const proverb = contents.lesos.find(({ id }) => lesoAddress(id) === address);
   if (proverb) {
@@ -70,9 +70,13 @@ export function pageHead(contents: Contents, address: string): PageHead {
   return { seed: prose.id, ...prose, heading: prose.title };
 }
 
-/** The name from which the cloth of a post is made. */
-export function postSeed(id: string) {
-  return `blog-${id}`;
+/** The cloth of a post, in the colour of its category where it has none of its own. */
+export function clothOfPost(
+  { categories }: Contents,
+  { id, category, leso }: Contents["posts"][number],
+) {
+  const color = categories.find((one) => one.id === category)?.color;
+  return { seed: `blog-${id}`, leso: color ? { color, ...leso } : leso };
 }
 
 /** The cloth of a proverb; its layout leaves room for the saying. */

@@ -5,7 +5,6 @@ import {
   paginationEnd,
 } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { categoriesOf } from "#app/model/entries/post.ts";
 
 // A list that grows with the archive would break its weight.
 const postsPerPage = 24;
@@ -22,8 +21,8 @@ const byName = new Intl.Collator("en", { numeric: true });
 const sorted = new WeakMap<Posts, [PostList, ...PostList[]]>();
 
 /** The list of all posts, then one for each category that has any; sorted once for all pages. */
-export function postLists({ posts }: Contents) {
-  const lists = sorted.get(posts) ?? listsOf(posts);
+export function postLists({ posts, categories }: Contents) {
+  const lists = sorted.get(posts) ?? listsOf(posts, categories);
   sorted.set(posts, lists);
   return lists;
 }
@@ -54,7 +53,7 @@ export function postsOnPage({ list, page }: PostListPage) {
   return list.posts.slice((page - 1) * postsPerPage, page * postsPerPage);
 }
 
-function listsOf(unsorted: Posts): [PostList, ...PostList[]] {
+function listsOf(unsorted: Posts, known: Contents["categories"]): [PostList, ...PostList[]] {
   const all = unsorted.toSorted(
     (one, other) =>
       Number(other.date > one.date) - Number(other.date < one.date) ||
@@ -64,9 +63,9 @@ function listsOf(unsorted: Posts): [PostList, ...PostList[]] {
     const pages = Math.max(Math.ceil(posts.length / postsPerPage), 1);
     return { address, category, posts, pages };
   };
-  const categories = categoriesOf(all).map((name) => {
-    const posts = all.filter(({ category }) => category === name);
-    return list(posts, listAddress(categorySlug(name)), name);
+  const categories = known.map(({ id }) => {
+    const posts = all.filter(({ category }) => category === id);
+    return list(posts, listAddress(categorySlug(id)), id);
   });
-  return [list(all, listAddress()), ...categories];
+  return [list(all, listAddress()), ...categories.filter(({ posts }) => posts.length > 0)];
 }

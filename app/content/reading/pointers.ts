@@ -9,7 +9,7 @@ import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
 
 /** Something in an entry that points at something else, and where its target is written. */
 export type Pointer = {
-  kind: "address" | "image" | "figure" | "stat" | "post" | "program" | "helpline";
+  kind: "address" | "image" | "figure" | "stat" | "post" | "program" | "helpline" | "category";
   target: string;
   range: () => Range;
 };

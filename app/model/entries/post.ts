@@ -2,13 +2,11 @@ import { z } from "zod";
 import { consentField } from "#app/model/fields/consent.ts";
 import { described, flag } from "#app/model/fields/described.ts";
 import { imageSchema } from "#app/model/fields/image.ts";
+import { reference } from "#app/model/fields/reference.ts";
 import { lesoSchema } from "#app/model/fields/leso.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
-
-/** The kinds of posts that the blog knows. */
-export const postCategories = ["Advocacy", "Education", "Community"] as const;
 
 /** A blog post; its file name is its id and address, its body the text. */
 export const postSchema = z.strictObject({
@@ -19,7 +17,7 @@ export const postSchema = z.strictObject({
   ),
   author: text("Who wrote it", "The education team"),
   date: writtenDate("The day it was published"),
-  category: described(z.enum(postCategories), "What it is about", "Education"),
+  category: reference("category", "What it is about, as categories.yaml has it", "Education"),
   updated: writtenDate("The day its words last changed; left out until they do").optional(),
   readTime: described(
     z.int().min(1).max(60).optional(),
@@ -40,10 +38,3 @@ export const postSchema = z.strictObject({
 
 /** A blog post, without its body. */
 export type Post = z.infer<typeof postSchema>;
-/** The category of a post. */
-export type PostCategory = (typeof postCategories)[number];
-
-/** The categories that have any of these posts, in the order of all categories. */
-export function categoriesOf(posts: { category: string }[]): PostCategory[] {
-  return postCategories.filter((name) => posts.some(({ category }) => category === name));
-}

@@ -15,7 +15,13 @@ import { suggestion } from "#scripts/check/suggestion.ts";
 
 type Unknown = { text: string; instead?: string } | undefined;
 
-const homes = { stat: "stats", post: "posts", program: "programs", helpline: "helplines" } as const;
+const homes = {
+  stat: "stats",
+  post: "posts",
+  program: "programs",
+  helpline: "helplines",
+  category: "categories",
+} as const;
 // The frame of every page has these ids.
 const everywhere = ["main", "newsletter-email"];
 

@@ -1,12 +1,9 @@
 import { addressOf } from "#app/content/addresses.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { isDraft } from "#app/content/public-days.ts";
-import { postCategories } from "#app/model/entries/post.ts";
-
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-const anyCategory = new RegExp(postCategories.join("|"));
 const page = (title: string) => `---\ntitle: ${title}\n---\nWords.\n`;
 
 const rule: Rule = {
@@ -26,6 +23,11 @@ const rule: Rule = {
       pageTitle?: unknown;
       categories?: { title?: unknown; pageTitle?: unknown };
     };
+    const anyCategory = new RegExp(
+      entriesOf("categories")
+        .map(({ id }) => id)
+        .join("|") || "$^",
+    );
     const ofLists = [pageTitle, categories?.title, categories?.pageTitle].map(String);
     const first = new Map<string, string>();
     const pages = entries.filter((entry) => addressOf(entry) !== "" && !isDraft(entry));

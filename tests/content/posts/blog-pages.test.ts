@@ -30,6 +30,17 @@ describe("the list of posts", () => {
     expect(shown).toEqual(down(count, 1));
   });
 
+  it("has a page for a category of the writers' own, whose posts wear its colour", async () => {
+    const contents = await contentsOf({
+      "categories.yaml": "- id: Girls in sport\n  color: lake\n- id: Education\n",
+      "blog/1.mdx": postFile("Words.\n", { category: "Girls in sport" }),
+    });
+    const page = blogPage(contents, { category: "girls-in-sport" });
+    expect(siteAddresses(contents)).toContain("/blog/category/girls-in-sport");
+    expect(page?.props.categories?.links.map(({ label }) => label)).toContain("Girls in sport");
+    expect(page?.props.posts).toMatchObject([{ id: "1", leso: { color: "lake" } }]);
+  });
+
   it("leads to newer and older posts, each by its own words", async () => {
     const pages = pageOf(await contentsWithPosts(500), 9)!.props.pages!;
     expect([pages.name, pages.newer?.label, pages.older?.label]).toEqual(

@@ -1,11 +1,10 @@
 import type { Contents } from "#app/content/contents.ts";
-import type { PostCategory } from "#app/model/entries/post.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
 
 /** The small site with posts 1 to `count` alone, each a day younger than the one before. */
 export async function contentsWithPosts(
   count: number,
-  categoryOf: (number: number) => PostCategory = () => "Education",
+  categoryOf: (number: number) => string = () => "Education",
 ): Promise<Contents> {
   const contents = await contentsOf();
   const [model] = contents.posts;

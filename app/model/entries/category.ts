@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { described } from "#app/model/fields/described.ts";
+import { colors } from "#app/model/fields/leso.ts";
+
+/** What posts can be about; the order of the file is that of the links on the blog. */
+export const categorySchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^\p{L}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)*$/u)
+    .meta({
+      description: "Its name, as readers see it and as posts write it",
+      examples: ["Education"],
+      expects: "a name of letters and digits, such as Girls in sport",
+      copy: true,
+    }),
+  color: described(
+    z.enum(colors).optional(),
+    "The colour of the cloth of its posts that name none themselves",
+    "leaf",
+  ),
+});
