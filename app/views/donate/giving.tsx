@@ -16,7 +16,7 @@ export function Giving(props: Props) {
     <PageSection id="give">
       {props.mobileMoney ? <MobileMoney {...props.mobileMoney} /> : null}
       {props.bank ? <BankDetails {...props.bank} /> : null}
-      <div className="grid grid-cols-1 gap-10 md:split-2-3 md:gap-16">
+      <div className="grid grid-cols-1 gap-10 md:split-2-3 md:gap-16 print:block">
         <div>
           <h2 className="text-section">{props.heading}</h2>
           <p className="mt-4 text-lead">{props.lead}</p>
