@@ -7,10 +7,9 @@ type Props = { category: string; date: string; rest?: string[]; sample?: boolean
 export function PostFacts({ category, date, rest = [], sample }: Props) {
   return (
     <p className="flex flex-wrap gap-x-3 text-small text-muted">
-      <span className="font-bold text-ink">{category}</span>
-      <WrittenDate date={date} />
+      <span className="font-bold text-ink">{category}</span> <WrittenDate date={date} />{" "}
       {rest.map((fact) => (
-        <span key={fact}>{fact}</span>
+        <span key={fact}>{fact} </span>
       ))}
       <Example sample={sample} />
     </p>

@@ -1,3 +1,7 @@
+import { palettes } from "#app/leso/palette.ts";
+
+const fills = [palettes.indigo[0].ground, palettes.terracotta[0].ground, palettes.indigo[0].figure];
+
 type Props = {
   /** The shares of a whole, with values like "85%". */
   shares: { id: string; value: string }[];
@@ -9,7 +13,7 @@ export function ShareBar({ shares, className }: Props) {
   const percents = shares.map(({ value }) => Number.parseFloat(value));
   const startOf = (index: number) => percents.slice(0, index).reduce((sum, one) => sum + one, 0);
   return (
-    <svg className={`share-bar w-full ${className}`} aria-hidden="true">
+    <svg className={`share-bar w-full ${className}`} width="100%" height="24" aria-hidden="true">
       <defs>
         <pattern id="weave-2" width="8" height="8" patternUnits="userSpaceOnUse">
           <path d="M0 8 8 0" stroke="currentColor" strokeWidth="2" />
@@ -19,18 +23,26 @@ export function ShareBar({ shares, className }: Props) {
         </pattern>
       </defs>
       {shares.map(({ id }, index) => (
-        <g key={id}>
-          {[`share-${index + 1}`, `share-weave-${index + 1}`].map((name) => (
-            <rect
-              key={name}
-              className={name}
-              x={`${startOf(index)}%`}
-              width={`${percents[index]}%`}
-              height="100%"
-            />
-          ))}
-        </g>
+        <ShareBlock
+          key={id}
+          number={index + 1}
+          x={`${startOf(index)}%`}
+          width={`${percents[index]}%`}
+        />
       ))}
     </svg>
+  );
+}
+
+type BlockProps = { number: number; x?: string; width: string };
+
+/** One share in its colour and its weave; the attributes stand in for a style sheet that is missing. */
+export function ShareBlock({ number, ...box }: BlockProps) {
+  const fill = fills[(number - 1) % fills.length];
+  return (
+    <g>
+      <rect className={`share-${number}`} fill={fill} height="100%" {...box} />
+      <rect className={`share-weave-${number}`} fill="none" height="100%" {...box} />
+    </g>
   );
 }

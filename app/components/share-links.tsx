@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { Link } from "#app/model/fields/link.ts";
 
@@ -15,7 +16,9 @@ export function ShareLinks({ heading, links, other }: Props) {
       <h2 className="text-title">{heading}</h2>
       <p className="mt-4 flex flex-wrap gap-3">
         {links.map((link) => (
-          <LinkTo key={link.label} to={link} className="button button-outline" rel="noreferrer" />
+          <Fragment key={link.label}>
+            <LinkTo to={link} className="button button-outline" rel="noreferrer" />{" "}
+          </Fragment>
         ))}
         <button
           type="button"

@@ -10,6 +10,10 @@ const square = 15 * unit;
 const sideways = `y="-2016" width="${unit}" height="4032"`;
 const lengthways = `x="-2016" width="4032" height="${unit}"`;
 const whole = 'width="100%" height="100%"';
+// How large a drawing is where the style sheet that has it fill its box is missing.
+const large = 'width="240" height="160"';
+const small = 'width="96" height="96"';
+const low = `width="100%" height="${unit}"`;
 
 /** The parts of a cloth, each as a finished SVG. */
 export const drawings = {
@@ -29,20 +33,20 @@ export const drawings = {
 
 // The field (mji) of a cloth as an SVG that fills its container.
 function drawField(cloth: Cloth) {
-  return svg(whole, fillField(cloth));
+  return svg('width="100%" height="128"', fillField(cloth));
 }
 
 // The border (pindo) of a cloth as an SVG that repeats across and down its container.
 function drawBorder(cloth: Cloth, name: string) {
   const id = `${cloth.seed}-${name}`;
-  return svg(whole, borderPattern(cloth, id) + centered(id, cloth.palette.ground));
+  return svg(low, borderPattern(cloth, id) + centered(id, cloth.palette.ground));
 }
 
 // The border down the left edge of a cloth.
 function drawSide(cloth: Cloth) {
   const id = `${cloth.seed}-side`;
   return svg(
-    whole,
+    low,
     `${borderPattern(cloth, id, -90)}<rect ${whole} fill="${cloth.palette.ground}"/>${strip(id, 'y="50%"', sideways)}`,
   );
 }
@@ -50,7 +54,7 @@ function drawSide(cloth: Cloth) {
 // A whole cloth with a border on four sides and the field inside, as a 3:2 SVG.
 function drawPanel(cloth: Cloth, inside?: string) {
   return svg(
-    `viewBox="0 0 ${wide} ${high}" preserveAspectRatio="xMidYMid slice" ${whole}`,
+    `viewBox="0 0 ${wide} ${high}" preserveAspectRatio="xMidYMid slice" ${large}`,
     panel(cloth, wide, high, inside),
   );
 }
@@ -58,14 +62,14 @@ function drawPanel(cloth: Cloth, inside?: string) {
 // One motif on its ground, to stand in for a portrait.
 function drawPortrait({ motif, palette }: Cloth) {
   return svg(
-    `viewBox="-40 -40 80 80" ${whole}`,
+    `viewBox="-40 -40 80 80" ${small}`,
     `<rect x="-40" y="-40" width="80" height="80" fill="${palette.ground}"/>${motifDrawings[motif](palette)}`,
   );
 }
 
 // One motif alone, on a transparent ground.
 function drawMotif({ motif, palette }: Cloth) {
-  return svg(`viewBox="-32 -32 64 64" ${whole}`, motifDrawings[motif](palette));
+  return svg(`viewBox="-32 -32 64 64" ${small}`, motifDrawings[motif](palette));
 }
 
 // A square cloth: one large motif in the middle of girls who sit in a circle, seen from above, with four
@@ -83,7 +87,7 @@ function drawCircle(cloth: Cloth) {
     `<g id="${desk}">${motifDrawings.desk(palette)}</g></defs>` +
     `<g transform="translate(${square / 2 - 42} ${square / 2 - 42}) scale(.92)"><g transform="scale(3)">${motifDrawings[motif](palette)}</g>${girls.join("")}` +
     `${corners.map(([x = 0, y = 0]) => `<use href="#${desk}" x="${x}" y="${y}"/>`).join("")}</g>`;
-  return svg(`viewBox="0 0 ${square} ${square}" ${whole}`, panel(cloth, square, square, inside));
+  return svg(`viewBox="0 0 ${square} ${square}" ${large}`, panel(cloth, square, square, inside));
 }
 
 // A border on the four sides of a box of any size, cut off symmetrically at the corners.

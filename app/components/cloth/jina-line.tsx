@@ -23,7 +23,7 @@ export function JinaLine({ jina, cloth, bright }: Props) {
       <p className="mx-auto max-w-page px-5">
         <span className="jina-text" lang="sw">
           {jina.text}
-        </span>
+        </span>{" "}
         <span className="block text-small">
           {jina.meaning} <span className="inline-block">({jina.source})</span>{" "}
           {jina.send ? <LinkTo to={jina.send} className="ml-3 underline only-on-screen" /> : null}

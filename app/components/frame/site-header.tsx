@@ -1,5 +1,6 @@
 import { HelplineRow } from "#app/components/frame/helpline-row.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
+import { palettes } from "#app/leso/palette.ts";
 import type { Frame } from "#app/content/pages/frame.ts";
 
 type NavigationLink = Frame["header"]["donate"];
@@ -48,15 +49,17 @@ function Choice({ current, className, ...link }: NavigationLink & { className?: 
 }
 
 function Mark() {
+  const [indigo] = palettes.indigo;
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <path className="fill-indigo" d="M0 0h32v32H0z" />
+      <path className="fill-indigo" fill={indigo.ground} d="M0 0h32v32H0z" />
       <path
         className="fill-marigold"
+        fill={indigo.figure}
         d="M0 0h8L4 7ZM8 0h8l-4 7ZM16 0h8l-4 7ZM24 0h8l-4 7ZM0 32h8l-4-7ZM8 32h8l-4-7ZM16 32h8l-4-7ZM24 32h8l-4-7Z"
       />
-      <circle cx="16" cy="16" r="6" className="fill-on-cloth" />
-      <circle cx="16" cy="16" r="2.5" className="fill-madder" />
+      <circle cx="16" cy="16" r="6" className="fill-on-cloth" fill={indigo.light} />
+      <circle cx="16" cy="16" r="2.5" className="fill-madder" fill={indigo.deep} />
     </svg>
   );
 }

@@ -13,7 +13,7 @@ export function Helplines({ heading, text, list }: ContactPage["helplines"]) {
           {list.map(({ number, call, name, href }) => (
             <li key={number}>
               <a className="helpline" href={href}>
-                <span className="font-display text-figure">{call}</span>
+                <span className="font-display text-figure">{call}</span>{" "}
                 <span className="mt-1">{name}</span>
               </a>
             </li>

@@ -1,6 +1,6 @@
 import { PageSection } from "#app/components/page-section.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
-import { ShareBar } from "#app/components/share-bar.tsx";
+import { ShareBar, ShareBlock } from "#app/components/share-bar.tsx";
 import type { DonatePage } from "#app/content/pages/donate-page.ts";
 
 /** How a gift is spent: a strip of cloth cut into shares, and the same shares as a table. */
@@ -43,8 +43,7 @@ export function FundUse({ heading, lead, purpose, share, shares }: DonatePage["f
 function Swatch({ number }: { number: number }) {
   return (
     <svg width="24" height="24" aria-hidden="true" className="share-bar flex-none">
-      <rect width="24" height="24" className={`share-${number}`} />
-      <rect width="24" height="24" className={`share-weave-${number}`} />
+      <ShareBlock number={number} width="100%" />
     </svg>
   );
 }

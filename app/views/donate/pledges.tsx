@@ -25,7 +25,7 @@ export function Pledges({ heading, lead, note, sample, list }: DonatePage["pledg
                   {name} <Example sample={pledge.sample} />
                 </span>
                 <span className="block text-small text-muted">{purpose}</span>
-              </span>
+              </span>{" "}
               <span className="flex-none font-display text-title tabular-nums">{amount}</span>
             </li>
           ))}

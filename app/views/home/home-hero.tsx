@@ -17,7 +17,7 @@ export function HomeHero({ hero, primary, secondary, figures, money, shares }: H
           <h1 className="max-w-xl text-hero lg:max-w-3xl">{heading}</h1>
           <p className="mt-5 max-w-measure text-lead md:mt-8">{lead}</p>
           <p className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap md:mt-8 md:gap-4">
-            <LinkTo to={primary} className="button button-large" />
+            <LinkTo to={primary} className="button button-large" />{" "}
             <LinkTo to={secondary} className="button button-large button-outline" />
           </p>
           <div className="mt-8 max-w-measure md:mt-12">
