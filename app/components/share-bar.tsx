@@ -1,6 +1,7 @@
 import { palettes } from "#app/leso/palette.ts";
 
-const fills = [palettes.indigo[0].ground, palettes.terracotta[0].ground, palettes.indigo[0].figure];
+const [indigo] = palettes.indigo;
+const fills = [indigo.ground, palettes.terracotta[0].ground, indigo.figure];
 
 type Props = {
   /** The shares of a whole, with values like "85%". */

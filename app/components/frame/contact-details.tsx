@@ -16,8 +16,7 @@ export function ContactDetails({ details }: { details: WayToReach[] }) {
             ) : (
               text
             )}
-            {note ? " " : ""}
-            {note ? <span className="block text-small">{note}</span> : null}
+            {note ? <span className="block text-small"> {note}</span> : null}
           </dd>
         </div>
       ))}
