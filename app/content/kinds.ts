@@ -8,6 +8,7 @@ import { helplineSchema } from "#app/model/entries/helpline.ts";
 import { milestoneSchema } from "#app/model/entries/milestone.ts";
 import { newsItemSchema } from "#app/model/entries/news-item.ts";
 import { opportunitySchema } from "#app/model/entries/opportunity.ts";
+import { partnerSchema } from "#app/model/entries/partner.ts";
 import { partnershipSchema } from "#app/model/entries/partnership.ts";
 import { pledgeSchema } from "#app/model/entries/pledge.ts";
 import { postSchema } from "#app/model/entries/post.ts";
@@ -62,6 +63,7 @@ export const lists = {
   additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
   helplines: { path: "helplines.yaml", schema: helplineSchema },
   publicContacts: { path: "contacts.yaml", schema: publicContactSchema },
+  partners: { path: "partners.yaml", schema: partnerSchema, isOptional: true },
   redirects: { path: "redirects.yaml", schema: redirectSchema },
   releasedAddresses: { path: "released-addresses.yaml", schema: releasedAddressSchema },
   words: { path: "words.yaml", schema: avoidedWordSchema },

@@ -7,6 +7,7 @@ import { VolunteerForm } from "#app/islands/forms/volunteer-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { GetInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 import { Opportunities } from "#app/views/get-involved/opportunities.tsx";
+import { Partners } from "#app/views/get-involved/partners.tsx";
 import { Partnerships } from "#app/views/get-involved/partnerships.tsx";
 import { Benefits, Steps } from "#app/views/get-involved/benefits-and-steps.tsx";
 
@@ -40,6 +41,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
       </PageSection>
       <Benefits {...rest.benefits} />
       {rest.partnerships.list.length > 0 ? <Partnerships {...rest.partnerships} /> : null}
+      {rest.partners.list.length > 0 ? <Partners {...rest.partners} /> : null}
     </>
   );
 }

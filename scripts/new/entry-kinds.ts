@@ -16,8 +16,8 @@ const words: Record<string, string> = {
 
 /** Every kind of entry that can be added: the lists of things with fields, and the prose. */
 export const entryKinds: EntryKind[] = kinds
-  // A page in Swahili has the name of the page that it tells.
-  .filter(({ form, name }) => form !== "single" && name !== "swahiliPages")
+  // A page in Swahili has the name of the page that it tells, and a partner needs the file of its logo.
+  .filter(({ form, name }) => form !== "single" && !["swahiliPages", "partners"].includes(name))
   .map((kind) => ({ ...kind, word: wordOf(kind.name) }))
   // What has no name cannot be told what to be called.
   .filter(({ schema }) => namingFields.some((name) => fieldNames(schema).includes(name)));

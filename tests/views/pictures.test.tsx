@@ -3,8 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
 import { aboutPage } from "#app/content/pages/about-page.ts";
+import { getInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 import { postPage } from "#app/content/pages/post-page.ts";
 import { Team } from "#app/views/about/team.tsx";
+import { Partners } from "#app/views/get-involved/partners.tsx";
 import { PostView } from "#app/views/post-view.tsx";
 import { baseContent, contentsOf, postFile } from "#tests/support/content-folder.ts";
 
@@ -32,6 +34,17 @@ describe("the point of focus of a portrait", () => {
     expect(await classesOf(focus ? `, focus: ${focus}` : "")).toEqual(
       expect.arrayContaining(["object-cover", expected]),
     );
+  });
+});
+
+describe("the logo of a partner", () => {
+  it("has the partner's name as its words, and leads to the partner's own page", async () => {
+    const partner = "name: The library, logo: /files/library.svg, href: https://library.example/";
+    const contents = await contentsOf({ "partners.yaml": `- { id: library, ${partner} }\n` });
+    const { props: view } = getInvolvedPage(contents);
+    const page = parse(renderToStaticMarkup(<Partners {...view.partners} />));
+    const link = page.querySelector("a[href='https://library.example/']");
+    expect(link?.querySelector("img")?.getAttribute("alt")).toBe("The library");
   });
 });
 

@@ -18,6 +18,7 @@ export const pictureSizes = {
   card: "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw",
   // Wider than its square, which cuts off the sides of most pictures.
   portrait: "(min-width: 48rem) 15rem, 9rem",
+  logo: "10rem",
 };
 
 /** How wide each of them is at most, in pixels, and the shape to which it is cropped. */
@@ -26,6 +27,7 @@ export const pictureSpaces: Record<keyof typeof pictureSizes, { width: number; s
   text: { width: 672 },
   card: { width: 640, shape: 3 / 2 },
   portrait: { width: 160, shape: 1 },
+  logo: { width: 160 },
 };
 
 /** The picture as a page shows it; photographs come in several sizes and formats. */

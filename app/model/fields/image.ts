@@ -13,17 +13,19 @@ export function isPhoto(path: string) {
 /** A drawing among the files to download, such as /files/map.svg. */
 export const drawingPath = /^\/files\/[\w-][\w.-]*\.svg$/i;
 
+/** The file of a picture. */
+export const imageSource = z
+  .string()
+  .refine((written) => photoPath.test(written) || drawingPath.test(written))
+  .meta({
+    description: "The picture: a photo beside this file, or a drawing in files/",
+    examples: ["photo.jpg"],
+    image: true,
+    expects: "a photo beside this file like photo.jpg, or a drawing in files/ like /files/map.svg",
+  });
+
 const fields = {
-  src: z
-    .string()
-    .refine((written) => photoPath.test(written) || drawingPath.test(written))
-    .meta({
-      description: "The picture: a photo beside this file, or a drawing in files/",
-      examples: ["photo.jpg"],
-      image: true,
-      expects:
-        "a photo beside this file like photo.jpg, or a drawing in files/ like /files/map.svg",
-    }),
+  src: imageSource,
   alt: text("What the picture shows, in one sentence", "Two girls read at a desk").optional(),
   decorative: described(
     z.literal(true).optional(),

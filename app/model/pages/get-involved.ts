@@ -49,5 +49,6 @@ export const getInvolvedSchema = z.strictObject({
   partnerships: sectionSchema.extend({
     benefitsLabel: text("Above what a partner gains", "What you gain"),
     learn: linkSchema,
+    partners: text("Above the logos of partners, where partners.yaml has any", "Who works with us"),
   }),
 });

@@ -40,6 +40,8 @@ async function makePhoto({ file }: Photo, width: number, format: PhotoFormat, ta
   const draft = `${target}.${process.pid}`;
   // More effort would save a few percent and take minutes for a dozen pictures.
   const effort = format === "jpeg" ? {} : { effort: 3 };
+  // JPEG knows nothing of what a logo lets through.
+  if (format === "jpeg") resized.flatten({ background: "#ffffff" });
   await resized.toFormat(format, { quality, ...effort }).toFile(draft);
   await rename(draft, target);
 }

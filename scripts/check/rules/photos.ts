@@ -7,6 +7,11 @@ import { isPhoto } from "#app/model/fields/image.ts";
 import { topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
+const spaces: Partial<Record<string, keyof typeof pictureSpaces>> = {
+  team: "portrait",
+  gallery: "card",
+  partners: "logo",
+};
 const broken = { "blog/class.jpg": "no picture", "blog/a.mdx": "---\n---\n![A](class.jpg)\n" };
 
 const rule: Rule = {
@@ -26,7 +31,7 @@ const rule: Rule = {
       if ("trouble" in photo) continue;
       for (const entry of entries) {
         const { kind, file } = entry;
-        const space = kind === "team" ? "portrait" : kind === "gallery" ? "card" : "text";
+        const space = spaces[kind] ?? "text";
         if (photo.width >= pictureSpaces[space].width) continue;
         for (const { kind: to, target, range } of pointersOf(entry)) {
           if (to !== "image" || photoPlace(file.path, target) !== found.path) continue;
