@@ -7,6 +7,7 @@ import { homePage } from "#app/content/pages/home-page.ts";
 import { lesoPage } from "#app/content/pages/leso-page.ts";
 import { programsPage } from "#app/content/pages/programs-page.ts";
 import { prosePageAt } from "#app/content/pages/prose-page-at.ts";
+import { meta } from "#app/head/meta-tags.ts";
 import { siteAddresses, siteMap } from "#app/content/pages/site-addresses.ts";
 import { changedFile, baseContent, contentsOf } from "#tests/support/content-folder.ts";
 
@@ -24,6 +25,20 @@ describe("the site map", () => {
         ["/blog/category/education", "/blog/2", "/blog/1", "/privacy"],
       ),
     );
+  });
+
+  it("has no page that is unlisted, which is there and keeps search engines away", async () => {
+    const page = "---\ntitle: March\ndescription: D\nunlisted: true\n---\nWords.\n";
+    const contents = await contentsOf({ "pages/march.mdx": page });
+    expect(siteAddresses(contents)).toContain("/march");
+    expect(siteMap(contents).map(({ address }) => address)).not.toContain(
+      "https://www.suluhisho.example/march",
+    );
+    const { meta: data } = prosePageAt(contents, "/march") ?? {};
+    expect(data && meta({ data: { meta: data } })).toContainEqual({
+      name: "robots",
+      content: "noindex",
+    });
   });
 
   it("says when a post or a page of prose changed", async () => {

@@ -9,7 +9,7 @@ import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pageHead } from "#app/content/parts/page-head.ts";
 import { postListPageAt } from "#app/content/parts/post-lists.ts";
 import { sharePicture } from "#app/content/parts/share-picture.ts";
-import { isSwahili, translationsOf } from "#app/content/parts/translations.ts";
+import { isSwahili, isUnlisted, translationsOf } from "#app/content/parts/translations.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 
 /** What a page tells machines about itself. */
@@ -43,6 +43,7 @@ export function pageMeta(contents: Contents, address: string) {
     },
     article: head.article && { ...head.article, headline: head.title },
     events: address === home.address ? eventsForMachines(contents) : [],
+    isUnlisted: isUnlisted(contents, address),
     /** True where no other site may learn that somebody was here. */
     isPrivate: address === help.address,
     isGiving: address === donate.address,

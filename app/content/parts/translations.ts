@@ -17,3 +17,10 @@ export function translationsOf({ swahiliPages }: Contents, address: string): Tra
 export function isSwahili(address: string) {
   return /^\/sw(\/|$)/.test(address);
 }
+
+/** True for a page that only those find who know its address, in either language. */
+export function isUnlisted(contents: Contents, address: string) {
+  const [original] = translationsOf(contents, address);
+  const own = original?.address ?? address;
+  return contents.prosePages.some(({ id, unlisted }) => unlisted && `/${id}` === own);
+}
