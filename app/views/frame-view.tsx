@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { QuickExit } from "#app/components/frame/quick-exit.tsx";
 import { SiteFooter } from "#app/components/frame/site-footer.tsx";
 import { SiteHeader } from "#app/components/frame/site-header.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
 import { SiteWords } from "#app/components/site-words.ts";
 import type { Frame } from "#app/content/pages/frame.ts";
 
@@ -9,7 +10,8 @@ type Props = Frame & { children: ReactNode };
 
 /** The frame around every page: skip link, quick exit where it is needed, header, the page itself, footer. */
 export function FrameView({ skipToContent, quickExit, siteWords, children, ...parts }: Props) {
-  const { name, place, address } = parts.printLine;
+  const { printLine, notice } = parts;
+  const { name, place, address } = printLine;
   return (
     <SiteWords.Provider value={siteWords}>
       <p className="print-line" aria-hidden="true">
@@ -20,10 +22,21 @@ export function FrameView({ skipToContent, quickExit, siteWords, children, ...pa
       </a>
       {quickExit ? <QuickExit {...quickExit} /> : null}
       <SiteHeader {...parts.header} />
+      {notice ? <Notice {...notice} lang={siteWords.language} /> : null}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter {...parts.footer} />
     </SiteWords.Provider>
+  );
+}
+
+function Notice({ text, link, lang }: NonNullable<Frame["notice"]> & { lang: string }) {
+  return (
+    <aside className="only-on-screen bg-marigold text-cloth-ink" lang={lang}>
+      <p className="mx-auto max-w-page px-5 py-3">
+        {text} {link ? <LinkTo to={link} className="py-3 font-bold underline" /> : null}
+      </p>
+    </aside>
   );
 }

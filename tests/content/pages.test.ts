@@ -134,6 +134,19 @@ describe("the page of a proverb", () => {
 });
 
 describe("the frame", () => {
+  it("has a notice until its last day, but not above the numbers for somebody in danger", async () => {
+    const notice = { text: "We are closed.", until: "2027-01-03" };
+    const site = `${baseContent["site.yaml"]}notice: ${JSON.stringify(notice)}\n`;
+    const swahili = "---\ntitle: Msaada\ndescription: D\n---\nManeno.\n";
+    const contents = await contentsOf({ "site.yaml": site, "sw/help.mdx": swahili });
+    vi.stubEnv("DATE", "2027-01-03");
+    expect(frame(contents, "/about").notice).toEqual(notice);
+    expect(frame(contents, "/help").notice).toBeUndefined();
+    expect(frame(contents, "/sw/help").notice).toBeUndefined();
+    vi.stubEnv("DATE", "2027-01-04");
+    expect(frame(contents, "/about").notice).toBeUndefined();
+  });
+
   it.each(["registration", "annualReport"])("has a link for the %s once there is one", async (name) => {
     const register = { label: "No. 218", href: "https://register.example/218" };
     const site = `${baseContent["site.yaml"]}${name}: ${JSON.stringify(register)}\n`;

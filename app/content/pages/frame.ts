@@ -7,6 +7,7 @@ import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
 import { exitsOf } from "#app/content/parts/exits-of.ts";
 import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
 import { isSwahili, translationsOf } from "#app/content/parts/translations.ts";
+import { today } from "#app/content/today.ts";
 
 /** What the frame around every page says; the link to `path` itself is marked as current. */
 export function frame(contents: Contents, path: string) {
@@ -16,6 +17,7 @@ export function frame(contents: Contents, path: string) {
     language: isSwahili(addressBelow(path)) ? "sw" : site.language,
     isPlain: path === withinSite(designedPages.help.address),
     quickExit: isSensitive(contents, path) ? words.quickExit : undefined,
+    notice: noticeOn(contents, path),
     printLine: {
       name: site.name,
       place: site.location,
@@ -68,6 +70,13 @@ export function frame(contents: Contents, path: string) {
 /** The props of the frame around every page. */
 export type Frame = ReturnType<typeof frame>;
 
+// The page for somebody in danger has nothing above its numbers, in either language.
+function noticeOn(contents: Contents, path: string) {
+  const { notice } = contents.site;
+  const isHelp = originalOf(contents, path) === designedPages.help.address;
+  return notice && notice.until >= today() && !isHelp ? notice : undefined;
+}
+
 function isCurrent(href: string, path: string) {
   return href === path || (href === withinSite("/") && path === basePath);
 }
@@ -82,8 +91,12 @@ function otherLanguage(contents: Contents, address: string) {
 
 // Pages that a girl may have to leave in a hurry.
 function isSensitive(contents: Contents, path: string) {
-  const [original] = translationsOf(contents, addressBelow(path));
-  const address = original?.address ?? addressBelow(path);
+  const address = originalOf(contents, path);
   const isPost = contents.posts.some((post) => post.sensitive && postAddress(post.id) === address);
   return isPost || designedPageAt(address)?.isSensitive === true;
+}
+
+function originalOf(contents: Contents, path: string) {
+  const [original] = translationsOf(contents, addressBelow(path));
+  return original?.address ?? addressBelow(path);
 }

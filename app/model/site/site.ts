@@ -5,6 +5,7 @@ import { text } from "#app/model/fields/text.ts";
 import { formDeliveriesSchema } from "#app/model/site/form-deliveries.ts";
 import { hiddenListsSchema } from "#app/model/site/hidden-lists.ts";
 import { httpsStageSchema } from "#app/model/site/https-stage.ts";
+import { siteNoticeSchema } from "#app/model/site/site-notice.ts";
 import { officeHoursSchema } from "#app/model/site/office-hours.ts";
 import { siteAddress } from "#app/model/site/site-address.ts";
 import { socialNetworkSchema } from "#app/model/site/social-network.ts";
@@ -44,6 +45,11 @@ export const siteSchema = z.strictObject({
   location: text("City and country", "Nairobi, Kenya"),
   office: officeHoursSchema,
   copyright: text("The line at the very bottom", "© 2025 Suluhisho"),
+  notice: described(
+    siteNoticeSchema.optional(),
+    "A notice on every page, left out when there is none",
+    "{text: Our office is closed until 4 January., until: 2027-01-03}",
+  ),
   registration: described(
     linkSchema.optional(),
     "The registration number, as a link to the public register; left out until there is one",
