@@ -13,7 +13,7 @@ export function BleedingField({ isFirst, className = "", ...cloth }: Props) {
       <Cloth
         {...cloth}
         part="side"
-        className={`hidden w-8 flex-none md:block ${isFirst ? "order-last -scale-x-100" : ""}`}
+        className={`hidden w-8 flex-none md:block ${isFirst ? "order-last mirrored" : ""}`}
       />
       <Cloth {...cloth} part="field" className="flex-1" />
     </div>

@@ -17,7 +17,7 @@ export function Timeline({ milestones, ...section }: AboutPage["timeline"]) {
               className="loom h-full"
             />
             <div className="grid content-center gap-x-12 gap-y-1 py-7 md:split-1-2 md:items-baseline md:py-10">
-              <p className="font-display text-figure tabular-nums">{year}</p>
+              <p className="font-display text-figure tabular">{year}</p>
               <div>
                 <h3 className="text-title">{title}</h3>
                 <p className="mt-1 max-w-measure">{text}</p>

@@ -29,7 +29,7 @@ export function FundUse({ heading, lead, purpose, share, shares }: DonatePage["f
                     <Swatch number={index + 1} />
                     {label}
                   </th>
-                  <td className="text-right font-display text-section tabular-nums">{value}</td>
+                  <td className="text-right font-display text-section tabular">{value}</td>
                 </tr>
               ))}
             </tbody>

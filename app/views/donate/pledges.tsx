@@ -26,7 +26,7 @@ export function Pledges({ heading, lead, note, sample, list }: DonatePage["pledg
                 </span>
                 <span className="block text-small text-muted">{purpose}</span>
               </span>{" "}
-              <span className="flex-none font-display text-title tabular-nums">{amount}</span>
+              <span className="flex-none font-display text-title tabular">{amount}</span>
             </li>
           ))}
         </ul>
