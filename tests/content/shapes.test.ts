@@ -96,6 +96,20 @@ describe("a picture in a line of its own", () => {
   });
 });
 
+describe("pictures in lines of their own with none between", () => {
+  const [one, two] = ['![A desk](/files/a.svg "Hers")', "![A lamp](/files/b.svg)"];
+
+  it("stand in a row, each with its caption", async () => {
+    const html = await shown(`${one}\n${two}`);
+    expect(html).toMatch(/^<div class="photo-row"><figure>.*<\/figure><picture>.*<\/picture><\/div>$/);
+    expect(html).toContain("<figcaption>Hers</figcaption></figure>");
+  });
+
+  it("stay in their sentence where there is one", async () => {
+    expect(await shown(`Here: ${one} ${two}`)).not.toContain("photo-row");
+  });
+});
+
 describe("a list", () => {
   it("counts on from the number that is written", async () => {
     expect(await shown("3. a\n4. b")).toBe('<ol start="3"><li>a</li><li>b</li></ol>');

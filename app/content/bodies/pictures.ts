@@ -1,19 +1,32 @@
 import { nodesIn, type TreeNode } from "#app/content/bodies/tree.ts";
 
-/** Makes a picture with a caption of each picture that stands alone and has words behind its address. */
+/**
+ * Gives each picture that stands alone, or in a row, the words behind its address as its caption; a
+ * paragraph of nothing but several pictures is a row.
+ */
 export function shapePictures(tree: TreeNode) {
   for (const node of nodesIn(tree)) {
-    const [picture] = pictureAloneIn(node);
-    if (!picture?.title) continue;
-    const words = { type: "text", value: picture.title, position: picture.position };
-    picture.title = null;
-    const caption = { type: "caption", data: { hName: "figcaption" }, children: [words] };
-    node.data = { hName: "figure" };
-    node.children = [picture, caption];
+    const [first, ...others] = picturesIn(node);
+    if (!first) continue;
+    if (others.length > 0) {
+      node.data = { hName: "div", hProperties: { className: ["photo-row"] } };
+      node.children = [first, ...others].map(shaped);
+    } else if (first.title) Object.assign(node, shaped(first));
   }
 }
 
-function pictureAloneIn({ type, children = [] }: TreeNode) {
-  const isAlone = type === "paragraph" && children.length === 1;
-  return isAlone ? children.filter((child) => child.type === "image") : [];
+function shaped(picture: TreeNode): TreeNode {
+  if (!picture.title) return picture;
+  const words = { type: "text", value: picture.title, position: picture.position };
+  const caption = { type: "caption", data: { hName: "figcaption" }, children: [words] };
+  const children = [{ ...picture, title: null }, caption];
+  return { type: "captioned", data: { hName: "figure" }, children };
+}
+
+// The pictures of a paragraph that holds nothing else.
+function picturesIn({ type, children = [] }: TreeNode) {
+  const pictures = children.filter((child) => child.type === "image");
+  const others = children.filter((child) => child.type !== "image");
+  const isBare = others.every(({ type, value = "" }) => type === "text" && value.trim() === "");
+  return type === "paragraph" && isBare ? pictures : [];
 }
