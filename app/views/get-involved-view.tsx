@@ -26,6 +26,9 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
           {rest.notes ? <FigureNotes {...rest.notes} /> : null}
         </div>
       </div>
+      {rest.apart.map((part) => (
+        <Opportunities key={part.heading} {...part} />
+      ))}
       {opportunities.list.length > 0 ? <Opportunities {...opportunities} /> : null}
       <PageSection id="apply" tone="shell">
         <div className="grid gap-x-16 gap-y-10 lg:rows-auto-rest lg:split-1-2">

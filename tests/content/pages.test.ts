@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { aboutPage } from "#app/content/pages/about-page.ts";
 import { donatePage, givingAddresses } from "#app/content/pages/donate-page.ts";
 import { frame } from "#app/content/pages/frame.ts";
+import { getInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 import { homePage } from "#app/content/pages/home-page.ts";
 import { lesoPage } from "#app/content/pages/leso-page.ts";
 import { programsPage } from "#app/content/pages/programs-page.ts";
@@ -130,6 +131,21 @@ describe("the page of a proverb", () => {
     for (const href of hrefs) expect(decodeURIComponent(href)).toContain(address);
     expect(homePage(contents).props.hero.jina?.send?.href).toBe("/leso/pole-pole");
     expect(lesoPage(contents, "haraka")).toBeUndefined();
+  });
+});
+
+describe("an opportunity with a heading", () => {
+  it("is in a part of its own, and not among the ways to volunteer", async () => {
+    const own = "- id: a\n  heading: Jobs\n  title: Accountant\n  description: D\n  commitment: C\n";
+    const vacancy = `${own}  location: L\n  skills: [S]\n`;
+    const list = `${baseContent["opportunities.yaml"]}${vacancy}`;
+    const { props } = getInvolvedPage(await contentsOf({ "opportunities.yaml": list }));
+    const titlesOf = (entries: { title: string }[]) => entries.map(({ title }) => title);
+    expect(props.apart.map((part) => [part.heading, ...titlesOf(part.list)])).toEqual([
+      ["Jobs", "Accountant"],
+    ]);
+    expect(titlesOf(props.opportunities.list)).not.toContain("Accountant");
+    expect(props.form.interests).not.toContain("Accountant");
   });
 });
 

@@ -8,16 +8,24 @@ import { pageAt } from "#app/content/parts/page-meta.ts";
 
 /** What the get-involved page says. */
 export function getInvolvedPage(contents: Contents) {
-  const { getInvolved: page, opportunities, partnerships } = contents;
+  const { getInvolved: page, partnerships } = contents;
+  const { volunteering, apart } = partsOf(contents);
   const partners = markedOnce(contents.partners);
   return pageAt(contents, designedPages.getInvolved.address, {
     apply: page.apply,
     figures: figuresOf(contents, page.figures),
-    opportunities: { ...page.opportunities, list: opportunities },
+    opportunities: { ...page.opportunities, list: volunteering },
+    // Who can volunteer, and how, is not said of a vacancy.
+    apart: apart.map((part) => ({
+      ...page.opportunities,
+      lead: undefined,
+      whoCan: undefined,
+      ...part,
+    })),
     form: {
       words: page.form,
       exits: exitsOf(contents, "volunteer"),
-      interests: opportunities.map(({ title }) => title),
+      interests: volunteering.map(({ title }) => title),
     },
     benefits: page.benefits,
     steps: page.steps,
@@ -36,3 +44,15 @@ export function getInvolvedPage(contents: Contents) {
 
 /** The props of the get-involved page. */
 export type GetInvolvedPage = ReturnType<typeof getInvolvedPage>["props"];
+
+// The ways to volunteer, and the parts of the page that have a heading of their own.
+function partsOf({ opportunities }: Contents) {
+  const headings = new Set(opportunities.flatMap(({ heading }) => heading ?? []));
+  return {
+    volunteering: opportunities.filter(({ heading }) => !heading),
+    apart: [...headings].map((heading) => ({
+      heading,
+      list: opportunities.filter((one) => one.heading === heading),
+    })),
+  };
+}

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { listOf } from "#app/model/fields/described.ts";
+import { linkSchema } from "#app/model/fields/link.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
 import { untilField } from "#app/model/fields/until.ts";
 
-/** One way to volunteer. */
+/** One way to volunteer, or what stands apart from them, such as a vacancy. */
 export const opportunitySchema = z.strictObject({
   id: slug("A name of its own", "community-volunteer"),
+  heading: text(
+    "The heading of its own part of the page, for what is no volunteering; left out for the rest",
+    "Vacancies",
+  ).optional(),
   title: text("What the opportunity is called", "Community Volunteer"),
   description: text("What a volunteer does", "Help at weekend study groups."),
   commitment: text("How much time it takes", "4-8 hours/week"),
@@ -17,6 +22,7 @@ export const opportunitySchema = z.strictObject({
     "Skills that help, one a line",
     "[Listening, Planning]",
   ),
+  link: linkSchema.optional(),
   until: untilField,
   ...stateFields,
 });

@@ -1,9 +1,10 @@
+import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { GetInvolvedPage } from "#app/content/pages/get-involved-page.ts";
 
-type Props = GetInvolvedPage["opportunities"];
+type Props = GetInvolvedPage["opportunities"] | GetInvolvedPage["apart"][number];
 
-/** The ways to volunteer, with what each asks for. */
+/** The ways to volunteer or to work with us, with what each asks for. */
 export function Opportunities({ heading, lead, safeguarding, whoCan, list, ...labels }: Props) {
   return (
     <PageSection heading={heading} lead={lead}>
@@ -11,11 +12,19 @@ export function Opportunities({ heading, lead, safeguarding, whoCan, list, ...la
         {safeguarding} {whoCan}
       </p>
       <ul>
-        {list.map(({ id, title, description, commitment, location, skills }) => (
+        {list.map(({ id, title, description, commitment, location, skills, link }) => (
           <li key={id} className="grid gap-x-16 gap-y-4 border-t border-line py-8 md:split-3-2">
             <div>
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 max-w-measure">{description}</p>
+              {link ? (
+                <p className="mt-2">
+                  <LinkTo
+                    to={link}
+                    className="inline-flex min-h-11 items-center font-bold text-link underline"
+                  />
+                </p>
+              ) : null}
             </div>
             <dl className="grid content-start gap-2">
               <Fact name={labels.commitmentLabel} text={commitment} />
