@@ -11,9 +11,7 @@ export function GiftExamples({ heading, note, list, facts, sample }: Gifts) {
       <dl className="mt-3">
         {list.map(({ amount, text }) => (
           <div key={amount} className="flex gap-4 border-t border-line py-2">
-            <dt className="w-28 flex-none font-bold whitespace-nowrap tabular print:w-24">
-              {amount}
-            </dt>
+            <dt className="w-28 flex-none font-bold whitespace-nowrap tabular">{amount}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -10,12 +10,12 @@ export function OtherWays({ ways, ...section }: DonatePage["otherWays"]) {
         {ways.map(({ title, text, link }) => (
           <li
             key={title}
-            className="grid gap-x-12 gap-y-1 border-t border-line py-6 md:split-auto-end lg:col-span-full lg:grid-cols-subgrid lg:items-center"
+            className="grid gap-y-2 border-t border-line py-6 lg:col-span-full lg:grid-cols-subgrid lg:items-center"
           >
             <h3 className="text-title">{title}</h3>
-            <p className="max-md:mb-2 md:col-start-1 lg:col-start-2">{text}</p>
-            <p className="md:col-start-2 md:row-span-2 md:row-start-1 md:self-center lg:col-start-3 lg:row-span-1">
-              <LinkTo to={link} className="button button-outline w-full" />
+            <p>{text}</p>
+            <p>
+              <LinkTo to={link} className="button button-outline" />
             </p>
           </li>
         ))}
