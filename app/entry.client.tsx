@@ -3,7 +3,6 @@ import { copyOnPress } from "#app/islands/copy-on-press.ts";
 import { showGivingFrame } from "#app/islands/giving-frame.ts";
 import { saveDrafts } from "#app/islands/forms/save-drafts.ts";
 import { logNotFound } from "#app/islands/log-not-found.ts";
-import { quickExit } from "#app/islands/quick-exit.ts";
 import { shareOnPress } from "#app/islands/share-on-press.ts";
 import { wakeIslands } from "#app/islands/wake-islands.ts";
 
@@ -12,6 +11,5 @@ logNotFound();
 saveDrafts();
 showGivingFrame();
 copyOnPress();
-quickExit();
 shareOnPress();
 wakeIslands();

@@ -1,6 +1,7 @@
 import type { EntryContext } from "@remix-run/server-runtime";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { quickExitScript } from "#app/head/quick-exit.ts";
 
 export default function handleRequest(
   request: Request,
@@ -14,9 +15,10 @@ export default function handleRequest(
 }
 
 // Remix never runs in the browser: a page gets the entry script only where it has an island, and in
-// development the client of Vite that reloads the page.
+// development the client of Vite that reloads the page. A page with the quick exit has that inside.
 function withScripts(html: string, { manifest: { entry } }: EntryContext) {
   const modules = [...entry.imports, ...(html.includes("data-island=") ? [entry.module] : [])];
   const scripts = modules.map((source) => `<script type="module" src="${source}"></script>`);
-  return html.replace("</head>", `${scripts.join("")}</head>`);
+  const exit = html.includes("data-quick-exit") ? `<script>${quickExitScript}</script>` : "";
+  return html.replace("</head>", () => `${exit}${scripts.join("")}</head>`);
 }

@@ -31,6 +31,7 @@ export const routes = {
   "/help": help,
   "/leso/:id": leso,
   "/sw": prose,
+  "/sw/help": help,
   "/sw/:id": prose,
   "/sw/blog/:id": prose,
   "/sitemap.xml": siteMap,

@@ -6,11 +6,12 @@ import subsetFont from "subset-font";
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-// What the words of the site are written with; fonts.css names the same ranges.
+// What the words of the site are written with; the ranges in fonts.css hold it.
 const digits = "0123456789";
 const others = " –—‘’“”…áàâäçéèêëíîïñóôöúùûüÉÖÜ";
 const symbols = "©·×«»°½•−→";
 const latin = [...range(0x20, 0x7e), others].join("");
+const without = (rare: string) => [...latin].filter((letter) => !rare.includes(letter)).join("");
 const kikuyu = "ĨĩŨũ";
 
 const [bricolage, atkinson] = ["bricolage-grotesque", "atkinson-hyperlegible-next"];
@@ -18,9 +19,11 @@ const weight = { min: 400, max: 700 };
 
 // Atkinson Hyperlegible Next has no ĩ and ũ, and its zero has a slash, which the figures of this
 // site should not have: a text borrows both from the display face. Headings do without the symbols.
-const text = latin.replaceAll(/[0-9]/g, "") + symbols;
+const text = without(`${digits}\\^\`{|}~<>=`) + symbols;
+// Each sign costs a heading its outline and its kerning with every other letter.
+const headings = without("\\^`{|}~<>=@_[]#");
 const cuts = [
-  { name: "display", source: bricolage, file: "latin", letters: latin, weight: 700 },
+  { name: "display", source: bricolage, file: "latin", letters: headings, weight: 700 },
   { name: "display-kikuyu", source: bricolage, file: "latin-ext", letters: kikuyu, weight: 700 },
   { name: "text", source: atkinson, file: "latin", letters: text, weight },
   { name: "text-digits", source: bricolage, file: "latin", letters: digits, weight },
@@ -34,9 +37,14 @@ for (const { name, source, file, letters, weight: wght } of cuts) {
   // Share pictures are set in the display face by a program that does not read woff2.
   const formats = name.startsWith("display") ? (["woff2", "sfnt"] as const) : (["woff2"] as const);
   for (const targetFormat of formats) {
-    const font = await subsetFont(whole, letters, {
+    // A share picture has no other face to take a sign from.
+    const all = targetFormat === "sfnt" && name === "display" ? latin : letters;
+    const font = await subsetFont(whole, all, {
       targetFormat,
       variationAxes: { wght },
+      // Of what a face can do with its letters, the pages use no more.
+      keepFeatures: ["kern"],
+      noHinting: true,
       // Without it every stylistic alternate of a letter comes along, unused.
       noLayoutClosure: true,
     });

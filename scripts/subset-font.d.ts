@@ -9,6 +9,8 @@ declare module "subset-font" {
       targetFormat?: "sfnt" | "woff" | "woff2" | "truetype";
       variationAxes?: Record<string, Axis>;
       noLayoutClosure?: boolean;
+      keepFeatures?: string[];
+      noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }

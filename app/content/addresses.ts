@@ -1,4 +1,9 @@
-import { designedPageList, designedPages } from "#app/content/designed-pages.ts";
+import {
+  designedAddresses,
+  designedPageAt,
+  designedPageList,
+  designedPages,
+} from "#app/content/designed-pages.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 
 /** What the site has besides pages: what machines read. */
@@ -60,7 +65,9 @@ export function addressOf({ kind, id }: Pick<Entry, "kind" | "id">) {
 /** Every address that these entries make: their own, and those of the categories of their posts. */
 export function entryAddresses(entries: Entry[]): string[] {
   const own = entries.map(addressOf).filter((address) => address !== "");
+  const designed = own.flatMap((address) => designedPageAt(address) ?? []);
   const posts = entries.filter(({ kind }) => kind === "posts");
+  const both = [...new Set([...own, ...designed.flatMap(designedAddresses)])];
   const categories = new Set(posts.map((post) => String(valueOf(post, "category"))));
-  return [...own, ...[...categories].map((one) => listAddress(categorySlug(one)))];
+  return [...both, ...[...categories].map((one) => listAddress(categorySlug(one)))];
 }

@@ -18,6 +18,8 @@ export type DesignedPage = {
   forms?: readonly ("volunteer" | "contact")[];
   /** True where it shows the giving provider in a frame. */
   hasGivingFrame?: boolean;
+  /** The address of the same page in Swahili, where its file holds those words too. */
+  swahili?: string;
   /** True where a visitor may have to leave quickly. */
   isSensitive?: boolean;
   /** The ids on it to which a link may lead. */
@@ -53,6 +55,7 @@ export const designedPages = {
     path: "pages/get-involved.yaml",
     schema: getInvolvedSchema,
     forms: ["volunteer"],
+    isSensitive: true,
     anchors: ["apply", "partnerships", ...applicationFields],
   },
   blog: { address: "/blog", path: "pages/blog.yaml", schema: blogSchema },
@@ -64,7 +67,13 @@ export const designedPages = {
     isSensitive: true,
     anchors: ["partners", ...messageFields],
   },
-  help: { address: "/help", path: "pages/help.yaml", schema: helpSchema, isSensitive: true },
+  help: {
+    address: "/help",
+    swahili: "/sw/help",
+    path: "pages/help.yaml",
+    schema: helpSchema,
+    isSensitive: true,
+  },
 } as const satisfies Record<string, DesignedPage>;
 
 /** The name of a designed page, under which its words stand in the contents. */
@@ -76,7 +85,12 @@ export const designedPageList = Object.entries(designedPages).map(([name, page])
   ...(page as DesignedPage),
 }));
 
+/** Every address of a designed page: its own, and that in Swahili where it has one. */
+export function designedAddresses({ address, swahili }: DesignedPage): string[] {
+  return swahili === undefined ? [address] : [address, swahili];
+}
+
 /** The designed page at an address; undefined where there is none. */
 export function designedPageAt(address: string) {
-  return designedPageList.find((page) => page.address === address);
+  return designedPageList.find((page) => designedAddresses(page).includes(address));
 }

@@ -5,8 +5,6 @@ import type { PageMeta } from "#app/content/parts/page-meta.ts";
 // Every share picture has the size that social networks show without cropping.
 const shareSize = { width: 1200, height: 630 };
 
-const unindexed = { name: "robots", content: "noindex" };
-
 /** The `meta` of a route: the tags of the page with which its loader has answered. */
 export function meta({ data }: { data: { meta: PageMeta } | undefined }) {
   return data ? metaTags(data.meta) : [];
@@ -43,7 +41,6 @@ function metaTags(page: PageMeta): MetaDescriptor[] {
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: picture.address },
     { name: "twitter:image:alt", content: picture.alt },
-    ...(page.isUnlisted ? [unindexed] : []),
     ...(page.isPrivate ? [{ name: "referrer", content: "no-referrer" }] : []),
     { "script:ld+json": structuredData(page) },
   ];
@@ -51,5 +48,5 @@ function metaTags(page: PageMeta): MetaDescriptor[] {
 
 /** The metadata of a page that search engines must not index. */
 export function unindexedTags(title: string): MetaDescriptor[] {
-  return [{ title }, unindexed];
+  return [{ title }, { name: "robots", content: "noindex" }];
 }

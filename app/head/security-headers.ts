@@ -4,6 +4,8 @@ import type { HttpsStage } from "#app/model/site/https-stage.ts";
 export type PolicyFacts = {
   /** Hashes of the `<style>` elements in the page, such as sha256-…. */
   styleHashes: string[];
+  /** Hashes of the scripts inside the page. */
+  scriptHashes: string[];
   /** The origin of the giving page, for the one page that shows it in a frame. */
   frameOrigin?: string;
   /** The origins of the services that receive the forms of the page. */
@@ -51,12 +53,12 @@ export const filePolicy =
  * upgrade-insecure-requests: every address is https, and the directive would only prevent trying out a
  * stand-in for the giving page.
  */
-export function contentSecurityPolicy({ styleHashes, frameOrigin, formOrigins = [] }: PolicyFacts) {
-  const styles = styleHashes.map((hash) => `'${hash}'`).join(" ");
+export function contentSecurityPolicy({ frameOrigin, formOrigins = [], ...hashes }: PolicyFacts) {
+  const inside = (all: string[]) => all.map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${styles}`.trimEnd(),
+    ["script-src 'self'", ...inside(hashes.scriptHashes)].join(" "),
+    ["style-src 'self'", ...inside(hashes.styleHashes)].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...formOrigins].join(" "),

@@ -1,25 +1,30 @@
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { toast, Toaster } from "sonner";
 import "sonner/dist/styles.css";
 
-let isReady = false;
+let root: Root | undefined;
+
+const gap = 8;
 
 /** Shows a notice for a few seconds; the page itself must say the same for good. */
 export function notify(title: string, description: string, region: string) {
-  if (!isReady) {
-    isReady = true;
+  if (!root) {
     const box = document.createElement("div");
     document.body.append(box);
-    createRoot(box).render(
-      <Toaster
-        position="bottom-center"
-        offset={16}
-        mobileOffset={16}
-        containerAriaLabel={region}
-        toastOptions={{ unstyled: true, className: "notice" }}
-      />,
-    );
+    root = createRoot(box);
   }
+  // Below the header and the quick exit, where these are in view; the panel of a form leaves it this place.
+  const frame = document.querySelector(".site-top, .site-header");
+  const top = Math.max(frame?.getBoundingClientRect().bottom ?? 0, 0) + gap;
+  root.render(
+    <Toaster
+      position="top-center"
+      offset={{ top }}
+      mobileOffset={{ top, left: 16, right: 16 }}
+      containerAriaLabel={region}
+      toastOptions={{ unstyled: true, className: "notice" }}
+    />,
+  );
   // The toaster only receives notices once it has been rendered.
   setTimeout(() => toast.success(title, { description }));
 }

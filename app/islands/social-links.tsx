@@ -12,7 +12,7 @@ type Network = {
 /** The labels and addresses of the social buttons. */
 type Props = { name: string; links: Network[] };
 
-/** The social buttons; a network without an address is a disabled button that says so. */
+/** The social buttons; a network without an address is a button that says so. */
 export function SocialLinks({ name, links }: Props) {
   return (
     <TooltipGroup>
@@ -27,28 +27,36 @@ export function SocialLinks({ name, links }: Props) {
   );
 }
 
-const shape =
-  "grid size-11 place-items-center rounded-full border-2 border-current aria-disabled:opacity-70";
+const shape = "grid size-11 place-items-center rounded-full border-2 border-current";
 
 function SocialButton({ icon, href, tooltip }: Network) {
   const title = useTitleUntilHydrated(tooltip);
+  const note = `social-${icon}`;
   return (
-    <Tooltip text={tooltip}>
-      {href ? (
-        <a className={shape} href={href} rel="noreferrer" aria-label={tooltip} title={title}>
-          <SocialIcon icon={icon} />
-        </a>
-      ) : (
-        <button
-          type="button"
-          className={shape}
-          aria-disabled="true"
-          aria-label={tooltip}
-          title={title}
-        >
-          <SocialIcon icon={icon} />
-        </button>
+    <>
+      <Tooltip text={tooltip}>
+        {href ? (
+          <a className={shape} href={href} rel="noreferrer" aria-label={tooltip} title={title}>
+            <SocialIcon icon={icon} />
+          </a>
+        ) : (
+          <button
+            type="button"
+            className={`${shape} opacity-70`}
+            popovertarget={note}
+            aria-label={tooltip}
+            title={title}
+          >
+            <SocialIcon icon={icon} />
+          </button>
+        )}
+      </Tooltip>
+      {/* A finger gets no tooltip. */}
+      {href ? null : (
+        <p id={note} className="note" popover="auto">
+          {tooltip}
+        </p>
       )}
-    </Tooltip>
+    </>
   );
 }

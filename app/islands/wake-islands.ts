@@ -2,17 +2,14 @@ import type { ComponentType } from "react";
 
 // The code of an island is loaded only once the visitor reaches for it.
 const islands = {
-  "contact-form": async () =>
-    (await import("#app/islands/forms/contact-form.tsx")).ContactForm as ComponentType<object>,
-  "figure-list": async () =>
-    (await import("#app/islands/figure-list.tsx")).FigureList as ComponentType<object>,
-  "newsletter-form": async () =>
-    (await import("#app/islands/forms/newsletter-form.tsx"))
-      .NewsletterForm as ComponentType<object>,
-  "social-links": async () =>
-    (await import("#app/islands/social-links.tsx")).SocialLinks as ComponentType<object>,
-  "volunteer-form": async () =>
-    (await import("#app/islands/forms/volunteer-form.tsx")).VolunteerForm as ComponentType<object>,
+  "contact-form": () =>
+    import("#app/islands/forms/contact-form.tsx").then((all) => all.ContactForm),
+  "figure-list": () => import("#app/islands/figure-list.tsx").then((all) => all.FigureList),
+  "newsletter-form": () =>
+    import("#app/islands/forms/newsletter-form.tsx").then((all) => all.NewsletterForm),
+  "social-links": () => import("#app/islands/social-links.tsx").then((all) => all.SocialLinks),
+  "volunteer-form": () =>
+    import("#app/islands/forms/volunteer-form.tsx").then((all) => all.VolunteerForm),
 };
 
 /** The name of an island. */
@@ -23,20 +20,25 @@ const restMilliseconds = 100;
 /**
  * Wakes each island when a visitor first reaches for it: loads its code and hydrates it. A form
  * waits for the focus, for input or to be sent, because a thumb that only passes over it should not
- * cost the visitor its code; tooltips wait for the focus or for a mouse that comes to rest.
+ * cost the visitor its code; tooltips wait for a mouse that comes to rest or for a focus that shows,
+ * as that of the keyboard does and that of a finger does not.
  */
 export function wakeIslands() {
   for (const box of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const listening = new AbortController();
     const { signal } = listening;
+    const isForMouse = box.dataset.wake === "mouse";
     const reach = (event: Event) => {
+      const isTap =
+        event.type === "focusin" && !(event.target as Element).matches(":focus-visible");
+      if (isForMouse && isTap) return;
       listening.abort();
       void wake(box, event);
     };
     for (const intent of ["focusin", "input", "submit"]) {
       box.addEventListener(intent, reach, { signal });
     }
-    if (box.dataset.wake === "mouse") awaitRest(box, reach, signal);
+    if (isForMouse) awaitRest(box, reach, signal);
   }
 }
 
@@ -55,17 +57,37 @@ function awaitRest(box: HTMLElement, reach: (event: Event) => void, signal: Abor
 
 async function wake(box: HTMLElement, reached: Event) {
   const { island, settings = "{}" } = box.dataset;
+  const heldForm = holdSending(box, reached);
   try {
     const [{ hydrateIsland }, component] = await Promise.all([
       import("#app/islands/hydrate-island.tsx"),
       islands[island as IslandName](),
     ]);
-    await hydrateIsland(box, component, JSON.parse(settings) as object);
+    await hydrateIsland(box, component as ComponentType<object>, JSON.parse(settings) as object);
     box.dataset.awake = "true";
+    const held = heldForm();
     repeat(box, reached);
+    // Only the island hears this event; the browser sends nothing because of it.
+    held?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
   } catch {
     // The static HTML works without the code, so a failed download is no error.
+    heldForm()?.submit();
   }
+}
+
+// What is sent while the island wakes waits for it, so that a first tap is answered as the second is.
+function holdSending(box: HTMLElement, reached: Event) {
+  let isHeld = false;
+  const hold = (event: Event) => {
+    event.preventDefault();
+    isHeld = true;
+  };
+  if (reached.type === "submit") hold(reached);
+  box.addEventListener("submit", hold);
+  return () => {
+    box.removeEventListener("submit", hold);
+    return isHeld ? box.querySelector("form") : null;
+  };
 }
 
 // The island missed the event that woke it, so it gets one for where the visitor is now.

@@ -8,7 +8,7 @@ import type { Frame } from "#app/content/pages/frame.ts";
 
 type Props = Frame & { children: ReactNode };
 
-/** The frame around every page: skip link, quick exit where it is needed, header, the page itself, footer. */
+/** The frame around every page: skip link, header, quick exit where it is needed, the page itself, footer. */
 export function FrameView({ skipToContent, quickExit, siteWords, children, ...parts }: Props) {
   const { printLine, notice } = parts;
   const { name, place, address } = printLine;
@@ -20,8 +20,14 @@ export function FrameView({ skipToContent, quickExit, siteWords, children, ...pa
       <a className="skip-link" href="#main">
         {skipToContent}
       </a>
-      {quickExit ? <QuickExit {...quickExit} /> : null}
-      <SiteHeader {...parts.header} />
+      {quickExit ? (
+        <div className="site-top">
+          <SiteHeader {...parts.header} quickExit={quickExit} />
+          <QuickExit {...quickExit} />
+        </div>
+      ) : (
+        <SiteHeader {...parts.header} />
+      )}
       {notice ? <Notice {...notice} lang={siteWords.language} /> : null}
       <main id="main" tabIndex={-1}>
         {children}

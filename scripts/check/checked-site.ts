@@ -1,5 +1,5 @@
 import { entryAddresses } from "#app/content/addresses.ts";
-import { designedPageList } from "#app/content/designed-pages.ts";
+import { designedAddresses, designedPageList } from "#app/content/designed-pages.ts";
 import { entriesOf, rangeIn, type Entry } from "#app/content/entries.ts";
 import { figureValues } from "#app/content/fill-text.ts";
 import { shownEntries } from "#app/content/public-days.ts";
@@ -45,7 +45,7 @@ export function checkedSite(
 ): CheckedSite {
   const entries = files.flatMap(entriesOf);
   const shown = shownEntries(entries, { day, drafts: false });
-  const designed = designedPageList.map(({ address }) => address);
+  const designed = designedPageList.flatMap(designedAddresses);
   const recorded = entries.flatMap(({ kind, value }) =>
     kind === "releasedAddresses" && typeof value === "string" ? value : [],
   );

@@ -1,11 +1,15 @@
 import { originalAddress } from "#app/content/addresses.ts";
+import { designedPageList } from "#app/content/designed-pages.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 
 /** What is not told in Swahili yet, in one sentence: pages by their address, posts counted; undefined where all is. */
 export function untranslatedPages(content: FoundContent): string | undefined {
   const { addresses, entriesOf } = checkedSite(content);
-  const told = new Set(entriesOf("swahiliPages").map(({ id }) => originalAddress(id)));
+  const told = new Set([
+    ...entriesOf("swahiliPages").map(({ id }) => originalAddress(id)),
+    ...designedPageList.filter(({ swahili }) => swahili).map(({ address }) => address),
+  ]);
   const missing = [...addresses].filter(
     (one) => !told.has(one) && !/^\/(?:sw|leso)(?:\/|$)/.test(one),
   );

@@ -38,7 +38,7 @@ it.each(["/preview", "/preview/", "/preview//"])(
     expect(post.props.html).toContain('<a href="/preview/about">a</a>');
     expect(post.props.html).toContain('<img src="/preview/files/classroom.svg" alt="R"');
     expect(post.props.html).toContain('<a href="https://a.example">b</a> <a href="#main">c</a>');
-    expect(footer.social.links[1]?.href).toBe("https://photos.example/suluhisho");
+    expect(footer.social?.links[1]?.href).toBe("https://photos.example/suluhisho");
     expect(post.meta.canonical).toBe("https://www.suluhisho.example/preview/blog/3");
   },
 );

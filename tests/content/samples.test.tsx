@@ -7,6 +7,7 @@ import { pageOrigins } from "#app/content/pages/page-origins.ts";
 import { waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { exitsOf } from "#app/content/parts/exits-of.ts";
 import { Testimonials } from "#app/views/home/testimonials.tsx";
+import { helpPage } from "#app/content/pages/help-page.ts";
 import { changedFile, contentsOf, baseContent } from "#tests/support/content-folder.ts";
 import { errorsOf, findingsOf } from "#tests/support/findings.ts";
 import { withSiteWords } from "#tests/support/with-site-words.tsx";
@@ -17,12 +18,16 @@ describe("a made-up contact", () => {
   it("is never a link, and no message goes to its phone", async () => {
     const sample = await contentsOf(sampleSite);
     const real = await contentsOf();
-    const phoneOf = (contents: typeof real) => waysToReach(contents)[1];
+    const phoneOf = (contents: typeof real) => waysToReach(contents, contents.interface)[1];
     expect(phoneOf(real)?.href).toBe("tel:+254700000000");
     expect(phoneOf(sample)).toMatchObject({ text: "+254 700 000 000", note: "The samplePhone" });
     expect(phoneOf(sample)?.href).toBeUndefined();
     expect(exitsOf(real, "contact").phone).toBe("+254700000000");
     expect(exitsOf(sample, "contact").phone).toBeUndefined();
+    const addressesOf = (contents: typeof real) =>
+      helpPage(contents, "/help").props.columns[0]?.parts[1]?.links?.map(({ href }) => href);
+    expect(addressesOf(real)).toEqual(["mailto:info@suluhisho.example", "sms:+254700000000"]);
+    expect(addressesOf(sample)).toEqual(["mailto:info@suluhisho.example"]);
   });
 
   it("is no fundraiser that anything but the frame of the donate page asks to give to", async () => {

@@ -27,7 +27,7 @@ const stat = (changed: object) => [{ ...example("stats"), ...changed }];
 const leading = (href: string) => {
   const link = { label: "Home", href: "/" };
   const links = { header: [link], quickLinks: [link], privacy: link, accessibility: link };
-  return { ...links, donate: { ...link, href } };
+  return { ...links, donate: { ...link, href }, swahili: { ...links, donate: link } };
 };
 
 describe("the schemas for editors", () => {

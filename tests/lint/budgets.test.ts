@@ -4,15 +4,15 @@ import { describe, expect, it } from "vitest";
 
 // Lines of code that each room has at most. Later work lowers them; raising one takes a decision record.
 const budgets: [room: string, lines: number][] = [
-  ["app/components", 765],
-  ["app/content", 2850],
+  ["app/components", 830],
+  ["app/content", 3000],
   ["app/head", 290],
-  ["app/islands", 1252],
+  ["app/islands", 1265],
   ["app/leso", 400],
-  ["app/model", 1850],
+  ["app/model", 1950],
   ["app/routes", 175],
-  ["app/views", 1560],
-  ["scripts/check", 2100],
+  ["app/views", 1650],
+  ["scripts/check", 2130],
   ["scripts/check/words", 177],
   ["scripts/review", 2252],
   ["tests/check", 255],

@@ -1,16 +1,29 @@
-type Props = { address: string; label: string; swahili: string; note: string };
+import { InBoth, type Worded } from "#app/components/in-both.tsx";
 
-/**
- * The way out of a page that somebody else should not see: the first stop of the keyboard after the
- * skip link, and always in view. Without JavaScript it is a plain link.
- */
-export function QuickExit({ address, label, swahili, note }: Props) {
+/** The words of the quick exit, and where it leads. */
+export type QuickExitWords = { address: string; label: Worded[]; note: string };
+
+/** The bar with the way out of a page that somebody else should not see, below the header. */
+export function QuickExit({ note, ...exit }: QuickExitWords) {
   return (
-    <section className="quick-exit" aria-label={label}>
-      <a href={address} rel="noreferrer" data-quick-exit>
-        {label} / <span lang="sw">{swahili}</span>
-      </a>
+    <section className="quick-exit" aria-label={exit.label[0]?.text}>
+      <ExitLink {...exit} />
       <span>{note}</span>
     </section>
+  );
+}
+
+/** A link that leaves the site at once. Without JavaScript it is a plain link. */
+export function ExitLink({
+  address,
+  label,
+  className,
+}: Omit<QuickExitWords, "note"> & { className?: string }) {
+  return (
+    <a className={className} href={address} rel="noreferrer" data-quick-exit>
+      <span>
+        <InBoth words={label} between=" / " />
+      </span>
+    </a>
   );
 }

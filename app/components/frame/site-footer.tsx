@@ -18,7 +18,6 @@ export function SiteFooter(props: Frame["footer"]) {
       <Cloth seed="footer" leso={leso} part="border" className="pindo" />
       <div className="mx-auto max-w-page px-5 pt-10">
         <HelplineRow {...props.helplines} />
-        <LinkTo to={props.help} className="mt-2 inline-flex min-h-12 items-center underline" />
       </div>
       <div className="mx-auto grid max-w-page gap-12 px-5 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>
@@ -38,16 +37,20 @@ export function SiteFooter(props: Frame["footer"]) {
         <div>
           <h2 className={heading}>{connected.heading}</h2>
           <ContactDetails details={connected.details} />
-          <Island name="social-links" wake="mouse" component={SocialLinks} settings={social} />
+          {social ? (
+            <Island name="social-links" wake="mouse" component={SocialLinks} settings={social} />
+          ) : null}
         </div>
-        <div>
-          <h2 className={heading}>{newsletter.words.heading}</h2>
-          <p className="mb-4">{newsletter.words.lead}</p>
-          <Island name="newsletter-form" component={NewsletterForm} settings={newsletter} />
-        </div>
+        {newsletter ? (
+          <div>
+            <h2 className={heading}>{newsletter.words.heading}</h2>
+            <p className="mb-4">{newsletter.words.lead}</p>
+            <Island name="newsletter-form" component={NewsletterForm} settings={newsletter} />
+          </div>
+        ) : null}
       </div>
       <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 px-5 pb-8 text-small">
-        <span>{props.copyright}</span>
+        <span lang="en">{props.copyright}</span>
         {props.legal.map((link) => (
           <LinkTo
             key={link.href}

@@ -1,15 +1,18 @@
 import { HelplineRow } from "#app/components/frame/helpline-row.tsx";
+import { ExitLink, type QuickExitWords } from "#app/components/frame/quick-exit.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { palettes } from "#app/leso/palette.ts";
 import type { Frame } from "#app/content/pages/frame.ts";
 
-type NavigationLink = Frame["header"]["donate"];
+type NavigationLink = Frame["header"]["links"][number];
+type Props = Frame["header"] & { quickExit?: QuickExitWords };
 
 /** The header of every page: the name, the navigation and the donate button. */
-export function SiteHeader({ name, home, menu, navigation, links, ...rest }: Frame["header"]) {
-  const { translation, helplines, donate } = rest;
+export function SiteHeader({ name, home, menu, navigation, links, ...rest }: Props) {
+  const { translation, helplines, donate, quickExit } = rest;
   return (
     <header className="site-header">
+      {quickExit ? <ExitLink {...quickExit} className="skip-link" /> : null}
       <div className="mx-auto flex w-full max-w-page items-center justify-between gap-2 px-5 sm:gap-3 lg:gap-4">
         <a className="flex min-h-11 items-center gap-2" href={home.href} aria-label={home.label}>
           <Mark />
@@ -37,7 +40,8 @@ export function SiteHeader({ name, home, menu, navigation, links, ...rest }: Fra
               </li>
             ))}
           </ul>
-          <Choice {...donate} className="button button-bright" />
+          {donate ? <Choice {...donate} className="button button-bright" /> : null}
+          {quickExit ? <ExitLink {...quickExit} className="menu-exit" /> : null}
         </nav>
       </div>
     </header>

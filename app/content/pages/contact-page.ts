@@ -5,17 +5,18 @@ import { withValues } from "#app/content/fill-text.ts";
 import { exitsOf } from "#app/content/parts/exits-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { hoursInWords } from "#app/content/parts/hours-in-words.ts";
-import { helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
+import { helpLink, helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 
 /** What the contact page says. */
 export function contactPage(contents: Contents) {
   const { helplines, details, partners, form } = contents.contact;
   const hours: WayToReach = { name: details.hoursLabel, text: hoursInWords(contents) };
   // That the phone number is made up is said once, in the footer.
-  const ways = waysToReach(contents).map((way) => ({ ...way, note: undefined }));
+  const ways = waysToReach(contents, contents.interface).map((way) => ({ ...way, note: undefined }));
   return pageAt(contents, designedPages.contact.address, {
     helplines: {
       ...helplines,
+      help: helpLink(contents),
       list: helplinesOf(contents).map((line) => ({
         ...line,
         call: withValues(helplines.call, { number: line.number }),

@@ -6,57 +6,77 @@ import { helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
 import { exitsOf } from "#app/content/parts/exits-of.ts";
 import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
-import { isSwahili, translationsOf } from "#app/content/parts/translations.ts";
+import { addressIn, isSwahili, translationsOf, wordsInBoth } from "#app/content/parts/translations.ts";
 import { today } from "#app/content/today.ts";
 
 /** What the frame around every page says; the link to `path` itself is marked as current. */
 export function frame(contents: Contents, path: string) {
-  const { site, navigation, interface: words, newsletter, notFound } = contents;
-  const helplines = { ...words.helplines, list: helplinesOf(contents) };
+  const { site, interface: english, newsletter, notFound } = contents;
+  const address = addressBelow(path);
+  const inSwahili = isSwahili(address);
+  const words = inSwahili ? { ...english, ...english.swahili } : { ...english, motto: site.motto };
+  const links = inSwahili ? contents.navigation.swahili : contents.navigation;
+  const inBoth = (text: string, swahili: string) => wordsInBoth(inSwahili, text, swahili);
+  const inOwnLanguage = (original: string) =>
+    withinSite(addressIn(contents, inSwahili ? "sw" : "en", original));
+  const isPlain = designedPageAt(address)?.name === "help";
+  const helplines = {
+    heading: inBoth(english.helplines.heading, english.helplines.swahili),
+    list: helplinesOf(contents).map(({ number, href, name, swahili }) => {
+      return { number, href, name: inBoth(name, swahili) };
+    }),
+    help: { label: words.help, href: inOwnLanguage(designedPages.help.address) },
+  };
+  const { quickExit } = english;
+  const exit = { address: quickExit.address, label: inBoth(quickExit.label, quickExit.swahili) };
   return {
-    language: isSwahili(addressBelow(path)) ? "sw" : site.language,
-    isPlain: path === withinSite(designedPages.help.address),
-    quickExit: isSensitive(contents, path) ? words.quickExit : undefined,
+    language: inSwahili ? "sw" : site.language,
+    isPlain,
+    quickExit: isSensitive(contents, address) ? { ...exit, note: words.exitNote } : undefined,
     notice: noticeOn(contents, path),
-    printLine: {
-      name: site.name,
-      place: site.location,
-      address: fullAddress(contents, addressBelow(path)),
-    },
+    printLine: { name: site.name, place: site.location, address: fullAddress(contents, address) },
     skipToContent: words.skipToContent,
-    errorHeading: words.errorHeading,
-    siteWords: { language: site.language, example: words.example },
+    errorHeading: english.errorHeading,
+    siteWords: { language: site.language, example: english.example },
     header: {
       name: site.name,
-      home: { label: words.homeLink, href: withinSite("/") },
-      translation: otherLanguage(contents, addressBelow(path)),
+      home: { label: words.homeLink, href: inOwnLanguage(designedPages.home.address) },
+      translation: otherLanguage(contents, address),
       menu: words.toggleMenu,
       navigation: words.mainNavigation,
-      links: navigation.header.map((link) => ({ ...link, current: isCurrent(link.href, path) })),
+      links: links.header.map((link) => ({ ...link, current: isCurrent(link.href, path) })),
       helplines,
-      donate: { ...navigation.donate, current: isCurrent(navigation.donate.href, path) },
+      // Who looks for help is asked for nothing.
+      donate: isPlain
+        ? undefined
+        : { ...links.donate, current: isCurrent(links.donate.href, path) },
     },
     footer: {
       helplines,
-      help: { ...words.help, href: withinSite(designedPages.help.address) },
       name: site.name,
-      motto: site.motto,
-      quickLinks: { heading: words.footerNavigation, links: navigation.quickLinks },
-      privacy: navigation.privacy,
-      legal: [navigation.accessibility, site.registration, site.annualReport].filter(
+      motto: words.motto,
+      quickLinks: { heading: words.footerNavigation, links: links.quickLinks },
+      privacy: links.privacy,
+      legal: [links.accessibility, site.registration, site.annualReport].filter(
         (link) => link !== undefined,
       ),
-      connected: { heading: words.stayConnected, details: waysToReach(contents) },
-      social: {
-        name: words.social,
-        links: site.social.map(({ name, icon, address }) => ({
-          name,
-          icon,
-          href: address,
-          tooltip: withValues(address ? words.socialLink : words.socialMissing, { name }),
-        })),
-      },
-      newsletter: { words: newsletter, exits: exitsOf(contents, "newsletter") },
+      connected: { heading: words.stayConnected, details: waysToReach(contents, words) },
+      social: isPlain
+        ? undefined
+        : {
+            name: words.social,
+            links: site.social.map(({ name, icon, address }) => ({
+              name,
+              icon,
+              href: address,
+              tooltip: withValues(address ? words.socialLink : words.socialMissing, { name }),
+            })),
+          },
+      // Its words are in English.
+      newsletter:
+        isPlain || inSwahili
+          ? undefined
+          : { words: newsletter, exits: exitsOf(contents, "newsletter") },
       copyright: site.copyright,
     },
     notFound: {
@@ -90,10 +110,9 @@ function otherLanguage(contents: Contents, address: string) {
 }
 
 // Pages that a girl may have to leave in a hurry.
-function isSensitive(contents: Contents, path: string) {
-  const address = originalOf(contents, path);
+function isSensitive(contents: Contents, address: string) {
   const isPost = contents.posts.some((post) => post.sensitive && postAddress(post.id) === address);
-  return isPost || designedPageAt(address)?.isSensitive === true;
+  return isPost || isSwahili(address) || designedPageAt(address)?.isSensitive === true;
 }
 
 function originalOf(contents: Contents, path: string) {

@@ -5,6 +5,7 @@ import { figureNotes, figuresOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
+import { helpLink } from "#app/content/parts/ways-to-reach.ts";
 
 /** What the get-involved page says. */
 export function getInvolvedPage(contents: Contents) {
@@ -27,6 +28,7 @@ export function getInvolvedPage(contents: Contents) {
       exits: exitsOf(contents, "volunteer"),
       interests: volunteering.map(({ title }) => title),
     },
+    help: helpLink(contents),
     benefits: page.benefits,
     steps: page.steps,
     partnerships: { ...page.partnerships, list: partnerships },

@@ -1,15 +1,14 @@
 import { addressOf } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPageList } from "#app/content/designed-pages.ts";
+import { designedAddresses, designedPageList } from "#app/content/designed-pages.ts";
 import { postListAddresses, postLists, postsByDate } from "#app/content/parts/post-lists.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pageHead } from "#app/content/parts/page-head.ts";
 import { sharePicture, type SharePicture } from "#app/content/parts/share-picture.ts";
-import { isUnlisted } from "#app/content/parts/translations.ts";
 
 /** Every address of the site that a visitor may open, in reading order. */
 export function siteAddresses(contents: Contents): string[] {
-  const designed = designedPageList.map(({ address }) => address);
+  const designed = designedPageList.flatMap(designedAddresses);
   const lists = postLists(contents).flatMap(postListAddresses);
   return [
     ...new Set([...designed, ...lists]),
@@ -20,14 +19,13 @@ export function siteAddresses(contents: Contents): string[] {
   ];
 }
 
-/** The site map: every page that is listed in full, with the day it changed where that is written. */
+/** The site map: every page in full, with the day it changed where that is written. */
 export function siteMap(contents: Contents) {
   const days = new Map<string, string | undefined>([
     ...contents.posts.map(({ id, date, updated = date }) => [`/blog/${id}`, updated] as const),
     ...contents.prosePages.map(({ id, updated }) => [`/${id}`, updated] as const),
   ]);
-  const listed = siteAddresses(contents).filter((address) => !isUnlisted(contents, address));
-  return listed.map((address) => ({
+  return siteAddresses(contents).map((address) => ({
     address: fullAddress(contents, address),
     changed: days.get(address),
   }));

@@ -3,6 +3,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { postListPageAt } from "#app/content/parts/post-lists.ts";
+import { isSwahili } from "#app/content/parts/translations.ts";
 import { pageHead } from "#app/content/parts/page-head.ts";
 
 /** A page on the way to another. */
@@ -12,7 +13,9 @@ export type Breadcrumb = { name: string; address: string };
 export function breadcrumbs(contents: Contents, address: string, title: string): Breadcrumb[] {
   const { blog, navigation, site } = contents;
   const { home } = designedPages;
-  const homeLink = navigation.header.find(({ href }) => href === withinSite(home.address));
+  // On a page in Swahili its label is no word of the page.
+  const links = isSwahili(address) ? [] : navigation.header;
+  const homeLink = links.find(({ href }) => href === withinSite(home.address));
   const steps: Breadcrumb[] = [{ name: homeLink?.label ?? site.name, address: home.address }];
   if (address === home.address) return steps;
   if (address.startsWith("/blog/"))

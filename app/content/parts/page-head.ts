@@ -32,7 +32,9 @@ export function pageHead(contents: Contents, address: string): PageHead {
   const designed = designedPageAt(address);
   if (designed) {
     const page = contents[designed.name];
-    return { seed: address.slice(1) || "home", heading: page.title, ...page };
+    const { heading, description } = contents.help.swahili;
+    const words = address === designed.swahili ? { title: heading, heading, description } : {};
+    return { seed: designed.address.slice(1) || "home", heading: page.title, ...page, ...words };
   }
   const listPage = postListPageAt(contents, address);
   if (listPage) {

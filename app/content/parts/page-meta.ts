@@ -1,7 +1,7 @@
 import { lesoAddress, paginatedAddress } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/designed-pages.ts";
+import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { breadcrumbs } from "#app/content/parts/breadcrumbs.ts";
 import { eventsForMachines } from "#app/content/parts/events.ts";
@@ -9,7 +9,7 @@ import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pageHead } from "#app/content/parts/page-head.ts";
 import { postListPageAt } from "#app/content/parts/post-lists.ts";
 import { sharePicture } from "#app/content/parts/share-picture.ts";
-import { isSwahili, isUnlisted, translationsOf } from "#app/content/parts/translations.ts";
+import { isSwahili, translationsOf } from "#app/content/parts/translations.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 
 /** What a page tells machines about itself. */
@@ -18,7 +18,7 @@ export type PageMeta = ReturnType<typeof pageMeta>;
 /** What the page at an address tells machines about itself; every address is in full. */
 export function pageMeta(contents: Contents, address: string) {
   const { name, motto, email, phone, location, titlePattern, language, social } = contents.site;
-  const { home, donate, help } = designedPages;
+  const { home, donate } = designedPages;
   const head = pageHead(contents, address);
   const picture = sharePicture(contents, head);
   const full = (one: string) => fullAddress(contents, one);
@@ -43,9 +43,8 @@ export function pageMeta(contents: Contents, address: string) {
     },
     article: head.article && { ...head.article, headline: head.title },
     events: address === home.address ? eventsForMachines(contents) : [],
-    isUnlisted: isUnlisted(contents, address),
     /** True where no other site may learn that somebody was here. */
-    isPrivate: address === help.address,
+    isPrivate: designedPageAt(address)?.name === "help",
     isGiving: address === donate.address,
     ...neighbors(contents, address, full),
   };

@@ -1,16 +1,30 @@
+import type { Worded } from "#app/components/in-both.tsx";
 import { originalAddress, swahiliAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { designedPageList } from "#app/content/designed-pages.ts";
 
 /** A page in one language, as the same page in the other leads to it. */
 export type Translation = { language: "en" | "sw"; address: string };
 
 /** The page at an address in both languages; empty where it is told in one only. */
 export function translationsOf({ swahiliPages }: Contents, address: string): Translation[] {
-  const pairs = swahiliPages.map(({ id }) => [
-    { language: "en" as const, address: originalAddress(id) },
-    { language: "sw" as const, address: swahiliAddress(id) },
+  const designed = designedPageList.flatMap(({ address: english, swahili }) =>
+    swahili === undefined ? [] : [{ english, swahili }],
+  );
+  const told = swahiliPages.map(({ id }) => {
+    return { english: originalAddress(id), swahili: swahiliAddress(id) };
+  });
+  const pairs = [...told, ...designed].map(({ english, swahili }) => [
+    { language: "en" as const, address: english },
+    { language: "sw" as const, address: swahili },
   ]);
   return pairs.find((pair) => pair.some((one) => one.address === address)) ?? [];
+}
+
+/** The address of a page in a language; in English where it is told in no other. */
+export function addressIn(contents: Contents, language: Translation["language"], address: string) {
+  const same = translationsOf(contents, address).find((one) => one.language === language);
+  return same?.address ?? address;
 }
 
 /** True for the address of a page in Swahili. */
@@ -18,9 +32,11 @@ export function isSwahili(address: string) {
   return /^\/sw(\/|$)/.test(address);
 }
 
-/** True for a page that only those find who know its address, in either language. */
-export function isUnlisted(contents: Contents, address: string) {
-  const [original] = translationsOf(contents, address);
-  const own = original?.address ?? address;
-  return contents.prosePages.some(({ id, unlisted }) => unlisted && `/${id}` === own);
+/** The same words in English and Swahili, those in the language of the page first. */
+export function wordsInBoth(isSwahiliFirst: boolean, text: string, swahili: string): Worded[] {
+  const words: Worded[] = [
+    { language: "en", text },
+    { language: "sw", text: swahili },
+  ];
+  return isSwahiliFirst ? words.reverse() : words;
 }

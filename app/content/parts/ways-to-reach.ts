@@ -1,8 +1,13 @@
 import type { WayToReach } from "#app/components/frame/contact-details.tsx";
+import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { designedPages } from "#app/content/designed-pages.ts";
+import type { Link } from "#app/model/fields/link.ts";
 
-/** The ways to reach the organisation, the same on every page. */
-export function waysToReach({ site, interface: words }: Contents): WayToReach[] {
+type Labels = Pick<Contents["interface"], "email" | "phone" | "samplePhone" | "location">;
+
+/** The ways to reach the organisation, the same on every page; `words` name them. */
+export function waysToReach({ site }: Contents, words: Labels): WayToReach[] {
   // A number that is made up may be somebody's.
   const call = site.sample ? { note: words.samplePhone } : { href: phoneLink(site.phone) };
   return [
@@ -12,9 +17,19 @@ export function waysToReach({ site, interface: words }: Contents): WayToReach[] 
   ];
 }
 
-/** The helplines in their order, each with the link that calls it. */
-export function helplinesOf({ helplines }: Contents) {
+/** The helplines of every page in their order, each with the link that calls it. */
+export function helplinesOf(contents: Contents) {
+  return numbersOf(contents).filter(({ onlyOnHelp }) => !onlyOnHelp);
+}
+
+/** All numbers for somebody in danger, each with the link that calls it. */
+export function numbersOf({ helplines }: Contents) {
   return helplines.map((line) => ({ ...line, href: phoneLink(line.number) }));
+}
+
+/** The link to the page with all numbers. */
+export function helpLink({ interface: { help: label } }: Contents): Link {
+  return { label, href: withinSite(designedPages.help.address) };
 }
 
 /** The address that calls a number. */

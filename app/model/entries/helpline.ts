@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
+import { flag } from "#app/model/fields/described.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { swahiliText, text } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
-/** A number that helps somebody in danger; it stands on every page. */
+/** A number that helps somebody in danger. */
 export const helplineSchema = z.strictObject({
   id: slug("A name of its own", "child"),
   number: z
@@ -18,6 +19,7 @@ export const helplineSchema = z.strictObject({
     }),
   name: text("Whose line it is", "National child helpline"),
   swahili: swahiliText("The same in Swahili", "Simu ya watoto ya taifa"),
-  checked: writtenDate("The day on which somebody last called it"),
+  onlyOnHelp: flag("true keeps it to the page with all numbers; the others stand on every page"),
+  checked: writtenDate("The day on which somebody last called it; left out until then").optional(),
   confirm: confirmField,
 });

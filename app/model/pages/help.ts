@@ -20,18 +20,23 @@ function helpWords(words: typeof text) {
     lead: words("What to do first", "Call one of these lines. Both are free."),
     checked: words("When a number was last called; {date} is the day", "Last checked on {date}"),
     nobody: part,
-    writing: part,
+    writing: part.extend({
+      email: words("The link that writes an e-mail; {email} is our address", "Email {email}"),
+      sms: words("The link that writes an SMS; {phone} is our number", "SMS to {phone}"),
+    }),
     traces: part,
     confirm: confirmField,
   });
 }
 
-/** The page for somebody in danger, in English and in Swahili. */
+/** The page for somebody in danger, in English and in Swahili, which also has an address of its own. */
 export const helpSchema = z.strictObject({
   title: text("A title that gives nothing away", "Useful numbers"),
   description: text("A description that gives nothing away", "Phone numbers, day and night."),
   english: helpWords(text),
-  swahili: helpWords(swahiliText),
+  swahili: helpWords(swahiliText).extend({
+    description: swahiliText("A description that gives nothing away", "Nambari za simu."),
+  }),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
 });

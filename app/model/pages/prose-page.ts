@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { flag } from "#app/model/fields/described.ts";
 import { jinaSchema } from "#app/model/fields/jina.ts";
 import { lesoSchema } from "#app/model/fields/leso.ts";
 import { stateFields } from "#app/model/fields/state.ts";
@@ -15,8 +14,5 @@ export const prosePageSchema = z.strictObject({
   updatedLabel: text("Before that day", "Last changed").optional(),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
-  unlisted: flag(
-    "true for a page that only those find who know its address, as from a poster; search engines leave it out",
-  ),
   ...stateFields,
 });

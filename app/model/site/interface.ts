@@ -1,27 +1,37 @@
 import { z } from "zod";
+import { confirmField } from "#app/model/fields/confirm.ts";
 import { swahiliText, text } from "#app/model/fields/text.ts";
+
+/** The words of the frame that pages in both languages have, each made by the field for that language. */
+function frameWords(words: typeof text) {
+  return {
+    skipToContent: words("The first link of a page, for keyboards", "Skip to main content"),
+    homeLink: words("The name of the link on the logo", "Suluhisho, home"),
+    toggleMenu: words("The name of the menu button", "Toggle menu"),
+    mainNavigation: words("The name of the header's links", "Main"),
+    footerNavigation: words("The name of the footer's links", "Quick Links"),
+    stayConnected: words("The heading above the contact details", "Stay Connected"),
+    email: words("Before the e-mail address", "E-mail"),
+    phone: words("Before the phone number", "Phone"),
+    samplePhone: words(
+      "Behind a made-up phone number, which is never a link",
+      "An example; ours will stand here",
+    ),
+    location: words("Before the city", "Place"),
+    social: words("The name of the group of social buttons", "Social networks"),
+    socialLink: words("Tooltip of a network; {name} is its name", "{name}: opens its site"),
+    socialMissing: words(
+      "Tooltip of a network without an address; {name} is its name",
+      "We are not on {name} yet",
+    ),
+    help: words("The link to the page with all numbers", "Useful numbers"),
+    exitNote: words("What the link that leaves the site cannot do", "This clears no history."),
+  };
+}
 
 /** The small words of the frame around every page. */
 export const interfaceSchema = z.strictObject({
-  skipToContent: text("The first link of a page, for keyboards", "Skip to main content"),
-  homeLink: text("The name of the link on the logo", "Suluhisho, home"),
-  toggleMenu: text("The name of the menu button", "Toggle menu"),
-  mainNavigation: text("The name of the header's links", "Main"),
-  footerNavigation: text("The name of the footer's links", "Quick Links"),
-  stayConnected: text("The heading above the contact details", "Stay Connected"),
-  email: text("Before the e-mail address", "E-mail"),
-  phone: text("Before the phone number", "Phone"),
-  samplePhone: text(
-    "Behind a made-up phone number, which is never a link",
-    "An example; ours will stand here",
-  ),
-  location: text("Before the city", "Place"),
-  social: text("The name of the group of social buttons", "Social networks"),
-  socialLink: text("Tooltip of a network; {name} is its name", "{name}: opens its site"),
-  socialMissing: text(
-    "Tooltip of a network without an address; {name} is its name",
-    "We are not on {name} yet",
-  ),
+  ...frameWords(text),
   aboutFigure: text(
     "The name of the sign beside a figure; {figure} is the figure and what it counts",
     "About this figure: {figure}",
@@ -37,7 +47,6 @@ export const interfaceSchema = z.strictObject({
     heading: text("Before the helplines, on every page", "Free help, day and night:"),
     swahili: swahiliText("The same in Swahili", "Msaada bila malipo, usiku na mchana:"),
   }),
-  help: z.strictObject({ label: text("The link to the page with all numbers", "Useful numbers") }),
   languages: z.strictObject({
     english: text("The link to a page in English", "English"),
     swahili: swahiliText("The link to a page in Swahili", "Kiswahili"),
@@ -45,12 +54,16 @@ export const interfaceSchema = z.strictObject({
   quickExit: z.strictObject({
     label: text("The link that leaves the site at once", "Leave this site"),
     swahili: swahiliText("The same in Swahili", "Ondoka"),
-    note: text("What it cannot do", "This does not clear your history."),
     address: z.url({ protocol: /^https$/ }).meta({
       description: "The harmless page to which it leads",
       examples: ["https://www.google.com/"],
       expects: "an address that begins with https://",
     }),
+  }),
+  swahili: z.strictObject({
+    ...frameWords(swahiliText),
+    motto: swahiliText("The motto of site.yaml in Swahili", "Wasichana shuleni, salama"),
+    confirm: confirmField,
   }),
   sampleFigure: text("Said of a figure that is made up", "An example, not a real count"),
   rating: text("The name of a rating; {rating} is the number", "{rating} out of 5 stars"),

@@ -1,10 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { useLoaderData } from "@remix-run/react";
 import { openContents } from "#app/content/open-site.server.ts";
 import { helpPage } from "#app/content/pages/help-page.ts";
+import { addressBelow } from "#app/content/parts/full-address.ts";
 import { HelpView } from "#app/views/help-view.tsx";
 
-/** Loads what the page shows. */
-export const loader = async () => helpPage(await openContents());
+/** Loads what the page shows, in both languages or in Swahili alone. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return helpPage(await openContents(), addressBelow(new URL(request.url).pathname));
+}
 
 export { meta } from "#app/head/meta-tags.ts";
 

@@ -1,3 +1,4 @@
+import { quickExitHash, quickExitScript } from "#app/head/quick-exit.ts";
 import { contentSecurityPolicy } from "#app/head/security-headers.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { pageOrigins } from "#app/content/pages/page-origins.ts";
@@ -44,6 +45,8 @@ export async function renderedTarget(
   if (!isPage) return { text, own: text, fonts: [] };
   const { inlineStyle } = assets;
   const styleHashes = inlineStyle ? [inlineStyle.hash] : [];
-  const policy = contentSecurityPolicy({ styleHashes, ...pageOrigins(contents, address) });
+  const scriptHashes = text.includes(`<script>${quickExitScript}</script>`) ? [quickExitHash] : [];
+  const origins = pageOrigins(contents, address);
+  const policy = contentSecurityPolicy({ styleHashes, scriptHashes, ...origins });
   return finishPage(text, assets, policy);
 }

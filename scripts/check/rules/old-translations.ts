@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { addressOf, originalAddress } from "#app/content/addresses.ts";
+import { designedPageAt } from "#app/content/designed-pages.ts";
 import { valueOf } from "#app/content/entries.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
@@ -11,7 +12,10 @@ const rule: Rule = {
   severity: "warning",
   about:
     "A page in Swahili tells no page, or is older than the English one; its readers would be told something else.",
-  examples: { bad: [{ "sw/help.mdx": page }, { "sw/other.mdx": page }], good: [] },
+  examples: {
+    bad: [{ "sw/contact.mdx": page }, { "sw/other.mdx": page }, { "sw/help.mdx": page }],
+    good: [],
+  },
   check({ entries, entriesOf, isReadable }, report) {
     const originals = new Map(entries.map((entry) => [addressOf(entry), entry]));
     for (const page of entriesOf("swahiliPages")) {
@@ -20,6 +24,11 @@ const rule: Rule = {
       if (!original && !isReadable) continue;
       if (!original) {
         const text = `There is no page at ${address}. Give this file the name of the one that it tells, such as about.mdx, privacy.mdx or blog/1.mdx.`;
+        report({ ...placeIn(page), severity: "error", text });
+        continue;
+      }
+      if (designedPageAt(address)?.swahili) {
+        const text = `${original.file.path} tells this page in Swahili too. Write the words there, and take this file away.`;
         report({ ...placeIn(page), severity: "error", text });
         continue;
       }

@@ -26,7 +26,8 @@ const rule: Rule = {
     if (!known) return;
     const { lines, phones } = known;
     const adviceOn = (number: string, isShort: boolean) => {
-      const id = lines.get(bareNumber(number));
+      // 999 never changes.
+      const id = phones.has(number) ? undefined : lines.get(bareNumber(number));
       if (id) return `Write {{helpline:${id}}} for ${number}, so that it follows every change.`;
       if (!isShort || phones.has(number) || /^(?:19|20)\d\d$/.test(number)) return undefined;
       return `Nobody has checked ${number}, which readers are told to call. Make sure of it and add it to contacts.yaml, or name a line of helplines.yaml.`;

@@ -110,7 +110,7 @@ export const branchEdits: BranchEdit[] = [
   [
     "changes the phone number of the office",
     inFile("site.yaml", "+254 700 000 000", "+254 700 000 001"),
-    ["changed text"],
+    ["changed link", "changed text"],
   ],
   [
     "changes a helpline",

@@ -41,7 +41,7 @@ const states: State[] = [
   ],
   [
     "an open tooltip",
-    "/contact",
+    "/about",
     "",
     async (page) => {
       await page.locator("footer [title]").first().hover();

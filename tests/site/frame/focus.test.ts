@@ -14,7 +14,7 @@ async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
-      const header = document.querySelector("body > header");
+      const header = document.querySelector(".site-top, .site-header");
       const isPartOfIt = header?.contains(element) || element.matches(".skip-link");
       const { top, bottom } = element.getBoundingClientRect();
       const edge = header?.getBoundingClientRect().bottom ?? 0;

@@ -1,22 +1,27 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
+import { dateInWords } from "#app/components/written-date.tsx";
 import { openContents } from "#app/content/open-site.server.ts";
+import { textOf } from "#tests/support/browser/reading.ts";
 import { siteAddressesOf, openSite, phone } from "#tests/support/browser/site.ts";
 
-const { helplines, interface: words } = await openContents();
+const { helplines, interface: words, site: organization } = await openContents();
 const site = openSite();
 const numbers = helplines.map(({ number }) => `tel:${number}`);
 const pageAt = async (address: string) => parse(await (await fetch(site.address + address)).text());
+const everywhere = helplines.filter(({ onlyOnHelp }) => !onlyOnHelp);
+const onEveryPage = everywhere.map(({ number }) => `tel:${number}`);
 
 describe.each(siteAddressesOf("frozen"))("$address", ({ address }) => {
-  it("has every helpline first in its footer and in its menu, in two languages", async () => {
+  it("has the helplines first in its footer and its menu, in two languages, and all numbers next", async () => {
     const page = await pageAt(address);
     for (const place of ["footer", "#menu"]) {
       const links = page.querySelectorAll(`${place} a`).map((link) => link.getAttribute("href"));
-      expect(links.slice(0, numbers.length), place).toEqual(numbers);
+      const help = address.startsWith("/sw") ? "/sw/help" : "/help";
+      expect(links.slice(0, onEveryPage.length + 1), place).toEqual([...onEveryPage, help]);
       const swahili = page.querySelectorAll(`${place} [lang="sw"]`).map((part) => part.text.trim());
-      expect(swahili).toEqual(expect.arrayContaining(helplines.map((line) => line.swahili)));
+      expect(swahili).toEqual(expect.arrayContaining(everywhere.map((line) => line.swahili)));
     }
   });
 });
@@ -24,26 +29,67 @@ describe.each(siteAddressesOf("frozen"))("$address", ({ address }) => {
 it("are a thumb tall, and one tap away in the menu of a phone", async () => {
   const page = await site.open("/", { viewport: phone });
   await page.getByRole("button", { name: words.toggleMenu }).click();
-  for (const number of numbers) {
+  for (const number of onEveryPage) {
     const box = await page.locator(`#menu a[href="${number}"]`).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(48);
   }
 });
 
-describe("the page for somebody in danger", () => {
-  it("says everything in two languages, with nothing but HTML", async () => {
-    const main = (await pageAt("/help")).querySelector("main");
-    const links = main?.querySelectorAll("a[href]").map((link) => link.getAttribute("href"));
-    expect(links?.slice(0, numbers.length)).toEqual(numbers);
-    const [english, swahili, ...others] = main?.querySelectorAll("section") ?? [];
-    expect([english?.getAttribute("lang"), swahili?.getAttribute("lang")]).toEqual(["en", "sw"]);
-    expect(others).toEqual([]);
-    const headings = (part = english) => part?.querySelectorAll("h2, h3").length;
-    expect(headings(swahili)).toBe(headings());
+it.each(["/contact", "/get-involved"])(
+  "%s leads to all numbers in its own words",
+  async (address) => {
+    const page = await pageAt(address);
+    expect(page.querySelectorAll('main a[href="/help"]')).toHaveLength(1);
+  },
+);
+
+describe.each([
+  ["/help", ["en", "sw"]],
+  ["/sw/help", ["sw"]],
+])("%s, for somebody in danger,", (address, languages) => {
+  it("says the same in each language with nothing but HTML, numbers first, and asks for nothing", async () => {
+    const page = await site.open(address, { javaScriptEnabled: false, viewport: phone });
+    const main = page.getByRole("main");
+    const told = await main.locator("section:visible").evaluateAll((all) =>
+      all.map((part) => ({
+        language: part.getAttribute("lang"),
+        links: [...part.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+        headings: part.querySelectorAll("h1, h2, h3").length,
+      })),
+    );
+    const { email, phone: ours } = organization;
+    const write = [`mailto:${email}`, `sms:${ours.replaceAll(" ", "")}`];
+    const same = { links: [...numbers, ...write], headings: 4 };
+    expect(told).toEqual(languages.map((language) => ({ language, ...same })));
+    const headings = await main.getByRole("heading").allTextContents();
+    expect(new Set(headings).size).toBe(headings.length);
+    for (const number of numbers) {
+      const { y, height } = (await main.locator(`a[href="${number}"]`).first().boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(phone.height);
+    }
+    // A day is told only of a number that is confirmed.
+    for (const { checked, confirm } of helplines.filter((line) => line.checked))
+      expect((await textOf(main)).includes(dateInWords("en-KE", checked!))).toBe(!confirm);
+    for (const part of ['a[href="/donate"]', "form", "script[src]"])
+      expect(await page.locator(part).count(), part).toBe(0);
+  });
+
+  it("prints as one sheet of any size, each number once and in both languages", async () => {
+    const page = await site.open(address);
+    for (const format of ["A4", "A5"]) {
+      const sheets = (await page.pdf({ format })).toString("latin1").match(/\/Type \/Page\b/g);
+      expect(sheets, format).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: "print" });
+    const poster = await textOf(page.getByRole("main"));
+    for (const { number, name, swahili } of helplines) {
+      expect(poster.split(number)).toHaveLength(2);
+      expect([poster.includes(name), poster.includes(swahili)]).toEqual([true, true]);
+    }
   });
 
   it("gives nothing away in its title, and nothing to the next site", async () => {
-    const page = await pageAt("/help");
+    const page = await pageAt(address);
     expect(page.querySelector("title")?.text).not.toMatch(/danger|abuse|violence|help/i);
     const referrer = page.querySelector('meta[name="referrer"]');
     expect(referrer?.getAttribute("content")).toBe("no-referrer");

@@ -2,38 +2,121 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-site.server.ts";
-import { openSite, phone } from "#tests/support/browser/site.ts";
+import { mailApp } from "#tests/support/browser/mail.ts";
+import {
+  checkedSizes,
+  isMatrix,
+  openSite,
+  phone,
+  type VisitOptions,
+} from "#tests/support/browser/site.ts";
+import { island, wake } from "#tests/support/browser/settling.ts";
 
-const { quickExit } = (await openContents()).interface;
+const { interface: words } = await openContents();
+const { quickExit } = words;
 const site = openSite();
-const sensitive = ["/help", "/contact", "/programs", "/blog/1", "/sw/help"];
-const exit = (page: Page) => page.getByRole("link", { name: quickExit.label });
+const sensitive = ["/help", "/contact", "/programs", "/get-involved", "/blog/1"].concat([
+  "/sw",
+  "/sw/help",
+  "/sw/contact",
+]);
+const exit = (page: Page) => page.locator(".quick-exit a");
+const harmless = `${quickExit.address}**`;
 
-/** Opens a page from another one, with a stand-in for the harmless page. */
-async function openSensitive(address: string, options = {}) {
+const script = /\/assets\/entry/;
+
+/** Opens a page from another one, with a stand-in for the harmless page; its script may never come. */
+async function openSensitive(
+  address: string,
+  { isSlow = false, ...options }: VisitOptions & { isSlow?: boolean } = {},
+) {
   const page = await site.visit({ viewport: phone, ...options });
-  await page.route(`${quickExit.address}**`, (route) =>
+  await page.route(harmless, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>News</title><h1>News</h1>" }),
   );
   await page.goto(`${site.address}/about`);
-  await page.goto(site.address + address);
+  if (isSlow) await page.route(script, () => {});
+  await page.goto(site.address + address, { waitUntil: isSlow ? "commit" : "load" });
+  await exit(page).waitFor();
   return page;
 }
 
+/** The page that Back shows once the harmless one has come. */
+async function pageBefore(page: Page) {
+  await page.getByRole("heading", { name: "News" }).waitFor();
+  await page.unroute(script);
+  await page.goBack();
+  return new URL(page.url()).pathname;
+}
+
+/** What lies under something else: the exit, or a number in a part of the page that is scrolled to it. */
+function coveredOn(page: Page, part: string) {
+  return page.evaluate((inside) => {
+    const bar = document.querySelector(".quick-exit a")!;
+    const links = [...document.querySelectorAll(`${inside} a[href^='tel:']`)];
+    const isHit = (link: Element) => {
+      const { left, top, right, bottom } = link.getBoundingClientRect();
+      return [top + 2, (top + bottom) / 2, bottom - 2].every((y) =>
+        link.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+    };
+    const covered = links.filter((link) => {
+      if (link.getClientRects().length === 0) return false;
+      link.scrollIntoView({ block: "center", behavior: "instant" });
+      return !isHit(link);
+    });
+    // In a low window it scrolls away with the header.
+    if (innerHeight < 480) scrollTo({ top: 0, behavior: "instant" });
+    return [...covered, ...(isHit(bar) ? [] : [bar])].map((link) => link.outerHTML.slice(0, 90));
+  }, part);
+}
+
 describe.each(sensitive)("the quick exit of %s", (address) => {
-  it("is in view, comes right after the skip link, and says what it cannot do", async () => {
+  it("stands below the header in one line, says what it cannot do, and is in the menu", async () => {
     const page = await site.open(address, { viewport: phone });
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    expect(await exit(page).evaluate((link) => link === document.activeElement)).toBe(true);
-    const { y = 0, height = 0 } = (await exit(page).boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(phone.height);
-    expect(height).toBeGreaterThanOrEqual(44);
-    expect(await page.getByText(quickExit.note).isVisible()).toBe(true);
+    const bar = (await page.locator(".quick-exit").boundingBox())!;
+    expect(bar).toMatchObject({ x: 0, y: 64, width: phone.width, height: 44 });
+    const { height, width } = (await exit(page).boundingBox())!;
+    expect([height, width > 150]).toEqual([44, true]);
+    const note = address.startsWith("/sw") ? words.swahili.exitNote : words.exitNote;
+    expect(await page.getByText(note).isVisible()).toBe(true);
+    await page.locator(".menu-button").click();
+    await page.locator("#menu [data-quick-exit]").scrollIntoViewIfNeeded();
+    expect(await coveredOn(page, "#menu")).toEqual([]);
   });
 
-  it("takes the place of the page in the history, so that Back does not show it", async () => {
-    const page = await openSensitive(address);
+  it.each(isMatrix || address === "/contact" ? checkedSizes : [phone])(
+    "and the numbers lie under nothing at $width × $height px",
+    async (viewport) => {
+      const page = await site.open(address, { viewport });
+      expect(await coveredOn(page, "body")).toEqual([]);
+    },
+  );
+});
+
+describe("the quick exit", () => {
+  it.each<[by: string, leave: (page: Page) => Promise<unknown>]>([
+    ["a tap", (page) => exit(page).click({ noWaitAfter: true })],
+    [
+      "the second link of the keyboard",
+      async (page) => {
+        for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
+      },
+    ],
+    [
+      "Shift pressed three times",
+      async (page) => {
+        for (let times = 0; times < 3; times++) await page.keyboard.press("Shift");
+      },
+    ],
+  ])("takes the page out of the history by %s, before its script has come", async (_by, leave) => {
+    const page = await openSensitive("/contact", { isSlow: true });
+    await leave(page);
+    expect(await pageBefore(page)).toBe("/about");
+  });
+
+  it("tells nobody but the harmless page", async () => {
+    const page = await openSensitive("/sw");
     const addresses: string[] = [];
     page.on("request", (request) => addresses.push(request.url()));
     await exit(page).click();
@@ -41,12 +124,16 @@ describe.each(sensitive)("the quick exit of %s", (address) => {
     // Browsers ask for the icon of a page on their own.
     const others = addresses.filter((one) => !one.startsWith(quickExit.address));
     expect(others.filter((one) => !one.endsWith("/favicon.svg"))).toEqual([]);
-    await page.goBack();
-    expect(new URL(page.url()).pathname).toBe("/about");
   });
-});
 
-describe("the quick exit", () => {
+  it("does not mistake what somebody types for its keys", async () => {
+    const page = await openSensitive("/contact");
+    await page.locator("#message").focus();
+    for (const letter of ["S", "O", "S", "S"]) await page.keyboard.press(`Shift+${letter}`);
+    expect(await page.locator("#message").inputValue()).toBe("SOSS");
+    expect(await page.evaluate(() => document.body.hidden)).toBe(false);
+  });
+
   it("empties forms and storage, and hides and renames the page at once", async () => {
     const page = await site.visit();
     await page.goto(`${site.address}/get-involved`);
@@ -55,8 +142,8 @@ describe("the quick exit", () => {
     await page.goto(`${site.address}/contact`);
     await page.locator("#message").fill("Dear team");
     // An answer without a page leaves this one where it is.
-    await page.route(`${quickExit.address}**`, (route) => route.fulfill({ status: 204 }));
-    const answered = page.waitForResponse(`${quickExit.address}**`);
+    await page.route(harmless, (route) => route.fulfill({ status: 204 }));
+    const answered = page.waitForResponse(harmless);
     await exit(page).click({ noWaitAfter: true });
     await answered;
     expect(await page.evaluate(() => document.body.hidden)).toBe(true);
@@ -68,11 +155,39 @@ describe("the quick exit", () => {
   it("is a plain link without JavaScript", async () => {
     const page = await openSensitive("/help", { javaScriptEnabled: false });
     await exit(page).click();
-    await page.waitForURL(`${quickExit.address}**`);
+    await page.waitForURL(harmless);
   });
 
   it("stands on no other page", async () => {
     const page = await site.open("/about");
-    expect(await exit(page).count()).toBe(0);
+    expect(await page.locator("[data-quick-exit]").count()).toBe(0);
   });
+});
+
+describe.each(isMatrix ? checkedSizes : [phone])("after a hand-over at $width px", (viewport) => {
+  it.each(["/contact", "/get-involved"])(
+    "the notice of %s lies neither over the exit nor over what is left to do",
+    async (address) => {
+      const page = await site.visit({ viewport });
+      mailApp(page);
+      await page.goto(site.address + address);
+      await wake(island(page, address === "/contact" ? "contact-form" : "volunteer-form"));
+      await page.locator("#email").fill("amina@example.org");
+      if (address !== "/contact") await page.locator("#name").fill("Amina");
+      await page.locator("main form button[type=submit]").click();
+      const notice = page.locator("[data-sonner-toast][data-mounted=true]");
+      await notice.waitFor();
+      // It slides in, and its last place is the one that counts.
+      await notice.evaluate(async (toast) => {
+        await Promise.all(toast.getAnimations().map(({ finished }) => finished));
+      });
+      const panel = (await page.locator("main .panel[data-outcome]").boundingBox())!;
+      const toast = (await notice.boundingBox())!;
+      const bar = (await page.locator(".quick-exit").boundingBox())!;
+      expect(toast.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+      expect(toast.y + toast.height).toBeLessThanOrEqual(panel.y);
+      const heading = (await page.locator("main .panel h3").first().boundingBox())!;
+      expect(heading.y + heading.height).toBeLessThanOrEqual(viewport.height);
+    },
+  );
 });

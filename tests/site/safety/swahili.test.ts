@@ -1,8 +1,10 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
+import { openContents } from "#app/content/open-site.server.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
+const { navigation, interface: words, site: organization } = await openContents();
 const site = openSite();
 const pairs = [
   ["/", "/sw"],
@@ -33,4 +35,25 @@ describe.each(pairs)("%s and %s", (english, swahili) => {
 it("stands on no page that is told in English alone", async () => {
   const page = parse(await (await fetch(`${site.address}/about`)).text());
   expect(page.querySelectorAll("[hreflang]")).toEqual([]);
+});
+
+it.each(["/sw", "/sw/help", "/sw/contact"])(
+  "%s leaves no English unmarked around its text",
+  async (address) => {
+    const page = parse(await (await fetch(site.address + address)).text());
+    const { swahili: links } = navigation;
+    for (const { label } of [...links.header, ...links.quickLinks, links.privacy])
+      expect(page.querySelector("body")?.text).toContain(label);
+    const english = Object.values(words).filter((one) => typeof one === "string");
+    const frame = page.querySelectorAll(".site-top, footer");
+    for (const part of frame.flatMap((one) => one.querySelectorAll('[lang="en"], [hreflang]')))
+      part.remove();
+    const left = frame.map(({ text }) => text).join(" ");
+    expect(english.filter((one) => one.length > 5 && left.includes(one))).toEqual([]);
+  },
+);
+
+it("/sw/contact has our mail address in its text", async () => {
+  const page = parse(await (await fetch(`${site.address}/sw/contact`)).text());
+  expect(page.querySelector(`main a[href="mailto:${organization.email}"]`)).not.toBeNull();
 });

@@ -69,8 +69,12 @@ export async function awake(box: Locator) {
   await box.and(box.page().locator('[data-awake="true"]')).waitFor();
 }
 
-/** Wakes an island as the focus would, and waits until it is hydrated. */
+/** Wakes an island as the focus would, or a mouse where tooltips wait for one, and waits until it is hydrated. */
 export async function wake(box: Locator) {
-  await box.evaluate((element) => element.dispatchEvent(new FocusEvent("focusin")));
+  await box.evaluate((element) => {
+    const mouse = new PointerEvent("pointerover", { pointerType: "mouse" });
+    const isForMouse = (element as HTMLElement).dataset.wake === "mouse";
+    element.dispatchEvent(isForMouse ? mouse : new FocusEvent("focusin"));
+  });
   await awake(box);
 }
