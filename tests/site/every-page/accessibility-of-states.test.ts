@@ -44,6 +44,8 @@ const states: State[] = [
     "/about",
     "",
     async (page) => {
+      // The sticky header covers whatever lies behind it, which is no fault of the tooltip.
+      await page.setViewportSize({ width: page.viewportSize()!.width, height: 20_000 });
       await page.locator("footer [title]").first().hover();
       await page.locator(".tooltip").waitFor();
     },

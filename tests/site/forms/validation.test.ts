@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-site.server.ts";
+import { mailApp } from "#tests/support/browser/mail.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
+import { slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
 const { getInvolved, contact, newsletter, forms } = await openContents();
@@ -93,5 +95,22 @@ it("the newsletter box shows at its field what is wrong", async () => {
     expect(description?.split(" ")).toContain(await alert.getAttribute("id"));
     expect(await field("email").evaluate((input) => input === document.activeElement)).toBe(true);
   }
+  expect(mails()).toEqual([]);
+});
+
+it("an empty message that is sent while its form still sleeps gets the same hint, and goes nowhere", async () => {
+  const page = await site.visit();
+  const mails = mailApp(page);
+  const release = await slowConnection(page);
+  await page.goto(`${site.address}/contact`);
+  await page.evaluate(() =>
+    addEventListener("submit", (event) => (document.title = String(event.defaultPrevented))),
+  );
+  await page.locator("main form button[type=submit]").click();
+  expect(await page.title()).toBe("true");
+  release();
+  await expect
+    .poll(() => page.locator("main form [role=alert]").innerText())
+    .toBe(contact.form.empty);
   expect(mails()).toEqual([]);
 });
