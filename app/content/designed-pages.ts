@@ -35,7 +35,7 @@ const messageFields = ["first-name", "last-name", "email", "subject", "message"]
  * app/routes/pages, under the name of its address.
  */
 export const designedPages = {
-  home: { address: "/", path: "pages/home.yaml", schema: homeSchema },
+  home: { address: "/", path: "pages/home.yaml", schema: homeSchema, anchors: ["events"] },
   about: { address: "/about", path: "pages/about.yaml", schema: aboutSchema },
   programsPage: {
     address: "/programs",

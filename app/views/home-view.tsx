@@ -16,7 +16,7 @@ export function HomeView(props: HomePage) {
       <ProgramSummaries {...programs} />
       {gallery.images.length > 0 ? <Gallery {...gallery} /> : null}
       {testimonials.list.length > 0 ? <Testimonials {...testimonials} /> : null}
-      {events.list.length > 0 ? <ComingEvents {...events} /> : null}
+      <div id="events">{events.list.length > 0 ? <ComingEvents {...events} /> : null}</div>
       {news.items.length > 0 ? <LatestNews {...news} /> : null}
       <CallToAction {...props.closing} hero={props.hero} field="across" notes={props.notes} />
     </>

@@ -5,7 +5,8 @@ import { structuredData } from "#app/head/structured-data.ts";
 import { homePage } from "#app/content/pages/home-page.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { HomeView } from "#app/views/home-view.tsx";
-import { contentsOf, type Files } from "#tests/support/content-folder.ts";
+import { contentsOf, postFile, type Files } from "#tests/support/content-folder.ts";
+import { findingsOf } from "#tests/support/findings.ts";
 import { withSiteWords } from "#tests/support/with-site-words.tsx";
 
 const event = (id: string, date: string, more = "") =>
@@ -47,6 +48,19 @@ describe("the home page", () => {
       "The way",
     ])
       expect(text).toContain(words);
+  });
+
+  it.each([
+    ["is to come", "2027-05-02", []],
+    ["is over", "2027-02-28", ["warning"]],
+  ])("has a place for events, and the check says what a link finds where one %s", async (_when, date, said) => {
+    const events = event("fair", date);
+    const files = { "events.yaml": events, "blog/9.mdx": postFile("See [them](/#events).\n") };
+    const { root } = await sectionOf(files);
+    expect(root.querySelector("#events")).not.toBeNull();
+    const found = await findingsOf(files, before.day);
+    const pointers = found.filter(({ rule }) => rule === "pointers");
+    expect(pointers.map(({ severity }) => severity)).toEqual(said);
   });
 
   it("marks a made-up event", async () => {

@@ -124,7 +124,8 @@ function lossIn(node: TreeNode, text: string, all: TreeNode[]): Said | undefined
     return { severity, text: "No reader could tick this box. Take the square brackets away." };
   if (type === "footnoteDefinition") {
     const leads = all.filter((one) => one.identifier === identifier);
-    const isSeen = leads.find((one) => one.type === type) === node && leads.some(isReference);
+    const isLedTo = leads.some((one) => one.type === "footnoteReference");
+    const isSeen = isLedTo && leads.find((one) => one.type === type) === node;
     return isSeen ? undefined : { severity, text: "Nothing leads to this footnote." };
   }
   const columns = children[0]?.children?.length ?? 0;
@@ -132,8 +133,4 @@ function lossIn(node: TreeNode, text: string, all: TreeNode[]): Said | undefined
   const start = wide ? startOf(wide).offset : 0;
   const advice = "This row has more cells than the first one. Take a | away, or add a column.";
   return wide ? { severity, start, end: start + 1, text: advice } : undefined;
-}
-
-function isReference({ type }: TreeNode) {
-  return type === "footnoteReference";
 }

@@ -2,7 +2,7 @@ import { addressOf, documents } from "#app/content/addresses.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
 import { designedPageList } from "#app/content/designed-pages.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
-import { firstDay, isDraft } from "#app/content/public-days.ts";
+import { firstDay, isDraft, shownEntries } from "#app/content/public-days.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { pointersOf, type Pointer } from "#app/content/reading/pointers.ts";
 import { photoPath } from "#app/model/fields/image.ts";
@@ -10,10 +10,10 @@ import { helplineName, helplineNamed } from "#app/model/fields/quoted-figures.ts
 import { nearestWord } from "#app/model/nearest-word.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import { renamedPage } from "#scripts/check/renamed-page.ts";
-import type { Rule } from "#scripts/check/rule.ts";
+import type { Reported, Rule } from "#scripts/check/rule.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
 
-type Unknown = { text: string; instead?: string } | undefined;
+type Unknown = Pick<Reported, "text" | "instead" | "severity"> | undefined;
 
 const homes = {
   stat: "stats",
@@ -24,6 +24,9 @@ const homes = {
 } as const;
 // The frame of every page has these ids.
 const everywhere = ["main", "newsletter-email"];
+
+// An error would stop the site on the day after the last event.
+const noEvents = "No event is to come. Take this link away until events.yaml has one again.";
 
 const rule: Rule = {
   severity: "error",
@@ -95,12 +98,18 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
 
 function unknownAnchor(href: string, page: string, owner: Entry | undefined, site: CheckedSite) {
   const name = /#(.+)$/.exec(href)?.[1];
+  if (owner?.kind === "home" && name === "events" && !hasEvents(site))
+    return { severity: "warning" as const, text: noEvents };
   const known = anchorsOf(owner, site);
   if (name === undefined || !known || [...known, ...everywhere].includes(name)) return undefined;
   const near = nearestWord(name, known);
   const advice = `If its heading has new words, write {#${name}} behind them; or leave #${name} out.`;
   const wrong = `There is no place called "${name}" on ${page || "this page"}.`;
   return suggestion(wrong, near && `${page}#${near}`, advice);
+}
+
+function hasEvents({ entries, day }: CheckedSite) {
+  return shownEntries(entries, { day, drafts: false }).some(({ kind }) => kind === "events");
 }
 
 // The ids on a page; undefined where nobody can say, as for the words of the frame.
