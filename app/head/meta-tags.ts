@@ -12,7 +12,7 @@ export function meta({ data }: { data: { meta: PageMeta } | undefined }) {
 
 // The title, description, canonical address and sharing data of a page.
 function metaTags(page: PageMeta): MetaDescriptor[] {
-  const { title, description, canonical, organization, language, picture, previous, next } = page;
+  const { title, description, canonical, organization, language, picture } = page;
   return [
     { title },
     { name: "description", content: description },
@@ -23,8 +23,6 @@ function metaTags(page: PageMeta): MetaDescriptor[] {
       hrefLang: one.language,
       href: one.address,
     })),
-    ...(previous ? [{ tagName: "link", rel: "prev", href: previous }] : []),
-    ...(next ? [{ tagName: "link", rel: "next", href: next }] : []),
     { property: "og:type", content: page.article ? "article" : "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

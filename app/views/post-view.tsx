@@ -6,10 +6,9 @@ import { ShareLinks } from "#app/components/share-links.tsx";
 import { Prose } from "#app/components/prose.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { PostPage } from "#app/content/pages/post-page.ts";
-import { RelatedPosts } from "#app/views/blog/related-posts.tsx";
 
 /** A post's page: the headline on its own cloth, then the text alone. */
-export function PostView({ post, image, html, share, related, otherPosts, ...props }: PostPage) {
+export function PostView({ post, image, html, share, otherPosts, ...props }: PostPage) {
   const { updated, back, previous, next } = props;
   const cloth = { seed: post.seed, leso: post.leso };
   return (
@@ -40,7 +39,6 @@ export function PostView({ post, image, html, share, related, otherPosts, ...pro
           <ShareLinks {...share} />
         </div>
       </article>
-      {related ? <RelatedPosts {...related} /> : null}
       <nav className="border-t border-line" aria-label={otherPosts}>
         <div className="mx-auto grid max-w-page gap-8 px-5 py-12 sm:grid-cols-3">
           {previous ? <NeighborLink {...previous} relation="prev" /> : <span />}

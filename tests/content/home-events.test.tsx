@@ -1,9 +1,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
-import { structuredData } from "#app/head/structured-data.ts";
 import { homePage } from "#app/content/pages/home-page.ts";
-import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { HomeView } from "#app/views/home-view.tsx";
 import { contentsOf, postFile, type Files } from "#tests/support/content-folder.ts";
 import { findingsOf } from "#tests/support/findings.ts";
@@ -12,7 +10,6 @@ import { withSiteWords } from "#tests/support/with-site-words.tsx";
 const event = (id: string, date: string, more = "") =>
   `- id: ${id}\n  title: The ${id}\n  date: ${date}\n  place: A hall\n  text: Tea is served\n${more}`;
 const before = { day: "2027-03-01", drafts: false };
-const contents = (...events: string[]) => contentsOf({ "events.yaml": events.join("") }, before);
 
 describe("the home page", () => {
   const sectionOf = async (files: Files) => {
@@ -70,31 +67,5 @@ describe("the home page", () => {
     expect(root.querySelectorAll(".sample-mark").map((mark) => mark.text)).toContain(
       "The example",
     );
-  });
-});
-
-describe("an event for machines", () => {
-  const eventsAt = async (address: string, ...events: string[]) => {
-    const graph = structuredData(pageMeta(await contents(...events), address))["@graph"];
-    return (graph as unknown as Record<string, unknown>[]).filter(
-      (thing) => thing["@type"] === "Event",
-    );
-  };
-
-  it.each([
-    ["", "2027-05-02", "2027-05-02"],
-    ["  end: 2027-05-04\n", "2027-05-02", "2027-05-04"],
-    ["  time: 8:30 AM\n", "2027-05-02T08:30:00+03:00", "2027-05-02"],
-    ["  time: 12:00 PM to 5:00 PM\n", "2027-05-02T12:00:00+03:00", "2027-05-02T17:00:00+03:00"],
-    ["  time: 12:15 AM\n", "2027-05-02T00:15:00+03:00", "2027-05-02"],
-  ])("begins and ends when its words say so: %j", async (more, startDate, endDate) => {
-    expect(await eventsAt("/", event("fair", "2027-05-02", more))).toEqual([
-      expect.objectContaining({ name: "The fair", startDate, endDate }),
-    ]);
-  });
-
-  it("is told on the home page alone, and never where it is made up", async () => {
-    expect(await eventsAt("/about", event("fair", "2027-05-02"))).toEqual([]);
-    expect(await eventsAt("/", event("fair", "2027-05-02", "  sample: true\n"))).toEqual([]);
   });
 });

@@ -4,19 +4,19 @@ import { describe, expect, it } from "vitest";
 
 // Lines of code that each room has at most. Later work lowers them; raising one takes a decision record.
 const budgets: [room: string, lines: number][] = [
-  ["app/components", 830],
-  ["app/content", 3000],
-  ["app/head", 290],
+  ["app/components", 793],
+  ["app/content", 2741],
+  ["app/head", 240],
   ["app/islands", 1265],
-  ["app/leso", 400],
-  ["app/model", 1950],
-  ["app/routes", 175],
-  ["app/views", 1650],
-  ["scripts/check", 2130],
+  ["app/leso", 385],
+  ["app/model", 1821],
+  ["app/routes", 158],
+  ["app/views", 1571],
+  ["scripts/check", 2115],
   ["scripts/check/words", 177],
-  ["scripts/review", 2252],
-  ["tests/check", 255],
-  ["tests/support", 790],
+  ["scripts/review", 1665],
+  ["tests/check", 253],
+  ["tests/support", 775],
 ];
 
 describe("the budget of lines of code", () => {

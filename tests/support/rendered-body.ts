@@ -4,14 +4,10 @@ import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
 import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 import { parseBody } from "#app/content/reading/parse-body.server.ts";
 
-/** The HTML of a compiled body on a site that is served below a path. */
-export function renderedBody(code: string, basePath = "") {
-  const within = (address: string) => (/^\/(?!\/)/.test(address) ? basePath + address : address);
-  return renderBody(code, {
-    address: within,
-    facts: () => "",
-    picture: (src, alt) => ({ src: within(src), alt, sources: [] }),
-  });
+/** The HTML of a compiled body. */
+export function renderedBody(code: string) {
+  const picture = (src: string, alt: string) => ({ src, alt, sources: [] });
+  return renderBody(code, { address: (written) => written, facts: () => "", picture });
 }
 
 /** The HTML and the headings of a body that has nothing in it that is refused. */

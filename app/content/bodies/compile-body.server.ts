@@ -21,7 +21,7 @@ const { transform } = mdx({
     ...remarkPlugins,
     () => (tree: TreeNode, file: File) => {
       nameHeadings(tree, prefixOf(file));
-      shapeTables(tree, prefixOf(file));
+      shapeTables(tree);
       shapePictures(tree);
       shapeLineBreaks(tree);
       shapeQuotations(tree);

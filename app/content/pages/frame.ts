@@ -33,7 +33,8 @@ export function frame(contents: Contents, path: string) {
     language: inSwahili ? "sw" : site.language,
     isPlain,
     quickExit: isSensitive(contents, address) ? { ...exit, note: words.exitNote } : undefined,
-    notice: noticeOn(contents, path),
+    // Nothing stands above the numbers.
+    notice: isPlain ? undefined : currentNotice(contents),
     printLine: { name: site.name, place: site.location, address: fullAddress(contents, address) },
     skipToContent: words.skipToContent,
     errorHeading: english.errorHeading,
@@ -90,11 +91,8 @@ export function frame(contents: Contents, path: string) {
 /** The props of the frame around every page. */
 export type Frame = ReturnType<typeof frame>;
 
-// The page for somebody in danger has nothing above its numbers, in either language.
-function noticeOn(contents: Contents, path: string) {
-  const { notice } = contents.site;
-  const isHelp = originalOf(contents, path) === designedPages.help.address;
-  return notice && notice.until >= today() && !isHelp ? notice : undefined;
+function currentNotice({ site: { notice } }: Contents) {
+  return notice && notice.until >= today() ? notice : undefined;
 }
 
 function isCurrent(href: string, path: string) {
@@ -113,9 +111,4 @@ function otherLanguage(contents: Contents, address: string) {
 function isSensitive(contents: Contents, address: string) {
   const isPost = contents.posts.some((post) => post.sensitive && postAddress(post.id) === address);
   return isPost || isSwahili(address) || designedPageAt(address)?.isSensitive === true;
-}
-
-function originalOf(contents: Contents, path: string) {
-  const [original] = translationsOf(contents, addressBelow(path));
-  return original?.address ?? addressBelow(path);
 }

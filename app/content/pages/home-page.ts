@@ -3,7 +3,6 @@ import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { comingEvents } from "#app/content/parts/events.ts";
 import { figureNotes, figuresOf, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { clothOfPost } from "#app/content/parts/page-head.ts";
@@ -17,6 +16,7 @@ export function homePage(contents: Contents) {
   const gallery = markedOnce(contents.gallery);
   const testimonials = markedOnce(contents.testimonials);
   const news = markedOnce(latestNews(contents));
+  const events = contents.events.toSorted((one, other) => one.date.localeCompare(other.date));
   const { summaries } = home.programs;
   return pageAt(contents, designedPages.home.address, {
     primary: home.primary,
@@ -48,7 +48,7 @@ export function homePage(contents: Contents) {
         ratingText: withValues(contents.interface.rating, { rating: one.rating }),
       })),
     },
-    events: { ...home.events, ...markedOnce(comingEvents(contents)) },
+    events: { ...home.events, ...markedOnce(events) },
     news: { ...home.news, sample: news.sample, items: news.list },
     closing: home.closing,
     notes: figureNotes(contents, [...home.figures, ...summaries.map(({ figure }) => figure)]),

@@ -1,16 +1,14 @@
 import { dateInWords } from "#app/components/written-date.tsx";
-import { categorySlug, listAddress, postAddress } from "#app/content/addresses.ts";
+import { postAddress } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
-import { postListPageAt, postsByDate } from "#app/content/parts/post-lists.ts";
+import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { postSummary, type SitePost } from "#app/content/parts/post-summary.ts";
 import { shareWays } from "#app/content/parts/share-ways.ts";
-
-const relatedAtMost = 3;
 
 /** What the page of a post says; undefined where there is no such post. */
 export function postPage(contents: Contents, id: string) {
@@ -28,8 +26,6 @@ export function postPage(contents: Contents, id: string) {
       updated: updated && withValues(blog.updated, { date: dateInWords(site.language, updated) }),
       image: image && { ...pictureOf(contents, image, "wide"), caption: image.caption },
       html: bodyHtml(contents, "blog", post),
-      // The neighbors in time are linked already.
-      related: related(contents, post, [newer, post, older]),
       otherPosts: blog.otherPosts,
       share: shareWays(contents, postAddress(id), post.title),
       back: { label: blog.back, href: withinSite("/blog") },
@@ -44,11 +40,4 @@ export type PostPage = NonNullable<ReturnType<typeof postPage>>["props"];
 
 function linkTo({ id, title, date }: SitePost) {
   return { href: withinSite(postAddress(id)), title, date };
-}
-
-function related(contents: Contents, { category }: SitePost, linked: (SitePost | undefined)[]) {
-  const { list } = postListPageAt(contents, listAddress(categorySlug(category))) ?? {};
-  const others = list?.posts.filter((one) => !linked.includes(one)).slice(0, relatedAtMost) ?? [];
-  if (others.length === 0) return undefined;
-  return { heading: withValues(contents.blog.related, { category }), posts: others.map(linkTo) };
 }

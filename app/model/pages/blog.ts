@@ -31,10 +31,6 @@ export const blogSchema = z.strictObject({
   back: text("The link back to the list", "All posts"),
   byline: text("Who wrote a post; {author} is the name", "By {author}"),
   updated: text("Said of a changed post; {date} is the day", "Updated on {date}"),
-  related: text(
-    "Above other posts of the same category; {category} is its name",
-    "More posts about {category}",
-  ),
   otherPosts: text("The name of the links to other posts", "Other posts"),
   previous: text("Before the older post's headline", "Earlier"),
   share: z.strictObject({

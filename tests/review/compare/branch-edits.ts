@@ -105,7 +105,7 @@ export const branchEdits: BranchEdit[] = [
   [
     "changes a title of a page",
     inFile("pages/blog.yaml", "title: Blog", "title: Our blog"),
-    ["changed metadata", "changed title"],
+    ["changed title"],
   ],
   [
     "changes the phone number of the office",
