@@ -13,6 +13,7 @@ export function meta({ data }: { data: { meta: PageMeta } | undefined }) {
 // The title, description, canonical address and sharing data of a page.
 function metaTags(page: PageMeta): MetaDescriptor[] {
   const { title, description, canonical, organization, language, picture } = page;
+  const data = structuredData(page);
   return [
     { title },
     { name: "description", content: description },
@@ -40,7 +41,7 @@ function metaTags(page: PageMeta): MetaDescriptor[] {
     { name: "twitter:image", content: picture.address },
     { name: "twitter:image:alt", content: picture.alt },
     ...(page.isPrivate ? [{ name: "referrer", content: "no-referrer" }] : []),
-    { "script:ld+json": structuredData(page) },
+    ...(data["@graph"].length > 0 ? [{ "script:ld+json": data }] : []),
   ];
 }
 

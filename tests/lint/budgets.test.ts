@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const budgets: [room: string, lines: number][] = [
   ["app/components", 793],
   ["app/content", 2741],
-  ["app/head", 240],
+  ["app/head", 241],
   ["app/islands", 1265],
   ["app/leso", 385],
   ["app/model", 1821],

@@ -6,7 +6,7 @@ import { withValues } from "#app/content/fill-text.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pageHead } from "#app/content/parts/page-head.ts";
 import { sharePicture } from "#app/content/parts/share-picture.ts";
-import { isSwahili, translationsOf } from "#app/content/parts/translations.ts";
+import { isSwahili, translationsOf, type Translation } from "#app/content/parts/translations.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 
 /** What a page tells machines about itself. */
@@ -19,15 +19,13 @@ export function pageMeta(contents: Contents, address: string) {
   const head = pageHead(contents, address);
   const picture = sharePicture(contents, head);
   const full = (one: string) => fullAddress(contents, one);
+  const inFull = (one: Translation) => ({ ...one, address: full(one.address) });
   return {
     title: withValues(titlePattern, { title: head.title }),
     description: head.description,
     canonical: full(address),
     language: isSwahili(address) ? "sw" : language,
-    translations: translationsOf(contents, address).map((one) => ({
-      ...one,
-      address: full(one.address),
-    })),
+    translations: translationsOf(contents, address).map(inFull),
     picture: { address: full(`/assets/${picture.file}`), alt: picture.alt },
     organization: {
       ...{ name, motto, email, phone, location },
