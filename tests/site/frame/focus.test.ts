@@ -37,9 +37,11 @@ it.each(pagesOfTemplates)(
     const expects = status === 404 ? [notFoundMessage] : [];
     const page = await site.open(address, { viewport: phone, expects });
     // A frame that loads while somebody tabs to it may steal the focus, so it loads before.
-    await page
-      .locator("iframe")
-      .evaluateAll((all) => all.forEach((frame) => frame.setAttribute("loading", "eager")));
+    const frames = page.locator("iframe");
+    if (await page.locator("[data-giving]").count()) await frames.waitFor({ state: "attached" });
+    await frames.evaluateAll((all) =>
+      all.forEach((frame) => frame.setAttribute("loading", "eager")),
+    );
     await expect.poll(() => page.frames().every((one) => one.url().startsWith("http"))).toBe(true);
     await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
     expect(await lostBy(page, "Tab")).toEqual([]);
