@@ -59,6 +59,12 @@ describe("the engine", () => {
     expect(await idsIn(files, "team.yaml")).toEqual(["yaml"]);
   });
 
+  it("names a category that can be no name, and goes on", async () => {
+    const files = { "categories.yaml": "- id: C++\n", "blog/9.mdx": post() };
+    expect(await idsIn(files, "categories.yaml")).toEqual(["fields"]);
+    expect(await idsIn(files, "blog/9.mdx")).toContain("heading-order");
+  });
+
   it("tells the same finding once, in the order of files and lines", async () => {
     const findings = await findingsIn({ "blog/9.mdx": post({ date: "today", title: '""' }) });
     const places = findings.map(({ line, column }) => line * 1000 + column);
@@ -67,19 +73,9 @@ describe("the engine", () => {
   });
 
   it("gives the log of a build no orders", () => {
-    const place = {
-      file: "a.yaml",
-      start: 0,
-      end: 0,
-      line: 1,
-      column: 1,
-      severity: "error" as const,
-    };
     const finding = {
-      ...place,
-      rule: "yaml",
-      text: "##[error]x\n::error::y",
-      source: "::error::z",
+      ...{ file: "a.yaml", start: 0, end: 0, line: 1, column: 1, rule: "yaml" },
+      ...{ severity: "error" as const, text: "##[error]x\n::error::y", source: "::error::z" },
     };
     expect(printFinding(finding)).not.toMatch(/^::|##\[/m);
   });
