@@ -37,13 +37,10 @@ it.each(pagesOfTemplates)(
     const expects = status === 404 ? [notFoundMessage] : [];
     const page = await site.open(address, { viewport: phone, expects });
     // A frame that loads while somebody tabs to it may steal the focus, so it loads before.
-    const frames = page.locator("iframe");
-    if (await page.locator("[data-giving]").count()) await frames.waitFor({ state: "attached" });
-    await frames.evaluateAll((all) =>
-      all.forEach((frame) => frame.setAttribute("loading", "eager")),
-    );
-    await expect.poll(() => page.frames().every((one) => one.url().startsWith("http"))).toBe(true);
-    await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
+    if (await page.locator("[data-giving]").count()) {
+      await page.locator("iframe").evaluate((frame) => frame.setAttribute("loading", "eager"));
+      await page.frameLocator("iframe").getByRole("heading").waitFor();
+    }
     expect(await lostBy(page, "Tab")).toEqual([]);
     // Tabbing backward only differs where a page has a form.
     if (await page.locator("main form").count())
