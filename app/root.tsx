@@ -10,8 +10,8 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { unindexedTags } from "#app/head/meta-tags.ts";
-import { openContents } from "#app/content/open-site.server.ts";
-import { frame } from "#app/content/pages/frame.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { frame } from "#app/content/page-data/frame.ts";
 import { ErrorView } from "#app/views/error-view.tsx";
 import { FrameView } from "#app/views/frame-view.tsx";
 import { NotFoundView } from "#app/views/not-found-view.tsx";

@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { z } from "zod";
 import { UserError } from "#app/content/user-error.ts";
 import { ProgramError, runProgram } from "#scripts/processes.ts";
-import { reviewSchema } from "#scripts/review/review.ts";
+import { reviewSchema } from "#scripts/review/review-schema.ts";
 import { commentMarker, reviewComment } from "#scripts/review/report/comment.ts";
 import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
 

@@ -3,8 +3,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { paginationEnd } from "#app/content/addresses.ts";
-import { openContents } from "#app/content/open-site.server.ts";
-import { siteAddresses } from "#app/content/pages/site-addresses.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 
 const file = path.resolve(process.env.CONTENT_DIR ?? "content", "released-addresses.yaml");
 

@@ -109,7 +109,7 @@ export const faults: Fault[] = [
   },
   {
     breaks: "build: a photograph lies on its side",
-    file: "scripts/build/pictures/photos.ts",
+    file: "scripts/build/pictures/make-photos.ts",
     from: /\.autoOrient\(\)/,
     to: "",
     tests: ["tests/build/photos.test.ts"],
@@ -151,17 +151,17 @@ export const faults: Fault[] = [
   },
   {
     breaks: "checks: a link to a place that is not there passes",
-    file: "scripts/checks/check-site.ts",
+    file: "scripts/build/verifying/check-site.ts",
     from: /target\.anchor !== "" && ids/,
     to: 'target.anchor === "" && ids',
-    tests: ["tests/checks/check-site.test.ts"],
+    tests: ["tests/build/check-site.test.ts"],
   },
   {
     breaks: "checks: an entry without a page is not missed",
-    file: "scripts/checks/check-site.ts",
+    file: "scripts/build/verifying/check-site.ts",
     from: /!rendered\.has\(address\)/,
     to: "rendered.size === 0 && address",
-    tests: ["tests/checks/check-site.test.ts"],
+    tests: ["tests/build/check-site.test.ts"],
   },
   {
     breaks: "generate: a schema that nobody needs any more stays",

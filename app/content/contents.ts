@@ -8,12 +8,12 @@ import type { Photo } from "#app/content/reading/photos.server.ts";
 export type CompiledBody = { code: string; headings: BodyHeading[]; words: number };
 
 /** What a prose file has besides its fields: its name and its compiled body. */
-export type Prose = { id: string; body: CompiledBody };
+export type ProseEntry = { id: string; body: CompiledBody };
 
 type Singles = { [Name in keyof typeof singles]: z.infer<(typeof singles)[Name]["schema"]> };
 type Lists = { [Name in keyof typeof lists]: z.infer<(typeof lists)[Name]["schema"]>[] };
 type Folders = {
-  [Name in keyof typeof folders]: (z.infer<(typeof folders)[Name]["schema"]> & Prose)[];
+  [Name in keyof typeof folders]: (z.infer<(typeof folders)[Name]["schema"]> & ProseEntry)[];
 };
 
 /** The photographs that entries name, by their path inside the content folder. */

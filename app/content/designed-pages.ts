@@ -32,7 +32,7 @@ const messageFields = ["first-name", "last-name", "email", "subject", "message"]
 /**
  * The register of designed pages, in the order of the site map. Addresses, the check of links,
  * security policies and share pictures read it, so a new page is one line here; its route is in
- * app/routes/pages, under the name of its address.
+ * app/routes/designed, under the name of its address.
  */
 export const designedPages = {
   home: { address: "/", path: "pages/home.yaml", schema: homeSchema, anchors: ["events"] },

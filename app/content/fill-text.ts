@@ -7,7 +7,7 @@ import { photoPath } from "#app/model/fields/image.ts";
 import { helplineName, helplineNamed, quotedFigure } from "#app/model/fields/quoted-figures.ts";
 
 /** The values of figures and helplines by their names. */
-export type Figures = Pick<ReadonlyMap<string, string>, "get">;
+export type FigureValues = Pick<ReadonlyMap<string, string>, "get">;
 
 /** The value of every figure and the number of every helpline, by its name in braces. */
 export function figureValues(entries: Entry[]): ReadonlyMap<string, string> {
@@ -27,7 +27,7 @@ export function figureValues(entries: Entry[]): ReadonlyMap<string, string> {
  */
 export function fillFields(
   { schema, value, file }: Entry,
-  figures: Figures,
+  figures: FigureValues,
   behind: (href: string) => string,
   mark = "",
 ) {
@@ -50,7 +50,7 @@ function hrefBeside(value: unknown, path: Path) {
 }
 
 /** A text with the value of each figure and helpline in the place of its name in braces. */
-export function withFigures(text: string, figures: Figures) {
+export function withFigures(text: string, figures: FigureValues) {
   return text.replace(quotedFigure, (whole, inside: string) => {
     const name = inside.trim();
     const line = helplineNamed(name);

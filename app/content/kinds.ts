@@ -18,7 +18,7 @@ import { statSchema } from "#app/model/entries/stat.ts";
 import { successStorySchema } from "#app/model/entries/success-story.ts";
 import { teamMemberSchema } from "#app/model/entries/team-member.ts";
 import { testimonialSchema } from "#app/model/entries/testimonial.ts";
-import { lesoPageSchema } from "#app/model/pages/leso.ts";
+import { lesoPageSchema } from "#app/model/pages/leso-page.ts";
 import { notFoundSchema } from "#app/model/pages/not-found.ts";
 import { swahiliPageSchema } from "#app/model/pages/swahili-page.ts";
 import { prosePageSchema } from "#app/model/pages/prose-page.ts";

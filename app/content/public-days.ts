@@ -33,7 +33,7 @@ function isWaiting(entry: Entry, day: string) {
 }
 
 /** True for an entry that this audience sees; what is over is over for everybody. */
-export function isShown(entry: Entry, { day, drafts }: Audience) {
+export function isPublic(entry: Entry, { day, drafts }: Audience) {
   const isOver = (lastDay(entry) ?? day) < day;
   return !isOver && (drafts || !(isDraft(entry) || isWaiting(entry, day)));
 }
@@ -48,7 +48,7 @@ export function withoutHidden(entries: Entry[]) {
 
 /** The entries that this audience sees; a translation waits for its original. */
 export function shownEntries(entries: Entry[], audience: Audience) {
-  const seen = withoutHidden(entries).filter((entry) => isShown(entry, audience));
+  const seen = withoutHidden(entries).filter((entry) => isPublic(entry, audience));
   const addresses = new Set(seen.map(addressOf));
   return seen.filter(
     ({ kind, id }) => kind !== "swahiliPages" || addresses.has(originalAddress(id)),
@@ -57,7 +57,7 @@ export function shownEntries(entries: Entry[], audience: Audience) {
 
 /** What stands behind the name of an entry that visitors do not see yet, such as " [Draft]". */
 export function hiddenMark(entry: Entry, { day, marksHidden }: Audience) {
-  if (!marksHidden || isShown(entry, { day, drafts: false })) return "";
+  if (!marksHidden || isPublic(entry, { day, drafts: false })) return "";
   return isDraft(entry) ? " [Draft]" : ` [Public from ${firstDay(entry)}]`;
 }
 

@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import type { feedPosts } from "#app/content/pages/site-addresses.ts";
+import type { feedPosts } from "#app/content/page-data/site-addresses.ts";
 
 /** The newest posts as an Atom document. */
 export function atomFeed(blog: ReturnType<typeof feedPosts>) {

@@ -5,7 +5,7 @@ import {
   motifs,
   type Border,
   type Color,
-  type Layout,
+  type ClothLayout,
   type Leso,
   type Motif,
 } from "#app/model/fields/leso.ts";
@@ -17,7 +17,7 @@ export type Cloth = {
   seed: string;
   color: Color;
   motif: Motif;
-  layout: Layout;
+  layout: ClothLayout;
   border: Border;
   palette: Palette;
 };

@@ -1,6 +1,6 @@
 import { atomFeed } from "#app/head/atom-feed.ts";
-import { openContents } from "#app/content/open-site.server.ts";
-import { feedPosts } from "#app/content/pages/site-addresses.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { feedPosts } from "#app/content/page-data/site-addresses.ts";
 
 /** Answers with the Atom feed of the newest posts. */
 export async function loader() {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { useLoaderData } from "@remix-run/react";
-import { openContents } from "#app/content/open-site.server.ts";
-import { lesoPage } from "#app/content/pages/leso-page.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { lesoPage } from "#app/content/page-data/leso-page.ts";
 import { LesoView } from "#app/views/leso-view.tsx";
 
 /** Loads the cloth with a proverb; answers 404 where there is none. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { useLoaderData } from "@remix-run/react";
-import { openContents } from "#app/content/open-site.server.ts";
-import { postPage } from "#app/content/pages/post-page.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { postPage } from "#app/content/page-data/post-page.ts";
 import { PostView } from "#app/views/post-view.tsx";
 
 /** Loads the post; answers 404 where there is none. */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { useLoaderData } from "@remix-run/react";
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { addressBelow } from "#app/content/parts/full-address.ts";
-import { prosePageAt } from "#app/content/pages/prose-page-at.ts";
+import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
 import { ProseView } from "#app/views/prose-view.tsx";
 
 /** Loads the page in English or Swahili; answers 404 where there is none. */

@@ -1,5 +1,5 @@
 import { robotsDocument } from "#app/head/site-map-document.ts";
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 
 /** Answers with the robots.txt. */

@@ -1,6 +1,6 @@
 import { siteMapDocument } from "#app/head/site-map-document.ts";
-import { openContents } from "#app/content/open-site.server.ts";
-import { siteMap } from "#app/content/pages/site-addresses.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { siteMap } from "#app/content/page-data/site-addresses.ts";
 
 /** Answers with the site map. */
 export async function loader() {

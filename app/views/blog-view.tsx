@@ -3,7 +3,7 @@ import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { Example } from "#app/components/example.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
-import type { BlogPage } from "#app/content/pages/blog-page.ts";
+import type { BlogPage } from "#app/content/page-data/blog-page.ts";
 import { CategoryLinks } from "#app/views/blog/category-links.tsx";
 import { OtherPages } from "#app/views/blog/other-pages.tsx";
 

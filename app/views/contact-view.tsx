@@ -3,7 +3,7 @@ import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { ContactForm } from "#app/islands/forms/contact-form.tsx";
 import { Island } from "#app/islands/island.tsx";
-import type { ContactPage } from "#app/content/pages/contact-page.ts";
+import type { ContactPage } from "#app/content/page-data/contact-page.ts";
 import { Helplines } from "#app/views/contact/helplines.tsx";
 
 /** The contact page: how to reach us, and a form for those who prefer to write. */

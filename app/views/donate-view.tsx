@@ -2,7 +2,7 @@ import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import type { DonatePage } from "#app/content/pages/donate-page.ts";
+import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 import { FundUse } from "#app/views/donate/fund-use.tsx";
 import { Giving } from "#app/views/donate/giving.tsx";
 import { OtherWays } from "#app/views/donate/other-ways.tsx";

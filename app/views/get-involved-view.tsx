@@ -5,7 +5,7 @@ import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { VolunteerForm } from "#app/islands/forms/volunteer-form.tsx";
 import { Island } from "#app/islands/island.tsx";
-import type { GetInvolvedPage } from "#app/content/pages/get-involved-page.ts";
+import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
 import { Opportunities } from "#app/views/get-involved/opportunities.tsx";
 import { Partners } from "#app/views/get-involved/partners.tsx";
 import { Partnerships } from "#app/views/get-involved/partnerships.tsx";

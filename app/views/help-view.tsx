@@ -1,5 +1,5 @@
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { HelpPage } from "#app/content/pages/help-page.ts";
+import type { HelpPage } from "#app/content/page-data/help-page.ts";
 
 type ColumnOfHelp = HelpPage["columns"][number];
 

@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
-import type { HomePage } from "#app/content/pages/home-page.ts";
+import type { HomePage } from "#app/content/page-data/home-page.ts";
 import { ComingEvents } from "#app/views/home/coming-events.tsx";
 import { Gallery } from "#app/views/home/gallery.tsx";
 import { HomeHero } from "#app/views/home/home-hero.tsx";

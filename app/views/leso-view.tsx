@@ -3,7 +3,7 @@ import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { inkOf } from "#app/components/cloth/ground.ts";
 import { PageSection } from "#app/components/page-section.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
-import type { LesoPage } from "#app/content/pages/leso-page.ts";
+import type { LesoPage } from "#app/content/page-data/leso-page.ts";
 
 /** A proverb on its cloth, what it means, and the ways to send it to somebody. */
 export function LesoView({ proverb, lead, share, copy, others, closing }: LesoPage) {

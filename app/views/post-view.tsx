@@ -5,7 +5,7 @@ import { PostFacts } from "#app/components/post-facts.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { Prose } from "#app/components/prose.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { PostPage } from "#app/content/pages/post-page.ts";
+import type { PostPage } from "#app/content/page-data/post-page.ts";
 
 /** A post's page: the headline on its own cloth, then the text alone. */
 export function PostView({ post, image, html, share, otherPosts, ...props }: PostPage) {

@@ -1,6 +1,6 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
-import type { ProgramsPage } from "#app/content/pages/programs-page.ts";
+import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 import { AdditionalPrograms } from "#app/views/programs/additional-programs.tsx";
 import { CorePrograms } from "#app/views/programs/core-programs.tsx";
 import { ForYou } from "#app/views/programs/for-you.tsx";

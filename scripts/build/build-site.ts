@@ -2,24 +2,20 @@ import path from "node:path";
 import { entryAddresses } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { entriesOf } from "#app/content/entries.ts";
-import {
-  chosenAudience,
-  holdContents,
-  openSite as openContent,
-} from "#app/content/open-site.server.ts";
+import { chosenAudience, holdContents, contentsFor } from "#app/content/open-contents.server.ts";
 import { contentFolder } from "#app/content/reading/read-content.server.ts";
-import { isShown } from "#app/content/public-days.ts";
-import { sharePictures } from "#app/content/pages/site-addresses.ts";
+import { isPublic } from "#app/content/public-days.ts";
+import { sharePictures } from "#app/content/page-data/site-addresses.ts";
 import { buildClient } from "#scripts/build/build-client.ts";
 import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
 import { copyFiles } from "#scripts/build/copy-files.ts";
 import { outputFolder, replaceOutput, startOutput } from "#scripts/build/output.ts";
-import { openSite } from "#scripts/build/pages/open-site.ts";
-import { pageAssets, type PageAssets } from "#scripts/build/pages/page-assets.ts";
-import { siteRedirects, writeMovedPages } from "#scripts/build/pages/redirects.ts";
-import { renderPages } from "#scripts/build/pages/render-pages.ts";
+import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
+import { pageAssets, type PageAssets } from "#scripts/build/rendering/page-assets.ts";
+import { siteRedirects, writeMovedPages } from "#scripts/build/rendering/redirects.ts";
+import { renderPages } from "#scripts/build/rendering/render-pages.ts";
 import { writeIcons } from "#scripts/build/pictures/icons.ts";
-import { makePhotos } from "#scripts/build/pictures/photos.ts";
+import { makePhotos } from "#scripts/build/pictures/make-photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { printWeights } from "#scripts/build/print-weights.ts";
 import { secondsSince, step } from "#scripts/build/progress.ts";
@@ -27,8 +23,8 @@ import { safeOutput } from "#scripts/build/safe-output.ts";
 import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
 import { checkFolder } from "#scripts/check/check.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
-import { checkSite } from "#scripts/checks/check-site.ts";
-import { heavyPages } from "#scripts/checks/pages-are-light.ts";
+import { checkSite } from "#scripts/build/verifying/check-site.ts";
+import { heavyPages } from "#scripts/build/verifying/pages-are-light.ts";
 import { writeHostFiles } from "#scripts/hosts/host-files.ts";
 
 /**
@@ -51,9 +47,9 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     return undefined;
   }
   const audience = chosenAudience();
-  const contents = await openContent(content, audience);
+  const contents = await contentsFor(content, audience);
   holdContents(contents);
-  const entries = content.files.flatMap(entriesOf).filter((entry) => isShown(entry, audience));
+  const entries = content.files.flatMap(entriesOf).filter((entry) => isPublic(entry, audience));
   const next = startOutput(output);
   // Beside the pages, because sharp works in threads of its own.
   const pictures = makePictures(contents);
@@ -67,7 +63,7 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     const assets = pageAssets(next.folder);
     const pages = await step(
       "Pages",
-      () => renderPages(contents, openSite(assets), assets, next),
+      () => renderPages(contents, siteRenderer(assets), assets, next),
       (made) => `${Object.keys(made).length} rendered`,
     );
     const made = await step(

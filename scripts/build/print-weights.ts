@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { kilobytes } from "#scripts/build/progress.ts";
-import type { RenderedPages } from "#scripts/build/pages/render-pages.ts";
+import type { RenderedPages } from "#scripts/build/rendering/render-pages.ts";
 
 /** Prints what each designed page weighs, and the heaviest of the blog; photographs come on scrolling. */
 export function printWeights(record: RenderedPages, pictures: string[]) {

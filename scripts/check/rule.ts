@@ -23,14 +23,14 @@ export type Report = (found: Reported) => void;
  * What a rule finds wrong, or leaves alone: the body of a post, or files of the content folder by
  * their paths, with null for one that is taken away.
  */
-export type Example = string | Record<string, string | null>;
+export type RuleExample = string | Record<string, string | null>;
 
 /** A rule of the check; its file's name is its id. */
 export type Rule = {
   severity: Severity;
   /** What it finds and why that matters, in a sentence or two. */
   about: string;
-  examples: { bad: Example[]; good: Example[] };
+  examples: { bad: RuleExample[]; good: RuleExample[] };
   /** True where only the command check:launch asks. */
   isForLaunch?: true;
   check: (site: CheckedSite, report: Report) => void | Promise<void>;

@@ -5,7 +5,7 @@ import { allowedWords } from "#scripts/generate/allowed-words.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { describedSchema } from "#scripts/generate/described-schema.ts";
 import { exampleValue } from "#scripts/generate/example-of.ts";
-import { dottedName, fieldsOf, type Field } from "#scripts/generate/fields-of.ts";
+import { dottedName, fieldsOf, type ModelField } from "#scripts/generate/fields-of.ts";
 
 const introduction =
   "This page is written by `npm run generate`; what you change in it by hand is lost. A name with a " +
@@ -54,14 +54,14 @@ function table({ schema }: Kind) {
   return `${lines.join("\n")}\n`;
 }
 
-function needed({ isNeeded, parent }: Field): string {
+function needed({ isNeeded, parent }: ModelField): string {
   if (!isNeeded) return "no";
   if (!parent) return "yes";
   return parent.isNeeded ? needed(parent) : `with ${parent.path.at(-1)}`;
 }
 
 // Written as in a file: with quotes where the text needs them.
-function example({ schema }: Field) {
+function example({ schema }: ModelField) {
   const [written] = fieldNotes(schema).examples ?? [];
   if (written === undefined) return "";
   const value = exampleValue(written, schema);

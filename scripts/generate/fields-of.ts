@@ -4,26 +4,26 @@ import { schemaAt } from "#app/content/walk-fields.ts";
 import { describedSchema, type DescribedSchema } from "#scripts/generate/described-schema.ts";
 
 /** A field of a kind of content, where it stands and what the model says of it. */
-export type Field = {
+export type ModelField = {
   /** From the outside in; 0 stands for any entry of a list. */
   path: (string | 0)[];
   /** True where it may not be left out of what it belongs to. */
   isNeeded: boolean;
   /** The field that it belongs to, where that has fields of its own. */
-  parent?: Field;
+  parent?: ModelField;
   node: DescribedSchema;
   schema: z.ZodType;
 };
 
 /** Every field of a schema and everything inside, in the order of the model. */
-export function fieldsOf(schema: z.ZodType): Field[] {
+export function fieldsOf(schema: z.ZodType): ModelField[] {
   const node = describedSchema(schema);
   const inner = innerNode(node);
   return inner ? fieldsIn(schema, inner, inner === node ? [] : [0]) : [];
 }
 
 /** A path as a writer finds it: share.text, without the places of entries in lists. */
-export function dottedName(path: Field["path"]) {
+export function dottedName(path: ModelField["path"]) {
   return path.filter((step) => step !== 0).join(".");
 }
 
@@ -36,9 +36,9 @@ export function innerNode(node: DescribedSchema) {
 function fieldsIn(
   root: z.ZodType,
   { properties = {}, required = [] }: DescribedSchema,
-  path: Field["path"],
-  parent?: Field,
-): Field[] {
+  path: ModelField["path"],
+  parent?: ModelField,
+): ModelField[] {
   return Object.entries(properties).flatMap(([name, node]) => {
     const place = [...path, name];
     const schema = schemaAt(root, place) as z.ZodType;

@@ -2,10 +2,10 @@ import { stringify } from "yaml";
 
 import { allowedWords } from "#scripts/generate/allowed-words.ts";
 import { kinds, type Kind } from "#app/content/kinds.ts";
-import { fieldsOf, innerNode, type Field } from "#scripts/generate/fields-of.ts";
+import { fieldsOf, innerNode, type ModelField } from "#scripts/generate/fields-of.ts";
 
 /** A question of a form by which an entry is proposed without a file, for one field of the entry. */
-export type Question = { field: Field; label: string };
+export type Question = { field: ModelField; label: string };
 
 /** A form by which somebody proposes an entry of a kind that changes often. */
 export type IssueForm = {

@@ -1,5 +1,5 @@
 import { allRules } from "#scripts/check/all-rules.ts";
-import type { Example, Rule } from "#scripts/check/rule.ts";
+import type { RuleExample, Rule } from "#scripts/check/rule.ts";
 
 const introduction =
   "This page is written by `npm run generate`; what you change in it by hand is lost. Each heading is the " +
@@ -20,7 +20,7 @@ function section([id, { about, severity, examples, isForLaunch }]: [string, Rule
   return `\n## ${id}\n\n${about}\n\n${weight}\n${bad === undefined ? "" : exampleOf(bad)}`;
 }
 
-function exampleOf(example: Example) {
+function exampleOf(example: RuleExample) {
   const text = typeof example === "string" ? example : (Object.values(example)[0] ?? "");
   return text.trim() === "" ? "" : `\nFor example:\n\n\`\`\`\n${text.trim()}\n\`\`\`\n`;
 }

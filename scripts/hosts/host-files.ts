@@ -1,8 +1,8 @@
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { givingAddresses } from "#app/content/pages/donate-page.ts";
+import { givingAddresses } from "#app/content/page-data/donate-page.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
-import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
+import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { headerRules } from "#scripts/hosts/header-rules.ts";
 import { headersFile } from "#scripts/hosts/headers-file.ts";
 import { htaccess } from "#scripts/hosts/htaccess.ts";

@@ -1,7 +1,7 @@
 import { schemaAt } from "#app/content/walk-fields.ts";
 import { invisibleCharacters } from "#app/model/fields/invisible-characters.ts";
 import { issueWords } from "#scripts/check/issue-words.ts";
-import type { Field } from "#scripts/generate/fields-of.ts";
+import type { ModelField } from "#scripts/generate/fields-of.ts";
 import { daysMeant } from "#scripts/new/days-meant.ts";
 
 /** Why no entry was written, in words for the person who wanted one. */
@@ -18,7 +18,7 @@ const spoken: Record<string, boolean> = { true: true, yes: true, false: false, n
  * The value that somebody meant who wrote these words for a field. A list may be written as one
  * text with commas, or as several texts; what cannot be understood stays a text.
  */
-export function answerValue({ node, schema }: Field, written: string[]): unknown {
+export function answerValue({ node, schema }: ModelField, written: string[]): unknown {
   const texts = written.map((words) => visibleText(words).replaceAll(/\s+/g, " ").trim());
   const text = texts.at(-1) ?? "";
   if (node.type === "array") {
@@ -44,7 +44,7 @@ export function visibleText(text: string) {
 }
 
 /** What the schema of a field says against a value, in plain words; undefined where it fits. */
-export function answerProblem({ path, schema }: Field, value: unknown) {
+export function answerProblem({ path, schema }: ModelField, value: unknown) {
   const issue = schema.safeParse(value, { reportInput: true }).error?.issues[0];
   if (!issue) return undefined;
   return issueWords(issue, [...path, ...issue.path], schemaAt(schema, issue.path)).text;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import type { Branch } from "#scripts/review/branch.ts";
 import { gravityOfText } from "#scripts/review/gravity.ts";
-import type { Review } from "#scripts/review/review.ts";
+import type { Review } from "#scripts/review/review-schema.ts";
 
 type NamedFile = Review["files"][number];
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { today } from "#app/content/today.ts";
 import { startOutput } from "#scripts/build/output.ts";
-import { pageAssets } from "#scripts/build/pages/page-assets.ts";
+import { pageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { readBranch } from "#scripts/review/branch.ts";
@@ -13,7 +13,7 @@ import { builtClient } from "#scripts/review/preview/built-client.ts";
 import { previewFolder, writePreview } from "#scripts/review/preview/write-preview.ts";
 import { reviewData } from "#scripts/review/review-data.ts";
 import { reviewFindings } from "#scripts/review/review-findings.ts";
-import type { Review } from "#scripts/review/review.ts";
+import type { Review } from "#scripts/review/review-schema.ts";
 import { wordsOfTree } from "#scripts/review/words-of-tree.ts";
 
 /**

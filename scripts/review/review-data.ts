@@ -1,6 +1,6 @@
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
 import { gravities, gravityOf } from "#scripts/review/gravity.ts";
-import { bounded, type Review, type ReviewedEdit } from "#scripts/review/review.ts";
+import { bounded, type Review, type ReviewedEdit } from "#scripts/review/review-schema.ts";
 
 type Parts = Omit<Review, "version" | "edits" | "counts"> & { edits: Edit[] };
 

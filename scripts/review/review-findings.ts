@@ -1,6 +1,6 @@
 import type { Finding } from "#scripts/check/run-rules.ts";
 import type { Edit, Texts } from "#scripts/review/edits/edits-between.ts";
-import type { ReviewedFinding } from "#scripts/review/review.ts";
+import type { ReviewedFinding } from "#scripts/review/review-schema.ts";
 
 /** What the check found that a branch has to do with: all errors, and warnings that are new. */
 export function reviewFindings(

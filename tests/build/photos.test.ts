@@ -4,15 +4,15 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { openSite } from "#app/content/open-site.server.ts";
+import { contentsFor } from "#app/content/open-contents.server.ts";
 import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { checkFolder } from "#scripts/check/check.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
-import { makePhotos } from "#scripts/build/pictures/photos.ts";
+import { makePhotos } from "#scripts/build/pictures/make-photos.ts";
 import { Picture } from "#app/components/picture.tsx";
-import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
-import { loadedWeight } from "#scripts/build/pages/page-weight.ts";
+import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
+import { loadedWeight } from "#scripts/build/rendering/page-weight.ts";
 import { contentFolder, postFile } from "#tests/support/content-folder.ts";
 
 function picture(width: number, height: number) {
@@ -28,7 +28,7 @@ async function folderWith(photo: Buffer, image = "src: photo.jpg, alt: A desk") 
 }
 
 async function opened(content: string) {
-  return openSite(await readContent(findFiles(content)), { day: today(), drafts: false });
+  return contentsFor(await readContent(findFiles(content)), { day: today(), drafts: false });
 }
 
 /** What is wrong with a content folder, as file:line and rule. */

@@ -12,9 +12,9 @@ async function siteBelow(basePath: string) {
   vi.stubEnv("BASE_PATH", basePath);
   vi.resetModules();
   const { contentsOf } = await import("#tests/support/content-folder.ts");
-  const { frame } = await import("#app/content/pages/frame.ts");
-  const { postPage } = await import("#app/content/pages/post-page.ts");
-  const { blogPage } = await import("#app/content/pages/blog-page.ts");
+  const { frame } = await import("#app/content/page-data/frame.ts");
+  const { postPage } = await import("#app/content/page-data/post-page.ts");
+  const { blogPage } = await import("#app/content/page-data/blog-page.ts");
   const body = "[a](/about) [b](https://a.example) [c](#main) ![R](/files/classroom.svg)\n";
   const fields = { image: "{ src: /files/classroom.svg, alt: A room }" };
   const contents = await contentsOf({ "blog/3.mdx": postFile(body, fields) });

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openSite } from "#app/content/open-site.server.ts";
-import { homePage } from "#app/content/pages/home-page.ts";
-import { feedPosts, siteAddresses } from "#app/content/pages/site-addresses.ts";
+import { contentsFor } from "#app/content/open-contents.server.ts";
+import { homePage } from "#app/content/page-data/home-page.ts";
+import { feedPosts, siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
-import { chosenAudience } from "#app/content/open-site.server.ts";
+import { chosenAudience } from "#app/content/open-contents.server.ts";
 import { contentFolder, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
 import { errorsOf } from "#tests/support/findings.ts";
 
@@ -61,7 +61,7 @@ describe("a draft", () => {
   ])("is shown where SHOW_DRAFTS says so: %j", async (showDrafts, ids) => {
     vi.stubEnv("SHOW_DRAFTS", showDrafts);
     const content = await readContent(findFiles(await contentFolder(drafts)));
-    const { posts } = await openSite(content, chosenAudience());
+    const { posts } = await contentsFor(content, chosenAudience());
     expect(posts.map(({ id }) => id)).toEqual(ids);
   });
 });

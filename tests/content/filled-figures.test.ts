@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { postPage } from "#app/content/pages/post-page.ts";
-import { programsPage } from "#app/content/pages/programs-page.ts";
+import { postPage } from "#app/content/page-data/post-page.ts";
+import { programsPage } from "#app/content/page-data/programs-page.ts";
 import { figureNotes, figuresOf } from "#app/content/parts/figures-of.ts";
 import { changedFile, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
 

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
-import { homePage } from "#app/content/pages/home-page.ts";
+import { homePage } from "#app/content/page-data/home-page.ts";
 import { HomeView } from "#app/views/home-view.tsx";
 import { contentsOf, postFile, type Files } from "#tests/support/content-folder.ts";
 import { findingsOf } from "#tests/support/findings.ts";

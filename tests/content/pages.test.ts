@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { aboutPage } from "#app/content/pages/about-page.ts";
-import { donatePage, givingAddresses } from "#app/content/pages/donate-page.ts";
-import { frame } from "#app/content/pages/frame.ts";
-import { getInvolvedPage } from "#app/content/pages/get-involved-page.ts";
-import { homePage } from "#app/content/pages/home-page.ts";
-import { lesoPage } from "#app/content/pages/leso-page.ts";
-import { programsPage } from "#app/content/pages/programs-page.ts";
-import { prosePageAt } from "#app/content/pages/prose-page-at.ts";
-import { siteAddresses, siteMap } from "#app/content/pages/site-addresses.ts";
+import { aboutPage } from "#app/content/page-data/about-page.ts";
+import { donatePage, givingAddresses } from "#app/content/page-data/donate-page.ts";
+import { frame } from "#app/content/page-data/frame.ts";
+import { getInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
+import { homePage } from "#app/content/page-data/home-page.ts";
+import { lesoPage } from "#app/content/page-data/leso-page.ts";
+import { programsPage } from "#app/content/page-data/programs-page.ts";
+import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
+import { siteAddresses, siteMap } from "#app/content/page-data/site-addresses.ts";
 import { changedFile, baseContent, contentsOf } from "#tests/support/content-folder.ts";
 
 const newsItem = (id: string, date: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { getInvolvedPage } from "#app/content/pages/get-involved-page.ts";
-import { homePage } from "#app/content/pages/home-page.ts";
-import { feedPosts, siteAddresses, siteMap } from "#app/content/pages/site-addresses.ts";
+import { getInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
+import { homePage } from "#app/content/page-data/home-page.ts";
+import { feedPosts, siteAddresses, siteMap } from "#app/content/page-data/site-addresses.ts";
 import { baseContent, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
 import { errorsOf } from "#tests/support/findings.ts";
 

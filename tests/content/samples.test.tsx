@@ -1,13 +1,13 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
-import { donatePage } from "#app/content/pages/donate-page.ts";
-import { homePage } from "#app/content/pages/home-page.ts";
-import { pageOrigins } from "#app/content/pages/page-origins.ts";
+import { donatePage } from "#app/content/page-data/donate-page.ts";
+import { homePage } from "#app/content/page-data/home-page.ts";
+import { pageOrigins } from "#app/content/page-data/page-origins.ts";
 import { waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { exitsOf } from "#app/content/parts/exits-of.ts";
 import { Testimonials } from "#app/views/home/testimonials.tsx";
-import { helpPage } from "#app/content/pages/help-page.ts";
+import { helpPage } from "#app/content/page-data/help-page.ts";
 import { changedFile, contentsOf, baseContent } from "#tests/support/content-folder.ts";
 import { errorsOf, findingsOf } from "#tests/support/findings.ts";
 import { withSiteWords } from "#tests/support/with-site-words.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { frame } from "#app/content/pages/frame.ts";
-import { prosePageAt } from "#app/content/pages/prose-page-at.ts";
-import { siteAddresses } from "#app/content/pages/site-addresses.ts";
+import { frame } from "#app/content/page-data/frame.ts";
+import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
+import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
 import { findingsOf } from "#tests/support/findings.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { structuredData } from "#app/head/structured-data.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { contentsOf, postFile } from "#tests/support/content-folder.ts";
 

@@ -15,7 +15,7 @@ const budgets: [room: string, lines: number][] = [
   ["scripts/check", 2115],
   ["scripts/check/words", 177],
   ["scripts/review", 1665],
-  ["tests/check", 253],
+  ["tests/check", 265],
   ["tests/support", 775],
 ];
 

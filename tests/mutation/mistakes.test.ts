@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openSite } from "#app/content/open-site.server.ts";
+import { contentsFor } from "#app/content/open-contents.server.ts";
 import { today } from "#app/content/today.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { printFinding } from "#scripts/check/print-findings.ts";
@@ -56,7 +56,7 @@ async function faultsOf(mistake: Mistake) {
   return faults;
 }
 
-const siteBefore = JSON.stringify(await openSite(await contentWith({}), audience));
+const siteBefore = JSON.stringify(await contentsFor(await contentWith({}), audience));
 
 // A mistake that nobody tells may not stop the build, and what stops the build has to be told.
 // What is worth a look in the content itself tells of no mistake.
@@ -79,7 +79,7 @@ async function judged({ name }: Mistake, { files, reported }: Mutation) {
     counts.missed.push(`${name} in ${reported?.path}:${reported?.line}\n  ${said.join("\n  ")}`);
   }
   const isError = findings.some(({ severity }) => severity === "error");
-  const isOpened = await openSite(content, audience).then(
+  const isOpened = await contentsFor(content, audience).then(
     () => true,
     () => false,
   );
@@ -90,7 +90,7 @@ async function harmIn({ files, words }: Mutation) {
   const content = await contentWith(files);
   const errors = (await runRules(checkedSite(content))).filter((one) => one.severity === "error");
   if (errors.length > 0) return errors.map((one) => printFinding(one)).join("; ");
-  const site = JSON.stringify(await openSite(content, audience));
+  const site = JSON.stringify(await contentsFor(content, audience));
   if (words === undefined) return site === siteBefore ? undefined : "The site says something else.";
   return site.includes(JSON.stringify(words).slice(1, -1)) ? undefined : `Lost: ${words}`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { gravities } from "#scripts/review/gravity.ts";
 import { commentMarker, longestComment, reviewComment } from "#scripts/review/report/comment.ts";
 import { listPage } from "#scripts/review/report/list-page.ts";
-import type { Review } from "#scripts/review/review.ts";
+import type { Review } from "#scripts/review/review-schema.ts";
 import { hostileWords } from "#tests/support/review/hostile-words.ts";
 import { finding, madeReview, reviewedEdit } from "#tests/support/review/made-review.ts";
 import { liveSigns, shownComment } from "#tests/support/review/shown-comment.ts";

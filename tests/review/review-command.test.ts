@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-import { reviewSchema } from "#scripts/review/review.ts";
+import { reviewSchema } from "#scripts/review/review-schema.ts";
 import { branchRepository, type CommitFiles } from "#tests/support/review/branch-repository.ts";
 import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
 import { runCommand } from "#tests/support/command.ts";

@@ -5,7 +5,7 @@ import { compareSites } from "#scripts/review/pages/compare-sites.ts";
 import { reviewComment } from "#scripts/review/report/comment.ts";
 import { listPage } from "#scripts/review/report/list-page.ts";
 import { reviewData } from "#scripts/review/review-data.ts";
-import type { Review } from "#scripts/review/review.ts";
+import type { Review } from "#scripts/review/review-schema.ts";
 import { sixtyEdits } from "#tests/review/sixty-edits.ts";
 import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
 import { stateOfWords } from "#tests/support/review/state-of-words.ts";

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { openSite } from "#app/content/open-site.server.ts";
+import { contentsFor } from "#app/content/open-contents.server.ts";
 import type { Audience } from "#app/content/public-days.ts";
 import {
   findFiles,
@@ -84,5 +84,5 @@ function fileWith(path: string, text: string): FoundFile {
 /** What the small site with these files holds. */
 export async function contentsOf(files: Files = {}, audience: Partial<Audience> = {}) {
   const found = await contentWith(files, smallFolder);
-  return openSite(found, { day: today(), drafts: false, ...audience });
+  return contentsFor(found, { day: today(), drafts: false, ...audience });
 }

@@ -1,6 +1,6 @@
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
-import type { Example } from "#scripts/check/rule.ts";
+import type { RuleExample } from "#scripts/check/rule.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
 import { contentWith, smallFolder, type Files } from "#tests/support/content-folder.ts";
 
@@ -15,7 +15,7 @@ sample: true
 `;
 
 /** What one rule finds in an example, which is laid over the frozen content. */
-export async function exampleFindings(id: string, example: Example) {
+export async function exampleFindings(id: string, example: RuleExample) {
   const rule = allRules.get(id);
   if (!rule) throw new Error(`There is no rule ${id}.`);
   const files = typeof example === "string" ? { "blog/example.mdx": fields + example } : example;

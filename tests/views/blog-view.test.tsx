@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
-import { blogPage, type AskedPage } from "#app/content/pages/blog-page.ts";
+import { blogPage, type AskedPage } from "#app/content/page-data/blog-page.ts";
 import { BlogView } from "#app/views/blog-view.tsx";
 import { contentsWithPosts } from "#tests/content/posts/many-posts.ts";
 

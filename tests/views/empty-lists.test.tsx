@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
 import type { Contents } from "#app/content/contents.ts";
-import { aboutPage } from "#app/content/pages/about-page.ts";
-import { donatePage } from "#app/content/pages/donate-page.ts";
-import { getInvolvedPage } from "#app/content/pages/get-involved-page.ts";
-import { homePage } from "#app/content/pages/home-page.ts";
-import { programsPage } from "#app/content/pages/programs-page.ts";
+import { aboutPage } from "#app/content/page-data/about-page.ts";
+import { donatePage } from "#app/content/page-data/donate-page.ts";
+import { getInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
+import { homePage } from "#app/content/page-data/home-page.ts";
+import { programsPage } from "#app/content/page-data/programs-page.ts";
 import { AboutView } from "#app/views/about-view.tsx";
 import { DonateView } from "#app/views/donate-view.tsx";
 import { GetInvolvedView } from "#app/views/get-involved-view.tsx";

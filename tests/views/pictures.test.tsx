@@ -2,9 +2,9 @@ import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
-import { aboutPage } from "#app/content/pages/about-page.ts";
-import { getInvolvedPage } from "#app/content/pages/get-involved-page.ts";
-import { postPage } from "#app/content/pages/post-page.ts";
+import { aboutPage } from "#app/content/page-data/about-page.ts";
+import { getInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
+import { postPage } from "#app/content/page-data/post-page.ts";
 import { Team } from "#app/views/about/team.tsx";
 import { Partners } from "#app/views/get-involved/partners.tsx";
 import { PostView } from "#app/views/post-view.tsx";

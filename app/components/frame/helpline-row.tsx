@@ -1,6 +1,6 @@
 import { InBoth } from "#app/components/in-both.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { Frame } from "#app/content/pages/frame.ts";
+import type { Frame } from "#app/content/page-data/frame.ts";
 
 /** The helplines in one row, in English and Swahili, each a tap away, and the page with all numbers. */
 export function HelplineRow({ heading, list, help }: Frame["footer"]["helplines"]) {

@@ -2,7 +2,7 @@ import { HelplineRow } from "#app/components/frame/helpline-row.tsx";
 import { ExitLink, type QuickExitWords } from "#app/components/frame/quick-exit.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { palettes } from "#app/leso/palette.ts";
-import type { Frame } from "#app/content/pages/frame.ts";
+import type { Frame } from "#app/content/page-data/frame.ts";
 
 type NavigationLink = Frame["header"]["links"][number];
 type Props = Frame["header"] & { quickExit?: QuickExitWords };

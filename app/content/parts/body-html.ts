@@ -1,6 +1,6 @@
 import { withinSite } from "#app/content/base-path.ts";
 import type { folders } from "#app/content/kinds.ts";
-import type { Contents, Prose } from "#app/content/contents.ts";
+import type { Contents, ProseEntry } from "#app/content/contents.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
 import { withFigures } from "#app/content/fill-text.ts";
@@ -15,7 +15,7 @@ type Folder = (typeof folders)[keyof typeof folders]["path"];
  * The HTML of a body from this folder, with every {{id}} replaced by the figure's own value, and every
  * {{helpline:id}} by a link that calls it.
  */
-export function bodyHtml(contents: Contents, folder: Folder, { body }: Pick<Prose, "body">) {
+export function bodyHtml(contents: Contents, folder: Folder, { body }: Pick<ProseEntry, "body">) {
   const html = renderBody(body.code, {
     address: withinSite,
     facts: (written) => fileFacts(contents.downloads, written),

@@ -47,7 +47,7 @@ export type Leso = z.infer<typeof lesoSchema>;
 /** The name of a motif. */
 export type Motif = (typeof motifs)[number] | (typeof things)[number];
 /** The name of a layout. */
-export type Layout = (typeof layouts)[number];
+export type ClothLayout = (typeof layouts)[number];
 /** The name of a border unit. */
 export type Border = (typeof borders)[number];
 /** The name of a cloth colour. */

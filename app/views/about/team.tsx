@@ -2,7 +2,7 @@ import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { Example } from "#app/components/example.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { AboutPage } from "#app/content/pages/about-page.ts";
+import type { AboutPage } from "#app/content/page-data/about-page.ts";
 
 /** The leadership team, with a cloth instead of a face where there is no photo. */
 export function Team({ members, ...section }: AboutPage["team"]) {

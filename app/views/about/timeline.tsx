@@ -1,7 +1,7 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { bordersInOrder } from "#app/leso/borders.ts";
-import type { AboutPage } from "#app/content/pages/about-page.ts";
+import type { AboutPage } from "#app/content/page-data/about-page.ts";
 
 /** The organisation's history as one cloth on the loom, with another band for each year. */
 export function Timeline({ milestones, ...section }: AboutPage["timeline"]) {

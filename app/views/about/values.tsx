@@ -1,6 +1,6 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
-import type { AboutPage } from "#app/content/pages/about-page.ts";
+import type { AboutPage } from "#app/content/page-data/about-page.ts";
 
 const cloth = { seed: "values", leso: { color: "lake" } } as const;
 

@@ -1,5 +1,5 @@
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { BlogPage } from "#app/content/pages/blog-page.ts";
+import type { BlogPage } from "#app/content/page-data/blog-page.ts";
 
 /** Links to the list of all posts and of each category, in one row. */
 export function CategoryLinks({ name, links }: NonNullable<BlogPage["categories"]>) {

@@ -1,5 +1,5 @@
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { BlogPage } from "#app/content/pages/blog-page.ts";
+import type { BlogPage } from "#app/content/page-data/blog-page.ts";
 
 /** Where this page of a list is, and the ways to newer and older posts. */
 export function OtherPages({ name, position, newer, older }: NonNullable<BlogPage["pages"]>) {

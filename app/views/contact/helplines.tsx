@@ -1,5 +1,5 @@
 import { LinkTo } from "#app/components/link-to.tsx";
-import type { ContactPage } from "#app/content/pages/contact-page.ts";
+import type { ContactPage } from "#app/content/page-data/contact-page.ts";
 
 /** The emergency numbers, large enough for a shaking thumb. */
 export function Helplines({ heading, text, list, help }: ContactPage["helplines"]) {

@@ -1,4 +1,4 @@
-import type { DonatePage } from "#app/content/pages/donate-page.ts";
+import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 
 type Props = NonNullable<DonatePage["giving"]["bank"]>;
 

@@ -1,7 +1,7 @@
 import { PageSection } from "#app/components/page-section.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { ShareBar, ShareBlock } from "#app/components/share-bar.tsx";
-import type { DonatePage } from "#app/content/pages/donate-page.ts";
+import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 
 /** How a gift is spent: a strip of cloth cut into shares, and the same shares as a table. */
 export function FundUse({ heading, lead, purpose, share, shares }: DonatePage["fundUse"]) {

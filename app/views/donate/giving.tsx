@@ -1,8 +1,8 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import type { DonatePage } from "#app/content/pages/donate-page.ts";
+import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 import { BankDetails } from "#app/views/donate/bank-details.tsx";
-import { GiftExamples } from "#app/views/donate/gift-examples.tsx";
+import { GiftList } from "#app/views/donate/gift-list.tsx";
 import { MobileMoney } from "#app/views/donate/mobile-money.tsx";
 
 type Props = DonatePage["giving"];
@@ -21,7 +21,7 @@ export function Giving(props: Props) {
           <h2 className="text-section">{props.heading}</h2>
           <p className="mt-4 text-lead">{props.lead}</p>
           {props.isReal ? <Hint text={props.frameMissing} /> : null}
-          <GiftExamples {...props.gifts} />
+          <GiftList {...props.gifts} />
         </div>
         <GivingFrame {...props} />
       </div>

@@ -1,6 +1,6 @@
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import type { DonatePage } from "#app/content/pages/donate-page.ts";
+import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 
 /** Ways to help other than with money. */
 export function OtherWays({ ways, ...section }: DonatePage["otherWays"]) {

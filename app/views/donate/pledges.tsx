@@ -1,7 +1,7 @@
 import { Example } from "#app/components/example.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
-import type { DonatePage } from "#app/content/pages/donate-page.ts";
+import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 
 /** Recent pledges, with a note that they are examples. */
 export function Pledges({ heading, lead, note, sample, list }: DonatePage["pledges"]) {

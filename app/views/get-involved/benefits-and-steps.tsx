@@ -1,5 +1,5 @@
 import { PageSection } from "#app/components/page-section.tsx";
-import type { GetInvolvedPage } from "#app/content/pages/get-involved-page.ts";
+import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
 
 /** What a volunteer gains. */
 export function Benefits({ list, ...section }: GetInvolvedPage["benefits"]) {

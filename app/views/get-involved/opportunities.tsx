@@ -1,6 +1,6 @@
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import type { GetInvolvedPage } from "#app/content/pages/get-involved-page.ts";
+import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
 
 type Props = GetInvolvedPage["opportunities"] | GetInvolvedPage["apart"][number];
 

@@ -1,6 +1,6 @@
 import { PageSection } from "#app/components/page-section.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { GetInvolvedPage } from "#app/content/pages/get-involved-page.ts";
+import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
 
 /** The logos of partners in a row; on a dark page each is light and of one colour. */
 export function Partners({ list, ...section }: GetInvolvedPage["partners"]) {

@@ -2,7 +2,7 @@ import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { colorsInOrder } from "#app/leso/palette.ts";
-import type { GetInvolvedPage } from "#app/content/pages/get-involved-page.ts";
+import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
 
 type Props = GetInvolvedPage["partnerships"];
 

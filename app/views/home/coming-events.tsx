@@ -2,7 +2,7 @@ import { Example } from "#app/components/example.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { WrittenDate } from "#app/components/written-date.tsx";
-import type { HomePage } from "#app/content/pages/home-page.ts";
+import type { HomePage } from "#app/content/page-data/home-page.ts";
 
 /** What people can come to, the next first: day and place beside the words. */
 export function ComingEvents({ list, ...section }: HomePage["events"]) {

@@ -2,7 +2,7 @@ import { FramedPicture } from "#app/components/cloth/framed-picture.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { Example } from "#app/components/example.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
-import type { HomePage } from "#app/content/pages/home-page.ts";
+import type { HomePage } from "#app/content/page-data/home-page.ts";
 
 /** Scenes from the work side by side, each with a caption and a cloth where there is no photo. */
 export function Gallery({ images, ...heading }: HomePage["gallery"]) {

@@ -4,7 +4,7 @@ import { JinaLine } from "#app/components/cloth/jina-line.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { ShareBar } from "#app/components/share-bar.tsx";
-import type { HomePage } from "#app/content/pages/home-page.ts";
+import type { HomePage } from "#app/content/page-data/home-page.ts";
 
 /** The first screen: what we do, the two calls to action, the figures, how a gift is spent. */
 export function HomeHero({ hero, primary, secondary, figures, money, shares }: HomePage) {

@@ -3,7 +3,7 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
-import type { HomePage } from "#app/content/pages/home-page.ts";
+import type { HomePage } from "#app/content/page-data/home-page.ts";
 
 /** The latest news, set as in a newspaper: facts beside headlines. */
 export function LatestNews({ link, items, ...heading }: HomePage["news"]) {

@@ -4,7 +4,7 @@ import { SectionHeading } from "#app/components/section-heading.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { Link } from "#app/model/fields/link.ts";
-import type { HomePage } from "#app/content/pages/home-page.ts";
+import type { HomePage } from "#app/content/page-data/home-page.ts";
 
 /** The three programs in brief, stacked like folded cloths. */
 export function ProgramSummaries({ heading, lead, link, summaries }: HomePage["programs"]) {

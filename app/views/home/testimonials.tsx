@@ -1,7 +1,7 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { Example } from "#app/components/example.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import type { HomePage } from "#app/content/pages/home-page.ts";
+import type { HomePage } from "#app/content/page-data/home-page.ts";
 
 /** What people say about the work, the first quote larger than the others, and none beside a gap. */
 export function Testimonials({ list, ...section }: HomePage["testimonials"]) {

@@ -4,7 +4,7 @@ import { groundOf } from "#app/components/cloth/ground.ts";
 import { Prose } from "#app/components/prose.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { Figures } from "#app/components/figures.tsx";
-import type { ProgramsPage } from "#app/content/pages/programs-page.ts";
+import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 
 type Props = ProgramsPage["core"];
 type Program = Props["programs"][number];

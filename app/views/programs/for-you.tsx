@@ -1,6 +1,6 @@
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import type { ProgramsPage } from "#app/content/pages/programs-page.ts";
+import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 
 type Props = NonNullable<ProgramsPage["forYou"]>;
 

@@ -1,6 +1,6 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
-import type { ProgramsPage } from "#app/content/pages/programs-page.ts";
+import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 
 /** Three cloths side by side, each a link to the program it stands for. */
 export function ProgramDoors({ programs }: ProgramsPage["core"]) {

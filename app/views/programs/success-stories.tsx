@@ -2,7 +2,7 @@ import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { Example } from "#app/components/example.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import type { ProgramsPage } from "#app/content/pages/programs-page.ts";
+import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 
 type Props = ProgramsPage["stories"];
 

@@ -1,5 +1,5 @@
 import { readDownload } from "#app/content/reading/downloads.server.ts";
-import { downloadsNamed } from "#app/content/reading/pointers.ts";
+import { downloadsNamed } from "#app/content/reading/pointers-of.ts";
 import { downloadPath } from "#app/model/fields/download.ts";
 import { topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";

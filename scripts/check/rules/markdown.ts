@@ -2,7 +2,7 @@ import { blocks, blockSchema } from "#app/content/bodies/blocks.ts";
 import { chosenId, isGoodId, isTakenId } from "#app/content/bodies/headings.ts";
 import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
 import { nodesIn, sourceOf, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
-import { urlIn } from "#app/content/reading/pointers.ts";
+import { urlIn } from "#app/content/reading/pointers-of.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";

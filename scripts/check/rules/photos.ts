@@ -2,7 +2,7 @@ import path from "node:path";
 import { pictureSpaces } from "#app/content/parts/picture-of.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { readPhoto } from "#app/content/reading/photos.server.ts";
-import { photosNamed, pointersOf } from "#app/content/reading/pointers.ts";
+import { photosNamed, pointersOf } from "#app/content/reading/pointers-of.ts";
 import { isPhoto } from "#app/model/fields/image.ts";
 import { topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";

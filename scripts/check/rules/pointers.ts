@@ -4,7 +4,7 @@ import { designedPageList } from "#app/content/designed-pages.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { firstDay, isDraft, shownEntries } from "#app/content/public-days.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
-import { pointersOf, type Pointer } from "#app/content/reading/pointers.ts";
+import { pointersOf, type Pointer } from "#app/content/reading/pointers-of.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 import { helplineName, helplineNamed } from "#app/model/fields/quoted-figures.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";

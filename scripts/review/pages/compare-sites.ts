@@ -5,7 +5,7 @@ import { readPage, type Unit } from "#scripts/review/pages/read-page.ts";
 import { reasonFinder } from "#scripts/review/pages/reasons.ts";
 import type { SiteState } from "#scripts/review/pages/site-state.ts";
 import { undone } from "#scripts/review/pages/undone.ts";
-import type { ReviewedSite } from "#scripts/review/review.ts";
+import type { ReviewedSite } from "#scripts/review/review-schema.ts";
 
 /** Where an element that changed stands in the text of a page, as it is now and as it was. */
 export type Mark = { address: string; id: string; at?: number; atBefore?: number };

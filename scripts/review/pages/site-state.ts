@@ -1,11 +1,11 @@
 import type { Contents } from "#app/content/contents.ts";
-import { holdContents, openSite } from "#app/content/open-site.server.ts";
+import { holdContents, contentsFor } from "#app/content/open-contents.server.ts";
 import type { Audience } from "#app/content/public-days.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
-import { openSite as openPages } from "#scripts/build/pages/open-site.ts";
-import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
-import { renderedTarget } from "#scripts/build/pages/render-pages.ts";
-import { siteTargets, type SiteTarget } from "#scripts/build/pages/site-targets.ts";
+import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
+import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
+import { renderedTarget } from "#scripts/build/rendering/render-pages.ts";
+import { siteTargets, type SiteTarget } from "#scripts/build/rendering/site-targets.ts";
 
 /** A content folder that is in order, and the pages that it makes. */
 export type SiteState = {
@@ -24,8 +24,8 @@ export async function siteState(
   assets: PageAssets,
   audience: Audience,
 ): Promise<SiteState> {
-  const contents = await openSite(content, audience);
-  const site = openPages(assets);
+  const contents = await contentsFor(content, audience);
+  const site = siteRenderer(assets);
   const pages = siteTargets(contents).filter(({ isPage }) => isPage);
   const targets = new Map(pages.map((target) => [target.address, target]));
   const known = new Map<string, Promise<string>>();

@@ -2,12 +2,12 @@ import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { basePath } from "#app/content/base-path.ts";
-import { sharePictures } from "#app/content/pages/site-addresses.ts";
+import { sharePictures } from "#app/content/page-data/site-addresses.ts";
 import { copyFiles } from "#scripts/build/copy-files.ts";
 import { replaceOutput, type NextOutput } from "#scripts/build/output.ts";
-import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
-import { siteRedirects } from "#scripts/build/pages/redirects.ts";
-import { makePhotos } from "#scripts/build/pictures/photos.ts";
+import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
+import { siteRedirects } from "#scripts/build/rendering/redirects.ts";
+import { makePhotos } from "#scripts/build/pictures/make-photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { writeHostFiles } from "#scripts/hosts/host-files.ts";
 import type { Mark } from "#scripts/review/pages/compare-sites.ts";
@@ -16,7 +16,7 @@ import { listPage } from "#scripts/review/report/list-page.ts";
 import { panel } from "#scripts/review/report/panel.ts";
 import { previewFile } from "#scripts/review/report/preview-address.ts";
 import { isShown } from "#scripts/review/report/sections.ts";
-import type { Review } from "#scripts/review/review.ts";
+import type { Review } from "#scripts/review/review-schema.ts";
 
 /** Where a review puts its preview. */
 export const previewFolder = path.resolve("build/preview");

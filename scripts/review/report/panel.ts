@@ -4,7 +4,7 @@ import { markedHtml } from "#scripts/review/report/item-html.ts";
 import { markedWords } from "#scripts/review/report/marked-words.ts";
 import { previewAddress, previewFile } from "#scripts/review/report/preview-address.ts";
 import { nameOfEdit, plural, states } from "#scripts/review/report/sections.ts";
-import type { Review, ReviewedSite } from "#scripts/review/review.ts";
+import type { Review, ReviewedSite } from "#scripts/review/review-schema.ts";
 
 const kinds: Record<string, string> = {
   ...{ alt: "Description of a picture", label: "Name or hint", link: "Address of a link" },

@@ -1,7 +1,7 @@
 import { gravities, type Gravity } from "#scripts/review/gravity.ts";
 import { foreignSigns, markedWords, type Part } from "#scripts/review/report/marked-words.ts";
 import { previewAddress, previewFile } from "#scripts/review/report/preview-address.ts";
-import type { Review, ReviewedEdit } from "#scripts/review/review.ts";
+import type { Review, ReviewedEdit } from "#scripts/review/review-schema.ts";
 
 /** Something that a reader is told, in the comment and in the list alike. */
 export type Item = {

@@ -1,5 +1,5 @@
 import { fenceAround, plainSentence, shortened } from "#scripts/review/report/plain-markdown.ts";
-import type { Review } from "#scripts/review/review.ts";
+import type { Review } from "#scripts/review/review-schema.ts";
 
 /** A comment on one line of a change, with the line as it should be. */
 export type Suggestion = { path: string; line: number; side: "RIGHT"; body: string };

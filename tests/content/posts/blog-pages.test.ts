@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Contents } from "#app/content/contents.ts";
-import { blogPage, type AskedPage } from "#app/content/pages/blog-page.ts";
-import { siteAddresses } from "#app/content/pages/site-addresses.ts";
+import { blogPage, type AskedPage } from "#app/content/page-data/blog-page.ts";
+import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { contentsOf, postFile } from "#tests/support/content-folder.ts";
 import { contentsWithPosts, down } from "#tests/content/posts/many-posts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { postPage } from "#app/content/pages/post-page.ts";
+import { postPage } from "#app/content/page-data/post-page.ts";
 import { contentsWithPosts } from "#tests/content/posts/many-posts.ts";
 
 describe("a post", () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { axeFaults } from "#tests/support/browser/faults.ts";
 import { settled, island, wake } from "#tests/support/browser/settling.ts";
 import { checkedSizes, isMatrix, openSite, phone } from "#tests/support/browser/site.ts";

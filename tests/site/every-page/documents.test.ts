@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
-import { siteAddresses } from "#app/content/pages/site-addresses.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { openSite } from "#tests/support/browser/site.ts";

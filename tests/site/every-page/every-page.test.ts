@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { axeFaults, overflow, smallTargets } from "#tests/support/browser/faults.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { scriptsOf, vitals } from "#tests/support/browser/settling.ts";

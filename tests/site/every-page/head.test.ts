@@ -1,8 +1,8 @@
 import { parse, type HTMLElement } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
-import { siteAddresses } from "#app/content/pages/site-addresses.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundAddress, openSite } from "#tests/support/browser/site.ts";

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
-import { givingAddresses } from "#app/content/pages/donate-page.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { givingAddresses } from "#app/content/page-data/donate-page.ts";
 import { siteAddressesOf, openSite } from "#tests/support/browser/site.ts";
 
 const giving = new URL(givingAddresses(await openContents())!.frame).origin;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { vitals, island, wake } from "#tests/support/browser/settling.ts";
 import { isMatrix, openSite, phone } from "#tests/support/browser/site.ts";
 

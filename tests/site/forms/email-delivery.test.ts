@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { mailOf } from "#tests/support/browser/mail.ts";
 import { formPlaces, openForm, type FormName } from "#tests/support/browser/open-form.ts";
 import { addressesOf, oneLine } from "#tests/support/browser/reading.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { formPlaces, openForm, type FormName } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { settled } from "#tests/support/browser/settling.ts";

@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { overflow } from "#tests/support/browser/faults.ts";
 import { siteAddressesOf, desk, openSite, phone } from "#tests/support/browser/site.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { launch, openSite, phone } from "#tests/support/browser/site.ts";
 
 const { interface: words } = await openContents();

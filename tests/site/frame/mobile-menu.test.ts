@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { desk, openSite, phone } from "#tests/support/browser/site.ts";
 
 const { navigation, interface: words } = await openContents();

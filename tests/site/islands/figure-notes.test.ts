@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
-import { homePage } from "#app/content/pages/home-page.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { homePage } from "#app/content/page-data/home-page.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import {

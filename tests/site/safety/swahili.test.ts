@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
 const { navigation, interface: words, site: organization } = await openContents();

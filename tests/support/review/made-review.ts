@@ -1,4 +1,4 @@
-import type { Review, ReviewedEdit, ReviewedFinding } from "#scripts/review/review.ts";
+import type { Review, ReviewedEdit, ReviewedFinding } from "#scripts/review/review-schema.ts";
 
 /** A finding on a changed line of a list. */
 export function finding(facts: Partial<ReviewedFinding> = {}): ReviewedFinding {

@@ -1,4 +1,4 @@
-import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
+import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { siteState } from "#scripts/review/pages/site-state.ts";
 import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
-import { givingAddresses } from "#app/content/pages/donate-page.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { givingAddresses } from "#app/content/page-data/donate-page.ts";
 import { openSite, type VisitOptions } from "#tests/support/browser/site.ts";
 import { paybill } from "#tests/support/browser/test-sites.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";

@@ -1,7 +1,7 @@
-import { movedPage } from "#scripts/build/pages/moved-page.ts";
+import { movedPage } from "#scripts/build/rendering/moved-page.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import { basePath } from "#app/content/base-path.ts";
-import { siteAddresses } from "#app/content/pages/site-addresses.ts";
+import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { plainTarget, type HostRedirect } from "#scripts/hosts/redirects-file.ts";
 

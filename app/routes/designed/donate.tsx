@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { openContents } from "#app/content/open-site.server.ts";
-import { donatePage } from "#app/content/pages/donate-page.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { donatePage } from "#app/content/page-data/donate-page.ts";
 import { DonateView } from "#app/views/donate-view.tsx";
 
 /** Loads what the page shows. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-site.server.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 
 const { notFound } = await openContents();

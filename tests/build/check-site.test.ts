@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { pageFacts, type PageFacts } from "#scripts/build/pages/page-facts.ts";
-import { checkSite, type SiteToCheck } from "#scripts/checks/check-site.ts";
-import { heavyPages, weightBudget } from "#scripts/checks/pages-are-light.ts";
+import { pageFacts, type PageFacts } from "#scripts/build/rendering/page-facts.ts";
+import { checkSite, type SiteToCheck } from "#scripts/build/verifying/check-site.ts";
+import { heavyPages, weightBudget } from "#scripts/build/verifying/pages-are-light.ts";
 
 type Page = Partial<PageFacts> & { whole?: number; script?: number };
 
@@ -48,7 +48,7 @@ describe("a link of a finished site", () => {
   it("has to stay below the path of its host", async () => {
     vi.stubEnv("BASE_PATH", "/preview");
     vi.resetModules();
-    const { checkSite: check } = await import("#scripts/checks/check-site.ts");
+    const { checkSite: check } = await import("#scripts/build/verifying/check-site.ts");
     const inside = ["/preview/", "/preview/about#main", "#main"];
     expect(refusedAt(around(inside), [], check)).toEqual([]);
     const lost = ["/about", "/previews/about", "/preview-of/about"];

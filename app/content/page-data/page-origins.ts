@@ -1,6 +1,6 @@
 import type { Contents } from "#app/content/contents.ts";
 import { designedPageAt } from "#app/content/designed-pages.ts";
-import { givingAddresses } from "#app/content/pages/donate-page.ts";
+import { givingAddresses } from "#app/content/page-data/donate-page.ts";
 
 /** The strangers that one page may speak with: in its frame, and with its forms. */
 export type PageOrigins = { frameOrigin?: string; formOrigins: string[] };

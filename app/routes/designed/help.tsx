@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { useLoaderData } from "@remix-run/react";
-import { openContents } from "#app/content/open-site.server.ts";
-import { helpPage } from "#app/content/pages/help-page.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { helpPage } from "#app/content/page-data/help-page.ts";
 import { addressBelow } from "#app/content/parts/full-address.ts";
 import { HelpView } from "#app/views/help-view.tsx";
 

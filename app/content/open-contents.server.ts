@@ -2,14 +2,14 @@ import { compileBody } from "#app/content/bodies/compile-body.server.ts";
 import { countWords } from "#app/content/bodies/body-words.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
 import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
-import type { Contents, Prose } from "#app/content/contents.ts";
+import type { Contents, ProseEntry } from "#app/content/contents.ts";
 import { readDownload } from "#app/content/reading/downloads.server.ts";
 import { entriesOf, type Entry } from "#app/content/entries.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
-import { figureValues, fillFields, withFigures, type Figures } from "#app/content/fill-text.ts";
+import { figureValues, fillFields, withFigures, type FigureValues } from "#app/content/fill-text.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
-import { downloadsNamed, photosNamed } from "#app/content/reading/pointers.ts";
+import { downloadsNamed, photosNamed } from "#app/content/reading/pointers-of.ts";
 import { hiddenMark, shownEntries, type Audience } from "#app/content/public-days.ts";
 import {
   contentFolder,
@@ -44,7 +44,7 @@ export function holdContents(contents: Contents) {
 }
 
 async function readFolder() {
-  return openSite(await readContent(findFiles(contentFolder())), chosenAudience());
+  return contentsFor(await readContent(findFiles(contentFolder())), chosenAudience());
 }
 
 /** For whom this process makes the site. */
@@ -56,7 +56,7 @@ export function chosenAudience(): Audience {
  * Everything that an audience sees, typed and with every figure filled in; throws one sentence where
  * something does not parse or is not valid, since the check says what.
  */
-export async function openSite(content: FoundContent, audience: Audience): Promise<Contents> {
+export async function contentsFor(content: FoundContent, audience: Audience): Promise<Contents> {
   const { files, others } = content;
   const entries = files.flatMap(entriesOf);
   const missing = kinds.filter(({ form, path, isOptional }) => {
@@ -112,7 +112,7 @@ function isReadable({ kind, faults, body, data }: ContentFile) {
 
 const compiled = new WeakMap<ContentFile, Promise<string>>();
 
-async function proseOf({ kind, id, file }: Entry, figures: Figures): Promise<Prose> {
+async function proseOf({ kind, id, file }: Entry, figures: FigureValues): Promise<ProseEntry> {
   const { body, text } = file;
   if (!body) throw refused();
   // All programs stand on one page; no id of an entry has two hyphens in a row.

@@ -1,4 +1,4 @@
-import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
+import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 
 /** A page as it is written to disk, the same without the style that all have inside, its fonts. */
 export type FinishedPage = { text: string; own: string; fonts: string[] };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
-import { specs, unknownAddresses } from "#tests/site/pages/spec.ts";
+import { specs, unknownAddresses } from "#tests/site/specification/spec.ts";
 
 const site = openSite("real");
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { openContents } from "#app/content/open-site.server.ts";
-import { programsPage } from "#app/content/pages/programs-page.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { programsPage } from "#app/content/page-data/programs-page.ts";
 import { ProgramsView } from "#app/views/programs-view.tsx";
 
 /** Loads what the page shows. */

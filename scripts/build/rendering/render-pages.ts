@@ -1,14 +1,14 @@
 import { quickExitHash, quickExitScript } from "#app/head/quick-exit.ts";
 import { contentSecurityPolicy } from "#app/head/security-headers.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { pageOrigins } from "#app/content/pages/page-origins.ts";
+import { pageOrigins } from "#app/content/page-data/page-origins.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
-import { finishPage, type FinishedPage } from "#scripts/build/pages/finish-page.ts";
-import type { Site } from "#scripts/build/pages/open-site.ts";
-import { sentBytes, type PageAssets } from "#scripts/build/pages/page-assets.ts";
-import { pageFacts, type PageFacts } from "#scripts/build/pages/page-facts.ts";
-import { loadedWeight, type PageWeight } from "#scripts/build/pages/page-weight.ts";
-import { siteTargets, type SiteTarget } from "#scripts/build/pages/site-targets.ts";
+import { finishPage, type FinishedPage } from "#scripts/build/rendering/finish-page.ts";
+import type { SiteRenderer } from "#scripts/build/rendering/site-renderer.ts";
+import { sentBytes, type PageAssets } from "#scripts/build/rendering/page-assets.ts";
+import { pageFacts, type PageFacts } from "#scripts/build/rendering/page-facts.ts";
+import { loadedWeight, type PageWeight } from "#scripts/build/rendering/page-weight.ts";
+import { siteTargets, type SiteTarget } from "#scripts/build/rendering/site-targets.ts";
 
 /** The pages of a site by their addresses: what the checks need to know of them, and their weight. */
 export type RenderedPages = Record<string, { facts: PageFacts; weight: PageWeight }>;
@@ -16,7 +16,7 @@ export type RenderedPages = Record<string, { facts: PageFacts; weight: PageWeigh
 /** Renders everything that the site answers with, and writes it. */
 export async function renderPages(
   contents: Contents,
-  site: Site,
+  site: SiteRenderer,
   assets: PageAssets,
   next: NextOutput,
 ): Promise<RenderedPages> {
@@ -34,7 +34,7 @@ export async function renderPages(
   return pages;
 }
 
-type Needs = { contents: Contents; site: Site; assets: PageAssets };
+type Needs = { contents: Contents; site: SiteRenderer; assets: PageAssets };
 
 /** A page or a document as it is written to disk. */
 export async function renderedTarget(

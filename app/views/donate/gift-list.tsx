@@ -1,8 +1,8 @@
 import { Example } from "#app/components/example.tsx";
-import type { GiftExamples as Gifts } from "#app/model/pages/gift-examples.ts";
+import type { GiftExamples } from "#app/model/pages/gift-examples.ts";
 
 /** What a gift can pay for, and what donors ask before they give. */
-export function GiftExamples({ heading, note, list, facts, sample }: Gifts) {
+export function GiftList({ heading, note, list, facts, sample }: GiftExamples) {
   return (
     <>
       <h3 className="mt-10 text-title">

@@ -1,8 +1,8 @@
 import { notFoundAddress } from "#app/content/addresses.ts";
-import type { PageFacts } from "#scripts/build/pages/page-facts.ts";
-import type { RenderedPages } from "#scripts/build/pages/render-pages.ts";
-import { insidePage } from "#scripts/checks/inside-page.ts";
-import { scriptsAreLight } from "#scripts/checks/pages-are-light.ts";
+import type { PageFacts } from "#scripts/build/rendering/page-facts.ts";
+import type { RenderedPages } from "#scripts/build/rendering/render-pages.ts";
+import { insidePage } from "#scripts/build/verifying/inside-page.ts";
+import { scriptsAreLight } from "#scripts/build/verifying/pages-are-light.ts";
 
 /** Something wrong with the built site, at one of its addresses. */
 export type SiteProblem = { address: string; says: string };

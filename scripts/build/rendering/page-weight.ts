@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { FinishedPage } from "#scripts/build/pages/finish-page.ts";
-import type { PageAssets } from "#scripts/build/pages/page-assets.ts";
+import type { FinishedPage } from "#scripts/build/rendering/finish-page.ts";
+import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 
 /** Bytes that travel before anything of a page is touched. */
 export type PageWeight = {

@@ -1,4 +1,4 @@
-import { isInside } from "#scripts/checks/inside-page.ts";
+import { isInside } from "#scripts/build/verifying/inside-page.ts";
 
 /** What the checks of the built site need to know of a page, without its text. */
 export type PageFacts = {

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { openContents } from "#app/content/open-site.server.ts";
-import { contactPage } from "#app/content/pages/contact-page.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { contactPage } from "#app/content/page-data/contact-page.ts";
 import { ContactView } from "#app/views/contact-view.tsx";
 
 /** Loads what the page shows. */

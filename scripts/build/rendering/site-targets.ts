@@ -1,6 +1,6 @@
 import { documents } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { siteAddresses } from "#app/content/pages/site-addresses.ts";
+import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 
 /** Something that the site answers with at an address, and the file of the output that holds it. */
 export type SiteTarget = {

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { openContents } from "#app/content/open-site.server.ts";
-import { aboutPage } from "#app/content/pages/about-page.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { aboutPage } from "#app/content/page-data/about-page.ts";
 import { AboutView } from "#app/views/about-view.tsx";
 
 /** Loads what the page shows. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { useLoaderData } from "@remix-run/react";
-import { openContents } from "#app/content/open-site.server.ts";
-import { blogPage } from "#app/content/pages/blog-page.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { blogPage } from "#app/content/page-data/blog-page.ts";
 import { BlogView } from "#app/views/blog-view.tsx";
 
 /** Loads one page of a list of posts; answers 404 where there is none. */

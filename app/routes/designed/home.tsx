@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { openContents } from "#app/content/open-site.server.ts";
-import { homePage } from "#app/content/pages/home-page.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { homePage } from "#app/content/page-data/home-page.ts";
 import { HomeView } from "#app/views/home-view.tsx";
 
 /** Loads what the page shows. */

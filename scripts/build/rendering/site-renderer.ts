@@ -3,13 +3,13 @@ import { basePath } from "#app/content/base-path.ts";
 import { serverBuild, type BrowserPart } from "#app/server-build.ts";
 
 /** The site, which answers in this process and without a server. */
-export type Site = {
+export type SiteRenderer = {
   /** The page at an address; throws where the status is another than the one expected. */
   render: (address: string, status?: number) => Promise<string>;
 };
 
-/** Opens the site, whose pages load these files. */
-export function openSite(browser: BrowserPart): Site {
+/** Makes pages of the site, which load these files. */
+export function siteRenderer(browser: BrowserPart): SiteRenderer {
   const handler = createRequestHandler(serverBuild(browser), "production");
   return {
     render: async (address, status = 200) => {

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { openContents } from "#app/content/open-site.server.ts";
-import { getInvolvedPage } from "#app/content/pages/get-involved-page.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { getInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
 import { GetInvolvedView } from "#app/views/get-involved-view.tsx";
 
 /** Loads what the page shows. */
