@@ -148,6 +148,13 @@ const kebabCaseFileName = {
   }),
 };
 
+const realWordsSyntax = {
+  selector:
+    ":matches(CallExpression[callee.name=/^(openSite|siteAddressesOf)$/] > Literal[value='real'], " +
+    "MemberExpression[object.name='testSites'][property.name='real'])",
+  message: "Writers change these words: ask the frozen site, or what holds of anyContent.",
+};
+
 /** The source of a regular expression that matches one of the given import paths, whole. */
 function oneOf(allowed) {
   const sources = allowed.map((entry) =>
@@ -217,7 +224,7 @@ export default defineConfig(
     name: "tests",
     files: [`tests/${codeFiles}`],
     rules: {
-      "no-restricted-syntax": ["error", defaultExportSyntax, unfinishedTestSyntax],
+      "no-restricted-syntax": ["error", defaultExportSyntax, unfinishedTestSyntax, realWordsSyntax],
     },
   },
   ...rooms.map((row) => ({

@@ -101,7 +101,9 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
 }
 
 function refused() {
-  return new UserError("Something in the content has to be corrected. To see what, run: npm run check:content");
+  const { CONTENT_DIR: other } = process.env;
+  const [folder, setting] = other ? [other, `CONTENT_DIR=${other} `] : ["the content", ""];
+  return new UserError(`Something in ${folder} has to be corrected. To see what, run: ${setting}npm run check:content`);
 }
 
 function isReadable({ kind, faults, body, data }: ContentFile) {

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { designedAddresses, designedPageList } from "#app/content/designed-pages.ts";
+import { kinds } from "#app/content/kinds.ts";
 import { aboutPage } from "#app/content/page-data/about-page.ts";
 import { donatePage, givingAddresses } from "#app/content/page-data/donate-page.ts";
 import { frame } from "#app/content/page-data/frame.ts";
@@ -20,11 +22,20 @@ afterEach(() => {
 
 describe("the site map", () => {
   it("holds every address in reading order", async () => {
-    expect(siteAddresses(await contentsOf())).toEqual(
-      ["/", "/about", "/programs", "/donate", "/get-involved", "/blog", "/contact", "/help"].concat(
-        ["/sw/help", "/blog/category/education", "/blog/2", "/blog/1", "/privacy"],
-      ),
-    );
+    const designed = designedPageList.flatMap(designedAddresses);
+    expect(designed.slice(0, 2)).toEqual(["/", "/about"]);
+    expect(siteAddresses(await contentsOf())).toEqual([
+      ...designed,
+      "/blog/category/education",
+      "/blog/2",
+      "/blog/1",
+      "/privacy",
+    ]);
+  });
+
+  it("has one kind of words behind each name, and one place for them", () => {
+    for (const key of ["name", "path"] as const)
+      expect(kinds.map((kind) => kind[key])).toEqual([...new Set(kinds.map((kind) => kind[key]))]);
   });
 
   it("says when a post or a page of prose changed", async () => {

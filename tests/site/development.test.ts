@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { parse } from "node-html-parser";
@@ -28,6 +28,8 @@ const site = siteAt(() => address);
 
 beforeAll(async () => {
   await copyRepository(copy);
+  // What writers have besides would be judged by the frozen categories.
+  await rm(content, { recursive: true });
   await cp(frozenContent, content, { recursive: true });
   await change(rootModule, broken);
   await change(contactFile, misspelt);

@@ -84,5 +84,11 @@ function fileWith(path: string, text: string): FoundFile {
 /** What the small site with these files holds. */
 export async function contentsOf(files: Files = {}, audience: Partial<Audience> = {}) {
   const found = await contentWith(files, smallFolder);
-  return contentsFor(found, { day: today(), drafts: false, ...audience });
+  const contents = contentsFor(found, { day: today(), drafts: false, ...audience });
+  return contents.catch((cause: Error) => {
+    const how = `CONTENT_DIR=${smallFolder} npm run check:content`;
+    throw new Error(`The files that this test lays over ${smallFolder}, or that folder: ${how}`, {
+      cause,
+    });
+  });
 }

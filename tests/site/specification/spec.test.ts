@@ -5,7 +5,7 @@ import { oneLine } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { specs, unknownAddresses } from "#tests/site/specification/spec.ts";
 
-const site = openSite("real");
+const site = openSite();
 
 describe.each(specs)("the $part of $address", ({ address, part = "main", ...spec }) => {
   const opened = async () => {

@@ -24,7 +24,7 @@ export const notFoundAddress = "/no-such-page";
 export const notFoundMessage = /the server responded with a status of 404/;
 
 /** Every address of a site that shows a page, including error pages, with its status. */
-export function siteAddressesOf(name: "real" | "frozen") {
+export function siteAddressesOf(name: keyof typeof testSites) {
   const map = readFileSync(path.join(testSites[name], "sitemap.xml"), "utf8");
   const full = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = ""]) => one);
   return [

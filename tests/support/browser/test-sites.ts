@@ -2,7 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { outputFolder } from "#scripts/build/output.ts";
+import { layOrdinaryEdits } from "#tests/support/browser/ordinary-edits.ts";
 import { runCommand } from "#tests/support/command.ts";
 
 const frozenContent = path.resolve("tests/fixtures/content");
@@ -26,25 +28,37 @@ export const movedPage = { from: "/our-story", to: "/about" };
 export const writingPage = "/writing";
 
 /**
- * The sites that tests visit: the real one, as `npm test` has built it; one of the frozen content;
- * and a variant of that with everything that the real one leaves open today.
+ * The sites that tests visit: one of the frozen content, and a variant of that with everything that the
+ * real one leaves open today; and for what has to hold whatever writers say, the real one, as `npm test`
+ * has built it, the same after twenty ordinary edits, and that of quite another charity.
  */
 export const testSites = {
-  real: outputFolder(),
   frozen: path.resolve("build/test-frozen"),
   variant: path.resolve("build/test-variant"),
+  real: outputFolder(),
+  edited: path.resolve("build/test-edited"),
+  other: path.resolve("build/test-other"),
 };
 
-/** Builds the site of the frozen content and its variant; throws what a build that fails says. */
+/** The sites whose words no test may know. */
+export const anyContent = ["real", "edited", "other"] as const;
+
+/** Builds all of them but the real one; throws what a build that fails says. */
 export async function setup() {
   const room = await mkdtemp(path.join(tmpdir(), "suluhisho-"));
-  const content = path.join(room, "content");
+  const [content, edited] = [path.join(room, "content"), path.join(room, "edited")];
   try {
     await writeVariant(content);
-    // Side by side, because the one finds its code built and the other waits for it.
+    await cp(contentFolder(), edited, { recursive: true });
+    await layOrdinaryEdits(edited);
+    // Two at a time, as there are cores.
     await Promise.all([
       build({ CONTENT_DIR: frozenContent, OUT_DIR: testSites.frozen }),
       build({ CONTENT_DIR: content, OUT_DIR: testSites.variant, BASE_PATH: variantPath }),
+    ]);
+    await Promise.all([
+      build({ CONTENT_DIR: edited, OUT_DIR: testSites.edited }),
+      build({ CONTENT_DIR: "tests/fixtures/water", OUT_DIR: testSites.other }),
     ]);
   } finally {
     await rm(room, { recursive: true, force: true });

@@ -4,12 +4,14 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
 
-import { testSites, writingPage } from "#tests/support/browser/test-sites.ts";
+import { anyContent, testSites, writingPage } from "#tests/support/browser/test-sites.ts";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
-const pages = readdirSync(testSites.real, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".html"))
-  .map((file) => path.join(testSites.real, file));
+const pages = anyContent.flatMap((name) =>
+  readdirSync(testSites[name], { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => path.join(testSites[name], file)),
+);
 
 it.each([...pages, path.join(testSites.variant, `${writingPage}.html`)])("%s", async (page) => {
   const { results } = await validator.validateFile(page);
