@@ -6,7 +6,12 @@ import type { Contents, ProseEntry } from "#app/content/contents.ts";
 import { readDownload } from "#app/content/reading/downloads.server.ts";
 import { entriesOf, type Entry } from "#app/content/entries.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
-import { figureValues, fillFields, withFigures, type FigureValues } from "#app/content/fill-text.ts";
+import {
+  figureValues,
+  fillFields,
+  withFigures,
+  type FigureValues,
+} from "#app/content/fill-text.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed } from "#app/content/reading/pointers-of.ts";
@@ -91,19 +96,27 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
       (href) => fileFacts(downloads, href),
       hiddenMark(entry, audience),
     );
-    return entry.file.kind.form === "folder" ? { ...(value as object), ...(await proseOf(entry, figures)) } : value;
+    return entry.file.kind.form === "folder"
+      ? { ...(value as object), ...(await proseOf(entry, figures)) }
+      : value;
   };
   const collections = kinds.map(async ({ name, form }) => {
     const values = await Promise.all(shown.filter(({ kind }) => kind === name).map(filled));
     return [name, form === "single" ? values[0] : values] as const;
   });
-  return { ...Object.fromEntries(await Promise.all(collections)), photos, downloads } as unknown as Contents;
+  return {
+    ...Object.fromEntries(await Promise.all(collections)),
+    photos,
+    downloads,
+  } as unknown as Contents;
 }
 
 function refused() {
   const { CONTENT_DIR: other } = process.env;
   const [folder, setting] = other ? [other, `CONTENT_DIR=${other} `] : ["the content", ""];
-  return new UserError(`Something in ${folder} has to be corrected. To see what, run: ${setting}npm run check:content`);
+  return new UserError(
+    `Something in ${folder} has to be corrected. To see what, run: ${setting}npm run check:content`,
+  );
 }
 
 function isReadable({ kind, faults, body, data }: ContentFile) {

@@ -81,8 +81,7 @@ export function* walkFields(
     }
   }
   if (element && Array.isArray(value)) {
-    for (const [index, item] of value.entries())
-      yield* walkFields(element, item, [...path, index]);
+    for (const [index, item] of value.entries()) yield* walkFields(element, item, [...path, index]);
   }
 }
 

@@ -50,7 +50,10 @@ describe("a draft", () => {
   });
 
   it("can be where another draft leads, and no published page", async () => {
-    const link = (fields = {}) => ({ ...drafts, "blog/4.mdx": postFile("[It](/blog/3).\n", fields) });
+    const link = (fields = {}) => ({
+      ...drafts,
+      "blog/4.mdx": postFile("[It](/blog/3).\n", fields),
+    });
     expect(await errorsOf(link())).toEqual(["blog/4.mdx:9:6 pointers"]);
     expect(await errorsOf(link({ draft: "true" }))).toEqual([]);
   });

@@ -50,22 +50,23 @@ describe("the home page", () => {
   it.each([
     ["is to come", "2027-05-02", []],
     ["is over", "2027-02-28", ["warning"]],
-  ])("has a place for events, and the check says what a link finds where one %s", async (_when, date, said) => {
-    const events = event("fair", date);
-    const files = { "events.yaml": events, "blog/9.mdx": postFile("See [them](/#events).\n") };
-    const { root } = await sectionOf(files);
-    expect(root.querySelector("#events")).not.toBeNull();
-    const found = await findingsOf(files, before.day);
-    const pointers = found.filter(({ rule }) => rule === "pointers");
-    expect(pointers.map(({ severity }) => severity)).toEqual(said);
-  });
+  ])(
+    "has a place for events, and the check says what a link finds where one %s",
+    async (_when, date, said) => {
+      const events = event("fair", date);
+      const files = { "events.yaml": events, "blog/9.mdx": postFile("See [them](/#events).\n") };
+      const { root } = await sectionOf(files);
+      expect(root.querySelector("#events")).not.toBeNull();
+      const found = await findingsOf(files, before.day);
+      const pointers = found.filter(({ rule }) => rule === "pointers");
+      expect(pointers.map(({ severity }) => severity)).toEqual(said);
+    },
+  );
 
   it("marks a made-up event", async () => {
     const { root } = await sectionOf({
       "events.yaml": event("fair", "2027-05-02", "  sample: true\n"),
     });
-    expect(root.querySelectorAll(".sample-mark").map((mark) => mark.text)).toContain(
-      "The example",
-    );
+    expect(root.querySelectorAll(".sample-mark").map((mark) => mark.text)).toContain("The example");
   });
 });

@@ -132,7 +132,8 @@ describe("the page of a proverb", () => {
 
 describe("an opportunity with a heading", () => {
   it("is in a part of its own, and not among the ways to volunteer", async () => {
-    const own = "- id: a\n  heading: Jobs\n  title: Accountant\n  description: D\n  commitment: C\n";
+    const own =
+      "- id: a\n  heading: Jobs\n  title: Accountant\n  description: D\n  commitment: C\n";
     const vacancy = `${own}  location: L\n  skills: [S]\n`;
     const list = `${baseContent["opportunities.yaml"]}${vacancy}`;
     const { props } = getInvolvedPage(await contentsOf({ "opportunities.yaml": list }));
@@ -159,12 +160,15 @@ describe("the frame", () => {
     expect(frame(contents, "/about").notice).toBeUndefined();
   });
 
-  it.each(["registration", "annualReport"])("has a link for the %s once there is one", async (name) => {
-    const register = { label: "No. 218", href: "https://register.example/218" };
-    const site = `${baseContent["site.yaml"]}${name}: ${JSON.stringify(register)}\n`;
-    const legalOf = async (files = {}) => frame(await contentsOf(files), "/").footer.legal;
-    expect(await legalOf({ "site.yaml": site })).toEqual([...(await legalOf()), register]);
-  });
+  it.each(["registration", "annualReport"])(
+    "has a link for the %s once there is one",
+    async (name) => {
+      const register = { label: "No. 218", href: "https://register.example/218" };
+      const site = `${baseContent["site.yaml"]}${name}: ${JSON.stringify(register)}\n`;
+      const legalOf = async (files = {}) => frame(await contentsOf(files), "/").footer.legal;
+      expect(await legalOf({ "site.yaml": site })).toEqual([...(await legalOf()), register]);
+    },
+  );
 
   it("gives a network without an address another tooltip and no link", async () => {
     const { social } = frame(await contentsOf(), "/").footer;

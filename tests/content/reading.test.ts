@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
 import { offsetsOf } from "#app/content/range.ts";
-import { contentFolder, contentsOf, type Files, contentWith, postFile } from "#tests/support/content-folder.ts";
+import {
+  contentFolder,
+  contentsOf,
+  type Files,
+  contentWith,
+  postFile,
+} from "#tests/support/content-folder.ts";
 import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 
 describe("the YAML of a file", () => {

@@ -78,7 +78,9 @@ describe("pictures in lines of their own with none between", () => {
 
   it("stand in a row, each with its caption", async () => {
     const html = await shown(`${one}\n${two}`);
-    expect(html).toMatch(/^<div class="photo-row"><figure>.*<\/figure><picture>.*<\/picture><\/div>$/);
+    expect(html).toMatch(
+      /^<div class="photo-row"><figure>.*<\/figure><picture>.*<\/picture><\/div>$/,
+    );
     expect(html).toContain("<figcaption>Hers</figcaption></figure>");
   });
 

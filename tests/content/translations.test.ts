@@ -38,7 +38,9 @@ describe("a page in Swahili", () => {
 
   it("is asked for again once the English text has changed", async () => {
     const asked = async (files: Files) =>
-      (await findingsOf({ ...translations, ...files })).filter(({ file }) => file === "sw/blog/1.mdx");
+      (await findingsOf({ ...translations, ...files })).filter(
+        ({ file }) => file === "sw/blog/1.mdx",
+      );
     const [finding] = await asked({ "blog/1.mdx": postFile("Words.\n") });
     const [line = ""] = /translates: "\w+"/.exec(finding?.text ?? "") ?? [];
     const marked = { "sw/blog/1.mdx": swahili("Habari", `${line}\n`) };

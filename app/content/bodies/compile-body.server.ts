@@ -1,6 +1,6 @@
 import mdx from "@mdx-js/rollup";
 import type { Root } from "hast";
-import { shapeFootnotes, } from "#app/content/bodies/footnotes.ts";
+import { shapeFootnotes } from "#app/content/bodies/footnotes.ts";
 import { nameHeadings } from "#app/content/bodies/headings.ts";
 import { shapeLineBreaks } from "#app/content/bodies/line-breaks.ts";
 import { shapePictures } from "#app/content/bodies/pictures.ts";

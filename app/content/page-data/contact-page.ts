@@ -12,7 +12,10 @@ export function contactPage(contents: Contents) {
   const { helplines, details, partners, form } = contents.contact;
   const hours: WayToReach = { name: details.hoursLabel, text: hoursInWords(contents) };
   // That the phone number is made up is said once, in the footer.
-  const ways = waysToReach(contents, contents.interface).map((way) => ({ ...way, note: undefined }));
+  const ways = waysToReach(contents, contents.interface).map((way) => ({
+    ...way,
+    note: undefined,
+  }));
   return pageAt(contents, designedPages.contact.address, {
     helplines: {
       ...helplines,

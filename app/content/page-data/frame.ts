@@ -6,7 +6,12 @@ import { helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
 import { exitsOf } from "#app/content/parts/exits-of.ts";
 import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
-import { addressIn, isSwahili, translationsOf, wordsInBoth } from "#app/content/parts/translations.ts";
+import {
+  addressIn,
+  isSwahili,
+  translationsOf,
+  wordsInBoth,
+} from "#app/content/parts/translations.ts";
 import { today } from "#app/content/today.ts";
 
 /** What the frame around every page says; the link to `path` itself is marked as current. */

@@ -30,11 +30,7 @@ function column(contents: Contents, language: "en" | "sw") {
   const { heading, lead, checked, nobody, writing, traces } =
     contents.help[inSwahili ? "swahili" : "english"];
   const { email, sms, ...write } = writing;
-  const parts: Part[] = [
-    nobody,
-    { ...write, links: waysToWrite(contents, email, sms) },
-    traces,
-  ];
+  const parts: Part[] = [nobody, { ...write, links: waysToWrite(contents, email, sms) }, traces];
   return {
     language,
     heading,

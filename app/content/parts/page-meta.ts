@@ -44,7 +44,13 @@ export function pageMeta(contents: Contents, address: string) {
 /** The page at an address: its meta, and its hero with what else its view needs. */
 export function pageAt<Props>(contents: Contents, address: string, props: Props) {
   const { seed, heading, lead, jina, leso } = pageHead(contents, address);
-  const hero = { seed, heading, lead, jina: jina && { ...jina, send: lesoLink(contents, jina) }, leso };
+  const hero = {
+    seed,
+    heading,
+    lead,
+    jina: jina && { ...jina, send: lesoLink(contents, jina) },
+    leso,
+  };
   return { meta: pageMeta(contents, address), props: { ...props, hero } };
 }
 

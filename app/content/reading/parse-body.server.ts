@@ -1,6 +1,10 @@
 import mdx from "@mdx-js/rollup";
 import gfm from "remark-gfm";
-import { completeAddresses, plainAddresses, proseDialect } from "#app/content/bodies/prose-dialect.ts";
+import {
+  completeAddresses,
+  plainAddresses,
+  proseDialect,
+} from "#app/content/bodies/prose-dialect.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 import type { Fault } from "#app/content/range.ts";
 import { tooLong } from "#app/content/reading/too-long.ts";
@@ -21,7 +25,9 @@ async function openParser() {
   const open = function (this: unknown) {
     opened = this as Parser;
   };
-  const { transform } = mdx({ remarkPlugins: [...remarkPlugins, open] } as Parameters<typeof mdx>[0]);
+  const { transform } = mdx({ remarkPlugins: [...remarkPlugins, open] } as Parameters<
+    typeof mdx
+  >[0]);
   await (transform as (text: string, path: string) => Promise<unknown>)("", "first.mdx");
   if (!opened) throw new Error("The MDX plugin no longer opens a parser.");
   return opened;
@@ -57,5 +63,10 @@ function faultOf(error: unknown, start: number, end: number): Fault {
   // Only what the parser says, or that something is too deep for it, is a fault of the text.
   if (reason === undefined && !(error instanceof RangeError)) throw error;
   const at = place?.start?.offset ?? place?.offset ?? start;
-  return { start: Math.min(at, end), end: Math.min(at + 1, end), code: ruleId, message: reason ?? String(error) };
+  return {
+    start: Math.min(at, end),
+    end: Math.min(at + 1, end),
+    code: ruleId,
+    message: reason ?? String(error),
+  };
 }

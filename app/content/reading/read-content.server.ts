@@ -51,7 +51,8 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
     if (place === "handbook") return [];
     if (entry.isDirectory()) return findFiles(folder, `${place}/`);
     const file = path.join(folder, place);
-    if (!entry.isFile()) return [{ path: place, file, isLink: true, size: 0, read: () => Buffer.of() }];
+    if (!entry.isFile())
+      return [{ path: place, file, isLink: true, size: 0, read: () => Buffer.of() }];
     const { size, mtimeMs: time } = statSync(file);
     return [{ path: place, file, size, time, read: () => readFileSync(file) }];
   });
