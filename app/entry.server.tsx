@@ -1,4 +1,4 @@
-import type { EntryContext } from "@remix-run/server-runtime";
+import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { quickExitScript } from "#app/head/quick-exit.ts";

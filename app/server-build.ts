@@ -1,11 +1,11 @@
-import type { ServerBuild } from "@remix-run/server-runtime";
+import type { ServerBuild } from "@remix-run/node";
 import * as entry from "#app/entry.server.tsx";
 import { siteLinks } from "#app/head/site-links.ts";
 import { basePath } from "#app/content/base-path.ts";
 import * as root from "#app/root.tsx";
 import { routes } from "#app/routes.ts";
 
-declare module "@remix-run/server-runtime" {
+declare module "@remix-run/node" {
   interface Future {
     v3_singleFetch: true;
   }

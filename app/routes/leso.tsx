@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/server-runtime";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { lesoPage } from "#app/content/page-data/leso-page.ts";

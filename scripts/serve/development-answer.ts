@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
-import { createRequestHandler } from "@remix-run/server-runtime";
+import { createRequestHandler } from "@remix-run/node";
 import { filePolicy } from "#app/head/security-headers.ts";
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";

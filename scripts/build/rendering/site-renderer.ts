@@ -1,4 +1,4 @@
-import { createRequestHandler } from "@remix-run/server-runtime";
+import { createRequestHandler } from "@remix-run/node";
 import { basePath } from "#app/content/base-path.ts";
 import { serverBuild, type BrowserPart } from "#app/server-build.ts";
 
