@@ -4,6 +4,7 @@ import type { PageMeta } from "#app/content/parts/page-meta.ts";
 
 // Every share picture has the size that social networks show without cropping.
 const shareSize = { width: 1200, height: 630 };
+const unindexed = { name: "robots", content: "noindex" };
 
 /** The `meta` of a route: the tags of the page with which its loader has answered. */
 export function meta({ data }: { data: { meta: PageMeta } | undefined }) {
@@ -40,6 +41,7 @@ function metaTags(page: PageMeta): MetaDescriptor[] {
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: picture.address },
     { name: "twitter:image:alt", content: picture.alt },
+    ...(page.isUnlisted ? [unindexed] : []),
     ...(page.isPrivate ? [{ name: "referrer", content: "no-referrer" }] : []),
     ...(data["@graph"].length > 0 ? [{ "script:ld+json": data }] : []),
   ];
@@ -47,5 +49,5 @@ function metaTags(page: PageMeta): MetaDescriptor[] {
 
 /** The metadata of a page that search engines must not index. */
 export function unindexedTags(title: string): MetaDescriptor[] {
-  return [{ title }, { name: "robots", content: "noindex" }];
+  return [{ title }, unindexed];
 }

@@ -11,6 +11,7 @@ import { lesoPage } from "#app/content/page-data/leso-page.ts";
 import { programsPage } from "#app/content/page-data/programs-page.ts";
 import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
 import { siteAddresses, siteMap } from "#app/content/page-data/site-addresses.ts";
+import { meta } from "#app/head/meta-tags.ts";
 import { changedFile, baseContent, contentsOf } from "#tests/support/content-folder.ts";
 
 const newsItem = (id: string, date: string) =>
@@ -36,6 +37,18 @@ describe("the site map", () => {
   it("has one kind of words behind each name, and one place for them", () => {
     for (const key of ["name", "path"] as const)
       expect(kinds.map((kind) => kind[key])).toEqual([...new Set(kinds.map((kind) => kind[key]))]);
+  });
+
+  it("has no page that is unlisted, which is there and keeps search engines away", async () => {
+    const page = "---\ntitle: March\ndescription: D\nunlisted: true\n---\nWords.\n";
+    const contents = await contentsOf({ "pages/march.mdx": page });
+    expect(siteAddresses(contents)).toContain("/march");
+    expect(siteMap(contents).some(({ address }) => address.endsWith("/march"))).toBe(false);
+    const { meta: data } = prosePageAt(contents, "/march") ?? {};
+    expect(meta({ data: data && { meta: data } })).toContainEqual({
+      name: "robots",
+      content: "noindex",
+    });
   });
 
   it("says when a post or a page of prose changed", async () => {

@@ -3,15 +3,22 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
+import { kinds } from "#app/content/kinds.ts";
 import { checkFolder } from "#scripts/check/check.ts";
 import { printFinding } from "#scripts/check/print-findings.ts";
+import { fieldsOf, type ModelField } from "#scripts/generate/fields-of.ts";
 import { frozenContent } from "#tests/support/content-folder.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-const pages = ["texts", "rarer-changes", "checks"].map((name) => `content/handbook/${name}.md`);
-const texts = ["content/README.md", ...pages].map((page) => readFile(page, "utf8"));
+const names = (await readdir("content/handbook")).filter((name) => !/^fields|^rules/.test(name));
+const pages = ["content/README.md", ...names.map((name) => `content/handbook/${name}`)];
+const texts = pages.map((page) => readFile(page, "utf8"));
 const handbook = ["", ...(await Promise.all(texts))].join("\n");
 const room = temporaryFolder();
+
+function lastName({ path: names }: ModelField) {
+  return names.at(-1);
+}
 
 /** What a part of the handbook tells its reader to write, block by block. */
 function blocks(heading: string) {
@@ -120,9 +127,15 @@ describe("the handbook, followed to the letter,", () => {
   });
 });
 
+it("names only fields that are there", async () => {
+  const fields = new Set(kinds.flatMap(({ schema }) => fieldsOf(schema).map(lastName)));
+  const named = [...handbook.matchAll(/`([a-zA-Z]+):(?: [^`]*)?`/g)].map(([, name = ""]) => name);
+  expect(named).toContain("unlisted");
+  expect([...new Set(named)].filter((name) => !fields.has(name))).toEqual([]);
+});
+
 it("leads only to pages that are there", async () => {
-  const names = (await readdir("content/handbook")).map((name) => `content/handbook/${name}`);
-  for (const page of ["content/README.md", ...names]) {
+  for (const page of pages) {
     const text = await readFile(page, "utf8");
     for (const [, to = ""] of text.matchAll(/\]\(([\w./-]+\.md)\)/g))
       await expect(readFile(path.join(path.dirname(page), to), "utf8"), to).resolves.not.toBe("");

@@ -5,6 +5,7 @@ import { postListAddresses, postLists, postsByDate } from "#app/content/parts/po
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pageHead } from "#app/content/parts/page-head.ts";
 import { sharePicture, type SharePicture } from "#app/content/parts/share-picture.ts";
+import { isUnlisted } from "#app/content/parts/translations.ts";
 
 /** Every address of the site that a visitor may open, in reading order. */
 export function siteAddresses(contents: Contents): string[] {
@@ -19,13 +20,14 @@ export function siteAddresses(contents: Contents): string[] {
   ];
 }
 
-/** The site map: every page in full, with the day it changed where that is written. */
+/** The site map: every page that is listed, in full, with the day it changed where that is written. */
 export function siteMap(contents: Contents) {
   const days = new Map<string, string | undefined>([
     ...contents.posts.map(({ id, date, updated = date }) => [`/blog/${id}`, updated] as const),
     ...contents.prosePages.map(({ id, updated }) => [`/${id}`, updated] as const),
   ]);
-  return siteAddresses(contents).map((address) => ({
+  const listed = siteAddresses(contents).filter((address) => !isUnlisted(contents, address));
+  return listed.map((address) => ({
     address: fullAddress(contents, address),
     changed: days.get(address),
   }));

@@ -6,7 +6,12 @@ import { withValues } from "#app/content/fill-text.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pageHead } from "#app/content/parts/page-head.ts";
 import { sharePicture } from "#app/content/parts/share-picture.ts";
-import { isSwahili, translationsOf, type Translation } from "#app/content/parts/translations.ts";
+import {
+  isSwahili,
+  isUnlisted,
+  translationsOf,
+  type Translation,
+} from "#app/content/parts/translations.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 
 /** What a page tells machines about itself. */
@@ -14,7 +19,8 @@ export type PageMeta = ReturnType<typeof pageMeta>;
 
 /** What the page at an address tells machines about itself; every address is in full. */
 export function pageMeta(contents: Contents, address: string) {
-  const { name, motto, email, phone, location, titlePattern, language, social } = contents.site;
+  const { name, motto, email, phone, location, titlePattern, language, social, sample } =
+    contents.site;
   const { donate } = designedPages;
   const head = pageHead(contents, address);
   const picture = sharePicture(contents, head);
@@ -28,13 +34,14 @@ export function pageMeta(contents: Contents, address: string) {
     translations: translationsOf(contents, address).map(inFull),
     picture: { address: full(`/assets/${picture.file}`), alt: picture.alt },
     organization: {
-      ...{ name, motto, email, phone, location },
+      ...{ name, motto, email, location, phone: sample ? undefined : phone },
       address: full("/"),
       logo: full("/icons/icon-512.png"),
       giving: full(donate.address),
       profiles: social.flatMap((network) => network.address ?? []),
     },
     article: head.article && { ...head.article, headline: head.title },
+    isUnlisted: isUnlisted(contents, address),
     /** True where no other site may learn that somebody was here. */
     isPrivate: designedPageAt(address)?.name === "help",
     isGiving: address === donate.address,

@@ -32,6 +32,12 @@ export function isSwahili(address: string) {
   return /^\/sw(\/|$)/.test(address);
 }
 
+/** True for a page that only those find who know its address, in either language. */
+export function isUnlisted(contents: Contents, address: string) {
+  const own = addressIn(contents, "en", address);
+  return contents.prosePages.some(({ id, unlisted }) => unlisted && `/${id}` === own);
+}
+
 /** The same words in English and Swahili, those in the language of the page first. */
 export function wordsInBoth(isSwahiliFirst: boolean, text: string, swahili: string): Worded[] {
   const words: Worded[] = [

@@ -8,20 +8,17 @@ import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { giftExamplesSchema } from "#app/model/pages/gift-examples.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
 import { mobileMoneySchema } from "#app/model/pages/mobile-money.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
-
-const wayToHelpSchema = z.strictObject({
-  title: text("What the way is called", "Give your time"),
-  text: text("What it means", "Two hours a week are enough."),
-  link: linkSchema,
-});
+import {
+  pageHeadFields,
+  sectionSchema,
+  titledTextSchema,
+} from "#app/model/pages/page-head-fields.ts";
 
 /** The donate page. */
 export const donateSchema = z.strictObject({
   ...pageHeadFields,
   provider: givingProviderSchema,
   giving: sectionSchema.extend({
-    lead: text("A sentence below the heading", "Give by phone or by card.").optional(),
     open: text("The link to the giving page", "Open the giving page"),
     privacy: text("Who receives what a donor types", "The page belongs to the provider."),
     frameTitle: text("The name of the frame", "Giving page"),
@@ -62,7 +59,7 @@ export const donateSchema = z.strictObject({
   }),
   otherWays: sectionSchema.extend({
     ways: listOf(
-      wayToHelpSchema,
+      titledTextSchema.extend({ link: linkSchema }),
       "Ways to help without the frame",
       "[{title: Volunteer, text: Two hours a week, link: {label: Apply, href: /get-involved}}]",
     ),

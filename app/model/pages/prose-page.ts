@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { flag } from "#app/model/fields/described.ts";
 import { jinaSchema } from "#app/model/fields/jina.ts";
 import { lesoSchema } from "#app/model/fields/leso.ts";
 import { stateFields } from "#app/model/fields/state.ts";
@@ -14,5 +15,6 @@ export const prosePageSchema = z.strictObject({
   updatedLabel: text("Before that day", "Last changed").optional(),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
+  unlisted: flag("true for a page that only those find who know its address, as from a poster"),
   ...stateFields,
 });

@@ -27,6 +27,9 @@ const everywhere = ["main", "newsletter-email"];
 
 // An error would stop the site on the day after the last event.
 const noEvents = "No event is to come. Take this link away until events.yaml has one again.";
+// Whoever follows links would find it, search engines among them.
+const noLink =
+  "This page is for those alone who know its address. Take the link away, or unlisted.";
 
 const rule: Rule = {
   severity: "error",
@@ -34,6 +37,10 @@ const rule: Rule = {
     "A link, a picture, a figure or another name leads to nothing. Visitors would come to an error page, or see a gap.",
   examples: {
     bad: [
+      {
+        "pages/march.mdx": "---\ntitle: A\ndescription: B\nunlisted: true\n---\n\nWords.\n",
+        "pages/more.mdx": "---\ntitle: A\ndescription: B\n---\n\nSee [it](/march).\n",
+      },
       ...["See [our past](/about/history).", "See [a part](#no-such-part)."],
       ...["Over {{no-such-figure}} girls.", "Call {{helpline:nobody}}."],
       ...["![A class](no-such-photo.jpg)", "![A map](/files/no-such-map.svg)"],
@@ -85,6 +92,7 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   const dayOf = (one: Entry) => firstDay(one) ?? site.day;
   // A draft may lead to a draft, and what waits to what is seen on its day.
   const isSeen = owner && (isDraft(entry) || (!isDraft(owner) && dayOf(owner) <= dayOf(entry)));
+  if (owner !== entry && owner && valueOf(owner, "unlisted") === true) return { text: noLink };
   if (page === "" || addresses.has(page) || isSeen) return unknownAnchor(href, page, owner, site);
   if (owner) return { text: `Visitors do not see ${page} yet. Let this text wait as well.` };
   const moved = entriesOf("redirects").find((one) => valueOf(one, "from") === page);
