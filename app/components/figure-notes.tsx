@@ -38,18 +38,18 @@ export function FigureNotes({ heading, close, source, notes }: Props) {
               {source.name}: {source.text}
             </p>
           ) : null}
-          <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
             {notes.map(({ id, figure, facts }) => (
-              <div key={id}>
-                <dt className="font-bold">{figure}</dt>
+              <li key={id}>
+                <p className="font-bold">{figure}</p>
                 {facts.map(({ name, text }) => (
-                  <dd key={name}>
+                  <p key={name}>
                     {name}: {text}
-                  </dd>
+                  </p>
                 ))}
-              </div>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       </details>
     </>

@@ -13,11 +13,8 @@ export function structuredData(page: PageMeta): Graph {
 
 function organization({ organization: one }: PageMeta): NGO {
   return {
-    "@type": "NGO",
-    "@id": idOf(one.address),
-    name: one.name,
+    ...reference(one),
     slogan: one.motto,
-    url: one.address,
     logo: one.logo,
     email: one.email,
     telephone: one.phone,
@@ -41,14 +38,15 @@ function blogPosting(
     image: page.picture.address,
     inLanguage: page.language,
     mainEntityOfPage: page.canonical,
-    publisher: { "@id": idOf(page.organization.address) },
+    publisher: reference(page.organization),
   };
 }
 
-function donateAction({ canonical, organization: { address } }: PageMeta): DonateAction {
-  return { "@type": "DonateAction", recipient: { "@id": idOf(address) }, target: canonical };
+function donateAction({ canonical, organization: one }: PageMeta): DonateAction {
+  return { "@type": "DonateAction", recipient: reference(one), target: canonical };
 }
 
-function idOf(address: string) {
-  return `${address}#organization`;
+// Machines read each page by itself, so that an id alone would name nobody.
+function reference({ address, name }: PageMeta["organization"]) {
+  return { "@type": "NGO" as const, "@id": `${address}#organization`, name, url: address };
 }
