@@ -2,7 +2,7 @@ import type { WayToReach } from "#app/components/frame/contact-details.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { exitsOf } from "#app/content/parts/exits-of.ts";
+import { formOf } from "#app/content/parts/exits-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { hoursInWords } from "#app/content/parts/hours-in-words.ts";
 import { helpLink, helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
@@ -27,7 +27,7 @@ export function contactPage(contents: Contents) {
     },
     details: { ...details, list: [...ways, hours] },
     partners,
-    form: { words: form, exits: exitsOf(contents, "contact") },
+    form: formOf(contents, "contact", form),
   });
 }
 

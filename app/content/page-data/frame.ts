@@ -4,7 +4,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
-import { exitsOf } from "#app/content/parts/exits-of.ts";
+import { formOf } from "#app/content/parts/exits-of.ts";
 import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
 import {
   addressIn,
@@ -79,10 +79,7 @@ export function frame(contents: Contents, path: string) {
             })),
           },
       // Its words are in English.
-      newsletter:
-        isPlain || inSwahili
-          ? undefined
-          : { words: newsletter, exits: exitsOf(contents, "newsletter") },
+      newsletter: isPlain || inSwahili ? undefined : formOf(contents, "newsletter", newsletter),
       copyright: site.copyright,
     },
     notFound: {

@@ -1,6 +1,6 @@
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
-import { exitsOf } from "#app/content/parts/exits-of.ts";
+import { formOf } from "#app/content/parts/exits-of.ts";
 import { figureNotes, figuresOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
@@ -24,8 +24,7 @@ export function getInvolvedPage(contents: Contents) {
       ...part,
     })),
     form: {
-      words: page.form,
-      exits: exitsOf(contents, "volunteer"),
+      ...formOf(contents, "volunteer", page.form),
       interests: volunteering.map(({ title }) => title),
     },
     help: helpLink(contents),

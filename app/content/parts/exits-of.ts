@@ -11,6 +11,16 @@ const traps: Record<FormService, string> = {
   plain: "website",
 };
 
+/** The form with this name: where its answers go, and those of its words that are true of that. */
+export function formOf<Words extends { served?: object }>(
+  contents: Contents,
+  name: keyof Contents["site"]["forms"],
+  { served, ...words }: Words,
+) {
+  const exits = exitsOf(contents, name);
+  return { exits, words: { ...words, ...(exits.endpoint && served) } };
+}
+
 /** The ways to send the answers of the form with this name. */
 export function exitsOf(contents: Contents, name: keyof Contents["site"]["forms"]): FormExits {
   const { site, forms: words } = contents;

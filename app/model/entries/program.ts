@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { described, listOf } from "#app/model/fields/described.ts";
 import { colors, lesoSchema } from "#app/model/fields/leso.ts";
-import { reference } from "#app/model/fields/reference.ts";
+import { figureList } from "#app/model/fields/reference.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
 
@@ -11,11 +11,7 @@ export const programSchema = z.strictObject({
   summary: text("What it does, in one or two sentences", "School fees, books and mentors."),
   position: described(z.int().min(1), "Its place in the list, 1 first", "1"),
   color: described(z.enum(colors), "The program's own colour", "leaf"),
-  metrics: listOf(
-    reference("stat", "The id of a figure in stats.yaml", "girls-in-education"),
-    "The figures that show its impact",
-    "[girls-in-education]",
-  ),
+  metrics: figureList("The figures that show its impact", "girls-in-education"),
   features: listOf(
     text("Something the program offers", "School fees and uniforms"),
     "What it offers, one a line",

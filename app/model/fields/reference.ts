@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "#app/model/fields/described.ts";
 
 /** The lists that another file may point at by id. */
 export type ReferenceTarget = "stat" | "post" | "program" | "helpline" | "category";
@@ -9,4 +10,10 @@ export function reference(target: ReferenceTarget, description: string, example:
     .string()
     .regex(/\S/)
     .meta({ description, examples: [example], reference: target });
+}
+
+/** A list of figures by their ids; `example` is one of them. */
+export function figureList(description: string, example: string) {
+  const figure = reference("stat", "The id of a figure in stats.yaml", example);
+  return listOf(figure, description, `[${example}]`);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { described, listOf } from "#app/model/fields/described.ts";
-import { reference } from "#app/model/fields/reference.ts";
+import { described } from "#app/model/fields/described.ts";
+import { figureList } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
@@ -16,11 +16,7 @@ export const aboutSchema = z.strictObject({
   mission: statementSchema,
   vision: statementSchema,
   impact: statementSchema.extend({
-    figures: listOf(
-      reference("stat", "The id of a figure in stats.yaml", "countries"),
-      "The figures of the impact part",
-      "[countries]",
-    ),
+    figures: figureList("The figures of the impact part", "countries"),
   }),
   values: sectionSchema.extend({
     list: described(

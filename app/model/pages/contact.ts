@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
-import { noticeSchema } from "#app/model/site/form-words.ts";
+import { formFields } from "#app/model/site/form-words.ts";
 
 /** The contact page and its form. */
 export const contactSchema = z.strictObject({
@@ -24,18 +24,15 @@ export const contactSchema = z.strictObject({
     hours: text("The office hours of site.yaml in words", "{days} {opens} to {closes}"),
   }),
   form: z.strictObject({
-    heading: text("The heading", "Send a message"),
-    lead: text("A sentence below the heading", "Every field is optional."),
+    ...formFields,
     firstName: text("The label of the first name", "First name"),
     lastName: text("The label of the last name", "Last name"),
     email: text("The label of the e-mail address", "E-mail"),
     subject: text("The label of the subject", "Subject"),
     message: text("The label of the message", "Message"),
-    submit: text("The button", "Send message"),
     empty: text("Said where everything was left empty", "Write a few words first."),
     defaultSubject: text("The subject where none was given", "A message from the website"),
     none: text("Stands where a field was left empty", "not given"),
-    notice: noticeSchema,
   }),
 });
 

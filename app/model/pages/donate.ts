@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { described, listOf } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
-import { reference } from "#app/model/fields/reference.ts";
+import { figureList, reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
 import { bankDetailsSchema } from "#app/model/pages/bank-details.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
@@ -34,11 +34,7 @@ export const donateSchema = z.strictObject({
   }),
   gifts: giftExamplesSchema,
   impact: sectionSchema.extend({
-    figures: listOf(
-      reference("stat", "The id of a figure in stats.yaml", "donors"),
-      "The figures of the impact part",
-      "[donors]",
-    ),
+    figures: figureList("The figures of the impact part", "donors"),
   }),
   fundUse: sectionSchema.extend({
     purpose: text("The table's first column", "Where it goes"),

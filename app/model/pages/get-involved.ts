@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { described, listOf } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
-import { reference } from "#app/model/fields/reference.ts";
+import { figureList } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
 import {
   pageHeadFields,
@@ -15,11 +15,7 @@ import { volunteerFormSchema } from "#app/model/site/volunteer-form.ts";
 export const getInvolvedSchema = z.strictObject({
   ...pageHeadFields,
   apply: linkSchema,
-  figures: listOf(
-    reference("stat", "The id of a figure in stats.yaml", "volunteers"),
-    "The figures of the first part",
-    "[volunteers]",
-  ),
+  figures: figureList("The figures of the first part", "volunteers"),
   opportunities: sectionSchema.extend({
     safeguarding: text("How girls are kept safe", "Two references; two adults in every session."),
     confirm: confirmField,

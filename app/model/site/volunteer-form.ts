@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
-import { noticeSchema } from "#app/model/site/form-words.ts";
+import { formFields } from "#app/model/site/form-words.ts";
 
 const field = z.strictObject({
   label: text("The field's label", "Full name"),
@@ -9,8 +9,7 @@ const field = z.strictObject({
 
 /** The words of the volunteer application form. */
 export const volunteerFormSchema = z.strictObject({
-  heading: text("The heading", "Apply to volunteer"),
-  lead: text("A sentence below the heading", "It takes five minutes."),
+  ...formFields,
   required: text("Said beside a required field", "required"),
   optional: text("Said beside an optional field", "optional"),
   name: field,
@@ -20,7 +19,6 @@ export const volunteerFormSchema = z.strictObject({
   skills: field,
   availability: field,
   message: field,
-  submit: text("The button", "Submit application"),
   nameMissing: text("Said where the name is empty", "Enter your full name"),
   emailMissing: text("Said where the e-mail is empty", "Enter your e-mail address"),
   emailInvalid: text(
@@ -29,7 +27,6 @@ export const volunteerFormSchema = z.strictObject({
   ),
   subject: text("The subject of the message; {name} is the visitor", "Application: {name}"),
   none: text("Stands where a field was left empty", "not given"),
-  notice: noticeSchema,
 });
 
 /** The words of the volunteer application form. */

@@ -1,0 +1,54 @@
+import { valueOf } from "#app/content/entries.ts";
+import { placeIn, topOf } from "#scripts/check/checked-site.ts";
+import type { Rule } from "#scripts/check/rule.ts";
+
+// Where the words of each form stand.
+const homes = { volunteer: "getInvolved", contact: "contact", newsletter: "newsletter" };
+const site = "forms:\n  contact: { delivery: endpoint, to: a@b.example }\n";
+const contact = (more: string) => `form:\n  lead: Your mail app opens.\n${more}`;
+const files = (more: string) => ({ "site.yaml": site, "pages/contact.yaml": contact(more) });
+const privacy = (text: string) => ({
+  "site.yaml": site,
+  "pages/privacy.mdx": `---\n---\n${text}\n`,
+});
+
+const rule: Rule = {
+  severity: "warning",
+  about: "A form says that a mail app opens where a service takes it, or the privacy page says so.",
+  examples: {
+    bad: [files(""), privacy("All forms open your own mail app.")],
+    good: [
+      {
+        ...files("  served:\n    lead: Write.\n"),
+        ...privacy("A form service gets it; no mail app."),
+      },
+    ],
+  },
+  check({ entriesOf }, report) {
+    const [settings] = entriesOf("site");
+    const forms = (settings && valueOf(settings, "forms")) as Record<
+      string,
+      { delivery?: unknown }
+    >;
+    const names = Object.entries(homes).filter(([name]) => forms?.[name]?.delivery === "endpoint");
+    for (const [name, kind] of names) {
+      for (const entry of entriesOf(kind)) {
+        const words = valueOf(entry, "form") ?? entry.value;
+        if ((words as { served?: unknown } | null)?.served) continue;
+        const text = `site.yaml gives the ${name} form to a service. Write "served:" in it, with what its lead and notice say then.`;
+        report({ ...placeIn(entry), text, severity: "error" });
+      }
+    }
+    const privacy = entriesOf("prosePages").find(({ id }) => id === "privacy")?.file;
+    if (!privacy) return;
+    const isNamed = /\b(?:form service|formspree|web3forms|basin|netlify)\b/i.test(privacy.text);
+    const hasMail = names.length < Object.keys(homes).length;
+    const text =
+      (names.length > 0 && !isNamed && "Name the form service here, and say what it keeps.") ||
+      (names.length === 0 && isNamed && "No form goes to a form service. Take it away here.") ||
+      (!hasMail && /\bmail app\b/i.test(privacy.text) && "No form opens a mail app any more.");
+    if (text) report({ ...topOf(privacy.path), text });
+  },
+};
+
+export default rule;
