@@ -3,7 +3,7 @@ import { mailAddress, type FormMessage } from "#app/islands/forms/form-message.t
 import type { ReplyProblem } from "#app/islands/forms/read-reply.ts";
 import { sendAnswers } from "#app/islands/forms/send-answers.ts";
 import type { FormEndpoint, FormExits } from "#app/islands/forms/form-exits.ts";
-import type { Notice } from "#app/model/site/form-words.ts";
+import type { Notice } from "#app/model/site/form-fields.ts";
 
 /** What became of a message, as the panel below the form reports it. */
 export type Outcome = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
-import { formFields } from "#app/model/site/form-words.ts";
+import { formFields } from "#app/model/site/form-fields.ts";
 
 /** The contact page and its form. */
 export const contactSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
-import { formFields } from "#app/model/site/form-words.ts";
+import { formFields } from "#app/model/site/form-fields.ts";
 
 /** The words of the newsletter box in the footer. */
 export const newsletterSchema = z.strictObject({

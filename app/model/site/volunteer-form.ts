@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "#app/model/fields/text.ts";
-import { formFields } from "#app/model/site/form-words.ts";
+import { formFields } from "#app/model/site/form-fields.ts";
 
 const field = z.strictObject({
   label: text("The field's label", "Full name"),
