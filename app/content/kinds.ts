@@ -4,7 +4,7 @@ import { additionalProgramSchema } from "#app/model/entries/additional-program.t
 import { categorySchema } from "#app/model/entries/category.ts";
 import { eventSchema } from "#app/model/entries/event.ts";
 import { galleryImageSchema } from "#app/model/entries/gallery-image.ts";
-import { helplineSchema } from "#app/model/entries/helpline.ts";
+import { everyPageHasOne, helplineSchema } from "#app/model/entries/helpline.ts";
 import { milestoneSchema } from "#app/model/entries/milestone.ts";
 import { newsItemSchema } from "#app/model/entries/news-item.ts";
 import { opportunitySchema } from "#app/model/entries/opportunity.ts";
@@ -61,7 +61,7 @@ export const lists = {
   lesos: { path: "lesos.yaml", schema: proverbSchema, isOptional: true },
   pledges: { path: "pledges.yaml", schema: pledgeSchema },
   additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
-  helplines: { path: "helplines.yaml", schema: helplineSchema },
+  helplines: { path: "helplines.yaml", schema: helplineSchema, needs: everyPageHasOne },
   publicContacts: { path: "contacts.yaml", schema: publicContactSchema },
   partners: { path: "partners.yaml", schema: partnerSchema, isOptional: true },
   redirects: { path: "redirects.yaml", schema: redirectSchema },
@@ -85,6 +85,8 @@ export type Kind = {
   path: string;
   schema: z.ZodType;
   isOptional?: boolean;
+  /** What the entries of a list have to be together. */
+  needs?: { expects: string; isMet: (items: unknown[]) => boolean };
   /** A folder inside the folder, whose files are entries too. */
   inner?: string;
 };

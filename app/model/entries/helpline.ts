@@ -23,3 +23,10 @@ export const helplineSchema = z.strictObject({
   checked: writtenDate("The day on which somebody last called it; left out until then").optional(),
   confirm: confirmField,
 });
+
+/** What the whole list has to be, because every page has a row of helplines. */
+export const everyPageHasOne = {
+  expects:
+    "at least one number without onlyOnHelp, because every page shows it to somebody in danger",
+  isMet: (lines: unknown[]) => lines.some((one) => !(one as { onlyOnHelp?: unknown })?.onlyOnHelp),
+};

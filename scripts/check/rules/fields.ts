@@ -14,15 +14,19 @@ const rule: Rule = {
     bad: [
       { "pledges.yaml": "- id: a\n  nane: Friends\n  amount: KES 100\n  purpose: Books\n" },
       { "pledges.yaml": "" },
+      { "helplines.yaml": "[]" },
       { "stats.yaml": "- id: a\n  value: '{{b}}'\n  label: girls\n  status: stated\n" },
     ],
     good: [{ "pledges.yaml": "[]" }],
   },
   check({ files, entries }, report) {
     for (const { path, kind, data, faults } of files) {
-      if (kind.form !== "list" || Array.isArray(data) || faults.length > 0) continue;
-      const text =
-        'This file has to be a list. Begin each entry with "- " at the left edge; write [] where there is none.';
+      if (kind.form !== "list" || faults.length > 0) continue;
+      const { needs } = kind;
+      if (Array.isArray(data) && (!needs || needs.isMet(data))) continue;
+      const text = Array.isArray(data)
+        ? `This list has to have ${needs?.expects}.`
+        : 'This file has to be a list. Begin each entry with "- " at the left edge; write [] where there is none.';
       report({ ...topOf(path), text });
     }
     for (const entry of entries)
