@@ -8,7 +8,7 @@ import { isPublic } from "#app/content/public-days.ts";
 import { sharePictures } from "#app/content/page-data/site-addresses.ts";
 import { buildClient } from "#scripts/build/build-client.ts";
 import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
-import { copyFiles } from "#scripts/build/copy-files.ts";
+import { copyDownloads, copyPublicFolder } from "#scripts/build/copy-files.ts";
 import { outputFolder, replaceOutput, startOutput } from "#scripts/build/output.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { pageAssets, type PageAssets } from "#scripts/build/rendering/page-assets.ts";
@@ -72,11 +72,12 @@ export async function buildSite(): Promise<PageAssets | undefined> {
       (files) => `${files.length}`,
     );
     for (const file of made) next.copy(`assets/${path.basename(file)}`, file);
-    copyFiles(contents, next);
+    copyDownloads(contents, next);
     await writeIcons(contents, next);
     writeMovedPages(contents, next);
     writeMachineTexts(contents, audience.day, next);
     writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
+    copyPublicFolder("public", next);
     const problems = checkSite({
       pages,
       files: next.files(),

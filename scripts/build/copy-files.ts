@@ -1,15 +1,27 @@
+import { lstatSync } from "node:fs";
 import path from "node:path";
 import type { Contents } from "#app/content/contents.ts";
+import { UserError } from "#app/content/user-error.ts";
+import { filesBelow } from "#scripts/build/files-below.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 
-// The files of the code in public/ that a build publishes.
-const publicFiles = ["favicon.svg"];
-
-/**
- * Copies the code's own files from public/ and the files to which pages lead from content/files/; of
- * what stands in those two folders nothing else becomes public.
- */
-export function copyFiles({ downloads }: Pick<Contents, "downloads">, next: NextOutput) {
-  for (const name of publicFiles) next.copy(name, path.resolve("public", name));
+/** Copies the files to which pages lead from content/files/; nothing else of that folder becomes public. */
+export function copyDownloads({ downloads }: Pick<Contents, "downloads">, next: NextOutput) {
   for (const { address, file } of downloads.values()) next.copy(address.slice(1), file);
+}
+
+/** Copies a folder as it stands, hidden files too, once everything else is there: it takes no place that is taken. */
+export function copyPublicFolder(folder: string, next: NextOutput) {
+  const taken = new Set(next.files());
+  if (lstatSync(folder).isSymbolicLink()) throw refused(folder, "is a link to another place");
+  for (const { path: name, isLink } of filesBelow(folder)) {
+    const file = path.join(folder, name);
+    if (isLink) throw refused(file, "is no plain file but a link, which could publish anything");
+    if (taken.has(name)) throw refused(file, "has the name of a file that the build makes");
+    next.copy(name, file);
+  }
+}
+
+function refused(file: string, why: string) {
+  return new UserError(`${file} ${why}. Take it away, or give it another name.`);
 }

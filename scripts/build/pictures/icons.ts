@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { UserError } from "#app/content/user-error.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 
 const mark = "public/favicon.svg";
@@ -10,7 +11,8 @@ const sizes = [180, 192, 512];
 export async function writeIcons({ site }: Contents, next: NextOutput) {
   for (const size of sizes) {
     const icon = sharp(mark, { density: (72 * size) / 32 }).resize(size);
-    next.write(`icons/icon-${size}.png`, await icon.png({ palette: true }).toBuffer());
+    const picture = await icon.png({ palette: true }).toBuffer().catch(refuseMark);
+    next.write(`icons/icon-${size}.png`, picture);
   }
   const manifest = {
     name: site.name,
@@ -28,4 +30,8 @@ export async function writeIcons({ site }: Contents, next: NextOutput) {
     })),
   };
   next.write("manifest.webmanifest", JSON.stringify(manifest));
+}
+
+function refuseMark(error: Error): never {
+  throw new UserError(`${mark} is no drawing from which icons can be made: ${error.message}`);
 }

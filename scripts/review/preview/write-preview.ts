@@ -3,7 +3,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { basePath } from "#app/content/base-path.ts";
 import { sharePictures } from "#app/content/page-data/site-addresses.ts";
-import { copyFiles } from "#scripts/build/copy-files.ts";
+import { copyDownloads, copyPublicFolder } from "#scripts/build/copy-files.ts";
 import { replaceOutput, type NextOutput } from "#scripts/build/output.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { siteRedirects } from "#scripts/build/rendering/redirects.ts";
@@ -68,7 +68,8 @@ export async function writePreview(parts: Parts): Promise<void> {
   const photos = [...contents.photos.values(), ...before.contents.photos.values()];
   for (const file of new Set([...(await makeSharePictures(shares)), ...(await makePhotos(photos))]))
     next.copy(`assets/${path.basename(file)}`, file);
-  copyFiles(contents, next);
+  copyDownloads(contents, next);
+  copyPublicFolder("public", next);
   for (const { path: file, change } of review.files)
     if (isShown(file, change))
       next.copy(`_review/files/${file}`, path.join(head, file.replace(/^.*?content\//, "")));
