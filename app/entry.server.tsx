@@ -15,10 +15,10 @@ export default function handleRequest(
 }
 
 // Remix never runs in the browser: a page gets the entry script only where it has an island, and in
-// development the client of Vite that reloads the page. A page with the quick exit has that inside.
+// development the client of Vite that reloads the page. The quick exit is inside every page, because Back may reach any.
 function withScripts(html: string, { manifest: { entry } }: EntryContext) {
   const modules = [...entry.imports, ...(html.includes("data-island=") ? [entry.module] : [])];
   const scripts = modules.map((source) => `<script type="module" src="${source}"></script>`);
-  const exit = html.includes("data-quick-exit") ? `<script>${quickExitScript}</script>` : "";
+  const exit = `<script>${quickExitScript}</script>`;
   return html.replace("</head>", () => `${exit}${scripts.join("")}</head>`);
 }

@@ -35,8 +35,14 @@ const messageFields = ["first-name", "last-name", "email", "subject", "message"]
  * app/routes/designed, under the name of its address.
  */
 export const designedPages = {
-  home: { address: "/", path: "pages/home.yaml", schema: homeSchema, anchors: ["events"] },
-  about: { address: "/about", path: "pages/about.yaml", schema: aboutSchema },
+  home: {
+    address: "/",
+    path: "pages/home.yaml",
+    schema: homeSchema,
+    isSensitive: true,
+    anchors: ["events"],
+  },
+  about: { address: "/about", path: "pages/about.yaml", schema: aboutSchema, isSensitive: true },
   programsPage: {
     address: "/programs",
     path: "pages/programs.yaml",

@@ -2,18 +2,40 @@ import { createHash } from "node:crypto";
 
 /**
  * Makes the quick exit leave no trace in the tab: the page is hidden and renamed at once, forms and
- * storage are emptied, and the other page takes its place in the history, so that Back does not
- * show it again. Shift pressed three times does the same. What the browser has written into its
- * history stays there, as the page says. It runs as text inside the page: it uses nothing from outside.
+ * storage are emptied, and the other page takes its place in the history. Whatever page of the site
+ * Back reaches afterwards leads there too, until the site is opened anew. Shift pressed three times
+ * leaves as well. What the browser has written into its history stays there, as the page says. It runs
+ * as text inside the page: it uses nothing from outside.
  */
 function quickExit() {
+  const { style } = document.documentElement;
+  const key = "next";
   let presses: number[] = [];
+  const isGone = (isBack: boolean) => {
+    try {
+      const next = isBack && sessionStorage.getItem(key);
+      if (next) location.replace(next);
+      else sessionStorage.removeItem(key);
+      return Boolean(next);
+    } catch {
+      return false;
+    }
+  };
+  const hideIf = (isHidden: boolean) => (style.visibility = isHidden ? "hidden" : "");
+  const [{ type }] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
+  hideIf(isGone(type === "back_forward"));
+  // A page that the browser keeps whole for Back waits unseen until it is known whether it may be shown.
+  addEventListener("pagehide", () => hideIf(true));
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) hideIf(isGone(true));
+  });
   const leave = (link: HTMLAnchorElement) => {
     document.body.hidden = true;
     document.title = link.hostname;
     for (const form of document.forms) form.reset();
     try {
       sessionStorage.clear();
+      sessionStorage.setItem(key, link.href);
     } finally {
       location.replace(link.href);
     }
@@ -26,9 +48,9 @@ function quickExit() {
     event.preventDefault();
     leave(link);
   });
-  addEventListener("keydown", ({ key, repeat, timeStamp }) => {
+  addEventListener("keydown", ({ key: pressed, repeat, timeStamp }) => {
     if (repeat) return;
-    presses = key === "Shift" ? [...presses, timeStamp].slice(-3) : [];
+    presses = pressed === "Shift" ? [...presses, timeStamp].slice(-3) : [];
     const link = document.querySelector<HTMLAnchorElement>("[data-quick-exit]");
     if (link && presses.length === 3 && timeStamp - presses[0]! < 5000) leave(link);
   });

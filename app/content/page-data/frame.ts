@@ -12,6 +12,7 @@ import {
   translationsOf,
   wordsInBoth,
 } from "#app/content/parts/translations.ts";
+import { postListPageAt } from "#app/content/parts/post-lists.ts";
 import { today } from "#app/content/today.ts";
 
 /** What the frame around every page says; the link to `path` itself is marked as current. */
@@ -37,7 +38,9 @@ export function frame(contents: Contents, path: string) {
   return {
     language: inSwahili ? "sw" : site.language,
     isPlain,
-    quickExit: isSensitive(contents, address) ? { ...exit, note: words.exitNote } : undefined,
+    quickExit: isSensitive(contents, address)
+      ? { ...exit, note: words.exitNote, keys: words.exitKeys }
+      : undefined,
     // Nothing stands above the numbers.
     notice: isPlain ? undefined : currentNotice(contents),
     printLine: { name: site.name, place: site.location, address: fullAddress(contents, address) },
@@ -109,8 +112,9 @@ function otherLanguage(contents: Contents, address: string) {
   return { label, language, href: withinSite(other.address) };
 }
 
-// Pages that a girl may have to leave in a hurry.
+// Pages that a girl may have to leave in a hurry: they name what may be done to her, or list what does.
 function isSensitive(contents: Contents, address: string) {
   const isPost = contents.posts.some((post) => post.sensitive && postAddress(post.id) === address);
-  return isPost || isSwahili(address) || designedPageAt(address)?.isSensitive === true;
+  const isList = postListPageAt(contents, address) !== undefined;
+  return isPost || isList || isSwahili(address) || designedPageAt(address)?.isSensitive === true;
 }

@@ -26,6 +26,7 @@ function frameWords(words: typeof text) {
     ),
     help: words("The link to the page with all numbers", "Useful numbers"),
     exitNote: words("What the link that leaves the site cannot do", "This clears no history."),
+    exitKeys: words("How a keyboard leaves the site", "Or press Shift three times."),
   };
 }
 

@@ -1,4 +1,4 @@
-import { quickExitHash, quickExitScript } from "#app/head/quick-exit.ts";
+import { quickExitHash } from "#app/head/quick-exit.ts";
 import { contentSecurityPolicy } from "#app/head/security-headers.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { pageOrigins } from "#app/content/page-data/page-origins.ts";
@@ -45,8 +45,7 @@ export async function renderedTarget(
   if (!isPage) return { text, own: text, fonts: [] };
   const { inlineStyle } = assets;
   const styleHashes = inlineStyle ? [inlineStyle.hash] : [];
-  const scriptHashes = text.includes(`<script>${quickExitScript}</script>`) ? [quickExitHash] : [];
   const origins = pageOrigins(contents, address);
-  const policy = contentSecurityPolicy({ styleHashes, scriptHashes, ...origins });
+  const policy = contentSecurityPolicy({ styleHashes, scriptHashes: [quickExitHash], ...origins });
   return finishPage(text, assets, policy);
 }
