@@ -8,10 +8,13 @@ const range = (first: number, last: number) =>
 
 // What the words of the site are written with; the ranges in fonts.css hold it.
 const digits = "0123456789";
-const others = " –—‘’“”…áàâäçéèêëíîïñóôöúùûüÉÖÜ";
-const symbols = "©·×«»°½•−→";
+const others = " –—‘’“”…";
+const symbols = "©·•→";
+// Most pages have none of these, so they are files of their own, which only a page that has one loads.
+const accents = "áàâäçéèêëíîïñóôöúùûüÉÖÜ";
+const rare = `${accents}×«»°½−`;
 const latin = [...range(0x20, 0x7e), others].join("");
-const without = (rare: string) => [...latin].filter((letter) => !rare.includes(letter)).join("");
+const without = (left: string) => [...latin].filter((letter) => !left.includes(letter)).join("");
 const kikuyu = "ĨĩŨũ";
 
 const [bricolage, atkinson] = ["bricolage-grotesque", "atkinson-hyperlegible-next"];
@@ -20,12 +23,13 @@ const weight = { min: 400, max: 700 };
 // Atkinson Hyperlegible Next has no ĩ and ũ, and its zero has a slash, which the figures of this
 // site should not have: a text borrows both from the display face. Headings do without the symbols.
 const text = without(`${digits}\\^\`{|}~<>=`) + symbols;
-// Each sign costs a heading its outline and its kerning with every other letter.
 const headings = without("\\^`{|}~<>=@_[]#");
 const cuts = [
   { name: "display", source: bricolage, file: "latin", letters: headings, weight: 700 },
+  { name: "display-accents", source: bricolage, file: "latin", letters: accents, weight: 700 },
   { name: "display-kikuyu", source: bricolage, file: "latin-ext", letters: kikuyu, weight: 700 },
   { name: "text", source: atkinson, file: "latin", letters: text, weight },
+  { name: "text-accents", source: atkinson, file: "latin", letters: rare, weight },
   { name: "text-digits", source: bricolage, file: "latin", letters: digits, weight },
   { name: "text-kikuyu", source: bricolage, file: "latin-ext", letters: kikuyu, weight },
 ];
@@ -35,15 +39,17 @@ for (const { name, source, file, letters, weight: wght } of cuts) {
     `node_modules/@fontsource-variable/${source}/files/${source}-${file}-wght-normal.woff2`,
   );
   // Share pictures are set in the display face by a program that does not read woff2.
-  const formats = name.startsWith("display") ? (["woff2", "sfnt"] as const) : (["woff2"] as const);
+  const isDrawn = name === "display" || name === "display-kikuyu";
+  const formats = isDrawn ? (["woff2", "sfnt"] as const) : (["woff2"] as const);
   for (const targetFormat of formats) {
     // A share picture has no other face to take a sign from.
-    const all = targetFormat === "sfnt" && name === "display" ? latin : letters;
+    const all = targetFormat === "sfnt" && name === "display" ? latin + accents : letters;
     const font = await subsetFont(whole, all, {
       targetFormat,
       variationAxes: { wght },
-      // Of what a face can do with its letters, the pages use no more.
-      keepFeatures: ["kern"],
+      // Of what a face can do with its letters, pages use kerning for texts alone: in the display face it
+      // is nearly half of the file, and hardly seen.
+      keepFeatures: source === atkinson || targetFormat === "sfnt" ? ["kern"] : [],
       noHinting: true,
       // Without it every stylistic alternate of a letter comes along, unused.
       noLayoutClosure: true,

@@ -1,4 +1,10 @@
 import { createContext } from "react";
 
-/** What dates and marks need on every page: the site's language, and the word for what is made up. */
-export const SiteWords = createContext({ language: "en", example: "" });
+type Helpline = { number: string; href: string };
+
+/** What small parts need on every page: the site's language, the word for what is made up, and the helplines. */
+export const SiteWords = createContext({
+  language: "en",
+  example: "",
+  helplines: [] as Helpline[],
+});

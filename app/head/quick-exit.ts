@@ -22,8 +22,8 @@ function quickExit() {
     }
   };
   const hideIf = (isHidden: boolean) => (style.visibility = isHidden ? "hidden" : "");
-  const [{ type }] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
-  hideIf(isGone(type === "back_forward"));
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  hideIf(isGone(arrival?.type === "back_forward"));
   // A page that the browser keeps whole for Back waits unseen until it is known whether it may be shown.
   addEventListener("pagehide", () => hideIf(true));
   addEventListener("pageshow", ({ persisted }) => {

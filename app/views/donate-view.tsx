@@ -1,6 +1,7 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { Figures } from "#app/components/figures.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 import { FundUse } from "#app/views/donate/fund-use.tsx";
@@ -14,13 +15,9 @@ export function DonateView({ hero, giving, pledges, closing, notes, ...props }: 
   return (
     <>
       <PageHero {...hero} isAsking isUrgent>
-        {giving.isReal ? (
-          <p className="mt-8">
-            <a className="button button-large" href={giving.addresses.page}>
-              {giving.open}
-            </a>
-          </p>
-        ) : null}
+        <p className="mt-8">
+          <LinkTo to={giving.button} className="button button-large" />
+        </p>
         <p className="mt-4 max-w-measure text-small">{giving.privacy}</p>
       </PageHero>
       <Giving {...giving} />

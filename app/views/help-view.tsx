@@ -1,3 +1,4 @@
+import { CallableText } from "#app/components/callable-text.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { HelpPage } from "#app/content/page-data/help-page.ts";
 
@@ -86,7 +87,9 @@ function Part({ heading, list, links, level: Heading = "h3" }: PartProps) {
       ))}
       <ul className="mt-2 grid max-w-measure list-square gap-2 pl-5">
         {list.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <CallableText text={sentence} />
+          </li>
         ))}
       </ul>
     </div>

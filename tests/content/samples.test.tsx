@@ -36,7 +36,8 @@ describe("a made-up contact", () => {
     );
     const { giving, closing } = donatePage(contents).props;
     expect(giving.isReal).toBe(false);
-    expect(giving.lead).toBe(contents.donate.giving.sample);
+    expect([giving.lead, giving.sample]).toEqual([undefined, contents.donate.giving.sample]);
+    expect(giving.button).toEqual(contents.donate.giving.write);
     expect(giving.gifts.facts).toEqual([]);
     expect(closing.primary).toEqual(contents.donate.closing.secondary);
     expect(closing.secondary).toBeUndefined();

@@ -11,12 +11,15 @@ export function donatePage(contents: Contents) {
   const { giving, gifts, closing, impact, fundUse } = donate;
   // A gift to a made-up fundraiser would not reach us, so nothing but its frame asks for one.
   const isReal = !donate.provider.sample;
+  const addresses = givingAddresses(contents);
   return pageAt(contents, designedPages.donate.address, {
     giving: {
       ...giving,
-      lead: isReal ? giving.lead : giving.sample,
+      lead: isReal ? giving.lead : undefined,
+      sample: isReal ? undefined : giving.sample,
       isReal,
-      addresses: givingAddresses(contents),
+      button: isReal ? { label: giving.open, href: addresses.page } : giving.write,
+      addresses,
       mobileMoney: mobileMoney(contents),
       gifts: { ...gifts, facts: isReal ? gifts.facts : [] },
     },

@@ -2,7 +2,7 @@ import { postAddress } from "#app/content/addresses.ts";
 import { basePath, withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
+import { helplinesOf, numbersOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
@@ -46,7 +46,11 @@ export function frame(contents: Contents, path: string) {
     printLine: { name: site.name, place: site.location, address: fullAddress(contents, address) },
     skipToContent: words.skipToContent,
     errorHeading: english.errorHeading,
-    siteWords: { language: site.language, example: english.example },
+    siteWords: {
+      language: site.language,
+      example: english.example,
+      helplines: numbersOf(contents).map(({ number, href }) => ({ number, href })),
+    },
     header: {
       name: site.name,
       home: { label: words.homeLink, href: inOwnLanguage(designedPages.home.address) },

@@ -15,6 +15,7 @@ export function OutcomePanel({ exits, outcome }: Props) {
   const isBrief = exits.name === "newsletter";
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // Focus is what a screen reader speaks of first; the notice waits in a polite region.
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "start" });
   }, [outcome]);

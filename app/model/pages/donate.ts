@@ -25,9 +25,10 @@ export const donateSchema = z.strictObject({
     frameMissing: text("Below the frame, for those who see none", "Nothing to see here?"),
     saving: text("Before the frame is loaded for those who save data", "Not loaded, to save data."),
     sample: text(
-      "Stands in place of the lead while the fundraiser is made up",
+      "Stands above the frame while the fundraiser is made up",
       "This is an example, and no gift arrives yet.",
     ),
+    write: linkSchema.describe("The main button while the fundraiser is made up"),
     show: text("The button that loads it", "Show the giving page here"),
     mobileMoney: mobileMoneySchema,
     bank: bankDetailsSchema.optional(),

@@ -19,7 +19,7 @@ export function Giving(props: Props) {
       <div className="grid grid-cols-1 gap-10 md:split-2-3 md:gap-16 print:block">
         <div>
           <h2 className="text-section">{props.heading}</h2>
-          <p className="mt-4 text-lead">{props.lead}</p>
+          {props.lead ? <p className="mt-4 text-lead">{props.lead}</p> : null}
           {props.isReal ? <Hint text={props.frameMissing} /> : null}
           <GiftList {...props.gifts} />
         </div>
@@ -45,6 +45,7 @@ function GivingFrame(props: Props) {
   return (
     <div className="hemmed laid bg-lake" data-giving>
       <Cloth seed="giving" leso={leso} part="frame" />
+      {props.sample ? <p className="giving-example">{props.sample}</p> : null}
       <template>
         <Frame {...props} />
       </template>

@@ -1,3 +1,4 @@
+import { CallableText } from "#app/components/callable-text.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
@@ -9,7 +10,7 @@ export function ForYou({ danger, help, list, ask, ...section }: Props) {
   return (
     <PageSection {...section}>
       <p className="mb-10 max-w-measure border-l-8 border-marigold pl-4 font-bold">
-        {danger} <LinkTo to={help} className="text-link underline" />
+        <CallableText text={danger} /> <LinkTo to={help} className="text-link underline" />
       </p>
       <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {list.map(({ title, text }) => (

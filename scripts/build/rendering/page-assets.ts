@@ -53,7 +53,9 @@ export function pageAssets(folder: string): PageAssets {
     styles: address(style),
     script: address(script),
     integrity: hash("sha384", readFileSync(path.join(place, script))),
-    fonts: names.filter((name) => /^(display|text)-(?!kikuyu).*\.woff2$/.test(name)).map(address),
+    fonts: names
+      .filter((name) => /^(display|text)-(?!kikuyu|accents).*\.woff2$/.test(name))
+      .map(address),
     weights,
     ...(isInline && { inlineStyle: { text, hash: hash("sha256", text) } }),
   };

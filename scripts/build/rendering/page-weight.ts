@@ -22,7 +22,7 @@ export function loadedWeight(
     sum([...own.matchAll(pattern)].map(([, address = ""]) => weightOf(address)));
   const script = weightOfAll(/\ssrc="([^"]*)"/g);
   const styles = weightOfAll(/<link rel="stylesheet" href="([^"]+)"/g);
-  const letters = fonts.length > 0 ? kikuyuFonts(own, assets) : 0;
+  const letters = fonts.length > 0 ? rareFonts(own, assets) : 0;
   const whole = styles + script + letters + sum(fonts.map(weightOf));
   return { whole, script, photos: photosOf(own) };
 }
@@ -34,10 +34,14 @@ function photosOf(html: string) {
   });
 }
 
-// The letters ĩ and ũ have small fonts of their own that load only where they are written.
-function kikuyuFonts(html: string, assets: PageAssets) {
-  if (!/[ĨĩŨũ]/.test(html)) return 0;
-  return sum([...assets.weights].map(([name, bytes]) => (/kikuyu/.test(name) ? bytes : 0)));
+// Rare letters have small fonts of their own that load only where they are written.
+function rareFonts(html: string, assets: PageAssets) {
+  const rare = [
+    /[ĨĩŨũ]/.test(html) ? "kikuyu" : [],
+    /[À-ÿ«»°½−]/.test(html) ? "accents" : [],
+  ].flat();
+  const isRare = (name: string) => rare.some((one) => name.includes(`-${one}-`));
+  return sum([...assets.weights].map(([name, bytes]) => (isRare(name) ? bytes : 0)));
 }
 
 function sum(numbers: number[]) {

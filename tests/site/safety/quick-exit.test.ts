@@ -46,7 +46,7 @@ async function openSensitive(
 async function holdThatBackShowsNothing(page: Page) {
   const news = page.getByRole("heading", { name: "News" });
   await news.waitFor();
-  for (const _ of ["/help", "/privacy"]) {
+  for (let times = 0; times < 2; times++) {
     await page.evaluate(() => history.back());
     await page.waitForURL(harmless);
     await news.waitFor();

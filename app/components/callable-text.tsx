@@ -1,0 +1,16 @@
+import { useContext } from "react";
+import { SiteWords } from "#app/components/site-words.ts";
+
+/** A text in which the number of each helpline calls it. */
+export function CallableText({ text }: { text: string }) {
+  const { helplines } = useContext(SiteWords);
+  return text.split(/\b(\d{3,})\b/).map((part, index) => {
+    const line = helplines.find(({ number }) => number === part);
+    if (!line) return part;
+    return (
+      <a key={index} className="text-link underline" href={line.href}>
+        {part}
+      </a>
+    );
+  });
+}
