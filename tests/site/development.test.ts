@@ -149,7 +149,7 @@ describe("code that is saved while npm run dev serves it", () => {
   it("shows where it changes what is said about the words", async () => {
     const page = await open("/about");
     const karibu = (code: string) =>
-      code.replace("hero = { seed, heading,", 'hero = { seed, heading: heading && "Karibu",');
+      code.replace(/(hero = \{\s+seed,\s+heading),/, '$1: heading && "Karibu",');
     onTestFinished(await change(path.join(copy, "app/content/parts/page-meta.ts"), karibu));
     await page.getByRole("heading", { level: 1, name: "Karibu" }).waitFor();
   });
