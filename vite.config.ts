@@ -16,10 +16,7 @@ const stylesAsFile: Plugin = {
   },
 };
 
-// A page asks for one script before it is touched, so what the entry shares with others is in it.
-function inEntry(id: string) {
-  return /vite\/preload-helper|app\/entry\.client\.tsx$/.test(id) ? "entry.client" : undefined;
-}
+const inEntry = /vite\/preload-helper|app\/entry\.client\.tsx$/;
 
 const test: ViteUserConfig["test"] = {
   // Loading the model and the library anew for each file would take longer than the tests.
@@ -65,9 +62,12 @@ export default {
     copyPublicDir: false,
     reportCompressedSize: false,
     target: "es2020",
-    rollupOptions: {
+    // Vite's own would write every logical property and choice of colours out once more.
+    cssMinify: "esbuild",
+    rolldownOptions: {
       input: ["app/entry.client.tsx", "app/styles.css"],
-      output: { manualChunks: inEntry },
+      // A page asks for one script before it is touched, so what the entry shares with others is in it.
+      output: { codeSplitting: { groups: [{ name: "entry.client", test: inEntry }] } },
       // Packages mark what is theirs for compilers that we do not use.
       onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
     },
