@@ -1,5 +1,5 @@
 // Writes every file that is made from the model: the schemas for editors, the tables of all
-// fields and the issue form. With --check it writes nothing, names what is stale and exits 1.
+// fields and the links that begin a file. With --check it writes nothing, names what is stale and exits 1.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 

@@ -171,18 +171,11 @@ export const faults: Fault[] = [
     tests: ["tests/generate/generated-files.test.ts"],
   },
   {
-    breaks: "new: an issue without consent becomes a draft",
-    file: "scripts/new/entry-from-issue.ts",
-    from: /=== `- \[x\] \$\{consent\}`\.toLowerCase\(\)/,
-    to: '!== ""',
-    tests: ["tests/new/entry-from-issue.test.ts"],
-  },
-  {
-    breaks: "new: the month comes before the day",
-    file: "scripts/new/days-meant.ts",
-    from: /\[one, other\],\n\s+\[other, one\],/,
-    to: "[other, one],\n        [one, other],",
-    tests: ["tests/new/entry-from-issue.test.ts"],
+    breaks: "new: an entry takes the place of another",
+    file: "scripts/new/draft-value.ts",
+    from: /taken\.includes\(id\)/,
+    to: "false",
+    tests: ["tests/new/new-entry.test.ts"],
   },
   {
     breaks: "head: a title of the feed is markup",

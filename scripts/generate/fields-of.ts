@@ -27,8 +27,8 @@ export function dottedName(path: ModelField["path"]) {
   return path.filter((step) => step !== 0).join(".");
 }
 
-/** What says which fields stand below a field, or in each entry of its list. */
-export function innerNode(node: DescribedSchema) {
+// What says which fields stand below a field, or in each entry of its list.
+function innerNode(node: DescribedSchema) {
   if (node.properties) return node;
   return node.items?.properties ? node.items : undefined;
 }

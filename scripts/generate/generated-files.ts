@@ -10,24 +10,23 @@ import {
   schemaPath,
 } from "#scripts/generate/editor-schema.ts";
 import { fieldsPage } from "#scripts/generate/field-tables.ts";
-import { issueForm, issueForms } from "#scripts/generate/issue-form.ts";
+import { withNewFileLinks } from "#scripts/generate/new-file-links.ts";
 import { rulesPage } from "#scripts/generate/rules-page.ts";
 
 /** A file that is written from the model; without a text it is one that nothing writes any more. */
 export type GeneratedFile = { path: string; text?: string };
 
+const handbook = "content/README.md";
+
 /** Every file that is written from the model, as it has to stand below this folder. */
 export async function generatedFiles(root: string, all: Kind[] = kinds): Promise<GeneratedFile[]> {
   const schemas = all.map((kind) => ({ path: schemaPath(kind), text: json(editorSchema(kind)) }));
-  const written = [
-    ...schemas,
-    { path: ".vscode/settings.json", text: json(editorSettings(all)) },
-    ...issueForms.map((form) => ({ path: form.path, text: issueForm(form) })),
-  ];
+  const written = [...schemas, { path: ".vscode/settings.json", text: json(editorSettings(all)) }];
   return [
     ...(await Promise.all(written.map((file) => formatted(root, file)))),
     { path: "content/handbook/fields.md", text: fieldsPage(all) },
     { path: "content/handbook/rules.md", text: rulesPage() },
+    { path: handbook, text: withNewFileLinks((await textOf(root, handbook)) ?? "") },
     ...(await leftOver(root, schemas)),
   ];
 }

@@ -4,7 +4,8 @@ import { Document, visit } from "yaml";
 
 import { fieldNames } from "#app/content/walk-fields.ts";
 import type { Kind } from "#app/content/kinds.ts";
-import { Refusal, type Value } from "#scripts/new/answers.ts";
+import { UserError } from "#app/content/user-error.ts";
+import type { Value } from "#scripts/new/draft-value.ts";
 
 /** A file below the content folder with a new entry, and the line on which to read or write first. */
 export type EntryFile = { file: string; text: string; line: number };
@@ -13,35 +14,25 @@ const longestOnOneLine = 80;
 
 /** The file that an entry makes of its own, or its list with it at the end. */
 export async function entryFile(kind: Kind, value: Value, content: string): Promise<EntryFile> {
-  if (kind.form === "folder") {
-    const { excerpt, summary, description, title } = value;
-    // A body may not be empty, and what the fields say of it already is true.
-    const body = plainParagraph(String(excerpt ?? summary ?? description ?? title));
-    return proseFile(kind, { draft: true, ...value }, body);
-  }
+  if (kind.form === "folder") return proseFile(kind, value);
   // A list that the site can do without may not be there yet; any other was missed before.
   const before = await readFile(path.join(content, kind.path), "utf8").catch(() => "");
   const list = listWithEntry(before, value);
   if (list) return { file: kind.path, ...list };
   const says = 'Begin each entry on a line of its own with "- " first.';
-  throw new Refusal(`${path.basename(content)}/${kind.path}: ${says}`);
+  throw new UserError(`${path.basename(content)}/${kind.path}: ${says}`);
 }
 
-/** A new prose file: its fields and its body. */
-export function proseFile({ path: folder, schema }: Kind, value: Value, body: string) {
-  const given = fieldNames(schema).filter((name) => value[name] !== undefined);
-  const fields = Object.fromEntries(given.map((name) => [name, value[name]]));
+/** A new prose file, a draft; what its fields say of it is its first paragraph. */
+export function proseFile({ path: folder, schema }: Kind, value: Value): EntryFile {
+  const draft: Value = { draft: true, ...value };
+  const given = fieldNames(schema).filter((name) => draft[name] !== undefined);
+  const fields = Object.fromEntries(given.map((name) => [name, draft[name]]));
   const head = ["---", yamlLines(fields), "---", "", ""].join("\n");
-  const file = `${folder}/${String(value.id)}.mdx`;
-  return { file, text: `${head}${body.trim()}\n`, line: head.split("\n").length };
-}
-
-// No character of the words has a meaning of its own.
-function plainParagraph(words: string) {
-  return words
-    .replaceAll(/[\\`*_[\]<]/g, "\\$&")
-    .replace(/^([#>+~=|-])/, "\\$1")
-    .replace(/^(\d+)([.)])/, "$1\\$2");
+  // A body may not be empty, and its words are no Markdown.
+  const body = String(value.excerpt ?? value.summary ?? value.description ?? value.title);
+  const text = `${head}${body.replaceAll(/[\\`*_[\]<#>]/g, "\\$&")}\n`;
+  return { file: `${folder}/${String(value.id)}.mdx`, text, line: head.split("\n").length };
 }
 
 // The rest of the list stays as it is; undefined where its entries are not on lines.

@@ -1,7 +1,7 @@
 import { fieldNames } from "#app/content/walk-fields.ts";
 import { kinds, type Kind } from "#app/content/kinds.ts";
 import { kebabCase } from "#scripts/generate/kebab-case.ts";
-import { namingFields } from "#scripts/new/answers.ts";
+import { namingFields } from "#scripts/new/draft-value.ts";
 
 /** A kind of entry that can be added, with the word for one of them. */
 export type EntryKind = Kind & { word: string };

@@ -134,6 +134,22 @@ it("names only fields that are there", async () => {
   expect([...new Set(named)].filter((name) => !fields.has(name))).toEqual([]);
 });
 
+const newFiles = [...handbook.matchAll(/^\[(new-\w+)\]: (\S+)$/gm)];
+
+it.each(newFiles.map(([, name = "", link = ""]) => [name, link] as const))(
+  "begins, by the link %s, a draft that the check accepts",
+  async (name, link) => {
+    expect(handbook).toContain(`][${name}]`);
+    // As GitHub shows the page.
+    const { pathname, searchParams } = new URL(link, "https://a.org/own/er/blob/main/content/x.md");
+    expect(pathname).toBe("/own/er/new/main");
+    const [, file = ""] = /^content\/(.*)$/.exec(searchParams.get("filename") ?? "") ?? [];
+    const text = searchParams.get("value") ?? "";
+    expect(text).toMatch(/^draft: true$/m);
+    expect(await linesAfter({ [file.replace(/[\w-]+\.mdx/, "begun-here.mdx")]: text })).toEqual([]);
+  },
+);
+
 it("leads only to pages that are there", async () => {
   for (const page of pages) {
     const text = await readFile(page, "utf8");

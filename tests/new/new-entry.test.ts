@@ -36,10 +36,9 @@ describe("a new entry", () => {
   it.each([
     ["of no kind that there is", ["pots", "Karibu"], "pots"],
     ["without a name", ["post"], ""],
-    ["from an issue that is not there", ["--from-issue", "nowhere.md"], "nowhere.md"],
-    ["of a list that is wrong", ["team", "N. N."], "team.yaml:2"],
+    ["of a list that is on one line", ["team", "N. N."], "team.yaml"],
   ])("is refused %s, and nothing is written", async (_what, words, says) => {
-    const { run, texts } = await workplace({ "team.yaml": "- id: a\n  nmae: N\n" });
+    const { run, texts } = await workplace({ "team.yaml": "[{ id: a, name: N }]\n" });
     const before = await texts();
     expect((await run(...words)).join("\n")).toContain(says);
     expect(await texts()).toEqual(before);

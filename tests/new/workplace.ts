@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
+import { UserError } from "#app/content/user-error.ts";
 import { checkFolder } from "#scripts/check/check.ts";
-import { Refusal } from "#scripts/new/answers.ts";
 import { newEntry } from "#scripts/new/new-entry.ts";
 import { contentFolder, type Files, textsIn } from "#tests/support/content-folder.ts";
 
@@ -19,7 +19,7 @@ export async function workplace(files: Files = {}) {
       said.push(...(await newEntry(words, { content, today })));
       return [];
     } catch (error) {
-      if (error instanceof Refusal) return error.message.split("\n");
+      if (error instanceof UserError) return error.message.split("\n");
       throw error;
     }
   };

@@ -8,8 +8,11 @@ import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** A page of plain prose; its file name is its address, its body the text. */
 export const prosePageSchema = z.strictObject({
-  title: text("The page's title and heading", "Privacy Policy"),
-  description: text("The page in one or two sentences", "What we know about you: nothing."),
+  title: text("The page's title and heading", "Safeguarding"),
+  description: text(
+    "The page in one or two sentences",
+    "How we keep girls safe who come to us, and whom to tell where something is wrong.",
+  ),
   lead: text("The sentence or two below the heading", "In short: no cookies.").optional(),
   updated: writtenDate("The day the words last changed").optional(),
   updatedLabel: text("Before that day", "Last changed").optional(),
