@@ -33,7 +33,9 @@ export function serverBuild({ script, styles, viteClient }: BrowserPart): Server
     module: "",
     hasLoader: "loader" in module,
     hasErrorBoundary: "ErrorBoundary" in module,
-    ...{ hasAction: false, hasClientAction: false, hasClientLoader: false },
+    hasAction: false,
+    hasClientAction: false,
+    hasClientLoader: false,
   }));
   return {
     mode: process.env.NODE_ENV ?? "production",
@@ -42,13 +44,19 @@ export function serverBuild({ script, styles, viteClient }: BrowserPart): Server
     assets: {
       entry: { module: script, imports: viteClient ? [viteClient] : [] },
       routes: Object.fromEntries(entries.map((route) => [route.id, route])),
-      ...{ url: "", version: "" },
+      url: "",
+      version: "",
     },
     basename: basePath || "/",
-    ...{ publicPath: `${basePath}/`, assetsBuildDirectory: "", isSpaMode: false },
+    publicPath: `${basePath}/`,
+    assetsBuildDirectory: "",
+    isSpaMode: false,
     future: {
-      ...{ v3_fetcherPersist: true, v3_lazyRouteDiscovery: true, v3_throwAbortReason: true },
-      ...{ v3_relativeSplatPath: true, v3_singleFetch: true },
+      v3_fetcherPersist: true,
+      v3_lazyRouteDiscovery: true,
+      v3_throwAbortReason: true,
+      v3_relativeSplatPath: true,
+      v3_singleFetch: true,
     },
   };
 }

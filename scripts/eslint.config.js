@@ -19,9 +19,21 @@ const rooms = [
   {
     room: "app/content",
     values: [
-      ...["#app/content/**", "#app/model/**", "#app/leso/**", "#app/components/**", "node:**"],
-      ...["zod", "yaml", "gray-matter", "@mdx-js/**", "remark-gfm", "sharp", "exif-reader"],
-      ...["react", "react/**", "react-dom/**"],
+      "#app/content/**",
+      "#app/model/**",
+      "#app/leso/**",
+      "#app/components/**",
+      "node:**",
+      "zod",
+      "yaml",
+      "gray-matter",
+      "@mdx-js/**",
+      "remark-gfm",
+      "sharp",
+      "exif-reader",
+      "react",
+      "react/**",
+      "react-dom/**",
     ],
     types: ["packages", "#app/islands/**"],
   },
@@ -49,8 +61,14 @@ const rooms = [
   {
     room: "app/islands",
     values: [
-      ...["#app/components/**", "#app/islands/**"],
-      ...["react", "react-dom", "react-dom/**", "sonner", "sonner/**", "@radix-ui/**"],
+      "#app/components/**",
+      "#app/islands/**",
+      "react",
+      "react-dom",
+      "react-dom/**",
+      "sonner",
+      "sonner/**",
+      "@radix-ui/**",
     ],
     types,
     wordsFromContent: true,
@@ -59,15 +77,16 @@ const rooms = [
   {
     room: "scripts",
     values: [
-      ...[
-        "#scripts/**",
-        "#app/content/**",
-        "#app/model/**",
-        "#app/leso/**",
-        "#app/head/**",
-        "#app/components/**",
-      ],
-      ...["#app/server-build.ts", "#tests/faults.ts", "#tests/support/command.ts", "packages"],
+      "#scripts/**",
+      "#app/content/**",
+      "#app/model/**",
+      "#app/leso/**",
+      "#app/head/**",
+      "#app/components/**",
+      "#app/server-build.ts",
+      "#tests/faults.ts",
+      "#tests/support/command.ts",
+      "packages",
     ],
   },
 ];
@@ -90,6 +109,11 @@ const parentImports = {
 const defaultExportSyntax = {
   selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
   message: "Export by name: a name is found by search and stays the same everywhere.",
+};
+
+const packedSyntax = {
+  selector: "SpreadElement > :matches(ArrayExpression, ObjectExpression)",
+  message: "A literal that is spread where it stands only packs lines: write its entries out.",
 };
 
 const testObject = "/^(it|test|describe|suite)$/";
@@ -190,6 +214,7 @@ function rulesOfRoom(row) {
     "no-restricted-syntax": [
       "error",
       { selector: `ImportExpression[source.value=/${dynamic}/]`, message },
+      packedSyntax,
       ...(row.defaultExports ? [] : [defaultExportSyntax]),
       ...markupSyntax,
       ...(row.wordsFromContent ? [wordSyntax, arbitraryValueSyntax] : []),
@@ -217,14 +242,20 @@ export default defineConfig(
       "@typescript-eslint/no-restricted-imports": ["error", { patterns: [parentImports] }],
       eqeqeq: "error",
       "no-console": "error",
-      "no-restricted-syntax": ["error", defaultExportSyntax, ...markupSyntax],
+      "no-restricted-syntax": ["error", packedSyntax, defaultExportSyntax, ...markupSyntax],
     },
   },
   {
     name: "tests",
     files: [`tests/${codeFiles}`],
     rules: {
-      "no-restricted-syntax": ["error", defaultExportSyntax, unfinishedTestSyntax, realWordsSyntax],
+      "no-restricted-syntax": [
+        "error",
+        packedSyntax,
+        defaultExportSyntax,
+        unfinishedTestSyntax,
+        realWordsSyntax,
+      ],
     },
   },
   ...rooms.map((row) => ({
@@ -246,6 +277,6 @@ export default defineConfig(
   {
     name: "files whose tool demands a default export",
     files: defaultExportFiles,
-    rules: { "no-restricted-syntax": "off" },
+    rules: { "no-restricted-syntax": ["error", packedSyntax] },
   },
 );

@@ -8,8 +8,13 @@ const isRoot = process.getuid?.() === 0;
 
 /** The flags for a browser that keeps to itself: no calls home, no sandbox where root has none. */
 export const browserFlags: string[] = [
-  ...["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
-  ...["--disable-component-update", "--disable-sync", ...(isRoot ? ["--no-sandbox"] : [])],
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  ...(isRoot ? ["--no-sandbox"] : []),
 ];
 
 // A machine that reaches the packages of its system may not reach Playwright's downloads.

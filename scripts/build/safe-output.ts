@@ -7,8 +7,15 @@ import { UserError } from "#app/content/user-error.ts";
 export const markFile = ".suluhisho-site";
 
 const ownFolders = [
-  ...["app", "content", "public", "scripts", "tests"],
-  ...[".git", ".github", ".cache", "node_modules"],
+  "app",
+  "content",
+  "public",
+  "scripts",
+  "tests",
+  ".git",
+  ".github",
+  ".cache",
+  "node_modules",
 ];
 
 /**

@@ -10,7 +10,7 @@ import type {
   FoundFile,
 } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
-import type { Place } from "#scripts/check/rule.ts";
+import type { Place } from "#scripts/check/place.ts";
 import { textsOf, type SiteText } from "#scripts/check/texts.ts";
 
 /** Everything that a rule sees; what could not be parsed or is not valid is there as it is written. */
@@ -52,7 +52,8 @@ export function checkedSite(
   let texts: SiteText[] | undefined;
   return {
     day,
-    ...{ files, others },
+    files,
+    others,
     isReadable: files.every(({ faults, bodyFault }) => faults.length === 0 && !bodyFault),
     entries,
     entriesOf: (kind) => entries.filter((entry) => entry.kind === kind),

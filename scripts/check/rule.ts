@@ -1,11 +1,8 @@
-import type { Range } from "#app/content/range.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
+import type { Place } from "#scripts/check/place.ts";
 
 /** An error stops the build; a warning is worth a look, and an entry may allow it with a reason. */
 export type Severity = "error" | "warning";
-
-/** Some characters of a file, which is named by its path inside the content folder. */
-export type Place = Range & { file: string };
 
 /** What a rule found: where, and one text that says what is wrong and what to write. */
 export type Reported = Place & {

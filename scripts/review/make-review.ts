@@ -32,7 +32,10 @@ export async function makeReview(asked: { base: string; head?: string }): Promis
   const [old, now] = [textsIn(before, base), textsIn(after, head)];
   const edits = editsBetween(old, now);
   const parts = {
-    ...{ base: branch.base, head: branch.head, edits, files: await changedFiles(branch, head) },
+    base: branch.base,
+    head: branch.head,
+    edits,
+    files: await changedFiles(branch, head),
     findings: reviewFindings([before.findings, after.findings], old, edits),
   };
   const next = startOutput(previewFolder);

@@ -19,7 +19,11 @@ export function reviewFindings(
     const rest = source.slice(column - 1 + end - start);
     const instead = source.slice(0, column - 1) + finding.instead + rest;
     return {
-      ...{ file, line, rule, text, severity },
+      file,
+      line,
+      rule,
+      text,
+      severity,
       isChangedLine: !(old[file] ?? "").split(/\r?\n/).includes(source),
       ...(finding.instead !== undefined && isLine && instead.length < 4_000 && { instead }),
     };

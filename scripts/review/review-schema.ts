@@ -33,7 +33,14 @@ export const reviewSchema = z.strictObject({
   ),
   edits: list(
     z.strictObject({
-      ...{ id, file: path, line, entry: text, field: text, change, before: text, after: text },
+      id,
+      file: path,
+      line,
+      entry: text,
+      field: text,
+      change,
+      before: text,
+      after: text,
       gravity: z.enum(gravities),
       /** The day from which it is public, "draft", or empty where it is public now. */
       waits: text,

@@ -74,8 +74,15 @@ describe("the engine", () => {
 
   it("gives the log of a build no orders", () => {
     const finding = {
-      ...{ file: "a.yaml", start: 0, end: 0, line: 1, column: 1, rule: "yaml" },
-      ...{ severity: "error" as const, text: "##[error]x\n::error::y", source: "::error::z" },
+      file: "a.yaml",
+      start: 0,
+      end: 0,
+      line: 1,
+      column: 1,
+      rule: "yaml",
+      severity: "error" as const,
+      text: "##[error]x\n::error::y",
+      source: "::error::z",
     };
     expect(printFinding(finding)).not.toMatch(/^::|##\[/m);
   });

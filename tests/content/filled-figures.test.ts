@@ -104,11 +104,16 @@ describe("a figure that a page shows", () => {
     expect(figuresOf(contents, ["share", "villages", "rest"])).toEqual([
       { id: "share", value: "85%", label: "The share" },
       {
-        ...{ id: "villages", value: "45", label: "The villages" },
+        id: "villages",
+        value: "45",
+        label: "The villages",
         note: note("villages", "About: 45 The villages", scope),
       },
       {
-        ...{ id: "rest", value: "15%", label: "The rest", example: "The example" },
+        id: "rest",
+        value: "15%",
+        label: "The rest",
+        example: "The example",
         note: note("rest", "About: 15% The rest", sample),
       },
     ]);

@@ -243,6 +243,18 @@ const figures = posts("figures that get round the check", "refused", [
 
 /** Posts that try to do harm, in groups of one trick. */
 export const hostilePosts: HostilePost[] = [
-  ...[expressions, modules, settings, addresses, html, drawings, nested, escaped, fields],
-  ...[big, tolerated, hidden, joined, figures],
+  expressions,
+  modules,
+  settings,
+  addresses,
+  html,
+  drawings,
+  nested,
+  escaped,
+  fields,
+  big,
+  tolerated,
+  hidden,
+  joined,
+  figures,
 ].flat();

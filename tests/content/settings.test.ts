@@ -19,8 +19,15 @@ describe("SITE_URL", () => {
   });
 
   it.each([
-    ...["garbage", "www.example.org", "ftp://example.org", "https://", "https://a.org/b"],
-    ...["https://a.org/?b", "https://a.org/#b", "https://me:secret@a.org", "javascript:alert(1)"],
+    "garbage",
+    "www.example.org",
+    "ftp://example.org",
+    "https://",
+    "https://a.org/b",
+    "https://a.org/?b",
+    "https://a.org/#b",
+    "https://me:secret@a.org",
+    "javascript:alert(1)",
   ])("cannot be %s", (given) => {
     vi.stubEnv("SITE_URL", given);
     expect(chosenOrigin).toThrow(`SITE_URL says "${given}"`);

@@ -1,4 +1,5 @@
-import { ESLint } from "eslint";
+import { readFile } from "node:fs/promises";
+import { ESLint, type Linter } from "eslint";
 import { describe, expect, it } from "vitest";
 
 const linter = new ESLint({ overrideConfigFile: "scripts/eslint.config.js" });
@@ -43,6 +44,29 @@ it.each<{ file: string; may: string; mayNot: string; types?: string }>([
   expect(await brokenRules(file, importingType(types))).toEqual([]);
   expect(await brokenRules(file, importing(types))).toEqual([imports]);
 });
+
+const table = await readFile("app/README.md", "utf8");
+const rows = [...table.matchAll(/^\| `([a-z]+)\/` +\|[^|]*\| ([^|]*?) *\|$/gm)].filter(
+  ([, room]) => room !== "styles",
+);
+
+it.each(rows.map(([, room = "", says = ""]) => [room, says] as const))(
+  "says in the table of app/README.md what %s may import",
+  async (room, says) => {
+    const { rules } = (await linter.calculateConfigForFile(`app/${room}/x.ts`)) as Linter.Config;
+    const [, { patterns }] = rules?.[imports] as [string, { patterns: { message: string }[] }];
+    const held = / may import (.*?)\. The table/.exec(patterns[0]?.message ?? "")?.[1] ?? "";
+    const [values = "", types = ""] = held.split(", and `import type` from ");
+    const inWords = (sources: string) => {
+      const names = sources.split(", ").map((source) => source.replace(/^#app\/|\/?\*\*$/g, ""));
+      const bare = names.map((name) => name.replace(/\/\*\*$/, "").replace(/:$/, ":*"));
+      return [...new Set(bare)].filter((name) => name !== room).join(", ");
+    };
+    expect(says).toBe(
+      [inWords(values), types && `types of ${inWords(types)}`].filter(Boolean).join("; "),
+    );
+  },
+);
 
 const rendering = (markup: string) =>
   `export const view = (words, open) => ({ words, open, markup: ${markup} });\n`;
@@ -95,6 +119,10 @@ it.each<[rule: string, file: string, code: string]>([
   ["max-lines", "app/model/pages/x.ts", empty.repeat(81)],
   [syntax, "app/views/x-view.tsx", byDefault],
   [syntax, "tests/x.test.ts", byDefault],
+  [syntax, "vite.config.ts", "export const x = [...[1, 2], 3];\n"],
+  [syntax, "app/head/x.ts", "export const x = { ...{ a: 1, b: 2 } };\n"],
+  [syntax, "scripts/check/rules/x.ts", "export const x = [...[1, 2], 3];\n"],
+  [syntax, "tests/x.test.ts", "export const x = { ...{ a: 1, b: 2 } };\n"],
   [syntax, "app/head/x.ts", "const thing = 1;\nexport { thing as default };\n"],
   ...["it.only", "it.skip", "describe.only", "it.concurrent.only", "it.todo"].map(
     (call): [string, string, string] => [syntax, "tests/x.test.ts", `${call}("x", () => {});\n`],

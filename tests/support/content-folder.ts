@@ -39,8 +39,12 @@ export function changedFile(file: string, from: string, to: string): Files {
 }
 
 const usualFields = {
-  ...{ title: "A post", excerpt: "A few words", author: "The team", date: "2025-01-10" },
-  ...{ category: "Education", readTime: "3" },
+  title: "A post",
+  excerpt: "A few words",
+  author: "The team",
+  date: "2025-01-10",
+  category: "Education",
+  readTime: "3",
 };
 
 /** A post with this body, which begins on line 9 and one line later for each field that is added. */

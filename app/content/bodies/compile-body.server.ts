@@ -34,7 +34,7 @@ const { transform } = mdx({
     },
   ],
   // Nobody needs source maps from the code to the text.
-  ...{ SourceMapGenerator: undefined },
+  SourceMapGenerator: undefined,
 } as Parameters<typeof mdx>[0]);
 
 /** The code that renders the body that begins at an offset of a text, and whose nodes were checked. */

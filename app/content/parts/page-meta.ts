@@ -34,7 +34,11 @@ export function pageMeta(contents: Contents, address: string) {
     translations: translationsOf(contents, address).map(inFull),
     picture: { address: full(`/assets/${picture.file}`), alt: picture.alt },
     organization: {
-      ...{ name, motto, email, location, phone: sample ? undefined : phone },
+      name,
+      motto,
+      email,
+      location,
+      phone: sample ? undefined : phone,
       address: full("/"),
       logo: full("/icons/icon-512.png"),
       giving: full(donate.address),

@@ -14,7 +14,13 @@ export function postSummary(contents: Contents, post: SitePost) {
   const { id, title, excerpt, author, category, lang, date, sample } = post;
   const minutes = post.readTime ?? minutesToRead(post.body.words);
   return {
-    ...{ id, title, excerpt, category, lang, date, sample },
+    id,
+    title,
+    excerpt,
+    category,
+    lang,
+    date,
+    sample,
     ...clothOfPost(contents, post),
     href: withinSite(postAddress(id)),
     author: withValues(blog.byline, { author }),

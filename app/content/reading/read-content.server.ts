@@ -94,7 +94,10 @@ async function parseFile({ path: place, read }: FoundFile, kind: Kind): Promise<
         fields = parseYaml(text, from, to);
         return {};
       },
-      ...{ javascript: refuse, js: refuse, coffee: refuse, json: refuse },
+      javascript: refuse,
+      js: refuse,
+      coffee: refuse,
+      json: refuse,
     },
   });
   fields ??= { ...parseYaml(text, from, to), data: {} };

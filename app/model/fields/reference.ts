@@ -4,7 +4,7 @@ import { listOf } from "#app/model/fields/described.ts";
 /** The lists that another file may point at by id. */
 export type ReferenceTarget = "stat" | "post" | "program" | "helpline" | "category";
 
-/** The id of an entry in another file; the library checks that it exists. */
+/** The id of an entry in another file; the check says where there is none of that id. */
 export function reference(target: ReferenceTarget, description: string, example: string) {
   return z
     .string()

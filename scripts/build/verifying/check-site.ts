@@ -2,10 +2,7 @@ import { notFoundAddress } from "#app/content/addresses.ts";
 import type { PageFacts } from "#scripts/build/rendering/page-facts.ts";
 import type { RenderedPages } from "#scripts/build/rendering/render-pages.ts";
 import { insidePage } from "#scripts/build/verifying/inside-page.ts";
-import { scriptsAreLight } from "#scripts/build/verifying/pages-are-light.ts";
-
-/** Something wrong with the built site, at one of its addresses. */
-export type SiteProblem = { address: string; says: string };
+import { scriptsAreLight, type SiteProblem } from "#scripts/build/verifying/pages-are-light.ts";
 
 /** A site that waits to be published: its pages and files, and which pages it should have. */
 export type SiteToCheck = {

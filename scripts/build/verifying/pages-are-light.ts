@@ -1,6 +1,8 @@
 import type { RenderedPages } from "#scripts/build/rendering/render-pages.ts";
 import { kilobytes } from "#scripts/build/progress.ts";
-import type { SiteProblem } from "#scripts/build/verifying/check-site.ts";
+
+/** Something wrong with the built site, at one of its addresses. */
+export type SiteProblem = { address: string; says: string };
 
 /** Bytes that a page may weigh over the wire with fonts and art, without the donation frame. */
 export const weightBudget = { home: 60_000, help: 25_000, others: 50_000, script: 3_000 };

@@ -1,4 +1,5 @@
-import type { Place, Rule } from "#scripts/check/rule.ts";
+import type { Place } from "#scripts/check/place.ts";
+import type { Rule } from "#scripts/check/rule.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { writtenHosts } from "#scripts/check/words/written-hosts.ts";
 

@@ -8,7 +8,9 @@ const rule: Rule = {
   about: "A number to which money is sent, or a hidden recipient, would reach a stranger.",
   examples: {
     bad: [
-      ...["Our Paybill is 400200.", "Lipa na M-PESA ٥ ١ ٢ ٣ ٤ ٥", "The till is four zero one two."],
+      "Our Paybill is 400200.",
+      "Lipa na M-PESA ٥ ١ ٢ ٣ ٤ ٥",
+      "The till is four zero one two.",
       "[Write to us](mailto:info@suluhisho.example?bcc=someone@mail.example)",
     ],
     good: [

@@ -18,8 +18,12 @@ const rule: Rule = {
     "Characters stand in a text that nobody meant: invisible ones, lost letters, half braces, curly quotes round a field, or a # that cuts a text off.",
   examples: {
     bad: [
-      ...["Words with a zero\u200Bwidth space.", "A soft&shy;hyphen.", "Over {{girls} of them."],
-      ...[pledge("“Friends”"), pledge("Friends # of ours"), pledge("Fri\uFFFDends")],
+      "Words with a zero\u200Bwidth space.",
+      "A soft&shy;hyphen.",
+      "Over {{girls} of them.",
+      pledge("“Friends”"),
+      pledge("Friends # of ours"),
+      pledge("Fri\uFFFDends"),
     ],
     good: ["Words with a no-break\u00A0space and a smile 🙂.", "We help {everyone} of them."],
   },

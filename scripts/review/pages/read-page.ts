@@ -20,9 +20,17 @@ const inline = new Set(
   ),
 );
 const kinds: Record<string, string> = {
-  ...{ alt: "alt", title: "label", placeholder: "label", "aria-label": "label", label: "label" },
-  ...{ "a href": "link", action: "link", "img src": "picture", "iframe src": "picture" },
-  ...{ "description content": "description", "og:image content": "share picture" },
+  alt: "alt",
+  title: "label",
+  placeholder: "label",
+  "aria-label": "label",
+  label: "label",
+  "a href": "link",
+  action: "link",
+  "img src": "picture",
+  "iframe src": "picture",
+  "description content": "description",
+  "og:image content": "share picture",
 };
 
 /** What a page holds, in reading order. */

@@ -81,7 +81,10 @@ export async function writePreview(parts: Parts): Promise<void> {
   await build({
     entryPoints: ["scripts/review/preview/bar.ts", "scripts/review/preview/bar.css"],
     outdir: path.join(next.folder, "_review"),
-    ...{ bundle: true, minify: true, format: "esm", target: "es2022" },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
   });
   replaceOutput(output, next.folder);
 }

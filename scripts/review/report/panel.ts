@@ -7,10 +7,15 @@ import { nameOfEdit, plural, states } from "#scripts/review/report/sections.ts";
 import type { Review, ReviewedSite } from "#scripts/review/review-schema.ts";
 
 const kinds: Record<string, string> = {
-  ...{ alt: "Description of a picture", label: "Name or hint", link: "Address of a link" },
-  ...{ drawing: "Drawn cloth", "share picture": "Picture for sharing", title: "Title of the page" },
-  ...{ island: "Text that comes up later", description: "Description for search results" },
-  ...{ picture: "Picture" },
+  alt: "Description of a picture",
+  label: "Name or hint",
+  link: "Address of a link",
+  drawing: "Drawn cloth",
+  "share picture": "Picture for sharing",
+  title: "Title of the page",
+  island: "Text that comes up later",
+  description: "Description for search results",
+  picture: "Picture",
 };
 
 // A change on more pages is told on the first of them, and in the list.

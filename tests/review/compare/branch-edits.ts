@@ -140,8 +140,12 @@ export const branchEdits: BranchEdit[] = [
       inFile("news.yaml", 'post: "3"', 'post: "2"'),
     ),
     [
-      ...["changed link", "removed /blog/3", "removed /blog/category/community"],
-      ...["removed drawing", "removed link", "removed text"],
+      "changed link",
+      "removed /blog/3",
+      "removed /blog/category/community",
+      "removed drawing",
+      "removed link",
+      "removed text",
     ],
   ],
   [

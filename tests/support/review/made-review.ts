@@ -3,8 +3,12 @@ import type { Review, ReviewedEdit, ReviewedFinding } from "#scripts/review/revi
 /** A finding on a changed line of a list. */
 export function finding(facts: Partial<ReviewedFinding> = {}): ReviewedFinding {
   return {
-    ...{ file: "content/team.yaml", line: 3, isChangedLine: true },
-    ...{ text: "role is empty.", severity: "error", rule: "fields" },
+    file: "content/team.yaml",
+    line: 3,
+    isChangedLine: true,
+    text: "role is empty.",
+    severity: "error",
+    rule: "fields",
     ...facts,
   };
 }
@@ -12,9 +16,17 @@ export function finding(facts: Partial<ReviewedFinding> = {}): ReviewedFinding {
 /** An edit of a sentence. */
 export function reviewedEdit(facts: Partial<ReviewedEdit> = {}): ReviewedEdit {
   return {
-    ...{ id: "e1", file: "content/pages/about.yaml", line: 3, entry: "", field: "lead" },
-    ...{ change: "changed", before: "We reach girls.", after: "We reach all girls." },
-    ...{ gravity: "words", waits: "", pages: [] },
+    id: "e1",
+    file: "content/pages/about.yaml",
+    line: 3,
+    entry: "",
+    field: "lead",
+    change: "changed",
+    before: "We reach girls.",
+    after: "We reach all girls.",
+    gravity: "words",
+    waits: "",
+    pages: [],
     ...facts,
   };
 }
@@ -24,7 +36,12 @@ export function madeReview(findings: ReviewedFinding[], facts: Partial<Review> =
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const { edits = [] } = facts;
   return {
-    ...{ version: 4, base: "a".repeat(40), head: "b".repeat(40), findings, edits, files: [] },
+    version: 4,
+    base: "a".repeat(40),
+    head: "b".repeat(40),
+    findings,
+    edits,
+    files: [],
     counts: { errors, edits: edits.length },
     site: { pages: [], changes: [] },
     ...facts,
