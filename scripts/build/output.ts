@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { UserError } from "#app/content/user-error.ts";
 import { filesBelow } from "#scripts/build/files-below.ts";
@@ -30,10 +22,10 @@ export function outputFolder() {
   return path.resolve(process.env.OUT_DIR ?? "build/client");
 }
 
-/** Begins the next state of an output folder, after tidying up what killed builds have left beside it. */
+/** Begins the next state of an output folder, in the place of what a build that broke off has left. */
 export function startOutput(output: string): NextOutput {
-  const folder = `${output}.next-${process.pid}`;
-  removeLeftovers(output);
+  const folder = `${output}.next`;
+  rmSync(folder, { recursive: true, force: true });
   const place = (file: string) => {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -50,51 +42,14 @@ export function startOutput(output: string): NextOutput {
   };
 }
 
-/** Puts the next state in the place of the output; another build may do the same meanwhile. */
+/** Puts the next state in the place of the output. */
 export function replaceOutput(output: string, next: string): void {
-  const old = `${output}.old-${process.pid}`;
-  for (;;) {
-    moveIfThere(output, old);
-    try {
-      renameSync(next, output);
-      break;
-    } catch (error) {
-      const { code = "" } = error as NodeJS.ErrnoException;
-      if (!["ENOTEMPTY", "EEXIST"].includes(code)) throw error;
-    }
-  }
-  rmSync(old, { recursive: true, force: true });
-}
-
-function moveIfThere(from: string, to: string) {
-  rmSync(to, { recursive: true, force: true });
   try {
-    renameSync(from, to);
+    rmSync(output, { recursive: true, force: true });
+    renameSync(next, output);
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
-    if (["EBUSY", "EXDEV"].includes(code))
-      throw new UserError(`${from} is a disk of its own. Let OUT_DIR name a folder on it.`);
-    if (code !== "ENOENT") throw error;
-  }
-}
-
-function removeLeftovers(output: string) {
-  const parent = path.dirname(output);
-  mkdirSync(parent, { recursive: true });
-  for (const name of readdirSync(parent)) {
-    const [, of, state, pid] = /^(.+)\.(next|old)-(\d+)$/.exec(name) ?? [];
-    if (of !== path.basename(output) || isRunning(Number(pid))) continue;
-    // A build that was killed between its two renames has left the site under this name.
-    if (state === "old" && !existsSync(output)) renameSync(path.join(parent, name), output);
-    else rmSync(path.join(parent, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number) {
-  try {
-    // Signal 0 asks whether there is such a process and does nothing to it.
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    if (!["EBUSY", "EXDEV"].includes(code)) throw error;
+    throw new UserError(`${output} is a disk of its own. Let OUT_DIR name a folder on it.`);
   }
 }
