@@ -95,7 +95,7 @@ export const faults: Fault[] = [
   },
   {
     breaks: "review: a removed part of a page is not told",
-    file: "scripts/review/pages/page-changes.ts",
+    file: "scripts/review/compare/page-changes.ts",
     from: /return \[\{ change, kind/,
     to: 'return change === "removed" ? [] : [{ change, kind',
     tests: ["tests/review/compare/branch-edits.test.ts"],

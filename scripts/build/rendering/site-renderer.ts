@@ -6,22 +6,31 @@ import { serverBuild, type BrowserPart } from "#app/server-build.ts";
 export type SiteRenderer = {
   /** The page at an address; throws where the status is another than the one expected. */
   render: (address: string, status?: number) => Promise<string>;
+  /** What the loaders of a page answer, as Remix would send it to a browser. */
+  data: (address: string) => Promise<string>;
 };
 
 /** Makes pages of the site, which load these files. */
 export function siteRenderer(browser: BrowserPart): SiteRenderer {
   const handler = createRequestHandler(serverBuild(browser), "production");
+  const ask = async (address: string) => {
+    const asking = new AbortController();
+    const url = `http://localhost${basePath}${address}`;
+    const response = await handler(new Request(url, { signal: asking.signal }), {});
+    const text = await response.text();
+    // Remix holds on to the data of a page for five seconds unless nobody waits for it any more.
+    asking.abort("answered");
+    return { status: response.status, text };
+  };
   return {
     render: async (address, status = 200) => {
-      const asking = new AbortController();
-      const url = `http://localhost${basePath}${address}`;
-      const response = await handler(new Request(url, { signal: asking.signal }), {});
-      const text = await response.text();
-      // Remix holds on to the data of a page for five seconds unless nobody waits for it any more.
-      asking.abort("answered");
-      if (response.status !== status)
-        throw new Error(`${address} answered ${response.status} instead of ${status}.\n${text}`);
-      return text;
+      const answer = await ask(address);
+      if (answer.status !== status)
+        throw new Error(
+          `${address} answered ${answer.status} instead of ${status}.\n${answer.text}`,
+        );
+      return answer.text;
     },
+    data: async (address) => (await ask(`${address === "/" ? "/_root" : address}.data`)).text,
   };
 }

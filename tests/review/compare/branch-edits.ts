@@ -57,7 +57,7 @@ export const branchEdits: BranchEdit[] = [
       "redirects.yaml": "- from: /blog/2\n  to: /blog/school-bags\n",
       "news.yaml": (words["news.yaml"] ?? "").replace('post: "2"', "post: school-bags"),
     }),
-    ["changed drawing", "changed link", "changed text", "moved /blog/2 /blog/school-bags"],
+    ["changed link", "changed text", "moved /blog/2 /blog/school-bags"],
   ],
   [
     "changes the headline of a post",
@@ -143,7 +143,6 @@ export const branchEdits: BranchEdit[] = [
       "changed link",
       "removed /blog/3",
       "removed /blog/category/community",
-      "removed drawing",
       "removed link",
       "removed text",
     ],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { startOutput } from "#scripts/build/output.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
-import { compareSites } from "#scripts/review/pages/compare-sites.ts";
+import { compareSites } from "#scripts/review/compare/compare-sites.ts";
 import { writePreview } from "#scripts/review/preview/write-preview.ts";
 import { reviewData } from "#scripts/review/review-data.ts";
 import { serveSite } from "#scripts/serve/static-server.ts";

@@ -1,5 +1,5 @@
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
-import { siteState } from "#scripts/review/pages/site-state.ts";
+import { siteState } from "#scripts/review/compare/site-state.ts";
 import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
 
 const frozen = Object.keys(await textsIn(frozenContent));

@@ -1,5 +1,5 @@
 import { alignedLists, likenessOf } from "#scripts/review/edits/aligned-lists.ts";
-import type { Unit } from "#scripts/review/pages/read-page.ts";
+import type { Unit } from "#scripts/review/compare/read-page.ts";
 
 /** What became of something that a page holds; one side is empty where it was added or removed. */
 export type PageChange = Omit<Unit, "words" | "at"> & {

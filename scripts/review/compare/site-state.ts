@@ -1,5 +1,6 @@
 import type { Contents } from "#app/content/contents.ts";
 import { holdContents, contentsFor } from "#app/content/open-contents.server.ts";
+import { pageOrigins } from "#app/content/page-data/page-origins.ts";
 import type { Audience } from "#app/content/public-days.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
@@ -11,8 +12,10 @@ import { siteTargets, type SiteTarget } from "#scripts/build/rendering/site-targ
 export type SiteState = {
   contents: Contents;
   targets: Map<string, SiteTarget>;
-  /** The page at an address as visitors get it, or as other contents would make it. */
-  page: (address: string, others?: Contents) => Promise<string>;
+  /** The page at an address as visitors get it. */
+  page: (address: string) => Promise<string>;
+  /** What the loaders of a page answer, and with whom the page may speak, as a text to compare. */
+  data: (address: string) => Promise<string>;
 };
 
 // Pages ask for the contents that are held, so that one is rendered after the other.
@@ -28,22 +31,27 @@ export async function siteState(
   const site = siteRenderer(assets);
   const pages = siteTargets(contents).filter(({ isPage }) => isPage);
   const targets = new Map(pages.map((target) => [target.address, target]));
-  const known = new Map<string, Promise<string>>();
-  const render = (address: string, made: Contents) => {
-    const target = targets.get(address) ?? { address, file: "", status: 200, isPage: true };
-    const rendered = last.then(async () => {
-      const release = holdContents(made);
-      const rendering = renderedTarget({ contents: made, site, assets }, target);
-      return (await rendering.finally(release)).text;
-    });
-    last = rendered.catch(() => {});
-    return rendered;
+  const once = (ask: (target: SiteTarget) => Promise<string>) => {
+    const known = new Map<string, Promise<string>>();
+    return (address: string) => {
+      const target = targets.get(address) ?? { address, file: "", status: 200, isPage: true };
+      const answer =
+        known.get(address) ??
+        last.then(() => {
+          const release = holdContents(contents);
+          return ask(target).finally(release);
+        });
+      last = answer.catch(() => {});
+      known.set(address, answer);
+      return answer;
+    };
   };
-  const page = (address: string, others?: Contents) => {
-    if (others) return render(address, others);
-    const text = known.get(address) ?? render(address, contents);
-    known.set(address, text);
-    return text;
+  return {
+    contents,
+    targets,
+    page: once(async (target) => (await renderedTarget({ contents, site, assets }, target)).text),
+    data: once(async ({ address }) => {
+      return JSON.stringify(pageOrigins(contents, address)) + (await site.data(address));
+    }),
   };
-  return { contents, targets, page };
 }
