@@ -12,7 +12,7 @@ import {
 import { palettes, type Palette } from "#app/leso/palette.ts";
 
 /** A fully specified cloth: its parts and its palette. */
-export type Cloth = {
+export type ClothDesign = {
   /** The name it was made from, which also keeps its SVG ids unique on a page. */
   seed: string;
   color: Color;
@@ -23,7 +23,7 @@ export type Cloth = {
 };
 
 /** The cloth of a name: a hash of the name picks what `words` leaves open. */
-export function clothOf(seed: string, words: Leso = {}): Cloth {
+export function clothOf(seed: string, words: Leso = {}): ClothDesign {
   const pick = pickerOf(seed);
   const picked = {
     color: pick(colors),

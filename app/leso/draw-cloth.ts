@@ -1,6 +1,7 @@
 import { borderUnits } from "#app/leso/borders.ts";
-import type { Cloth } from "#app/leso/cloth-of.ts";
-import { drawFigures, fillField } from "#app/leso/draw-field.ts";
+import type { ClothDesign } from "#app/leso/cloth-of.ts";
+import { fillField } from "#app/leso/draw-field.ts";
+import { layFigures, type Room } from "#app/leso/lay-figures.ts";
 import { motifDrawings } from "#app/leso/motifs.ts";
 
 const unit = 32;
@@ -18,13 +19,13 @@ const low = `width="100%" height="${unit}"`;
 /** The parts of a cloth, each as a finished SVG. */
 export const drawings = {
   field: drawField,
-  border: (cloth: Cloth) => drawBorder(cloth, "border"),
+  border: (cloth: ClothDesign) => drawBorder(cloth, "border"),
   /** The border once more, for the other end of the same cloth. */
-  edge: (cloth: Cloth) => drawBorder(cloth, "edge"),
+  edge: (cloth: ClothDesign) => drawBorder(cloth, "edge"),
   side: drawSide,
-  panel: (cloth: Cloth) => drawPanel(cloth),
+  panel: (cloth: ClothDesign) => drawPanel(cloth),
   /** A panel without its field, to go around a photograph. */
-  rim: (cloth: Cloth) => drawPanel(cloth, ""),
+  rim: (cloth: ClothDesign) => drawPanel(cloth, { inside: "" }),
   portrait: drawPortrait,
   motif: drawMotif,
   circle: drawCircle,
@@ -32,18 +33,18 @@ export const drawings = {
 };
 
 // The field (mji) of a cloth as an SVG that fills its container.
-function drawField(cloth: Cloth) {
+function drawField(cloth: ClothDesign) {
   return svg('width="100%" height="128"', fillField(cloth));
 }
 
 // The border (pindo) of a cloth as an SVG that repeats across and down its container.
-function drawBorder(cloth: Cloth, name: string) {
+function drawBorder(cloth: ClothDesign, name: string) {
   const id = `${cloth.seed}-${name}`;
   return svg(low, borderPattern(cloth, id) + centered(id, cloth.palette.ground));
 }
 
 // The border down the left edge of a cloth.
-function drawSide(cloth: Cloth) {
+function drawSide(cloth: ClothDesign) {
   const id = `${cloth.seed}-side`;
   return svg(
     low,
@@ -52,15 +53,15 @@ function drawSide(cloth: Cloth) {
 }
 
 // A whole cloth with a border on four sides and the field inside, as a 3:2 SVG.
-function drawPanel(cloth: Cloth, inside?: string) {
+function drawPanel(cloth: ClothDesign, content?: Content) {
   return svg(
     `viewBox="0 0 ${wide} ${high}" preserveAspectRatio="xMidYMid slice" ${large}`,
-    panel(cloth, wide, high, inside),
+    clothPanel(cloth, wide, high, content),
   );
 }
 
 // One motif on its ground, to stand in for a portrait.
-function drawPortrait({ motif, palette }: Cloth) {
+function drawPortrait({ motif, palette }: ClothDesign) {
   return svg(
     `viewBox="-40 -40 80 80" ${small}`,
     `<rect x="-40" y="-40" width="80" height="80" fill="${palette.ground}"/>${motifDrawings[motif](palette)}`,
@@ -68,13 +69,13 @@ function drawPortrait({ motif, palette }: Cloth) {
 }
 
 // One motif alone, on a transparent ground.
-function drawMotif({ motif, palette }: Cloth) {
+function drawMotif({ motif, palette }: ClothDesign) {
   return svg(`viewBox="-32 -32 64 64" ${small}`, motifDrawings[motif](palette));
 }
 
 // A square cloth: one large motif in the middle of girls who sit in a circle, seen from above, with four
 // desks around them.
-function drawCircle(cloth: Cloth) {
+function drawCircle(cloth: ClothDesign) {
   const { seed, motif, palette } = cloth;
   const [girl, desk] = [`${seed}-girl`, `${seed}-desk`];
   const girls = Array.from({ length: 12 }, (_, index) => {
@@ -87,11 +88,14 @@ function drawCircle(cloth: Cloth) {
     `<g id="${desk}">${motifDrawings.desk(palette)}</g></defs>` +
     `<g transform="translate(${square / 2 - 42} ${square / 2 - 42}) scale(.92)"><g transform="scale(3)">${motifDrawings[motif](palette)}</g>${girls.join("")}` +
     `${corners.map(([x = 0, y = 0]) => `<use href="#${desk}" x="${x}" y="${y}"/>`).join("")}</g>`;
-  return svg(`viewBox="0 0 ${square} ${square}" ${large}`, panel(cloth, square, square, inside));
+  return svg(
+    `viewBox="0 0 ${square} ${square}" ${large}`,
+    clothPanel(cloth, square, square, { inside }),
+  );
 }
 
 // A border on the four sides of a box of any size, cut off symmetrically at the corners.
-function drawFrame(cloth: Cloth) {
+function drawFrame(cloth: ClothDesign) {
   const { seed, palette } = cloth;
   const [across, down] = [`${seed}-across`, `${seed}-down`];
   const corner = (place: string, x: number, y: number) =>
@@ -111,8 +115,16 @@ function drawFrame(cloth: Cloth) {
   );
 }
 
-// Width and height are multiples of the unit; inside stands the field, or something else of the same size.
-export function panel(cloth: Cloth, width: number, height: number, inside?: string) {
+/** What stands inside the border: the field, with the room that it leaves for words, or something else. */
+type Content = { room?: Room; inside?: string };
+
+/** A border on four sides and what it holds; width, height and the room are in units of the SVG around it. */
+export function clothPanel(
+  cloth: ClothDesign,
+  width: number,
+  height: number,
+  { room, inside }: Content = {},
+) {
   const { seed, palette } = cloth;
   const row = (name: string, count: number) =>
     `<g id="${seed}-${name}">${Array.from({ length: count }, (_, index) => `<use href="#${seed}-unit" x="${index * unit}"/>`).join("")}</g>`;
@@ -122,7 +134,7 @@ export function panel(cloth: Cloth, width: number, height: number, inside?: stri
     `<defs><g id="${seed}-unit">${hemmed(cloth)}</g>${row("row", width / unit - 2)}${row("side", height / unit - 2)}` +
     `${cornerOf(cloth)}</defs>` +
     `<rect width="${width}" height="${height}" fill="${palette.ground}"/>` +
-    `<g transform="translate(42 42)">${inside ?? fieldInside(cloth, width - 84, height - 84)}</g>` +
+    `<g transform="translate(42 42)">${inside ?? fieldInside(cloth, width - 84, height - 84, room)}</g>` +
     `<rect x="37" y="37" width="${width - 74}" height="${height - 74}" fill="none" stroke="${palette.figure}" stroke-width="3"/>` +
     `<use href="#${seed}-row" transform="translate(${unit})"/>` +
     `<use href="#${seed}-row" transform="translate(${width - unit} ${height}) rotate(180)"/>` +
@@ -131,20 +143,21 @@ export function panel(cloth: Cloth, width: number, height: number, inside?: stri
   );
 }
 
-function svg(attributes: string, inside: string) {
+/** An SVG that is hidden from screen readers. */
+export function svg(attributes: string, inside: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false" ${attributes}>${inside}</svg>`;
 }
 
 // A line of ground above and below separates the border from the page beside it.
-function hemmed({ border, palette }: Cloth) {
+function hemmed({ border, palette }: ClothDesign) {
   return `<g transform="translate(0 3) scale(1 .8125)">${borderUnits[border](palette)}</g>`;
 }
 
-function cornerOf({ seed, palette }: Cloth) {
+function cornerOf({ seed, palette }: ClothDesign) {
   return `<g id="${seed}-corner"><path fill="${palette.ground}" d="M0 0H32V32H0Z"/><path fill="${palette.figure}" d="M4 4H28V28H4Z"/><path fill="${palette.ground}" d="M16 7 25 16 16 25 7 16Z"/><circle cx="16" cy="16" r="4" fill="${palette.light}"/></g>`;
 }
 
-function borderPattern(cloth: Cloth, id: string, turn = 0) {
+function borderPattern(cloth: ClothDesign, id: string, turn = 0) {
   const turned = turn === 0 ? "" : ` patternTransform="rotate(${turn})"`;
   return `<pattern id="${id}" width="${unit}" height="${unit}" patternUnits="userSpaceOnUse"${turned}>${hemmed(cloth)}</pattern>`;
 }
@@ -159,13 +172,14 @@ function centered(id: string, ground: string) {
   return `<rect width="100%" height="100%" fill="${ground}"/><svg x="50%" overflow="visible"><rect x="-2016" width="4032" height="100%" fill="url(#${id})"/></svg>`;
 }
 
-function fieldInside(cloth: Cloth, width: number, height: number) {
-  return cloth.layout === "medallion"
-    ? medallion(cloth, width, height)
-    : drawFigures(cloth, width, height);
+// A large figure in the middle would lie below the words.
+function fieldInside(cloth: ClothDesign, width: number, height: number, room?: Room) {
+  if (cloth.layout === "medallion" && !room) return medallion(cloth, width, height);
+  const inside = room && { ...room, x: room.x - 42, y: room.y - 42 };
+  return layFigures(cloth, width, height, inside);
 }
 
-function medallion({ seed, motif, palette }: Cloth, width: number, height: number) {
+function medallion({ seed, motif, palette }: ClothDesign, width: number, height: number) {
   const id = `${seed}-big`;
   const scale = height / 90;
   const places = [40, width - 40].flatMap((x) => [40, height - 40].map((y) => [x, y]));

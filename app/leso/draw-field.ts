@@ -1,4 +1,4 @@
-import type { Cloth } from "#app/leso/cloth-of.ts";
+import type { ClothDesign } from "#app/leso/cloth-of.ts";
 import { motifDrawings } from "#app/leso/motifs.ts";
 
 // Every layout has rows of this height, so that a box of whole rows cuts no figure.
@@ -9,7 +9,7 @@ type Dot = (x: number, y: number, size?: number) => string;
 type Tile = { width: number; height: number; figures: string; dots: string };
 
 /** The field of a cloth as a pattern that fills the SVG around it, symmetric at both edges. */
-export function fillField({ seed, motif, layout, palette }: Cloth) {
+export function fillField({ seed, motif, layout, palette }: ClothDesign) {
   const id = `${seed}-field`;
   const { width, height, figures, dots } = layouts[layout](useOf(id), dot, lean(motif));
   return (
@@ -17,39 +17,6 @@ export function fillField({ seed, motif, layout, palette }: Cloth) {
     `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${figures}<g fill="${palette.light}">${dots}</g></pattern>` +
     `<rect width="100%" height="100%" fill="${palette.ground}"/><svg x="50%" overflow="visible"><rect x="${-28 * width}" width="${56 * width}" height="100%" fill="url(#${id})"/></svg>`
   );
-}
-
-/** As many whole figures as fit into a box of this size, centered. */
-export function drawFigures(
-  { seed, motif, layout, palette }: Cloth,
-  width: number,
-  height: number,
-) {
-  const id = `${seed}-inner`;
-  const at = useOf(id);
-  const step = layout === "brick" ? 72 : row;
-  const columns = Math.floor(width / step);
-  const rows = Math.floor(height / row);
-  const left = (width - columns * step) / 2 + step / 2;
-  const top = (height - rows * row) / 2 + row / 2;
-  let figures = "";
-  let dots = "";
-  for (let line = 0; line < rows; line += 1) {
-    const isShifted = layout === "brick" && line % 2 === 1;
-    for (let column = 0; column < columns - (isShifted ? 1 : 0); column += 1) {
-      const x = Math.round(left + column * step + (isShifted ? step / 2 : 0));
-      const y = Math.round(top + line * row);
-      const isSmall = layout === "scatter" && (line + column) % 2 === 1;
-      figures += isSmall ? at(x, y, 0.5, 20 * lean(motif)) : at(x, y, 0.9);
-      if (column < columns - 1 - (isShifted ? 1 : 0) && line < rows - 1 && layout !== "brick") {
-        dots += dot(x + step / 2, y + row / 2, 2.5);
-      }
-      if (layout === "brick" && column < columns - 1 - (isShifted ? 1 : 0)) {
-        dots += dot(x + step / 2, y, 2.5);
-      }
-    }
-  }
-  return `<defs><g id="${id}-m">${motifDrawings[motif](palette)}</g></defs>${figures}<g fill="${palette.light}">${dots}</g>`;
 }
 
 const dot: Dot = (x, y, size = 3) => `<circle cx="${x}" cy="${y}" r="${size}"/>`;
@@ -60,11 +27,11 @@ function useOf(id: string): At {
 }
 
 // Rotated waves look like loose sticks, so only the other motifs may lean.
-function lean(motif: Cloth["motif"]) {
+function lean(motif: ClothDesign["motif"]) {
   return motif === "waves" ? 0 : 1;
 }
 
-const layouts: Record<Cloth["layout"], (at: At, dot: Dot, lean: number) => Tile> = {
+const layouts: Record<ClothDesign["layout"], (at: At, dot: Dot, lean: number) => Tile> = {
   grid: (at) => ({
     width: row,
     height: row,

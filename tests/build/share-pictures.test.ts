@@ -2,21 +2,22 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { clothOf, type Cloth } from "#app/leso/cloth-of.ts";
-import { panel } from "#app/leso/draw-cloth.ts";
+import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
+import { clothPanel } from "#app/leso/draw-cloth.ts";
 import type { SharePicture } from "#app/content/parts/share-picture.ts";
 import { motifs } from "#app/model/fields/leso.ts";
 import { fitText } from "#scripts/build/pictures/fit-text.ts";
-import { renderSharePicture } from "#scripts/build/pictures/share-picture.ts";
+import { drawSharePicture } from "#scripts/build/pictures/draw-share-picture.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const folder = temporaryFolder();
 const cloths = motifs.map((motif) => clothOf(motif, { motif }));
-const pictureOf = (title: string, cloth = cloths[1] as Cloth): SharePicture => ({
+const pictureOf = (title: string, cloth = cloths[1] as ClothDesign): SharePicture => ({
   file: `share-${title}.png`,
   title,
   siteName: "Suluhisho",
+  shape: "wide",
   jina: undefined,
   cloth,
   alt: "",
@@ -27,13 +28,13 @@ describe("a picture for sharing", () => {
   it.each(cloths.map((cloth) => [cloth.motif, cloth] as const))(
     "has 1200 by 630 pixels, at most 100 kB and the look of its cloth: %s",
     async (_, cloth) => {
-      const png = await renderSharePicture(pictureOf("What a girl learns ".repeat(12), cloth));
+      const png = await drawSharePicture(pictureOf("What a girl learns ".repeat(12), cloth));
       const { width, height, format } = await sharp(png).metadata();
       expect([width, height, format]).toEqual([1200, 630, "png"]);
       expect(png.length).toBeLessThanOrEqual(100_000);
       const svg =
         `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">` +
-        `<g transform="scale(1.5 ${630 / 416})">${panel(cloth, 800, 416)}</g></svg>`;
+        `<g transform="scale(1.5 ${630 / 416})">${clothPanel(cloth, 800, 416)}</g></svg>`;
       const [rendered, wanted] = await Promise.all([rawPixels(png), rawPixels(Buffer.from(svg))]);
       // The rows above the highest label.
       const away = [...rendered.subarray(0, 60 * 3600)].map((value, at) =>
@@ -46,7 +47,7 @@ describe("a picture for sharing", () => {
   it("has letters of their own for ĩ and ũ, also where they are written in two characters", async () => {
     const [one, apart, lacking] = await Promise.all(
       ["Wanjikũ", "Wanjikũ".normalize("NFD"), "Wanjik\uFFFD"].map((title) =>
-        renderSharePicture(pictureOf(title)),
+        drawSharePicture(pictureOf(title)),
       ),
     );
     expect(apart?.equals(one as Buffer)).toBe(true);
@@ -57,8 +58,8 @@ describe("a picture for sharing", () => {
     const [one, two] = [pictureOf("One"), pictureOf("Two", cloths[2])];
     expect(await makeSharePictures([one, one], folder)).toHaveLength(1);
     expect(await makeSharePictures([one, two], folder)).toHaveLength(2);
-    expect(await readFile(path.join(folder, one.file))).toEqual(await renderSharePicture(one));
-    const broken = pictureOf("Three", { ...two.cloth, motif: "none" as Cloth["motif"] });
+    expect(await readFile(path.join(folder, one.file))).toEqual(await drawSharePicture(one));
+    const broken = pictureOf("Three", { ...two.cloth, motif: "none" as ClothDesign["motif"] });
     await expect(makeSharePictures([broken], folder)).rejects.toThrow();
     expect((await readdir(folder)).sort()).toEqual([one.file, two.file]);
   });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import type { PageHead } from "#app/content/parts/page-head.ts";
-import { clothOf, type Cloth } from "#app/leso/cloth-of.ts";
+import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
 
 /** The picture that stands for a page where it is shared: its photograph or a cloth, with the page's title. */
 export type SharePicture = {
@@ -10,8 +10,10 @@ export type SharePicture = {
   file: string;
   title: string;
   siteName: string;
+  /** Wide for the preview of a link, or square to be sent by itself. */
+  shape: "wide" | "square";
   jina?: string;
-  cloth: Cloth;
+  cloth: ClothDesign;
   /** The file of the photograph that stands in the place of the cloth. */
   photo?: string;
   alt: string;
@@ -21,13 +23,12 @@ export type SharePicture = {
 export function sharePicture(
   { site, interface: words, photos }: Contents,
   { seed, heading, jina, leso, article, image }: PageHead,
+  shape: SharePicture["shape"] = "wide",
 ): SharePicture {
   // All posts share one cloth but for what they say of theirs, so that it is painted once.
-  const drawn = clothOf(article ? "blog" : seed, leso);
+  const cloth = clothOf(article ? "blog" : seed, leso);
   const photo = image && photos.get(image.src);
-  // The label would hide a lone figure in the middle.
-  const cloth: Cloth = drawn.layout === "medallion" ? { ...drawn, layout: "brick" } : drawn;
-  const parts = { title: heading, siteName: site.name, jina: jina?.text, cloth };
+  const parts = { title: heading, siteName: site.name, jina: jina?.text, cloth, shape };
   const hash = createHash("sha256").update(JSON.stringify([parts, photo?.hash]));
   return {
     ...parts,

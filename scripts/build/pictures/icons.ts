@@ -1,18 +1,14 @@
-import sharp from "sharp";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { UserError } from "#app/content/user-error.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
+import { siteMark } from "#scripts/build/pictures/site-mark.ts";
 
-const mark = "public/favicon.svg";
 const sizes = [180, 192, 512];
 
 /** Writes the icons of home screens and the manifest that names them. */
 export async function writeIcons({ site }: Contents, next: NextOutput) {
   for (const size of sizes) {
-    const icon = sharp(mark, { density: (72 * size) / 32 }).resize(size);
-    const picture = await icon.png({ palette: true }).toBuffer().catch(refuseMark);
-    next.write(`icons/icon-${size}.png`, picture);
+    next.write(`icons/icon-${size}.png`, await siteMark(size));
   }
   const manifest = {
     name: site.name,
@@ -30,8 +26,4 @@ export async function writeIcons({ site }: Contents, next: NextOutput) {
     })),
   };
   next.write("manifest.webmanifest", JSON.stringify(manifest));
-}
-
-function refuseMark(error: Error): never {
-  throw new UserError(`${mark} is no drawing from which icons can be made: ${error.message}`);
 }

@@ -4,12 +4,16 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { SharePicture } from "#app/content/parts/share-picture.ts";
-import { renderSharePicture } from "#scripts/build/pictures/share-picture.ts";
+import { drawSharePicture } from "#scripts/build/pictures/draw-share-picture.ts";
+import { siteMarkFile } from "#scripts/build/pictures/site-mark.ts";
 
 // What decides how a picture looks besides its words; where it changes, all are drawn again.
 const renderer = [
-  ...["fit-text.ts", "share-picture.ts"].map((name) => `scripts/build/pictures/${name}`),
-  ...["borders", "draw-cloth", "draw-field", "motifs", "palette"].map(
+  siteMarkFile,
+  ...["draw-share-picture.ts", "fit-text.ts", "site-mark.ts"].map(
+    (name) => `scripts/build/pictures/${name}`,
+  ),
+  ...["borders", "draw-cloth", "lay-figures", "motifs", "palette"].map(
     (name) => `app/leso/${name}.ts`,
   ),
 ];
@@ -32,7 +36,7 @@ export async function makeSharePictures(
     for (const [file, picture] of queue) {
       if (existsSync(file)) continue;
       // It gets its name when it is whole, so that a build that is killed leaves no half picture.
-      await writeFile(`${file}.${process.pid}`, await renderSharePicture(picture));
+      await writeFile(`${file}.${process.pid}`, await drawSharePicture(picture));
       await rename(`${file}.${process.pid}`, file);
     }
   };

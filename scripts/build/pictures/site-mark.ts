@@ -1,0 +1,17 @@
+import sharp from "sharp";
+import { UserError } from "#app/content/user-error.ts";
+
+/** The drawing of the site's mark, which the header of every page shows too. */
+export const siteMarkFile = "public/favicon.svg";
+
+/** The site's mark as a square PNG with sides of this many pixels. */
+export async function siteMark(size: number): Promise<Buffer> {
+  const drawn = sharp(siteMarkFile, { density: (72 * size) / 32 }).resize(size);
+  return drawn.png({ palette: true }).toBuffer().catch(refuse);
+}
+
+function refuse(error: Error): never {
+  throw new UserError(
+    `${siteMarkFile} is no drawing from which icons can be made: ${error.message}`,
+  );
+}
