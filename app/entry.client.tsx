@@ -3,6 +3,7 @@ import { copyOnPress } from "#app/islands/copy-on-press.ts";
 import { showGivingFrame } from "#app/islands/giving-frame.ts";
 import { saveDrafts } from "#app/islands/forms/save-drafts.ts";
 import { logNotFound } from "#app/islands/log-not-found.ts";
+import { sendPicture } from "#app/islands/send-picture.ts";
 import { shareOnPress } from "#app/islands/share-on-press.ts";
 import { wakeIslands } from "#app/islands/wake-islands.ts";
 
@@ -11,5 +12,6 @@ logNotFound();
 saveDrafts();
 showGivingFrame();
 copyOnPress();
+sendPicture();
 shareOnPress();
 wakeIslands();

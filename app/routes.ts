@@ -1,5 +1,5 @@
 import * as feed from "#app/routes/feed.ts";
-import * as leso from "#app/routes/leso.tsx";
+
 import * as notFound from "#app/routes/not-found.tsx";
 import * as about from "#app/routes/designed/about.tsx";
 import * as blog from "#app/routes/designed/blog.tsx";
@@ -9,7 +9,9 @@ import * as getInvolved from "#app/routes/designed/get-involved.tsx";
 import * as help from "#app/routes/designed/help.tsx";
 import * as home from "#app/routes/designed/home.tsx";
 import * as programs from "#app/routes/designed/programs.tsx";
+import * as leso from "#app/routes/designed/leso.tsx";
 import * as post from "#app/routes/post.tsx";
+import * as proverb from "#app/routes/proverb.tsx";
 import * as prose from "#app/routes/prose-pages.tsx";
 import * as robots from "#app/routes/robots.ts";
 import * as serverError from "#app/routes/server-error.tsx";
@@ -29,7 +31,8 @@ export const routes = {
   "/blog/:id": post,
   "/contact": contact,
   "/help": help,
-  "/leso/:id": leso,
+  "/leso": leso,
+  "/leso/:id": proverb,
   "/sw": prose,
   "/sw/help": help,
   "/sw/:id": prose,

@@ -6,6 +6,7 @@ import { donateSchema } from "#app/model/pages/donate.ts";
 import { getInvolvedSchema } from "#app/model/pages/get-involved.ts";
 import { helpSchema } from "#app/model/pages/help.ts";
 import { homeSchema } from "#app/model/pages/home.ts";
+import { lesoPageSchema } from "#app/model/pages/leso-page.ts";
 import { programsSchema } from "#app/model/pages/programs.ts";
 
 /** A page with a design of its own: where it is, and the file with its words. */
@@ -73,6 +74,7 @@ export const designedPages = {
     isSensitive: true,
     anchors: ["partners", ...messageFields],
   },
+  lesoPage: { address: "/leso", path: "pages/leso.yaml", schema: lesoPageSchema },
   help: {
     address: "/help",
     swahili: "/sw/help",

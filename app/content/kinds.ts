@@ -18,7 +18,6 @@ import { statSchema } from "#app/model/entries/stat.ts";
 import { successStorySchema } from "#app/model/entries/success-story.ts";
 import { teamMemberSchema } from "#app/model/entries/team-member.ts";
 import { testimonialSchema } from "#app/model/entries/testimonial.ts";
-import { lesoPageSchema } from "#app/model/pages/leso-page.ts";
 import { notFoundSchema } from "#app/model/pages/not-found.ts";
 import { swahiliPageSchema } from "#app/model/pages/swahili-page.ts";
 import { prosePageSchema } from "#app/model/pages/prose-page.ts";
@@ -41,7 +40,6 @@ export const singles = {
   forms: { path: "forms.yaml", schema: formWordsSchema },
   newsletter: { path: "newsletter.yaml", schema: newsletterSchema },
   ...designedPages,
-  lesoPage: { path: "pages/leso.yaml", schema: lesoPageSchema },
   notFound: { path: "pages/not-found.yaml", schema: notFoundSchema },
 } as const;
 

@@ -8,14 +8,13 @@ export type Room = { x: number; y: number; width: number; height: number };
 const [widestStep, leastStep] = [64, 34];
 
 /**
- * Whole figures in rows and columns over a box of this size. Around the room for words they stand as
- * large as the narrowest way around it allows, and none touches the room or the edge of the box.
+ * Whole figures in rows and columns over a box of this size. Around the room for words they are as large
+ * as the ways around it allow, and none touches the room or the edge of the box.
  */
 export function layFigures(design: ClothDesign, width: number, height: number, room?: Room) {
   const { seed, motif, layout, palette } = design;
   const { x = 0, y = 0, width: wide = 0, height: high = 0 } = room ?? {};
-  const ways = [x, width - x - wide, y, height - y - high].filter((way) => way >= leastStep);
-  const step = Math.min(widestStep, ...(room ? ways : []));
+  const step = room ? stepAround([x, width - x - wide, y, height - y - high]) : widestStep;
   const isOdd = layout === "scatter";
   const xs = places(x, wide, width, step, isOdd);
   const ys = places(y, high, height, step, isOdd);
@@ -46,6 +45,15 @@ export function layFigures(design: ClothDesign, width: number, height: number, r
     ? `<g id="${id}-small" transform="${lean}scale(.55)"><use href="#${id}-m"/></g>`
     : "";
   return `<defs><g id="${id}-m" transform="scale(${size})">${drawn}</g>${small}</defs>${figures.join("")}<g fill="${palette.light}">${dots.join("")}</g>`;
+}
+
+// How far apart figures stand so that whole rows fill the ways around the room, and large ones before small ones.
+function stepAround(ways: number[]) {
+  const open = ways.filter((way) => way >= leastStep);
+  const largest = Math.floor(Math.min(widestStep, ...open));
+  const costOf = (step: number) => open.reduce((sum, way) => sum + (way % step), 0) - step / 2;
+  const steps = Array.from({ length: largest - leastStep + 1 }, (_, index) => largest - index);
+  return steps.reduce((best, step) => (costOf(step) < costOf(best) ? step : best), largest);
 }
 
 // Where the rows or columns stand: before, beside and behind the room for words, evenly in each part.

@@ -7,7 +7,7 @@ import { donatePage, givingAddresses } from "#app/content/page-data/donate-page.
 import { frame } from "#app/content/page-data/frame.ts";
 import { getInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
 import { homePage } from "#app/content/page-data/home-page.ts";
-import { lesoPage } from "#app/content/page-data/leso-page.ts";
+import { proverbPage } from "#app/content/page-data/proverb-page.ts";
 import { programsPage } from "#app/content/page-data/programs-page.ts";
 import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
 import { siteAddresses, siteMap } from "#app/content/page-data/site-addresses.ts";
@@ -135,11 +135,12 @@ describe("the page of a proverb", () => {
     const leso = "- id: pole-pole\n  text: The text\n  meaning: Slowly\n  source: Known\n";
     const contents = await contentsOf({ "lesos.yaml": leso });
     const address = "https://www.suluhisho.example/leso/pole-pole";
-    const hrefs = lesoPage(contents, "pole-pole")?.props.share.links.map(({ href }) => href) ?? [];
+    const hrefs =
+      proverbPage(contents, "pole-pole")?.props.card.links.map(({ href }) => href) ?? [];
     expect(hrefs).toHaveLength(3);
     for (const href of hrefs) expect(decodeURIComponent(href)).toContain(address);
     expect(homePage(contents).props.hero.jina?.send?.href).toBe("/leso/pole-pole");
-    expect(lesoPage(contents, "haraka")).toBeUndefined();
+    expect(proverbPage(contents, "haraka")).toBeUndefined();
   });
 });
 

@@ -1,21 +1,20 @@
 import { HelplineRow } from "#app/components/frame/helpline-row.tsx";
 import { ExitLink, type QuickExitWords } from "#app/components/frame/quick-exit.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import { palettes } from "#app/leso/palette.ts";
 import type { Frame } from "#app/content/page-data/frame.ts";
 
 type NavigationLink = Frame["header"]["links"][number];
 type Props = Frame["header"] & { quickExit?: QuickExitWords };
 
 /** The header of every page: the name, the navigation and the donate button. */
-export function SiteHeader({ name, home, menu, navigation, links, ...rest }: Props) {
+export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest }: Props) {
   const { translation, helplines, donate, quickExit } = rest;
   return (
     <header className="site-header">
       {quickExit ? <ExitLink {...quickExit} className="skip-link" /> : null}
       <div className="mx-auto flex w-full max-w-page items-center justify-between gap-2 px-5 sm:gap-3 lg:gap-4">
         <a className="flex min-h-11 items-center gap-2" href={home.href} aria-label={home.label}>
-          <Mark />
+          <img src={mark} alt="" width="32" height="32" />
           <span className="site-name font-display">{name}</span>
         </a>
         {translation ? (
@@ -50,20 +49,4 @@ export function SiteHeader({ name, home, menu, navigation, links, ...rest }: Pro
 
 function Choice({ current, className, ...link }: NavigationLink & { className?: string }) {
   return <LinkTo to={link} className={className} aria-current={current ? "page" : undefined} />;
-}
-
-function Mark() {
-  const [indigo] = palettes.indigo;
-  return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <path className="fill-indigo" fill={indigo.ground} d="M0 0h32v32H0z" />
-      <path
-        className="fill-marigold"
-        fill={indigo.figure}
-        d="M0 0h8L4 7ZM8 0h8l-4 7ZM16 0h8l-4 7ZM24 0h8l-4 7ZM0 32h8l-4-7ZM8 32h8l-4-7ZM16 32h8l-4-7ZM24 32h8l-4-7Z"
-      />
-      <circle cx="16" cy="16" r="6" className="fill-on-cloth" fill={indigo.light} />
-      <circle cx="16" cy="16" r="2.5" className="fill-madder" fill={indigo.deep} />
-    </svg>
-  );
 }

@@ -53,6 +53,7 @@ export function frame(contents: Contents, path: string) {
     },
     header: {
       name: site.name,
+      mark: withinSite("/favicon.svg"),
       home: { label: words.homeLink, href: inOwnLanguage(designedPages.home.address) },
       translation: otherLanguage(contents, address),
       menu: words.toggleMenu,

@@ -4,6 +4,7 @@ import { designedAddresses, designedPageList } from "#app/content/designed-pages
 import { postListAddresses, postLists, postsByDate } from "#app/content/parts/post-lists.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pageHead } from "#app/content/parts/page-head.ts";
+import { proverbPicture } from "#app/content/parts/proverb-card.ts";
 import { sharePicture, type SharePicture } from "#app/content/parts/share-picture.ts";
 import { isUnlisted } from "#app/content/parts/translations.ts";
 
@@ -33,11 +34,14 @@ export function siteMap(contents: Contents) {
   }));
 }
 
-/** The share pictures of all pages, each once. */
+/** The share pictures of all pages and those of proverbs that are sent by themselves, each once. */
 export function sharePictures(contents: Contents): SharePicture[] {
-  const pictures = siteAddresses(contents).map((address) =>
-    sharePicture(contents, pageHead(contents, address)),
-  );
+  const pictures = [
+    ...siteAddresses(contents).map((address) =>
+      sharePicture(contents, pageHead(contents, address)),
+    ),
+    ...contents.lesos.map((proverb) => proverbPicture(contents, proverb)),
+  ];
   return [...new Map(pictures.map((picture) => [picture.file, picture])).values()];
 }
 

@@ -57,7 +57,7 @@ export function pageHead(contents: Contents, address: string): PageHead {
   const proverb = contents.lesos.find(({ id }) => lesoAddress(id) === address);
   if (proverb) {
     const { text, meaning } = proverb;
-    const description = withValues(contents.lesoPage.description, { meaning });
+    const description = withValues(contents.lesoPage.proverbDescription, { meaning });
     // Where it is shared, the band of the picture says what the proverb means.
     const jina = { ...proverb, text: meaning };
     return { ...clothOfProverb(proverb), title: text, heading: text, description, jina };
@@ -81,7 +81,7 @@ export function clothOfPost(
   return { seed: `blog-${id}`, leso: color ? { color, ...leso } : leso };
 }
 
-/** The cloth of a proverb; its layout leaves room for the saying. */
+/** The cloth of a proverb. */
 export function clothOfProverb({ id, leso }: Pick<Contents["lesos"][number], "id" | "leso">) {
-  return { seed: `leso-${id}`, leso: { layout: "brick" as const, ...leso } };
+  return { seed: `leso-${id}`, leso };
 }

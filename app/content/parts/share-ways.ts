@@ -6,7 +6,8 @@ import { fullAddress } from "#app/content/parts/full-address.ts";
 export function shareWays(contents: Contents, path: string, title: string) {
   const { heading, text, whatsapp, sms, email, other } = contents.blog.share;
   const address = fullAddress(contents, path);
-  const words = encodeURIComponent(withValues(text, { title, address }));
+  const message = withValues(text, { title, address });
+  const words = encodeURIComponent(message);
   return {
     heading,
     links: [
@@ -14,6 +15,7 @@ export function shareWays(contents: Contents, path: string, title: string) {
       { label: sms, href: `sms:?body=${words}` },
       { label: email, href: `mailto:?subject=${encodeURIComponent(title)}&body=${words}` },
     ],
+    message,
     other: { label: other, title, address },
   };
 }

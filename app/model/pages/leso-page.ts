@@ -1,16 +1,23 @@
 import { z } from "zod";
+import { jinaSchema } from "#app/model/fields/jina.ts";
 import { text } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
+import { pageHeadFields } from "#app/model/pages/page-head-fields.ts";
 
-/** The words around each proverb of lesos.yaml on its own page. */
+/** The page with all proverbs of lesos.yaml on their cloths, and the words on the page of each. */
 export const lesoPageSchema = z.strictObject({
-  description: text(
-    "The page for search results and shared links; {meaning} is that of the proverb",
+  ...pageHeadFields,
+  // The cloths below the heading say enough.
+  jina: jinaSchema.optional(),
+  proverbDescription: text(
+    "The page of a proverb for search results and shared links; {meaning} is that of the proverb",
     "“{meaning}”: a Swahili proverb on a cloth.",
   ),
-  send: text("Leads here from a page with the same proverb, and stands above the ways", "Send it"),
-  lead: text("Why people send a cloth", "A leso says what is hard to say."),
-  copy: text("Before the address, which can be copied", "Or copy this address:"),
-  others: text("The heading above the other cloths", "More cloths"),
+  send: text("Leads here from a page with the same proverb", "Send it"),
+  sendPicture: text("Sends the cloth as a picture, or saves it", "Send as a picture"),
+  copy: text("Copies the proverb with its address", "Copy"),
+  copied: text("Said once it was copied", "Copied"),
+  copyFailed: text("Said where copying does not work", "Please copy the address of this page."),
+  all: text("Leads from the page of a proverb to all cloths", "All cloths"),
   closing: callToActionSchema,
 });

@@ -10,23 +10,36 @@ const unit = 1.5;
 const border = 60;
 const mostBytes = 100_000;
 const frame = 10;
-const markSize = 44;
+const [markSize, markRoom] = [44, 60];
 // Around the tallest label is a row of figures; labels differ by whole steps, so that many share a cloth.
 const step = 48;
 // No picture is like another, so what libvips remembers of each would only fill the memory.
 sharp.cache(false);
 
-/** Wide for the preview of a link; square for a proverb that is sent as a picture. */
-const shapes = {
+type Look = {
+  width: number;
+  height: number;
+  label: { width: number; mostHeight: number; padding: number };
+  /** How large a title of so many letters is at most. */
+  titleSize: (letters: number) => number;
+  jinaSize: number;
+};
+
+/** Wide for the preview of a link; square, with everything in the middle, for a proverb that is sent as a picture. */
+const shapes: Record<SharePicture["shape"], Look> = {
   wide: {
     width: 1200,
     height: 630,
-    label: { width: 920, mostHeight: 390, padding: 62, sizes: [84, 70, 58] as const },
+    label: { width: 920, mostHeight: 390, padding: 62 },
+    titleSize: (letters) => (letters > 60 ? 58 : letters > 36 ? 70 : 84),
+    jinaSize: 34,
   },
   square: {
     width: 1056,
     height: 1056,
-    label: { width: 732, mostHeight: 732, padding: 54, sizes: [126, 96, 80] as const },
+    label: { width: 732, mostHeight: 732, padding: 48 },
+    titleSize: (letters) => (letters > 20 ? 76 : letters > 14 ? 104 : 122),
+    jinaSize: 44,
   },
 };
 
@@ -92,40 +105,31 @@ function svgOf(wide: number, tall: number, inside: string) {
 let mark: Promise<Buffer> | undefined;
 
 /** The label: the site's mark, its name and the title on paper, the jina on a band of gold below them. */
-async function drawLabel({
-  siteName,
-  title,
-  jina,
-  cloth,
-  shape,
-  photo,
-}: SharePicture): Promise<Label> {
-  const { width, height, label } = shapes[shape];
+async function drawLabel({ shape, photo, ...words }: SharePicture): Promise<Label> {
+  const { width, height, label, titleSize, jinaSize } = shapes[shape];
   const isSquare = shape === "square";
-  const { ground } = cloth.palette;
-  const box = { leading: 1.2, spacing: 0, width: label.width - 2 * label.padding };
-  const name = fitText(siteName, {
-    ...box,
-    size: 32,
-    height: 78,
-    width: box.width - markSize - 16,
-  });
-  const said = jina ? fitText(jina, { ...box, size: isSquare ? 44 : 34, height: 124 }) : undefined;
+  const { ground } = words.cloth.palette;
+  const title = isSquare ? words.title.toUpperCase() : words.title;
+  const inner = label.width - 2 * label.padding;
+  const box = { leading: 1.2, spacing: 0, width: inner };
+  const name = fitText(words.siteName, { ...box, size: 32, height: 78, width: inner - markRoom });
+  const said = words.jina && fitText(words.jina, { ...box, size: jinaSize, height: 124 });
   const band = said ? Math.round(said.height) + 32 : 0;
   const rest = 2 * frame + 30 + name.height + 18 + 34 + band;
-  const [short, middle, long] = label.sizes;
-  const size = title.length > 60 ? long : title.length > 36 ? middle : short;
-  const tight = { size, leading: 1.04, spacing: -0.015, height: label.mostHeight - rest };
-  const head = fitText(isSquare ? title.toUpperCase() : title, { ...box, ...tight });
-  const least =
-    label.mostHeight - step * Math.floor((label.mostHeight - rest - head.height) / step);
-  const whole = isSquare ? label.mostHeight : least;
+  const tight = { leading: 1.04, spacing: -0.015, height: label.mostHeight - rest };
+  const head = fitText(title, { ...box, ...tight, size: titleSize(title.length) });
+  const spare = label.mostHeight - rest - head.height;
+  const whole = label.mostHeight - (isSquare ? 0 : step * Math.floor(spare / step));
   const air = (whole - rest - head.height) / 2;
+  const nameTop = frame + 30 + (isSquare ? 0 : air * 0.8);
   const goldTop = whole - frame - band;
   const inMiddle = (wide: number) => (label.width - wide) / 2;
-  const atLeft = () => label.padding;
-  const besideMark = () => label.padding + markSize + 16;
-  const nameTop = frame + 30 + (isSquare ? 0 : air * 0.8);
+  const atStart = (wide: number) => (isSquare ? inMiddle(wide) : label.padding);
+  let markLeft = 0;
+  const siteName = name.draw(nameTop, ground, (wide) => {
+    markLeft = atStart(wide + markRoom);
+    return markLeft + markRoom;
+  });
   mark ??= siteMark(2 * markSize);
   const drawing = `data:image/png;base64,${(await mark).toString("base64")}`;
   const markTop = nameTop + (name.height - markSize) / 2;
@@ -135,10 +139,10 @@ async function drawLabel({
     rect(ground, 0, whole),
     rect("#FFFBF3", frame, whole - 2 * frame, frame),
     rect("#F5B324", goldTop, band, frame),
-    `<image x="${label.padding}" y="${markTop}" width="${markSize}" height="${markSize}" href="${drawing}"/>`,
-    ...name.draw(nameTop, ground, besideMark),
-    ...head.draw(frame + 30 + name.height + 18 + air, ground, isSquare ? inMiddle : atLeft),
-    ...(said?.draw(goldTop + 16, "#1D1533", inMiddle) ?? []),
+    `<image x="${markLeft}" y="${markTop}" width="${markSize}" height="${markSize}" href="${drawing}"/>`,
+    ...siteName,
+    ...head.draw(frame + 48 + name.height + air, ground, atStart),
+    ...(said ? said.draw(goldTop + 16, "#1D1533", inMiddle) : []),
   ];
   return {
     svg: inside.join(""),

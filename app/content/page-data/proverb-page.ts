@@ -1,0 +1,23 @@
+import { lesoAddress } from "#app/content/addresses.ts";
+import { withinSite } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { designedPages } from "#app/content/designed-pages.ts";
+import { pageMeta } from "#app/content/parts/page-meta.ts";
+import { proverbCard } from "#app/content/parts/proverb-card.ts";
+
+/** What the page of a proverb says; undefined where there is no such proverb. */
+export function proverbPage(contents: Contents, id: string) {
+  const { lesos, lesoPage: words } = contents;
+  const proverb = lesos.find((one) => one.id === id);
+  if (!proverb) return undefined;
+  const props = {
+    card: proverbCard(contents, proverb),
+    lead: words.lead,
+    all: { label: words.all, href: withinSite(designedPages.lesoPage.address) },
+    closing: words.closing,
+  };
+  return { meta: pageMeta(contents, lesoAddress(id)), props };
+}
+
+/** The props of the page of a proverb. */
+export type ProverbPage = NonNullable<ReturnType<typeof proverbPage>>["props"];

@@ -1,0 +1,37 @@
+import { lesoAddress } from "#app/content/addresses.ts";
+import { withinSite } from "#app/content/base-path.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { clothOfProverb, pageHead } from "#app/content/parts/page-head.ts";
+import { sharePicture } from "#app/content/parts/share-picture.ts";
+import { shareWays } from "#app/content/parts/share-ways.ts";
+
+type Proverb = Contents["lesos"][number];
+
+/** A proverb on its cloth, with the ways to send it to somebody. */
+export function proverbCard(contents: Contents, proverb: Proverb) {
+  const { id, text, meaning, source } = proverb;
+  const { sendPicture, copy, copied, copyFailed } = contents.lesoPage;
+  const address = lesoAddress(id);
+  const { links, message, other } = shareWays(contents, address, text);
+  const { file } = proverbPicture(contents, proverb);
+  return {
+    id,
+    text,
+    meaning,
+    source,
+    cloth: clothOfProverb(proverb),
+    href: withinSite(address),
+    address: other.address,
+    picture: { label: sendPicture, href: withinSite(`/assets/${file}`) },
+    links,
+    copy: { label: copy, value: message, copied, failed: copyFailed },
+  };
+}
+
+/** The picture of a proverb that is sent by itself. */
+export function proverbPicture(contents: Contents, { id }: Proverb) {
+  return sharePicture(contents, pageHead(contents, lesoAddress(id)), "square");
+}
+
+/** A proverb on its cloth, as pages show it. */
+export type ProverbCard = ReturnType<typeof proverbCard>;

@@ -1,0 +1,22 @@
+/** Sends the picture of a link with data-picture through the device's share menu; where that takes no files, the link saves it. */
+export function sendPicture() {
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a[data-picture]") : null;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const { href, download, dataset } = link;
+    const filled = (parts: BlobPart[]) => ({
+      title: dataset.picture,
+      files: [new File(parts, download, { type: "image/png" })],
+    });
+    if (!navigator.canShare?.(filled(["-"]))) return;
+    event.preventDefault();
+    void send().catch((error: Error) => {
+      // Closing the share menu is no failure; after any other the picture opens, and can be kept.
+      if (error.name !== "AbortError") location.assign(href);
+    });
+    async function send() {
+      const answer = await fetch(href);
+      await navigator.share(filled([await answer.blob()]));
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
+import { LesoCard } from "#app/components/cloth/leso-card.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
+import type { ProverbPage } from "#app/content/page-data/proverb-page.ts";
+
+/** A proverb on its cloth, what it means, and the ways to send it to somebody. */
+export function ProverbView({ card, lead, all, closing }: ProverbPage) {
+  return (
+    <>
+      <div className="mx-auto max-w-page px-5 py-8 md:py-16">
+        <LesoCard {...card}>
+          <p className="only-on-screen mt-5">
+            {lead} <LinkTo to={all} className="text-link underline whitespace-nowrap" />
+          </p>
+        </LesoCard>
+      </div>
+      <CallToAction {...closing} hero={card.cloth} field="across" />
+    </>
+  );
+}
