@@ -4,7 +4,7 @@ import { clothPanel, svg } from "#app/leso/draw-cloth.ts";
 const [width, height] = [480, 384];
 // A printed leso leaves this room; around it is one row of figures.
 const room = { x: 100, y: 96, width: 280, height: 192 };
-const [widest, highest] = [room.width - 44, room.height - 40];
+const [widest, highest] = [room.width - 36, room.height - 40];
 const [leading, largest, mostLines] = [1.1, 52, 6];
 
 /** A whole cloth with its saying (jina) woven in, as a 5:4 SVG in which the words are text. */
@@ -13,15 +13,15 @@ export function drawSaying(design: ClothDesign, saying: string) {
   const { lines, size } = setSaying(saying);
   const { x, y } = room;
   const top = height / 2 - ((lines.length - 1) * leading - 0.7) * (size / 2);
-  const words = lines.map(
-    (line, index) =>
-      `<tspan x="${width / 2}" y="${Math.round(top + index * leading * size)}">${escaped(line)} </tspan>`,
-  );
+  const words = lines.map((line, index) => {
+    const baseline = Math.round(top + index * leading * size);
+    return `<text x="${width / 2}" y="${baseline}">${escaped(line)}</text>`;
+  });
   return svg(
     `viewBox="0 0 ${width} ${height}" width="240" height="192"`,
     `${clothPanel(design, width, height, { room })}<rect x="${x}" y="${y}" width="${room.width}" height="${room.height}" fill="#FFFBF3"/>` +
       `<rect x="${x + 7}" y="${y + 7}" width="${room.width - 14}" height="${room.height - 14}" fill="none" stroke="${ground}" stroke-width="2.5"/>` +
-      `<text class="saying" font-size="${size}" text-anchor="middle" font-weight="700" fill="${ground}">${words.join("")}</text>`,
+      `<g class="saying" font-size="${size}" text-anchor="middle" font-weight="700" fill="${ground}">${words.join("")}</g>`,
   );
 }
 
@@ -54,7 +54,7 @@ function evenLines(words: string[], count: number): string[] {
 function widthOf(line: string) {
   return [...line.toUpperCase()].reduce((sum, letter) => {
     if (/[ IJ.,;:'’!|]/.test(letter)) return sum + 0.36;
-    return sum + (/[MW]/.test(letter) ? 0.96 : 0.72);
+    return sum + (/[MW]/.test(letter) ? 0.94 : 0.7);
   }, 0);
 }
 

@@ -69,8 +69,8 @@ function places(from: number, size: number, length: number, step: number, isOdd:
   });
 }
 
-/** True where something that reaches this far around a point touches the room for words. */
-export function touches({ x, y, width, height }: Room, left: number, top: number, reach: number) {
+// True where something that reaches this far around a point touches the room for words.
+function touches({ x, y, width, height }: Room, left: number, top: number, reach: number) {
   const isWithin = (at: number, from: number, size: number) =>
     at + reach > from && at - reach < from + size;
   return isWithin(left, x, width) && isWithin(top, y, height);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+
+import { openSite, phone } from "#tests/support/browser/site.ts";
+
+const site = openSite();
+const link = "a[data-picture]";
+
+type Shared = { name: string; type: string; size: number }[];
+
+describe("the picture of a cloth", () => {
+  it("goes to the share menu of a phone that takes files", async () => {
+    const page = await site.visit({ viewport: phone });
+    await page.addInitScript(() => {
+      const shared = { files: undefined as Shared | undefined };
+      Object.assign(window, { shared });
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files }: { files: File[] }) => {
+          shared.files = files.map(({ name, type, size }) => ({ name, type, size }));
+        },
+      });
+    });
+    await page.goto(`${site.address}/leso`);
+    await page.locator(link).first().click();
+    const files = await page.waitForFunction(
+      () => (window as unknown as { shared: { files?: Shared } }).shared.files,
+    );
+    const [file] = (await files.jsonValue()) ?? [];
+    expect(file).toMatchObject({ name: expect.stringMatching(/\.png$/), type: "image/png" });
+    expect(file?.size).toBeGreaterThan(10_000);
+  });
+
+  it.each([true, false])(
+    "is saved everywhere else, with scripts: %s",
+    async (javaScriptEnabled) => {
+      const page = await site.open("/leso/mgeni-njoo", { javaScriptEnabled });
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.locator(link).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe("mgeni-njoo.png");
+    },
+  );
+
+  it("is on paper although browsers print no backgrounds, one card to a sheet", async () => {
+    const page = await site.open("/leso");
+    const cards = await page.locator(".leso-card").count();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".jina-cloth svg").first().isVisible()).toBe(true);
+    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+    expect(sheets).toHaveLength(cards);
+  });
+});
