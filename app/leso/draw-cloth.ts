@@ -25,7 +25,7 @@ export const drawings = {
   side: drawSide,
   panel: (cloth: ClothDesign) => drawPanel(cloth),
   /** A panel without its field, to go around a photograph. */
-  rim: (cloth: ClothDesign) => drawPanel(cloth, { inside: "" }),
+  rim: (cloth: ClothDesign) => drawPanel(cloth, ""),
   portrait: drawPortrait,
   motif: drawMotif,
   circle: drawCircle,
@@ -53,10 +53,10 @@ function drawSide(cloth: ClothDesign) {
 }
 
 // A whole cloth with a border on four sides and the field inside, as a 3:2 SVG.
-function drawPanel(cloth: ClothDesign, content?: Content) {
+function drawPanel(cloth: ClothDesign, inside?: string) {
   return svg(
     `viewBox="0 0 ${wide} ${high}" preserveAspectRatio="xMidYMid slice" ${large}`,
-    clothPanel(cloth, wide, high, content),
+    panelOf(cloth, wide, high, inside),
   );
 }
 
@@ -88,10 +88,7 @@ function drawCircle(cloth: ClothDesign) {
     `<g id="${desk}">${motifDrawings.desk(palette)}</g></defs>` +
     `<g transform="translate(${square / 2 - 42} ${square / 2 - 42}) scale(.92)"><g transform="scale(3)">${motifDrawings[motif](palette)}</g>${girls.join("")}` +
     `${corners.map(([x = 0, y = 0]) => `<use href="#${desk}" x="${x}" y="${y}"/>`).join("")}</g>`;
-  return svg(
-    `viewBox="0 0 ${square} ${square}" ${large}`,
-    clothPanel(cloth, square, square, { inside }),
-  );
+  return svg(`viewBox="0 0 ${square} ${square}" ${large}`, panelOf(cloth, square, square, inside));
 }
 
 // A border on the four sides of a box of any size, cut off symmetrically at the corners.
@@ -115,16 +112,8 @@ function drawFrame(cloth: ClothDesign) {
   );
 }
 
-/** What stands inside the border: the field, with the room that it leaves for words, or something else. */
-type Content = { room?: Room; inside?: string };
-
-/** A border on four sides and what it holds; width, height and the room are in units of the SVG around it. */
-export function clothPanel(
-  cloth: ClothDesign,
-  width: number,
-  height: number,
-  { room, inside }: Content = {},
-) {
+/** A border around a box of whole units, with the field in it, which leaves room for words, or something else. */
+export function panelOf(cloth: ClothDesign, width: number, height: number, inside?: Room | string) {
   const { seed, palette } = cloth;
   const row = (name: string, count: number) =>
     `<g id="${seed}-${name}">${Array.from({ length: count }, (_, index) => `<use href="#${seed}-unit" x="${index * unit}"/>`).join("")}</g>`;
@@ -134,7 +123,7 @@ export function clothPanel(
     `<defs><g id="${seed}-unit">${hemmed(cloth)}</g>${row("row", width / unit - 2)}${row("side", height / unit - 2)}` +
     `${cornerOf(cloth)}</defs>` +
     `<rect width="${width}" height="${height}" fill="${palette.ground}"/>` +
-    `<g transform="translate(42 42)">${inside ?? fieldInside(cloth, width - 84, height - 84, room)}</g>` +
+    `<g transform="translate(42 42)">${typeof inside === "string" ? inside : fieldInside(cloth, width - 84, height - 84, inside)}</g>` +
     `<rect x="37" y="37" width="${width - 74}" height="${height - 74}" fill="none" stroke="${palette.figure}" stroke-width="3"/>` +
     `<use href="#${seed}-row" transform="translate(${unit})"/>` +
     `<use href="#${seed}-row" transform="translate(${width - unit} ${height}) rotate(180)"/>` +
@@ -172,29 +161,12 @@ function centered(id: string, ground: string) {
   return `<rect width="100%" height="100%" fill="${ground}"/><svg x="50%" overflow="visible"><rect x="-2016" width="4032" height="100%" fill="url(#${id})"/></svg>`;
 }
 
-// A large figure in the middle would lie below the words.
 function fieldInside(cloth: ClothDesign, width: number, height: number, room?: Room) {
-  if (cloth.layout === "medallion" && !room) return medallion(cloth, width, height);
-  const inside = room && { ...room, x: room.x - 42, y: room.y - 42 };
-  return layFigures(cloth, width, height, inside);
-}
-
-function medallion({ seed, motif, palette }: ClothDesign, width: number, height: number) {
-  const id = `${seed}-big`;
-  const scale = height / 90;
-  const places = [40, width - 40].flatMap((x) => [40, height - 40].map((y) => [x, y]));
-  return (
-    `<defs><g id="${id}">${motifDrawings[motif](palette)}</g></defs>` +
-    `<g transform="translate(${width / 2} ${height / 2})"><use href="#${id}" transform="scale(${scale.toFixed(2)})"/>` +
-    `<g fill="${palette.light}">${ringOfDots(16, Math.round(scale * 36), 4)}</g></g>` +
-    places.map(([x = 0, y = 0]) => `<use href="#${id}" x="${x}" y="${y}"/>`).join("")
-  );
-}
-
-function ringOfDots(count: number, away: number, size: number) {
-  return Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * 2 * Math.PI;
-    const [x, y] = [Math.cos(angle), Math.sin(angle)].map((part) => Math.round(part * away));
-    return `<circle cx="${x}" cy="${y}" r="${size}"/>`;
-  }).join("");
+  if (room) return layFigures(cloth, width, height, { ...room, x: room.x - 42, y: room.y - 42 });
+  if (cloth.layout !== "medallion") return layFigures(cloth, width, height);
+  // One large figure stands where the words would.
+  const box = { x: width / 2 - 70, y: 54, width: 140, height: height - 108 };
+  const large = motifDrawings[cloth.motif](cloth.palette);
+  const at = `translate(${width / 2} ${height / 2}) scale(${(height / 118).toFixed(2)})`;
+  return `${layFigures(cloth, width, height, box)}<g transform="${at}">${large}</g>`;
 }

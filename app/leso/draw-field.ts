@@ -11,7 +11,9 @@ type Tile = { width: number; height: number; figures: string; dots: string };
 /** The field of a cloth as a pattern that fills the SVG around it, symmetric at both edges. */
 export function fillField({ seed, motif, layout, palette }: ClothDesign) {
   const id = `${seed}-field`;
-  const { width, height, figures, dots } = layouts[layout](useOf(id), dot, lean(motif));
+  // Rotated waves look like loose sticks, so only the other motifs may lean.
+  const leaning = motif === "waves" ? 0 : 1;
+  const { width, height, figures, dots } = layouts[layout](useOf(id), dot, leaning);
   return (
     `<defs><g id="${id}-m">${motifDrawings[motif](palette)}</g></defs>` +
     `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${figures}<g fill="${palette.light}">${dots}</g></pattern>` +
@@ -24,11 +26,6 @@ const dot: Dot = (x, y, size = 3) => `<circle cx="${x}" cy="${y}" r="${size}"/>`
 function useOf(id: string): At {
   return (x, y, scale = 0.92, turn = 0) =>
     `<use href="#${id}-m" transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ""} scale(${scale})"/>`;
-}
-
-// Rotated waves look like loose sticks, so only the other motifs may lean.
-function lean(motif: ClothDesign["motif"]) {
-  return motif === "waves" ? 0 : 1;
 }
 
 const layouts: Record<ClothDesign["layout"], (at: At, dot: Dot, lean: number) => Tile> = {

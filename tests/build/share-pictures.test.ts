@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
-import { clothPanel } from "#app/leso/draw-cloth.ts";
+import { panelOf } from "#app/leso/draw-cloth.ts";
 import type { SharePicture } from "#app/content/parts/share-picture.ts";
 import { motifs } from "#app/model/fields/leso.ts";
 import { fitText } from "#scripts/build/pictures/fit-text.ts";
@@ -34,7 +34,7 @@ describe("a picture for sharing", () => {
       expect(png.length).toBeLessThanOrEqual(100_000);
       const svg =
         `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">` +
-        `<g transform="scale(1.5 ${630 / 416})">${clothPanel(cloth, 800, 416)}</g></svg>`;
+        `<g transform="scale(1.5 ${630 / 416})">${panelOf(cloth, 800, 416)}</g></svg>`;
       const [rendered, wanted] = await Promise.all([rawPixels(png), rawPixels(Buffer.from(svg))]);
       // The rows above the highest label.
       const away = [...rendered.subarray(0, 60 * 3600)].map((value, at) =>

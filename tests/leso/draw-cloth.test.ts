@@ -4,7 +4,7 @@ import { valid } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
 import { clothOf } from "#app/leso/cloth-of.ts";
-import { clothPanel, drawings } from "#app/leso/draw-cloth.ts";
+import { panelOf, drawings } from "#app/leso/draw-cloth.ts";
 import { drawSaying } from "#app/leso/draw-saying.ts";
 import type { Room } from "#app/leso/lay-figures.ts";
 import { borders, colors, layouts, motifs, type Leso } from "#app/model/fields/leso.ts";
@@ -73,7 +73,7 @@ describe("a cloth with words on it", () => {
   it.each(sizes)("of %i by %i has figures on all sides of %o, and none touches it", (...size) => {
     const [width, height, room] = size;
     for (const words of all) {
-      const figures = figuresOf(clothPanel(clothOf("home", words), width, height, { room }));
+      const figures = figuresOf(panelOf(clothOf("home", words), width, height, room));
       for (const { left, right, top, bottom } of figures) {
         const isBeside = right <= room.x || left >= room.x + room.width;
         const isClear = isBeside || bottom <= room.y || top >= room.y + room.height;
@@ -109,9 +109,9 @@ describe("a cloth with words on it", () => {
 // The boxes of the figures: each motif lies within 30 units of its middle before it is scaled.
 function figuresOf(svg: string) {
   const scale = Number(/-inner-m" transform="scale\(([\d.]+)\)/.exec(svg)?.[1]);
-  const uses = [...svg.matchAll(/href="#home-inner-(m|small)" x="(\d+)" y="(\d+)"/g)];
-  return uses.map(([, name, left, top]) => {
-    const reach = 30 * scale * (name === "small" ? 0.55 : 1);
+  const uses = [...svg.matchAll(/#home-inner-m" transform="translate\((\d+) (\d+)\)([^"]*)/g)];
+  return uses.map(([, left, top, look = ""]) => {
+    const reach = 30 * scale * (look === "" ? 1 : 0.55);
     const [x, y] = [Number(left) + 42, Number(top) + 42];
     return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
   });

@@ -27,7 +27,11 @@ const shapes = {
     words: "md:bleed-right md:pl-14",
     row: undefined,
   },
-  across: { box: "mx-auto max-w-page", words: "", row: "lg:grid lg:split-7-5 lg:items-end lg:gap-x-12" },
+  across: {
+    box: "mx-auto max-w-page",
+    words: "",
+    row: "lg:grid lg:split-7-5 lg:items-end lg:gap-8",
+  },
 };
 
 // A page ends in another colour than it began, and never in the footer's indigo.

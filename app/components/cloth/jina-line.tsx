@@ -26,12 +26,7 @@ export function JinaLine({ jina, cloth, bright }: Props) {
         </span>{" "}
         <span className="block text-small">
           {jina.meaning} <span className="inline-block">({jina.source})</span>{" "}
-          {jina.send ? (
-            <LinkTo
-              to={jina.send}
-              className="ml-3 inline-block whitespace-nowrap underline only-on-screen"
-            />
-          ) : null}
+          {jina.send ? <LinkTo to={jina.send} className="jina-send only-on-screen" /> : null}
         </span>
       </p>
     </div>

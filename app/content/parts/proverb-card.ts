@@ -13,7 +13,7 @@ export function proverbCard(contents: Contents, proverb: Proverb) {
   const { sendPicture, copy, copied, copyFailed } = contents.lesoPage;
   const address = lesoAddress(id);
   const { links, message, other } = shareWays(contents, address, text);
-  const { file } = proverbPicture(contents, proverb);
+  const { file: drawn } = proverbPicture(contents, proverb);
   return {
     id,
     text,
@@ -22,7 +22,9 @@ export function proverbCard(contents: Contents, proverb: Proverb) {
     cloth: clothOfProverb(proverb),
     href: withinSite(address),
     address: other.address,
-    picture: { label: sendPicture, href: withinSite(`/assets/${file}`) },
+    /** What the picture is called on the device where it is kept. */
+    file: `${id}.png`,
+    picture: { label: sendPicture, href: withinSite(`/assets/${drawn}`) },
     links,
     copy: { label: copy, value: message, copied, failed: copyFailed },
   };

@@ -1,3 +1,4 @@
+import { CopyButton } from "#app/components/copy-button.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 
 type Props = NonNullable<DonatePage["giving"]["mobileMoney"]>;
@@ -16,23 +17,5 @@ export function MobileMoney({ heading, lead, steps }: Props) {
         ))}
       </ol>
     </div>
-  );
-}
-
-function CopyButton({ value, label, copied, failed }: NonNullable<Props["steps"][number]["copy"]>) {
-  return (
-    <span className="inline-flex items-center gap-3">
-      <button
-        type="button"
-        className="button button-outline"
-        data-copy={value}
-        data-copied={copied}
-        data-copy-failed={failed}
-        hidden
-      >
-        {label}
-      </button>
-      <span role="status" className="font-bold" />
-    </span>
   );
 }

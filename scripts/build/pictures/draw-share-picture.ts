@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import type { SharePicture } from "#app/content/parts/share-picture.ts";
-import { clothPanel } from "#app/leso/draw-cloth.ts";
+import { panelOf } from "#app/leso/draw-cloth.ts";
 import { fitText } from "#scripts/build/pictures/fit-text.ts";
 import { siteMark } from "#scripts/build/pictures/site-mark.ts";
 
@@ -78,7 +78,7 @@ function paintedCloth({ cloth, shape }: SharePicture, label: Label): Promise<Buf
     height: label.height / tall,
   };
   // Drawn smaller, so that the border is as bold as on a page.
-  const scaled = `<g transform="scale(${unit} ${tall})">${clothPanel(cloth, across, down, { room })}</g>`;
+  const scaled = `<g transform="scale(${unit} ${tall})">${panelOf(cloth, across, down, room)}</g>`;
   const pixels = painted.get(key) ?? rawPixels(sharp(Buffer.from(svgOf(width, height, scaled))));
   painted.set(key, pixels);
   return pixels;
