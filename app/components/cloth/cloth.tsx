@@ -22,6 +22,7 @@ export function Cloth({ seed, leso, part, className = "", alt }: Props) {
       className={`cloth-art ${className}`}
       role={alt ? "img" : undefined}
       aria-label={alt}
+      lang={part === "saying" ? "sw" : undefined}
       aria-hidden={alt ? undefined : true}
       dangerouslySetInnerHTML={{ __html: svg }}
     />

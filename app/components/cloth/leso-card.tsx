@@ -11,13 +11,7 @@ export function LesoCard({ children, ...card }: ProverbCard & { children?: React
   const cloth = <Cloth {...card.cloth} part="saying" alt={card.text} className="jina-cloth" />;
   return (
     <article className={children ? "leso-card leso-card-wide" : "leso-card"}>
-      {children ? (
-        <h1 lang="sw">{cloth}</h1>
-      ) : (
-        <a href={card.href} lang="sw">
-          {cloth}
-        </a>
-      )}
+      {children ? <h1>{cloth}</h1> : <a href={card.href}>{cloth}</a>}
       <div className="leso-words">
         <p className="text-quote font-bold text-balance">{card.meaning}</p>
         <p className="mt-1 text-small text-muted">{card.source}</p>
