@@ -129,11 +129,11 @@ function isReadable({ kind, faults, body, data }: ContentFile) {
 const compiled = new WeakMap<ContentFile, Promise<string>>();
 
 async function proseOf({ kind, id, file }: Entry, figures: FigureValues): Promise<ProseEntry> {
-  const { body, text } = file;
+  const { body } = file;
   if (!body) throw refused();
   // All programs stand on one page; no id of an entry has two hyphens in a row.
   const prefix = kind === "programs" ? `${id}--` : "";
-  const code = compiled.get(file) ?? compileBody(text, body.start, prefix);
+  const code = compiled.get(file) ?? compileBody(body.tree, prefix);
   compiled.set(file, code);
   const headings = headingsOf(body.tree, prefix);
   return {

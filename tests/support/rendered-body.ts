@@ -15,6 +15,6 @@ export async function bodyOf(text: string, prefix = "") {
   const body = await parseBody(text, 0);
   if (!("tree" in body)) throw new Error(body.message);
   if (refusedNodes(body.tree).length > 0) throw new Error("Something in it is refused.");
-  const html = renderedBody(await compileBody(text, 0, prefix));
+  const html = renderedBody(await compileBody(body.tree, prefix));
   return { html, headings: headingsOf(body.tree, prefix) };
 }

@@ -48,7 +48,6 @@ export function plainAddresses(this: unknown) {
   for (const extension of (this as Processor).data().fromMarkdownExtensions?.flat() ?? []) {
     if (extension.transforms) extension.transforms = [];
   }
-  return completeAddresses;
 }
 
 /** Puts https:// before each address that was written without it. */

@@ -50,8 +50,10 @@ export function wordsIn(node: TreeNode) {
 }
 
 /** A node and everything inside it, in reading order. */
-export function nodesIn(node: TreeNode): TreeNode[] {
-  return [node, ...(node.children ?? []).flatMap(nodesIn)];
+export function nodesIn(node: TreeNode, found: TreeNode[] = []): TreeNode[] {
+  found.push(node);
+  for (const child of node.children ?? []) nodesIn(child, found);
+  return found;
 }
 
 /** Every element of one kind inside a part of the finished HTML, in reading order. */

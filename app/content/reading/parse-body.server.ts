@@ -1,10 +1,5 @@
-import mdx from "@mdx-js/rollup";
-import gfm from "remark-gfm";
-import {
-  completeAddresses,
-  plainAddresses,
-  proseDialect,
-} from "#app/content/bodies/prose-dialect.ts";
+import { bodyProcessor } from "#app/content/bodies/compile-body.server.ts";
+import { completeAddresses } from "#app/content/bodies/prose-dialect.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 import type { Fault } from "#app/content/range.ts";
 import { tooLong } from "#app/content/reading/too-long.ts";
@@ -12,32 +7,11 @@ import { tooLong } from "#app/content/reading/too-long.ts";
 /** A body as it was parsed: its tree, whose offsets are those of the file, and where it begins. */
 export type Body = { start: number; tree: TreeNode };
 
-/** What turns a body's text into a tree, in the dialect that writers use. */
-export const remarkPlugins = [proseDialect, [gfm, { singleTilde: false }], plainAddresses];
-
-type Parser = { parse: (text: string) => TreeNode };
-
-let parser: Promise<Parser> | undefined;
-
-// The plugin keeps its parser to itself but hands it to those who extend it.
-async function openParser() {
-  let opened: Parser | undefined;
-  const open = function (this: unknown) {
-    opened = this as Parser;
-  };
-  const { transform } = mdx({ remarkPlugins: [...remarkPlugins, open] } as Parameters<
-    typeof mdx
-  >[0]);
-  await (transform as (text: string, path: string) => Promise<unknown>)("", "first.mdx");
-  if (!opened) throw new Error("The MDX plugin no longer opens a parser.");
-  return opened;
-}
-
 /** Parses the body that begins at an offset of a file's text. */
 export async function parseBody(text: string, start: number): Promise<Body | Fault> {
   const tooMuch = tooLong(text, start);
   if (tooMuch) return tooMuch;
-  const processor = await (parser ??= openParser());
+  const processor = await bodyProcessor();
   try {
     const tree = processor.parse(withoutFrontMatter(text, start));
     completeAddresses(tree);
@@ -47,8 +21,8 @@ export async function parseBody(text: string, start: number): Promise<Body | Fau
   }
 }
 
-/** The text of a file with spaces in the place of its fields, so that offsets stay the same. */
-export function withoutFrontMatter(text: string, start: number) {
+// The text of a file with spaces in the place of its fields, so that offsets stay the same.
+function withoutFrontMatter(text: string, start: number) {
   return text.slice(0, start).replace(/[^\n]/g, " ") + text.slice(start);
 }
 
