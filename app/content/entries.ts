@@ -17,8 +17,16 @@ export type Entry = {
   isValid: boolean;
 };
 
+const known = new WeakMap<ContentFile, Entry[]>();
+
 /** The entries of a file; none where its fields could not be read. */
 export function entriesOf(file: ContentFile): Entry[] {
+  const entries = known.get(file) ?? readEntries(file);
+  known.set(file, entries);
+  return entries;
+}
+
+function readEntries(file: ContentFile): Entry[] {
   const { data, kind, path: place } = file;
   if (kind.form === "list") {
     const items: unknown[] = Array.isArray(data) ? data : [];

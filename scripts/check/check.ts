@@ -14,8 +14,8 @@ import type { Rule } from "#scripts/check/rule.ts";
 export type Checked = { content: FoundContent; findings: Finding[]; hasErrors: boolean };
 
 type Options = {
-  /** The parsed files that development keeps. */
-  kept?: Map<string, ContentFile>;
+  /** Files that were parsed before, of which those with the same text are taken. */
+  parsed?: ContentFile[];
   rules?: ReadonlyMap<string, Rule>;
   /** The addresses that visitors have now, none of which may get lost. */
   wasPublic?: Iterable<string>;
@@ -24,9 +24,9 @@ type Options = {
 /** Reads a content folder and checks it. */
 export async function checkFolder(
   folder = contentFolder(),
-  { kept, rules, wasPublic }: Options = {},
+  { parsed, rules, wasPublic }: Options = {},
 ): Promise<Checked> {
-  const content = await readContent(findFiles(folder), kept);
+  const content = await readContent(findFiles(folder), parsed);
   const findings = await runRules(checkedSite(content, today(), wasPublic), rules);
   return { content, findings, hasErrors: findings.some(({ severity }) => severity === "error") };
 }

@@ -14,10 +14,14 @@ export type Finding = Reported & {
   source: string;
 };
 
-/** What all rules found in a site, in the order of files and lines, each finding once. */
+/**
+ * What all rules found in a site, in the order of files and lines, each finding once; `pause` comes
+ * before each rule.
+ */
 export async function runRules(
   site: CheckedSite,
   rules: ReadonlyMap<string, Rule> = ordinaryRules,
+  pause?: () => Promise<void>,
 ): Promise<Finding[]> {
   const lines = new Map(site.files.map(({ path, text }) => [path, text]));
   const found = new Map<string, Finding>();
@@ -27,7 +31,10 @@ export async function runRules(
     const finding = { rule, severity, ...reported, ...positionOf(lines.get(file) ?? "", start) };
     if (!found.has(key)) found.set(key, finding);
   };
-  for (const [id, rule] of rules) await rule.check(site, (one) => add(id, rule.severity, one));
+  for (const [id, rule] of rules) {
+    await pause?.();
+    await rule.check(site, (one) => add(id, rule.severity, one));
+  }
   const allowances = allowancesIn(site);
   const warnings = [...allRules].flatMap(([id, { severity }]) =>
     severity === "warning" ? id : [],

@@ -28,6 +28,8 @@ export type SiteText = {
 };
 
 const inQuotes = /[“„"«][^“”„"«»]+[”“"»]|‘[^‘\n]+?’(?!\p{L})/gu;
+// Development and the review ask again for what has not changed.
+const known = new WeakMap<Entry, SiteText[]>();
 const ownId = /\s*\{[ \t]*#[^{}\n]*\}\s*$/;
 
 /**
@@ -35,7 +37,9 @@ const ownId = /\s*\{[ \t]*#[^{}\n]*\}\s*$/;
  * a body come twice: in their paragraph, and by themselves with the role link.
  */
 export function textsOf(entry: Entry): SiteText[] {
-  return [...fieldTexts(entry), ...bodyTexts(entry)];
+  const texts = known.get(entry) ?? [...fieldTexts(entry), ...bodyTexts(entry)];
+  known.set(entry, texts);
+  return texts;
 }
 
 function fieldTexts(entry: Entry): SiteText[] {

@@ -28,7 +28,7 @@ export async function makeReview(asked: { base: string; head?: string }): Promis
   const head = await wordsOfTree(branch, branch.tree, path.join(cache, "head"));
   const before = await checkFolder(base);
   const wasPublic = checkedSite(before.content).addresses;
-  const after = await checkFolder(head, { wasPublic });
+  const after = await checkFolder(head, { wasPublic, parsed: before.content.files });
   const [old, now] = [textsIn(before, base), textsIn(after, head)];
   const edits = editsBetween(old, now);
   const parts = {

@@ -7,7 +7,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { downloadTypes } from "#app/model/fields/download.ts";
 import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 import type { FreshContent } from "#scripts/serve/fresh-content.ts";
-import { findingsPage, withFindings } from "#scripts/serve/findings-on-page.ts";
+import { findingsPage, gonePage } from "#scripts/serve/findings-on-page.ts";
 
 const [script = "", styles = "", viteClient] = [
   "app/entry.client.tsx",
@@ -27,9 +27,8 @@ export async function developmentAnswer(
   response: ServerResponse,
   { code, content }: { code: FreshCode; content: FreshContent },
 ): Promise<Page | undefined> {
-  const now = await content();
-  const { contents, findings } = now;
-  if (!contents) return { status: 500, html: findingsPage(findings) };
+  const { contents, files, findings } = await content();
+  if (!contents) return { status: 500, html: findingsPage((await findings()) ?? []) };
   const inside = address.pathname.slice(basePath.length);
   const home = basePath && address.pathname === "/" ? `${basePath}/` : undefined;
   const moved = contents.redirects.find(({ from }) => from === inside)?.to ?? home;
@@ -45,9 +44,10 @@ export async function developmentAnswer(
     const answered = await createRequestHandler(build, "development")(new Request(address), {});
     const text = await answered.text();
     const type = answered.headers.get("Content-Type") ?? "";
-    if (type.startsWith("text/html"))
-      return { status: answered.status, html: withFindings(text, now, address.pathname) };
-    response.writeHead(answered.status, { "Content-Type": type }).end(text);
+    const { status } = answered;
+    const gone = status === 404 && files.get(inside);
+    if (type.startsWith("text/html")) return { status, html: gone ? gonePage(gone) : text };
+    response.writeHead(status, { "Content-Type": type }).end(text);
   }
   return undefined;
 }

@@ -1,4 +1,7 @@
 // What development bundles anew when code was saved: all that reads, checks and renders.
+export { entriesOf } from "#app/content/entries.ts";
 export { contentsFor } from "#app/content/open-contents.server.ts";
+export { readContent } from "#app/content/reading/read-content.server.ts";
 export { serverBuild } from "#app/server-build.ts";
-export { checkFolder } from "#scripts/check/check.ts";
+export { checkedSite } from "#scripts/check/checked-site.ts";
+export { runRules } from "#scripts/check/run-rules.ts";

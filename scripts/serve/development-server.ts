@@ -1,23 +1,30 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
-import { createServer as createViteServer, type ViteDevServer } from "vite";
+import { createServer as createViteServer, type WebSocketClient, type ViteDevServer } from "vite";
 import { basePath } from "#app/content/base-path.ts";
 import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { findFiles } from "#app/content/reading/read-content.server.ts";
 import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
+import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
+import type { Finding } from "#scripts/check/run-rules.ts";
 import { developmentAnswer } from "#scripts/serve/development-answer.ts";
 import { freshCode } from "#scripts/serve/fresh-code.ts";
 import { freshContent } from "#scripts/serve/fresh-content.ts";
 import { listen } from "#scripts/serve/listen.ts";
-import { errorPage } from "#scripts/serve/findings-on-page.ts";
+import { askingScript, errorPage, findingsBeside } from "#scripts/serve/findings-on-page.ts";
 
 // Editors write a file in several steps; what follows within this time belongs together.
 const settleMilliseconds = 10;
+// An open page asks for the findings as soon as it is there, and nobody else is in a hurry.
+const unaskedMilliseconds = 500;
+
+/** What a page asks: how many saves it knows of, and where it is. */
+type Asking = { saves: number; path: string };
 
 /**
  * Serves the site from its sources and its content as it is now, and answers with its address. A
- * saved file in content/ or app/ reloads the open pages; errors in the content are shown above the
- * page.
+ * saved file in content/ or app/ reloads the open pages; what the check finds follows them, and is
+ * printed.
  */
 export async function startDevelopment(port: number): Promise<string> {
   checkSurroundings();
@@ -28,7 +35,7 @@ export async function startDevelopment(port: number): Promise<string> {
   // Nobody else in the network has to see what is not finished.
   const origin = await listen(http, port, "localhost");
   const code = freshCode();
-  const content = freshContent(folder, code);
+  const content = freshContent(folder, code, printNews());
   let saves = 0;
 
   async function answerPage(address: URL, response: ServerResponse) {
@@ -36,12 +43,12 @@ export async function startDevelopment(port: number): Promise<string> {
     const known = saves;
     const page = await developmentAnswer(address, response, { code, content }).catch(
       (error: Error) => {
-        console.error(error.stack);
+        printError(error);
         return { status: 500, html: errorPage(error) };
       },
     );
     if (!page) return;
-    const html = page.html.replace("</head>", () => `${tellingSaves(known)}</head>`);
+    const html = page.html.replace("</head>", () => `${askingScript(known)}</head>`);
     response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
   }
 
@@ -70,10 +77,19 @@ export async function startDevelopment(port: number): Promise<string> {
   );
   // The first page needs both; where the code is wrong, the page says so.
   const [vite] = await Promise.all([opening, content().catch(() => undefined)]);
-  vite.ws.on("site:saves", (known: unknown, client) => {
+  const tellFindings = async (page = "", client?: WebSocketClient) => {
+    const { files, findings } = await content();
+    const found = await findings();
+    const own = files.get(page.slice(basePath.length));
+    if (found) client?.send("site:findings", findingsBeside(found, own));
+  };
+  vite.ws.on("site:page", ({ saves: known, path: page }: Asking, client) => {
     if (known !== saves) client.send({ type: "full-reload" });
+    else void tellFindings(page, client).catch(printError);
   });
+  const tellUnasked = () => void tellFindings().catch(printError);
   let settling: NodeJS.Timeout | undefined;
+  let waiting = setTimeout(tellUnasked, unaskedMilliseconds);
   vite.watcher.add(folder).on("all", (_event, file) => {
     const isCode = isBelow(file, path.resolve("app"));
     if (!isCode && !isBelow(file, folder)) return;
@@ -81,6 +97,8 @@ export async function startDevelopment(port: number): Promise<string> {
     saves += 1;
     clearTimeout(settling);
     settling = setTimeout(() => vite.ws.send({ type: "full-reload" }), settleMilliseconds);
+    clearTimeout(waiting);
+    waiting = setTimeout(tellUnasked, unaskedMilliseconds);
   });
   return origin + basePath;
 }
@@ -89,6 +107,16 @@ function isBelow(file: string, folder: string) {
   return path.resolve(file).startsWith(folder + path.sep);
 }
 
-function tellingSaves(saves: number) {
-  return `<script type="module">import { createHotContext } from "${basePath}/@vite/client"; createHotContext("/page").send("site:saves", ${saves});</script>`;
+function printError({ stack }: Error) {
+  console.error(stack);
+}
+
+// Prints the findings where they are others than before.
+function printNews() {
+  let before = "";
+  return (findings: Finding[]) => {
+    const said = [printFindings(findings), `${countFindings(findings)}.`].join("\n");
+    if (said !== before) console.log(said.trim());
+    before = said;
+  };
 }

@@ -1,7 +1,6 @@
 import { basePath } from "#app/content/base-path.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
-import type { ContentNow } from "#scripts/serve/fresh-content.ts";
 
 // Above all that the site shows, in colours that it does not use.
 const style = `<style>
@@ -15,22 +14,38 @@ const style = `<style>
 </style>`;
 
 /**
- * A page with what a writer should know of the content: the errors above it, the warnings folded at
- * its lower left, first those in the page's own file.
+ * A script for a page that asks for the findings, once the page is there, and shows them; it tells how
+ * many saves the page knows of.
  */
-export function withFindings(html: string, { findings, files }: ContentNow, pathname: string) {
-  if (findings.length === 0) return html;
-  const own = files.get(pathname.slice(basePath.length));
+export function askingScript(saves: number) {
+  return `<script type="module">
+import { createHotContext } from "${basePath}/@vite/client";
+const hot = createHotContext("/page");
+hot.on("site:findings", ({ style, errors, warnings }) => {
+  document.head.insertAdjacentHTML("beforeend", style);
+  document.body.insertAdjacentHTML("afterbegin", errors);
+  document.body.insertAdjacentHTML("beforeend", warnings);
+});
+hot.send("site:page", { saves: ${saves}, path: location.pathname });
+</script>`;
+}
+
+/**
+ * What a writer should know of the content on a page: the errors above it, the warnings folded at its
+ * lower left, first those in the page's own file.
+ */
+export function findingsBeside(findings: Finding[], own: string | undefined) {
   const errors = findings.filter(({ severity }) => severity === "error");
   const warnings = findings
     .filter(({ severity }) => severity === "warning")
     .sort((one, other) => Number(other.file === own) - Number(one.file === own));
   const strip = `<section class="errors" role="alert"><p><strong>To correct: ${errors.length}.</strong></p><ol>${items(errors)}</ol></section>`;
   const folded = `<details class="warnings"><summary>Worth a look: ${warnings.length}</summary><ul>${items(warnings)}</ul></details>`;
-  return html
-    .replace("</head>", () => `${style}</head>`)
-    .replace(/<body[^>]*>/, (body) => body + (errors.length > 0 ? strip : ""))
-    .replace("</body>", () => `${warnings.length > 0 ? folded : ""}</body>`);
+  return {
+    style,
+    errors: errors.length > 0 ? strip : "",
+    warnings: warnings.length > 0 ? folded : "",
+  };
 }
 
 /** The page that stands in the place of every page while the content could not be opened yet. */
@@ -39,6 +54,12 @@ export function findingsPage(findings: Finding[]) {
     "Please correct this in the content",
     `<p>The site appears by itself as soon as the file is saved without it.</p><ol>${items(findings)}</ol>`,
   );
+}
+
+/** The page at an address whose file was renamed or deleted. */
+export function gonePage(file: string) {
+  const place = `<code>content/${escapedText(file)}</code>`;
+  return plainPage("This page is gone", `<p>${place} was renamed, deleted, or is over.</p>`);
 }
 
 /** The page that shows an error in the code. */

@@ -1,6 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import { addressOf } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { entriesOf } from "#app/content/entries.ts";
 import { holdContents } from "#app/content/open-contents.server.ts";
 import { findFiles, type ContentFile } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
@@ -12,37 +12,57 @@ const ours = /\.(?:mdx?|ya?ml|jpe?g|png|webp|avif|heic|pdf|svg|docx|xlsx)$/i;
 
 /** A content folder as it is now. */
 export type ContentNow = {
-  findings: Finding[];
   /** Drafts included; the last that could be opened where these cannot, if there were any. */
   contents?: Contents;
-  /** The path of the file behind each address. */
+  /** The path of the last file behind each address, also where it is gone. */
   files: ReadonlyMap<string, string>;
+  /** What the check finds; undefined where the content changed before it came to its end. */
+  findings: () => Promise<Finding[] | undefined>;
 };
 
 /** Answers with a content folder as it is now. */
 export type FreshContent = () => Promise<ContentNow>;
 
-/** Looks at the disk for each question, so that no watcher is needed. */
-export function freshContent(folder: string, code: FreshCode): FreshContent {
-  let held: { now: ContentNow; state: string; reader: unknown } | undefined;
-  let kept = new Map<string, ContentFile>();
+type Held = { now: ContentNow; state: string; parsed: ContentFile[]; reader: unknown };
+
+/**
+ * Looks at the disk for each question, so that no watcher is needed. The check only begins when its
+ * findings are asked for, and lets every question go first; `tell` hears of them as well.
+ */
+export function freshContent(
+  folder: string,
+  code: FreshCode,
+  tell: (findings: Finding[]) => void,
+): FreshContent {
+  let held: Held | undefined;
   const look = async () => {
-    const { checkFolder, contentsFor } = await code.current();
-    const found = findFiles(folder).map(({ path, size, time }) => `${path} ${size} ${time}`);
-    const state = [today(), ...found].join("\n");
+    const { checkedSite, contentsFor, entriesOf, readContent, runRules } = await code.current();
+    const found = findFiles(folder);
+    const places = found.map(({ path, size, time }) => `${path} ${size} ${time}`);
+    const state = [today(), ...places].join("\n");
     if (held?.state === state && held.reader === contentsFor) return held.now;
     // Other code may parse otherwise.
-    if (held?.reader !== contentsFor) kept = new Map();
-    const { content, findings: all } = await checkFolder(folder, { kept });
-    const findings = all.filter(({ file }) => ours.test(file));
+    const content = await readContent(found, held?.reader === contentsFor ? held.parsed : []);
     const audience = { day: today(), drafts: true, marksHidden: true };
     const opened = await contentsFor(content, audience).catch(() => undefined);
     const contents = opened ?? held?.now.contents;
     if (contents) holdContents(contents);
     const entries = content.files.flatMap(entriesOf);
-    const files = new Map(entries.map((entry) => [addressOf(entry), entry.file.path]));
-    held = { now: { findings, contents, files }, state, reader: contentsFor };
-    return held.now;
+    const own = entries.map((entry) => [addressOf(entry), entry.file.path] as const);
+    const files = new Map([...(held?.now.files ?? []), ...own]);
+    const isNow = () => held?.now === now;
+    const check = async () => {
+      const site = checkedSite(content);
+      const all = await runRules(site, undefined, () => setImmediate());
+      const findings = all.filter(({ file }) => ours.test(file));
+      if (!isNow()) return undefined;
+      tell(findings);
+      return findings;
+    };
+    let checked: ReturnType<typeof check> | undefined;
+    const now: ContentNow = { contents, files, findings: () => (checked ??= check()) };
+    held = { now, state, parsed: content.files, reader: contentsFor };
+    return now;
   };
   let last: Promise<unknown> = Promise.resolve();
   return () => {

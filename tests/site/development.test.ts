@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
-import { parse } from "node-html-parser";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -101,19 +100,44 @@ describe("words that are saved while npm run dev serves them", () => {
     await untilShown(page, () => change(file, misspelt), place);
     expect(await page.locator("li", { hasText: place }).innerText()).toContain('"heading"');
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
-    const other = await fetch(`${address}/contact`);
-    expect([other.status, await other.text()]).toEqual([200, expect.stringContaining(place)]);
+    const other = await open("/contact");
+    await other.getByText(place).waitFor();
+    await command.until(new RegExp(place));
 
     await writeFile(file, before);
-    await page.getByText(place).waitFor({ state: "detached" });
+    for (const one of [page, other]) await one.getByText(place).waitFor({ state: "detached" });
+  });
+
+  it("show before the check has come to its end, which is told without another visit", async () => {
+    const page = await open("/about");
+    const answers: string[] = [];
+    page.on("response", (one) => answers.push(new URL(one.url()).pathname));
+    const doubled = (text: string) => text.replace(/^lead: .*$/m, "lead: The the end.");
+    onTestFinished(await change(contactFile, doubled));
+    const folded = page.locator("details:not([open])", { hasText: "contact.yaml:" });
+    await folded.waitFor({ state: "attached" });
+    expect(answers.filter((one) => one === "/preview/about")).toHaveLength(1);
+  });
+
+  it("say so where the page that is open lost its file", async () => {
+    const post = await readFile(path.join(content, "blog/1.mdx"), "utf8");
+    const file = path.join(content, "blog/zamani.mdx");
+    await writeFile(file, post.replace(/^title: .*$/m, "title: Habari za zamani"));
+    const page = await open("/blog/zamani", [/status of 404/]);
+    await page.getByRole("heading", { name: "Habari za zamani" }).waitFor();
+    const save = () => rename(file, path.join(content, "blog/leo.mdx"));
+    await untilShown(page, save, "content/blog/zamani.mdx");
+    expect((await fetch(`${address}/blog/never`)).status).toBe(404);
+    expect(await (await fetch(`${address}/blog/leo`)).text()).toContain("Habari za zamani");
   });
 
   it("are not disturbed by what editors put beside them", async () => {
     for (const name of ["1.mdx~", ".1.mdx.swp", "#1.mdx#", "4913"]) {
       await writeFile(path.join(content, "blog", name), "Half a sente");
     }
-    const html = await (await fetch(`${address}/blog`)).text();
-    expect(html).not.toContain('class="errors"');
+    const page = await open("/blog");
+    await page.locator("details").waitFor();
+    expect(await page.locator(".errors").count()).toBe(0);
   });
 });
 
@@ -126,10 +150,12 @@ describe("what visitors do not see yet", () => {
     const name = field.split(":")[0]?.toLowerCase();
     const titled = post.replace(/^title: .*$/m, `title: Rasimu ya ${name}\n${field}`);
     await writeFile(path.join(content, `blog/${name}.mdx`), `${titled}\nThe the girls came.\n`);
-    const read = async (place: string) => parse(await (await fetch(address + place)).text());
-    expect((await read("/blog")).text).toContain(`Rasimu ya ${name} ${mark}`);
-    const folded = (await read(`/blog/${name}`)).querySelectorAll("details:not([open]) li");
-    expect(folded.map(({ text }) => text).join()).toContain(`content/blog/${name}.mdx:`);
+    const page = await open("/blog");
+    await page.getByText(`Rasimu ya ${name} ${mark}`).first().waitFor();
+    await page.goto(`${address}/blog/${name}`);
+    const folded = page.locator("details:not([open]) li").first();
+    await folded.waitFor({ state: "attached" });
+    expect(await folded.textContent()).toContain(`content/blog/${name}.mdx:`);
   });
 });
 

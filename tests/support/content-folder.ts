@@ -7,8 +7,7 @@ import type { Audience } from "#app/content/public-days.ts";
 import {
   findFiles,
   readContent,
-  type ContentFile,
-  type FoundFile,
+  type FoundContent,
 } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 
@@ -67,22 +66,21 @@ export async function contentFolder(files: Files = {}): Promise<string> {
   return content;
 }
 
-const kept = new Map<string, ContentFile>();
+const parsed = new Map<string, Promise<FoundContent>>();
 
 /** The frozen content, or that of another folder, with files laid over it that are written nowhere. */
 export async function contentWith(files: Files, folder = frozenContent) {
   const others = findFiles(folder).filter(({ path: one }) => !(one in files));
-  const added = Object.entries(files).flatMap(([one, text]) =>
-    text === null ? [] : [fileWith(one, text)],
-  );
+  const added = Object.entries(files).flatMap(([one, text]) => {
+    const bytes = Buffer.from(text ?? "", "utf8");
+    const file = { path: one, file: one, size: bytes.length, read: () => bytes };
+    return text === null ? [] : [file];
+  });
   const found = [...others, ...added].sort((one, other) => (one.path < other.path ? -1 : 1));
-  return readContent(found, kept);
-}
-
-// The same text is the same file, which is parsed once.
-function fileWith(path: string, text: string): FoundFile {
-  const time = [...text].reduce((sum, one) => (sum * 31 + (one.codePointAt(0) ?? 0)) % 2 ** 40, 7);
-  return { path, file: path, size: text.length, time, read: () => Buffer.from(text, "utf8") };
+  // The folder itself is parsed once, whatever is laid over it.
+  const before = parsed.get(folder) ?? readContent(findFiles(folder));
+  parsed.set(folder, before);
+  return readContent(found, (await before).files);
 }
 
 /** What the small site with these files holds. */

@@ -59,29 +59,29 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
   return found.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/**
- * Parses every file that holds words. Development hands in a map, in which parsed files are kept by
- * their name, size and time.
- */
+/** Parses every file that holds words, but those whose text is as it was when they were parsed before. */
 export async function readContent(
   found: FoundFile[],
-  kept = new Map<string, ContentFile>(),
+  parsed: ContentFile[] = [],
 ): Promise<FoundContent> {
+  const before = new Map(parsed.map((file) => [file.path, file]));
   const files: ContentFile[] = [];
   const others: FoundFile[] = [];
   for (const one of found) {
     const kind = one.isLink ? undefined : kindAt(one.path);
-    const key = `${one.path} ${one.size} ${one.time}`;
-    const file = kept.get(key) ?? (kind && (await parseFile(one, kind)));
-    if (file) files.push(file);
+    if (kind) files.push(await parseFile(one, kind, before.get(one.path)));
     else others.push(one);
-    if (file && one.time) kept.set(key, file);
   }
   return { files, others };
 }
 
-async function parseFile({ path: place, read }: FoundFile, kind: Kind): Promise<ContentFile> {
+async function parseFile(
+  { path: place, read }: FoundFile,
+  kind: Kind,
+  before?: ContentFile,
+): Promise<ContentFile> {
   const text = plainText(read().toString("utf8"));
+  if (text === before?.text) return before;
   const shared = { path: place, text, kind };
   if (kind.form !== "folder") return { ...shared, ...parseYaml(text) };
   const [from, to, start] = fencesIn(text);
