@@ -5,8 +5,6 @@ import { basePath } from "#app/content/base-path.ts";
 import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { findFiles } from "#app/content/reading/read-content.server.ts";
 import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
-import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
-import type { Finding } from "#scripts/check/run-rules.ts";
 import { developmentAnswer } from "#scripts/serve/development-answer.ts";
 import { freshCode } from "#scripts/serve/fresh-code.ts";
 import { freshContent } from "#scripts/serve/fresh-content.ts";
@@ -35,7 +33,7 @@ export async function startDevelopment(port: number): Promise<string> {
   // Nobody else in the network has to see what is not finished.
   const origin = await listen(http, port, "localhost");
   const code = freshCode();
-  const content = freshContent(folder, code, printNews());
+  const content = freshContent(folder, code);
   let saves = 0;
 
   async function answerPage(address: URL, response: ServerResponse) {
@@ -43,7 +41,7 @@ export async function startDevelopment(port: number): Promise<string> {
     const known = saves;
     const page = await developmentAnswer(address, response, { code, content }).catch(
       (error: Error) => {
-        printError(error);
+        console.error(error.stack);
         return { status: 500, html: errorPage(error) };
       },
     );
@@ -85,38 +83,26 @@ export async function startDevelopment(port: number): Promise<string> {
   };
   vite.ws.on("site:page", ({ saves: known, path: page }: Asking, client) => {
     if (known !== saves) client.send({ type: "full-reload" });
-    else void tellFindings(page, client).catch(printError);
+    else void tellFindings(page, client).catch(console.error);
   });
-  const tellUnasked = () => void tellFindings().catch(printError);
+  const tellUnasked = () =>
+    setTimeout(() => void tellFindings().catch(console.error), unaskedMilliseconds);
+  tellUnasked();
   let settling: NodeJS.Timeout | undefined;
-  let waiting = setTimeout(tellUnasked, unaskedMilliseconds);
   vite.watcher.add(folder).on("all", (_event, file) => {
     const isCode = isBelow(file, path.resolve("app"));
     if (!isCode && !isBelow(file, folder)) return;
     if (isCode) code.forget();
     saves += 1;
     clearTimeout(settling);
-    settling = setTimeout(() => vite.ws.send({ type: "full-reload" }), settleMilliseconds);
-    clearTimeout(waiting);
-    waiting = setTimeout(tellUnasked, unaskedMilliseconds);
+    settling = setTimeout(() => {
+      vite.ws.send({ type: "full-reload" });
+      tellUnasked();
+    }, settleMilliseconds);
   });
   return origin + basePath;
 }
 
 function isBelow(file: string, folder: string) {
   return path.resolve(file).startsWith(folder + path.sep);
-}
-
-function printError({ stack }: Error) {
-  console.error(stack);
-}
-
-// Prints the findings where they are others than before.
-function printNews() {
-  let before = "";
-  return (findings: Finding[]) => {
-    const said = [printFindings(findings), `${countFindings(findings)}.`].join("\n");
-    if (said !== before) console.log(said.trim());
-    before = said;
-  };
 }

@@ -1,9 +1,9 @@
-import { setImmediate } from "node:timers/promises";
 import { addressOf } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { holdContents } from "#app/content/open-contents.server.ts";
 import { findFiles, type ContentFile } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
+import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 
@@ -25,16 +25,10 @@ export type FreshContent = () => Promise<ContentNow>;
 
 type Held = { now: ContentNow; state: string; parsed: ContentFile[]; reader: unknown };
 
-/**
- * Looks at the disk for each question, so that no watcher is needed. The check only begins when its
- * findings are asked for, and lets every question go first; `tell` hears of them as well.
- */
-export function freshContent(
-  folder: string,
-  code: FreshCode,
-  tell: (findings: Finding[]) => void,
-): FreshContent {
+/** Looks at the disk for each question, so that no watcher is needed; prints the findings when they change. */
+export function freshContent(folder: string, code: FreshCode): FreshContent {
   let held: Held | undefined;
+  let printed = "";
   const look = async () => {
     const { checkedSite, contentsFor, entriesOf, readContent, runRules } = await code.current();
     const found = findFiles(folder);
@@ -50,13 +44,12 @@ export function freshContent(
     const entries = content.files.flatMap(entriesOf);
     const own = entries.map((entry) => [addressOf(entry), entry.file.path] as const);
     const files = new Map([...(held?.now.files ?? []), ...own]);
-    const isNow = () => held?.now === now;
     const check = async () => {
-      const site = checkedSite(content);
-      const all = await runRules(site, undefined, () => setImmediate());
-      const findings = all.filter(({ file }) => ours.test(file));
-      if (!isNow()) return undefined;
-      tell(findings);
+      const findings = (await runRules(checkedSite(content))).filter(({ file }) => ours.test(file));
+      if (held?.now !== now) return undefined;
+      const said = `${printFindings(findings)}\n${countFindings(findings)}.`.trim();
+      if (said !== printed) console.log(said);
+      printed = said;
       return findings;
     };
     let checked: ReturnType<typeof check> | undefined;
