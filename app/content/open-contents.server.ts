@@ -2,7 +2,7 @@ import { compileBody } from "#app/content/bodies/compile-body.server.ts";
 import { countWords } from "#app/content/bodies/body-words.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
 import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
-import type { Contents, ProseEntry } from "#app/content/contents.ts";
+import type { CompiledBody, Contents, ProseEntry } from "#app/content/contents.ts";
 import { readDownload } from "#app/content/reading/downloads.server.ts";
 import { entriesOf, type Entry } from "#app/content/entries.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
@@ -126,22 +126,21 @@ function isReadable({ kind, faults, body, data }: ContentFile) {
   return faults.length === 0;
 }
 
-const compiled = new WeakMap<ContentFile, Promise<string>>();
+// Of a file that stays as it is, figures alone may change.
+const compiled = new WeakMap<ContentFile, Promise<CompiledBody>>();
 
 async function proseOf({ kind, id, file }: Entry, figures: FigureValues): Promise<ProseEntry> {
-  const { body } = file;
-  if (!body) throw refused();
   // All programs stand on one page; no id of an entry has two hyphens in a row.
-  const prefix = kind === "programs" ? `${id}--` : "";
-  const code = compiled.get(file) ?? compileBody(body.tree, prefix);
-  compiled.set(file, code);
-  const headings = headingsOf(body.tree, prefix);
-  return {
-    id,
-    body: {
-      code: await code,
-      headings: headings.map((one) => ({ ...one, text: withFigures(one.text, figures) })),
-      words: countWords(body.tree),
-    },
-  };
+  const compiling = compiled.get(file) ?? compiledBody(file, kind === "programs" ? `${id}--` : "");
+  compiled.set(file, compiling);
+  const body = await compiling;
+  const headings = body.headings.map((one) => ({ ...one, text: withFigures(one.text, figures) }));
+  return { id, body: { ...body, headings } };
+}
+
+async function compiledBody({ body }: ContentFile, prefix: string): Promise<CompiledBody> {
+  if (!body) throw refused();
+  const { tree } = body;
+  const code = await compileBody(tree, prefix);
+  return { code, headings: headingsOf(tree, prefix), words: countWords(tree) };
 }

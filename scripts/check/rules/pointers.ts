@@ -88,9 +88,10 @@ function unknownId(kind: keyof typeof homes, id: string, site: CheckedSite): Unk
 
 function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown {
   const { addresses, entries, entriesOf, others } = site;
+  if (!/^[/#]/.test(href) || addresses.has(href)) return undefined;
   const page = href.replace(/[?#].*$/, "");
   const files = others.map(({ path }) => `/${path}`);
-  if (!/^[/#]/.test(href) || [...documents, ...files].includes(page)) return undefined;
+  if ([...documents, ...files].includes(page)) return undefined;
   const owner = page === "" ? entry : entries.find((one) => addressOf(one) === page);
   const dayOf = (one: Entry) => firstDay(one) ?? site.day;
   // A draft may lead to a draft, and what waits to what is seen on its day.

@@ -8,14 +8,21 @@ export function proseOf({ value, role, field, spans }: SiteText) {
   if (role === "code" || (role === "link" && field === "")) return "";
   const blanked = (text: string, { start, end }: { start: number; end: number }) =>
     text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
-  return spans.filter(({ isCode }) => isCode).reduce(blanked, value);
+  return spans.some(({ isCode }) => isCode)
+    ? spans.filter(({ isCode }) => isCode).reduce(blanked, value)
+    : value;
+}
+
+/** The matches of a pattern, which is copied only where there is one: most texts have none. */
+export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
+  return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
 }
 
 /** Where the prose of some texts matches a pattern: the text, the match and its place in the file. */
 export function* matchesIn(texts: SiteText[], ...patterns: RegExp[]) {
   for (const text of texts) {
     const prose = proseOf(text);
-    for (const found of patterns.flatMap((pattern) => [...prose.matchAll(pattern)]))
+    for (const found of patterns.flatMap((pattern) => matchesOf(prose, pattern)))
       yield { text, found, words: found[0], place: text.at(found.index, found[0].length) };
   }
 }
