@@ -56,7 +56,7 @@ export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
     drawn.copy(pixels, place, row * label.width * 3, (row + 1) * label.width * 3);
   }
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
-  const png = await image.png().toBuffer();
+  const png = await image.png({ compressionLevel: 3 }).toBuffer();
   // To choose 256 colours takes several times as long, so only what is too heavy has it done.
   return png.length > mostBytes ? image.png({ palette: true, dither: 0 }).toBuffer() : png;
 }

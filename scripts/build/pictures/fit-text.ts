@@ -62,6 +62,7 @@ function breakLines(parts: Part[], room: number): string[] | undefined {
 }
 
 let fonts: Font[] | undefined;
+const outlines = new Map<string, string>();
 
 // The outlines of a line and how wide it is, in parts of the size.
 function setLine(text: string, spacing: number) {
@@ -71,13 +72,17 @@ function setLine(text: string, spacing: number) {
   });
   let [x, paths] = [0, ""];
   for (const [letters] of text.matchAll(/[ĨĩŨũ]+|[^ĨĩŨũ]+/g)) {
-    const font = fonts[/[ĨĩŨũ]/.test(letters) ? 1 : 0] as Font;
+    const face = /[ĨĩŨũ]/.test(letters) ? 1 : 0;
+    const font = fonts[face] as Font;
     const run = new Run();
     run.addText(letters);
     run.guessSegmentProperties();
     shape(font, run);
     for (const { codepoint: glyph, xAdvance = 0, xOffset = 0 } of run.getGlyphInfosAndPositions()) {
-      paths += `<path transform="translate(${x + xOffset})" d="${font.glyphToPath(glyph)}"/>`;
+      const key = `${face} ${glyph}`;
+      const outline = outlines.get(key) ?? font.glyphToPath(glyph);
+      outlines.set(key, outline);
+      paths += `<path transform="translate(${x + xOffset})" d="${outline}"/>`;
       x += xAdvance + spacing * unitsInSize;
     }
   }
