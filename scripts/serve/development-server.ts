@@ -58,23 +58,25 @@ export async function startDevelopment(port: number): Promise<string> {
     vite.middlewares(request, response, () => void answerPage(address, response));
   }
 
-  const opening = createViteServer({
-    appType: "custom",
-    clearScreen: false,
-    logLevel: "warn",
-    server: {
-      middlewareMode: true,
-      hmr: { server: http },
-      watch: { ignored: ["**/.cache/**", "**/build/**", "**/tests/**"] },
-    },
-  });
+  const openVite = () =>
+    createViteServer({
+      appType: "custom",
+      clearScreen: false,
+      logLevel: "warn",
+      server: {
+        middlewareMode: true,
+        hmr: { server: http },
+        watch: { ignored: ["**/.cache/**", "**/build/**", "**/tests/**"] },
+      },
+    });
+  // Once Vite has loaded Tailwind, every import takes longer. Where the code is wrong, the page says so.
+  const opening = content().then(openVite, openVite);
   // A page that was left open may ask before there is an answer, and waits for it.
   http.on(
     "request",
     (request, response) => void opening.then((vite) => answer(vite, request, response)),
   );
-  // The first page needs both; where the code is wrong, the page says so.
-  const [vite] = await Promise.all([opening, content().catch(() => undefined)]);
+  const vite = await opening;
   const tellFindings = async (page = "", client?: WebSocketClient) => {
     const { files, findings } = await content();
     const found = await findings();
