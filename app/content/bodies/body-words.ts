@@ -8,8 +8,7 @@ export function countWords(tree: TreeNode) {
     node.type.startsWith("image") ? (node.title ?? "") : "",
     ...settingsRead(node),
   ]);
-  const chunks = texts.flatMap((text) => text.split(/\s+/));
-  return chunks.filter((chunk) => /[\p{L}\p{N}]/u.test(chunk)).length;
+  return texts.reduce((sum, text) => sum + (text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
 }
 
 // How many words somebody reads in a minute.

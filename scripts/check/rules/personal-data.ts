@@ -2,7 +2,7 @@ import type { Rule } from "#scripts/check/rule.ts";
 import { bareNumber, email, knownContacts } from "#scripts/check/words/known-contacts.ts";
 import { isOfPaper, paymentNumbers } from "#scripts/check/words/payment-words.ts";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
-import { proseOf } from "#scripts/check/words/prose-of.ts";
+import { matchesOf, proseOf } from "#scripts/check/words/prose-of.ts";
 
 // Fields for our own contacts, those of the helplines and the way a gift takes.
 const homes = /^(?:site .*|helplines number|donate (?:provider|giving\.(?:mobileMoney|bank))\..*)$/;
@@ -34,16 +34,17 @@ const rule: Rule = {
       // A contact in the words of a link is told with them.
       const isShown = target && lettersOf(text.value).includes(lettersOf(target));
       const words = isShown ? "" : (target ?? withPlainDigits(proseOf(text)));
-      const mails = [...words.matchAll(email)].filter(([mail]) => !isKnown(mail));
-      const paid = paymentNumbers(words, "");
-      const numbers = [...words.matchAll(phone)].filter(({ 0: written, index }) => {
+      const mails = matchesOf(words, email).filter(([mail]) => !isKnown(mail));
+      const called = matchesOf(words, phone);
+      const paid = called.length > 0 ? paymentNumbers(words, "") : [];
+      const numbers = called.filter(({ 0: written, index }) => {
         const number = bareNumber(written);
         const isLong = number.length > 8 && !/^\d+\.\d+$/.test(written);
         const isPaid = paid.some((one) => index < one.index + one.length && one.index <= index + 1);
         const isOther = isPaid || isOfPaper(words.slice(Math.max(0, index - 80), index));
         return isLong && !isOther && !phones.has(number) && !lines.has(number);
       });
-      for (const { 0: written, index } of [...mails, ...numbers, ...words.matchAll(paper)]) {
+      for (const { 0: written, index } of [...mails, ...numbers, ...matchesOf(words, paper)]) {
         const place = target ? text.at() : text.at(index, written.length);
         const severity = ofAnOffice.test(written) ? "warning" : "error";
         const advice = `${written.trim()} can lead to a person. Take it out, and lead readers to the contact page; a public contact of another organisation belongs in contacts.yaml.`;

@@ -1,7 +1,7 @@
 import type { Rule } from "#scripts/check/rule.ts";
 import { bareNumber, knownContacts } from "#scripts/check/words/known-contacts.ts";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
-import { proseOf } from "#scripts/check/words/prose-of.ts";
+import { matchesOf, proseOf } from "#scripts/check/words/prose-of.ts";
 
 const call =
   "\\b(?:call|dial|ring|phone|sms|hot ?line|help ?line|toll[- ]free|piga(?: simu)?|pigia|simu|laini)s?";
@@ -38,7 +38,7 @@ const rule: Rule = {
       const onLink = adviceOn(dialled, /^\d{3,5}$/.test(dialled));
       if (onLink) report({ ...at(), text: onLink });
       const prose = withPlainDigits(proseOf({ ...text, at }));
-      for (const { 0: written, index, groups } of prose.matchAll(told)) {
+      for (const { 0: written, index, groups } of matchesOf(prose, told)) {
         const number = groups?.short ?? groups?.long ?? "";
         const advice = adviceOn(number, groups?.short !== undefined);
         const start = index + written.length - number.length;

@@ -1,4 +1,5 @@
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
+import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
 // Words behind which a number says where money goes.
 const surely =
@@ -37,7 +38,7 @@ export function isOfPaper(before: string) {
 /** The numbers of a text to which money could be sent; `above` is what stands over it. */
 export function paymentNumbers(text: string, above: string) {
   const plain = withPlainDigits(text);
-  const found = [...plain.matchAll(number)].filter(({ 0: written, index }) => {
+  const found = matchesOf(plain, number).filter(({ 0: written, index }) => {
     const before = `${above} ${plain.slice(Math.max(0, index - 80), index)}`;
     const after = plain.slice(index + written.length, index + written.length + 20);
     const isTime = timeOrDate.test(written) || (written.length < 5 && /till\s$/.test(before));
@@ -51,6 +52,6 @@ export function paymentNumbers(text: string, above: string) {
     const isAmount = /^\d{1,3}(?:,\d{3})+$/.test(written) || !/\d/.test(written);
     return !isAmount && written.replace(/\D/g, "").length > 4 && aboutPayment.test(before + after);
   });
-  const both = [...found, ...plain.matchAll(wallet)];
+  const both = [...found, ...matchesOf(plain, wallet)];
   return both.map(({ 0: written, index }) => ({ index, length: written.length }));
 }

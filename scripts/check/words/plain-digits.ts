@@ -10,7 +10,8 @@ const lookAlikes = new Map(
  * Latin one, stands as on a keyboard.
  */
 export function withPlainDigits(text: string) {
-  return text.replace(/[^\x20-\x7e]/gu, (character) => {
+  // Quotation marks and dashes, which are many, stay as they are.
+  return text.replace(/[^\x20-\x7e\n–—‘’“”]/gu, (character) => {
     const folded = lookAlikes.get(character) ?? character.normalize("NFKC");
     const plain = folded.replace(/^\p{Nd}$/u, digitOf);
     if (!/^[\x21-\x7e]+$/.test(plain)) return character;

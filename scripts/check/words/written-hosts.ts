@@ -1,3 +1,5 @@
+import { matchesOf } from "#scripts/check/words/prose-of.ts";
+
 const endings =
   "com|org|net|int|edu|gov|info|africa|app|online|site|shop|xyz|example|test|[a-z]{2}|[\\p{Ll}]*\\p{Script=Cyrillic}\\p{Ll}*";
 const host = new RegExp(
@@ -7,7 +9,7 @@ const host = new RegExp(
 
 /** The hosts that are written in some words, such as www.knec.ac.ke. */
 export function writtenHosts(words: string) {
-  return [...words.matchAll(host)].map(({ 0: written, 1: name = "", index }) => {
+  return matchesOf(words, host).map(({ 0: written, 1: name = "", index }) => {
     return { written, name, index };
   });
 }
