@@ -88,10 +88,9 @@ function unknownId(kind: keyof typeof homes, id: string, site: CheckedSite): Unk
 
 function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown {
   const { addresses, entries, entriesOf, others } = site;
-  if (!/^[/#]/.test(href) || addresses.has(href)) return undefined;
   const page = href.replace(/[?#].*$/, "");
   const files = others.map(({ path }) => `/${path}`);
-  if ([...documents, ...files].includes(page)) return undefined;
+  if (!/^[/#]/.test(href) || [...documents, ...files].includes(page)) return undefined;
   const owner = page === "" ? entry : entries.find((one) => addressOf(one) === page);
   const dayOf = (one: Entry) => firstDay(one) ?? site.day;
   // A draft may lead to a draft, and what waits to what is seen on its day.
@@ -110,10 +109,11 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
 
 function unknownAnchor(href: string, page: string, owner: Entry | undefined, site: CheckedSite) {
   const name = /#(.+)$/.exec(href)?.[1];
+  if (name === undefined) return undefined;
   if (owner?.kind === "home" && name === "events" && !hasEvents(site))
     return { severity: "warning" as const, text: noEvents };
   const known = anchorsOf(owner, site);
-  if (name === undefined || !known || [...known, ...everywhere].includes(name)) return undefined;
+  if (!known || [...known, ...everywhere].includes(name)) return undefined;
   const near = nearestWord(name, known);
   const advice = `If its heading has new words, write {#${name}} behind them; or leave #${name} out.`;
   const wrong = `There is no place called "${name}" on ${page || "this page"}.`;
