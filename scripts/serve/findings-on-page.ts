@@ -21,11 +21,7 @@ export function askingScript(saves: number) {
   return `<script type="module">
 import { createHotContext } from "${basePath}/@vite/client";
 const hot = createHotContext("/page");
-hot.on("site:findings", ({ style, errors, warnings }) => {
-  document.head.insertAdjacentHTML("beforeend", style);
-  document.body.insertAdjacentHTML("afterbegin", errors);
-  document.body.insertAdjacentHTML("beforeend", warnings);
-});
+hot.on("site:findings", (html) => document.body.insertAdjacentHTML("afterbegin", html));
 hot.send("site:page", { saves: ${saves}, path: location.pathname });
 </script>`;
 }
@@ -41,11 +37,7 @@ export function findingsBeside(findings: Finding[], own: string | undefined) {
     .sort((one, other) => Number(other.file === own) - Number(one.file === own));
   const strip = `<section class="errors" role="alert"><p><strong>To correct: ${errors.length}.</strong></p><ol>${items(errors)}</ol></section>`;
   const folded = `<details class="warnings"><summary>Worth a look: ${warnings.length}</summary><ul>${items(warnings)}</ul></details>`;
-  return {
-    style,
-    errors: errors.length > 0 ? strip : "",
-    warnings: warnings.length > 0 ? folded : "",
-  };
+  return style + (errors.length > 0 ? strip : "") + (warnings.length > 0 ? folded : "");
 }
 
 /** The page that stands in the place of every page while the content could not be opened yet. */

@@ -152,8 +152,8 @@ describe("what visitors do not see yet", () => {
     await writeFile(path.join(content, `blog/${name}.mdx`), `${titled}\nThe the girls came.\n`);
     const page = await open("/blog");
     await page.getByText(`Rasimu ya ${name} ${mark}`).first().waitFor();
-    await page.goto(`${address}/blog/${name}`);
-    const folded = page.locator("details:not([open]) li").first();
+    const own = await open(`/blog/${name}`);
+    const folded = own.locator("details:not([open]) li").first();
     await folded.waitFor({ state: "attached" });
     expect(await folded.textContent()).toContain(`content/blog/${name}.mdx:`);
   });

@@ -14,14 +14,9 @@ export type Pointer = {
   range: () => Range;
 };
 
-// Asked for several times, by what opens the contents and by the check.
-const known = new WeakMap<Entry, Pointer[]>();
-
 /** Everything at which the fields and the body of an entry point. */
 export function pointersOf(entry: Entry): Pointer[] {
-  const pointers = known.get(entry) ?? [...inFields(entry), ...inBody(entry)];
-  known.set(entry, pointers);
-  return pointers;
+  return [...inFields(entry), ...inBody(entry)];
 }
 
 /** The photographs that an entry names, by their paths inside the content folder. */
