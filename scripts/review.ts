@@ -4,13 +4,19 @@ import { parseArgs } from "node:util";
 import { UserError } from "#app/content/user-error.ts";
 import { makeReview } from "#scripts/review/make-review.ts";
 import { reviewComment } from "#scripts/review/report/comment.ts";
+import { branchPreview } from "#scripts/review/report/preview-address.ts";
+import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
 import { verdict } from "#scripts/review/report/sections.ts";
 
 const { base, head, out = ".cache/review" } = chosen();
 const review = await makeReview({ base, head });
 await mkdir(out, { recursive: true });
 await writeFile(`${out}/review.json`, `${JSON.stringify(review, null, 2)}\n`);
-await writeFile(`${out}/comment.md`, reviewComment(review));
+const { PREVIEW_ADDRESS: pattern = "", PREVIEW_BRANCH: branch = "" } = process.env;
+const comment = reviewComment(review, { preview: branchPreview(pattern, branch) });
+await writeFile(`${out}/comment.md`, comment);
+const post = { head: review.head, comment, suggestions: suggestionsOf(review) };
+await writeFile(`${out}/post.json`, JSON.stringify(post));
 console.log(`${verdict(review)}\nThe review is in ${out}.`);
 if (review.site)
   console.log("The preview is in build/preview. Look at it with: npm run review:serve");

@@ -4,8 +4,9 @@ import { createHash } from "node:crypto";
  * Makes the quick exit leave no trace in the tab: the page is hidden and renamed at once, forms and
  * storage are emptied, and the other page takes its place in the history. Whatever page of the site
  * Back reaches afterwards leads there too, until the site is opened anew. Shift pressed three times
- * leaves as well. What the browser has written into its history stays there, as the page says. It runs
- * as text inside the page: it uses nothing from outside.
+ * leaves as well. A page that the browser keeps whole waits unseen until it is known whether it may be
+ * shown. What the browser has written into its history stays there, as the page says. It runs
+ * as text inside the page: it uses nothing from outside and holds no comment.
  */
 function quickExit() {
   const { style } = document.documentElement;
@@ -24,7 +25,6 @@ function quickExit() {
   const hideIf = (isHidden: boolean) => (style.visibility = isHidden ? "hidden" : "");
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   hideIf(isGone(arrival?.type === "back_forward"));
-  // A page that the browser keeps whole for Back waits unseen until it is known whether it may be shown.
   addEventListener("pagehide", () => hideIf(true));
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) hideIf(isGone(true));

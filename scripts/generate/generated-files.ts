@@ -11,6 +11,7 @@ import {
 } from "#scripts/generate/editor-schema.ts";
 import { fieldsPage } from "#scripts/generate/field-tables.ts";
 import { withNewFileLinks } from "#scripts/generate/new-file-links.ts";
+import { codeOwners } from "#scripts/review/gravities.ts";
 import { rulesPage } from "#scripts/generate/rules-page.ts";
 
 /** A file that is written from the model; without a text it is one that nothing writes any more. */
@@ -24,6 +25,7 @@ export async function generatedFiles(root: string, all: Kind[] = kinds): Promise
   const written = [...schemas, { path: ".vscode/settings.json", text: json(editorSettings(all)) }];
   return [
     ...(await Promise.all(written.map((file) => formatted(root, file)))),
+    { path: ".github/CODEOWNERS", text: codeOwners() },
     { path: "content/handbook/fields.md", text: fieldsPage(all) },
     { path: "content/handbook/rules.md", text: rulesPage() },
     { path: handbook, text: withNewFileLinks((await textOf(root, handbook)) ?? "") },

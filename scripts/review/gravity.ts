@@ -1,40 +1,28 @@
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
-
-/** What a change touches, the gravest first; the first two always stand open. */
-export const gravities = [
-  "money",
-  "contact",
-  "links",
-  "people",
-  "pages",
-  "words",
-  "machines",
-] as const;
-
-/** One of them. */
-export type Gravity = (typeof gravities)[number];
+import { graveFiles, gravities, type Gravity } from "#scripts/review/gravities.ts";
 
 // By the file and the path of a field.
 const named: [Gravity, RegExp][] = [
   ["money", /donate\.yaml#(?!title|description|heading|lead|leso|jina|closing\.[ht])/],
   ["money", /home\.yaml#money\b|stats\.yaml#fund-/],
-  ["contact", /(?:helplines|contacts)\.yaml#|#(?:email|phone|whatsapp|location|office|forms)\b/],
-  ["links", /redirects\.yaml#|released-addresses\.yaml#|#(?:pageAddress|social|editor)\b/],
-  ["people", /(?:team|testimonials|success-stories)\.yaml#(?!.*\bleso\b)|privacy\.mdx#/],
-  ["people", /[#.](?:consent|sensitive|sample|allow|quickExit|safeguarding|vetting|privacy)\b/],
+  ["safety", /[#.](?:sensitive|quickExit|safeguarding|vetting)\b/],
+  ["contact", /#(?:email|phone|whatsapp|location|office|forms)\b/],
+  ["links", /#(?:pageAddress|social|editor)\b/],
+  ["people", /[#.](?:consent|sample|allow|privacy)\b/],
   ["pages", /\.mdx#address$/],
-  ["machines", /[#.](?:id|checked|description|dictionary)$|(?:words|dictionary)\.yaml#/],
+  ["machines", /[#.](?:id|checked|description|dictionary)$|dictionary\.yaml#/],
 ];
 
 const digitWords =
   "zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|sifuri|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa";
 const numberWords = `${digitWords}|ten|eleven|twelve|\\w+teen|\\w+ty|hundred|thousand|kumi|mia|elfu`;
 // That many figures, or words for them, with little between them.
+const joints = "\\s{1,2}(?:then|and|kisha|na|halafu)\\s{1,2}";
 const figures = (words: string, least: number, between = "[\\s.,/()\\p{Pd}]") =>
-  `(?:\\d|\\b(?:${words})\\b)(?:${between}{0,3}(?:\\d|\\b(?:${words})\\b)){${least - 1},30}`;
+  `(?:\\d|\\b(?:${words})\\b)(?:(?:,?${joints}|${between}{0,3})(?:\\d|\\b(?:${words})\\b)){${least - 1},30}`;
 const brands =
   "pay ?bill|lipa na|buy ?goods|m-?pesa|airtel money|iban|bitcoin|paypal|gofundme|m-?changa";
-const holders = `${brands}|till|account|akaunti|bank|wallet|pay|lipa|send|tuma`;
+const holders = `${brands}|till|business (?:number|no)|account|akaunti|bank|wallet|pay|lipa|send|tuma`;
 const calls = "call|dial|phone|piga|simu|sms|text|whatsapp";
 const words = (...parts: string[]) => new RegExp(parts.join("|"), "giu");
 // By what is written, wherever; each part has an end, so that no text takes long.
@@ -103,6 +91,9 @@ export function gravityOf({ file, entry, change, values, isEntry, isSensitive }:
     return [gravityOfText(before, after), isLink ? link : undefined, ...known];
   });
   if (isSensitive) found.push("people");
+  const inside = file.replace(/^.*?content\//, "");
+  const own = graveFiles.find(({ path }) => path === inside)?.gravity;
+  if (own && !values.every(({ field }) => /\bleso\b/.test(field))) found.push(own);
   const isTold = (one: Gravity) =>
     found.includes(one) && !(isEntry && one === "machines") && change !== "moved";
   return gravities.find(isTold) ?? "words";

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { today } from "#app/content/today.ts";
 import { startOutput } from "#scripts/build/output.ts";
@@ -16,11 +17,19 @@ import { reviewFindings } from "#scripts/review/review-findings.ts";
 import type { Review } from "#scripts/review/review-schema.ts";
 import { wordsOfTree } from "#scripts/review/words-of-tree.ts";
 
+type Asked = {
+  base: string;
+  /** A commit, in the place of the files as they stand. */
+  head?: string;
+  /** Where the preview goes. */
+  output?: string;
+};
+
 /**
  * Looks at what a branch does to the words and to the pages that this code makes of them, and writes
  * a preview in which changes are marked, unless there are no pages to compare.
  */
-export async function makeReview(asked: { base: string; head?: string }): Promise<Review> {
+export async function makeReview({ output = previewFolder, ...asked }: Asked): Promise<Review> {
   const cache = path.resolve(".cache/review-words");
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   const branch = await readBranch(content, asked.base, asked.head);
@@ -38,7 +47,7 @@ export async function makeReview(asked: { base: string; head?: string }): Promis
     files: await changedFiles(branch, head),
     findings: reviewFindings([before.findings, after.findings], old, edits),
   };
-  const next = startOutput(previewFolder);
+  const next = startOutput(output);
   try {
     await builtClient(next.folder);
     const assets = pageAssets(next.folder);
@@ -48,11 +57,15 @@ export async function makeReview(asked: { base: string; head?: string }): Promis
       siteState(read, assets, audience).catch(() => undefined);
     const sides = { before: await stateOf(before), after: await stateOf(after) };
     // Of words that make no site only the words are told.
-    if (!sides.before || !sides.after) return reviewData(parts);
+    if (!sides.before || !sides.after) {
+      // That of another branch would pass for this one's.
+      rmSync(output, { recursive: true, force: true });
+      return reviewData(parts);
+    }
     const states = { before: sides.before, after: sides.after };
     const { marks, ...site } = await compareSites(states.before, states.after, edits);
     const review = reviewData({ ...parts, site });
-    await writePreview({ ...states, next, output: previewFolder, assets, review, marks, head });
+    await writePreview({ ...states, next, output, assets, review, marks, head });
     return review;
   } finally {
     next.discard();

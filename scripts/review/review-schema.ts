@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { gravities } from "#scripts/review/gravity.ts";
+import { valueKinds } from "#scripts/review/compare/value-kinds.ts";
+import { gravities } from "#scripts/review/gravities.ts";
 
 // These limits are wide for what we write ourselves; they are for what somebody else may send.
 const [longestText, mostListed] = [4_000, 1_000];
@@ -14,7 +15,7 @@ const id = z.string().regex(/^[ce]\d{1,9}$/);
 
 /** What a reviewer of a branch is told, as data; every text in it may come from a stranger. */
 export const reviewSchema = z.strictObject({
-  version: z.literal(4),
+  version: z.literal(5),
   base: commit,
   head: commit,
   findings: list(
@@ -36,8 +37,8 @@ export const reviewSchema = z.strictObject({
       id,
       file: path,
       line,
-      entry: text,
-      field: text,
+      /** What it is about, in the words of a reader. */
+      label: text,
       change,
       before: text,
       after: text,
@@ -64,6 +65,17 @@ export const reviewSchema = z.strictObject({
     .strictObject({
       /** Pages that are new, gone, at another address or different, with the address they had. */
       pages: list(z.strictObject({ address: path, change, from: path.optional(), title: text })),
+      /** What visitors newly reach, or no longer, who receives money first. */
+      values: list(
+        z.strictObject({
+          kind: z.enum(valueKinds),
+          value: text,
+          change: z.enum(["added", "removed"]),
+          pages: list(path).min(1),
+          /** A host in use that a new one looks like. */
+          resembles: text.optional(),
+        }),
+      ),
       /** What is different on them, each told once however many pages it is on. */
       changes: list(
         z.strictObject({
@@ -93,6 +105,8 @@ export type Review = z.infer<typeof reviewSchema>;
 export type ReviewedFinding = Review["findings"][number];
 /** Something that the branch writes differently. */
 export type ReviewedEdit = Review["edits"][number];
+/** A value that visitors newly reach, or no longer. */
+export type ReviewedValue = NonNullable<Review["site"]>["values"][number];
 /** What visitors get. */
 export type ReviewedSite = NonNullable<Review["site"]>;
 

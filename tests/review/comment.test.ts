@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { gravities } from "#scripts/review/gravity.ts";
+import { gravities } from "#scripts/review/gravities.ts";
 import { commentMarker, longestComment, reviewComment } from "#scripts/review/report/comment.ts";
 import { listPage } from "#scripts/review/report/list-page.ts";
 import type { Review } from "#scripts/review/review-schema.ts";
@@ -67,13 +67,13 @@ describe("the comment", () => {
 
   it.each(hostileWords)("makes nothing live of what somebody wrote: %j", (words) => {
     const edits = gravities.flatMap((gravity) => [
-      reviewedEdit({ gravity, after: words, entry: words, field: words, file: words }),
+      reviewedEdit({ gravity, after: words, label: words, file: words }),
       reviewedEdit({ gravity, before: words, after: "", waits: "draft" }),
       reviewedEdit({ gravity, before: `a ${words} b`, after: `a b ${words}` }),
     ]);
     const files = [{ ...file, path: words, words, gravity: "people" as const }];
     const pages = [{ address: words, from: words, change: "moved" as const, title: words }];
-    const site = { pages, changes: [] };
+    const site = { pages, values: [], changes: [] };
     const findings = [finding({ text: words, file: words, instead: words, rule: words })];
     const shown = shownComment(reviewComment(madeReview(findings, { edits, files, site })));
     expect(shown.tags.filter((tag) => !/^(?:code|del|em|li|p|strong|ul)$/.test(tag))).toEqual([]);
@@ -85,7 +85,7 @@ describe("the comment", () => {
 describe("the list of a preview", () => {
   it.each(hostileWords)("shows what somebody wrote as words: %j", (words) => {
     const edits = gravities.map((gravity) =>
-      reviewedEdit({ gravity, after: words, entry: words, file: words, pages: [words] }),
+      reviewedEdit({ gravity, after: words, label: words, file: words, pages: [words] }),
     );
     const html = listPage(madeReview([finding({ text: words })], { edits }), "");
     const tags = [...html.matchAll(/<\/?([a-z][a-z0-9]*)/g)].map(([, tag = ""]) => tag);

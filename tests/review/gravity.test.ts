@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
-import { gravityOf, gravityOfText, type Gravity } from "#scripts/review/gravity.ts";
+import { gravityOf, gravityOfText } from "#scripts/review/gravity.ts";
+import type { Gravity } from "#scripts/review/gravities.ts";
 
 describe("gravityOfText", () => {
   it.each<[gravity: Gravity | undefined, text: string]>([

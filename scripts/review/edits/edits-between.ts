@@ -1,5 +1,11 @@
 import { alignedLists, likenessOf } from "#scripts/review/edits/aligned-lists.ts";
-import { leavesOf, nameOf, writtenTree, type Tree } from "#scripts/review/edits/written-tree.ts";
+import {
+  leavesOf,
+  nameOf,
+  titleOf,
+  writtenTree,
+  type Tree,
+} from "#scripts/review/edits/written-tree.ts";
 
 /** The texts of content files by their paths, such as content/site.yaml. */
 export type Texts = Readonly<Record<string, string>>;
@@ -12,6 +18,8 @@ type Facts = {
   file: string;
   /** The id or name of the entry in its list; empty where the file is one entry. */
   entry: string;
+  /** What readers call that entry. */
+  title: string;
   /** The day from which its entry is public, "draft", or empty where it is public now. */
   waits: string;
   /** True where its entry is about danger, or where `sample: true` still hides it. */
@@ -54,7 +62,14 @@ export function editsBetween(before: Texts, after: Texts): Edit[] {
     .sort((one, other) => (one.file < other.file ? -1 : 1))
     .flatMap(({ from, to, file }) => {
       const [old, now] = [from && treeOf(before, from), to && treeOf(after, to)];
-      const facts = { file, entry: "", waits: "", isSensitive: false, isHiddenSample: false };
+      const facts = {
+        file,
+        entry: "",
+        title: "",
+        waits: "",
+        isSensitive: false,
+        isHiddenSample: false,
+      };
       // What cannot be parsed is among the findings.
       const isRead = (!from || old) && (!to || now);
       return isRead ? treeEdits(old || undefined, now || undefined, facts, "") : [];
@@ -76,14 +91,18 @@ function treeEdits(
   const isBoth = old !== undefined && now !== undefined;
   if (old?.fields && now?.fields) {
     const names = new Set([...now.fields.keys(), ...old.fields.keys()]);
-    return [...names].flatMap((name) =>
-      treeEdits(
-        old.fields?.get(name),
-        now.fields?.get(name),
-        facts,
-        field === "" ? name : `${field}.${name}`,
-      ),
-    );
+    const isNewlyPublic = becomesPublic(old, now);
+    const edits = [...names]
+      .filter((name) => !(isNewlyPublic && stateFields.includes(name)))
+      .flatMap((name) =>
+        treeEdits(
+          old.fields?.get(name),
+          now.fields?.get(name),
+          facts,
+          field === "" ? name : `${field}.${name}`,
+        ),
+      );
+    return isNewlyPublic ? [...edits, publicEdit(now, facts)] : edits;
   }
   if (tree.items && (old ?? tree).items && (isBoth || field === ""))
     return listEdits(old?.items ?? [], now?.items ?? [], facts, field);
@@ -109,7 +128,12 @@ function listEdits(old: Tree[], now: Tree[], facts: Facts, field: string): Found
     const name = nameOf(tree);
     const inner = field === "" ? "" : `${field}.${(after ? now : old).indexOf(tree)}`;
     const isEntry = field === "" && tree.fields !== undefined;
-    const edits = treeEdits(before, after, isEntry ? { ...facts, entry: name } : facts, inner);
+    const edits = treeEdits(
+      before,
+      after,
+      isEntry ? { ...facts, entry: name, title: titleOf(tree) } : facts,
+      inner,
+    );
     if (!isMoved) return edits;
     const sides = { before: name, after: name };
     const values = leavesOf(tree, "").map(({ field, text }) => ({
@@ -132,8 +156,25 @@ function listEdits(old: Tree[], now: Tree[], facts: Facts, field: string): Found
   });
 }
 
+const stateFields = ["draft", "unlisted", "publishOn"];
+const textOf = (name: string, { fields }: Tree) => fields?.get(name)?.text ?? "";
+
+// What nobody read yet, or not so soon.
+function becomesPublic(old: Tree, now: Tree) {
+  const isOpened = (name: string) => textOf(name, old) === "true" && textOf(name, now) !== "true";
+  return stateFields.some(isOpened) || textOf("publishOn", old) > textOf("publishOn", now);
+}
+
+// It is told whole, as if it were new.
+function publicEdit(now: Tree, facts: Facts): Found {
+  const leaves = leavesOf(now, "").filter(({ field }) => !stateFields.includes(field));
+  const values = leaves.map(({ field, text }) => ({ field, before: "", after: text }));
+  const whole = { field: "becomesPublic", before: "", after: titleOf(now) };
+  return { ...facts, ...whole, line: now.line, change: "added", values, isEntry: true };
+}
+
 function factsWithin(facts: Facts, tree: Tree, old = tree): Facts {
-  const says = (name: string, { fields } = tree) => fields?.get(name)?.text ?? "";
+  const says = (name: string, one = tree) => textOf(name, one);
   const waits = says("draft") === "true" ? "draft" : says("publishOn");
   return {
     ...facts,

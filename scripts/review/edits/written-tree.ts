@@ -61,6 +61,14 @@ export function nameOf(tree: Tree): string {
   );
 }
 
+/** What readers call an item of a list. */
+export function titleOf(tree: Tree): string {
+  const title = ["name", "title", "label", "type", "caption"].map(
+    (one) => tree.fields?.get(one)?.text,
+  );
+  return title.find(Boolean) ?? nameOf(tree);
+}
+
 /** Every single value below, with the path that leads to it. */
 export function leavesOf(
   { fields, items, text = "" }: Tree,

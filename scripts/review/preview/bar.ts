@@ -18,13 +18,12 @@ function openBar(bar: HTMLElement, panel: HTMLElement) {
     return one;
   };
   let at = -1;
-  button("←", "Previous change (Alt + Up)", () => go(-1));
+  button("←", "Previous change", () => go(-1));
   const counter = button(heading?.textContent ?? "", "", () => setOpen(panel.hidden));
   counter.className = "review-counter";
-  button("→", "Next change (Alt + Down)", () => go(1));
+  button("→", "Next change", () => go(1));
   const swap = element("a", {
     textContent: isBefore ? "As it will be" : "As it is now",
-    title: "Alt + B",
   });
   if (other) row.append(Object.assign(swap, { href: other }));
   // A change is read out when it is gone to.
@@ -50,7 +49,10 @@ function openBar(bar: HTMLElement, panel: HTMLElement) {
     }
     counter.textContent = `Change ${index + 1} of ${items.length}`;
     setOpen(true);
-    places[0]?.scrollIntoView({ block: "center" });
+    const seen = places.find((one) => one.checkVisibility()) ?? places[0];
+    // What stands in nothing but the closed menu is looked at there.
+    if (!seen?.checkVisibility()) seen?.closest<HTMLElement>("[popover]")?.showPopover();
+    seen?.scrollIntoView({ block: "center" });
     swap.hash = item.dataset.change ?? "";
     history.replaceState(history.state, "", `#${item.dataset.change}`);
   };
@@ -58,16 +60,6 @@ function openBar(bar: HTMLElement, panel: HTMLElement) {
     if (items[at + step]) return show(at + step);
     panel.querySelector<HTMLElement>(`[rel=${step > 0 ? "next" : "prev"}]`)?.click();
   };
-  document.addEventListener("keydown", (event) => {
-    const { key, code, altKey, target } = event;
-    if ((target as Element).matches("input, textarea, select")) return;
-    if (key === "Escape") setOpen(false);
-    if (!altKey || !/^(?:ArrowUp|ArrowDown|KeyB)$/.test(code)) return;
-    // The browser would scroll or open a menu besides.
-    event.preventDefault();
-    if (code === "KeyB") swap.click();
-    else go(code === "ArrowUp" ? -1 : 1);
-  });
   const addressed = () => items.findIndex((item) => `#${item.dataset.change}` === location.hash);
   addEventListener("hashchange", () => show(addressed()));
   addEventListener("resize", () => setOpen(!panel.hidden));

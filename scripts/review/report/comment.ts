@@ -12,36 +12,47 @@ export const longestComment = 60_000;
 // What is grave always stands in full; of the rest as much as a reader takes in.
 const [openRoom, room] = [19_000, 6_000];
 
-const pages =
-  "To see the pages, open the preview of the host, where it makes one. With every change outlined: the artifact `preview` of this run, then `npm run review:serve`.";
+/** Where the host shows a branch with its changes marked, if it does. */
+type Options = { preview?: string };
 
-/** The one comment on a branch: what to mend, then what changes, the gravest first. */
-export function reviewComment(review: Review): string {
-  const { site, counts } = review;
+/** The one comment on a branch: what to look at, then what changes, the gravest first. */
+export function reviewComment(review: Review, { preview }: Options = {}): string {
+  const { site, counts, head } = review;
   const on = site ? `, on ${plural(site.pages.length, "page")}` : "";
   let left = room;
-  const sections = sectionsOf(review).map(({ title, isOpen = false, items }) => {
+  const sections = sectionsOf(review).map(({ title, isOpen = false, items, values = [] }) => {
     let space = isOpen ? openRoom : left;
-    const lines = items.map((item) => `- ${markdown(item, isOpen)}`);
+    const lines = items.map((item) => `- ${markdown(item, isOpen, preview)}`);
     const end = lines.findIndex((one) => (space -= one.length) < 0);
     const shown = end < 0 ? lines : lines.slice(0, end);
     if (!isOpen) left -= shown.join("").length;
     if (end >= 0) shown.push(`- ${lines.length - end} more, in the list of the preview`);
-    return [`**${title}** ${items.length}`, ...shown].join("\n");
+    const short = values.map((item) => `- ${markdown(item, false, preview)}`);
+    return [`**${title}** ${items.length + values.length}`, ...short, ...shown].join("\n");
   });
+  const all = preview ? `[Every change, on the preview](${preview}/_review/)` : seePages;
   const parts = [
     commentMarker,
     `**${verdict(review)}**`,
-    `${plural(counts.edits, "edit")}${on}. ${site ? pages : ""}`.trim(),
+    `${plural(counts.edits, "edit")}${on}, of ${codeSpan(head)}. ${site ? all : ""}`.trim(),
     ...sections,
   ];
   return `${parts.join("\n\n")}\n`.slice(0, longestComment);
 }
 
-function markdown({ texts, more = [], alert, facts }: Item, isOpen: boolean) {
+const seePages =
+  "To see the pages with every change outlined: the artifact `preview` of this run, then `npm run review:serve`.";
+
+function markdown(
+  { texts, more = [], alert, facts, links = [] }: Item,
+  isOpen: boolean,
+  preview?: string,
+) {
+  const [link] = links;
+  const to = preview && link ? ` · [${plainSentence(link.label)}](${preview}${link.to})` : "";
   const said = isOpen ? whole(texts, more) : cut(texts.flat(), more.join(" "));
   const about = facts.map((one) => plainSentence(shortened(one, 120))).join(" · ");
-  return `${alert ? `**${plainSentence(alert)}** ` : ""}${said} · ${about}`;
+  return `${alert ? `**${plainSentence(alert)}** ` : ""}${said} · ${about}${to}`;
 }
 
 // What is grave stands as it is, old beside new, and then what of it is new.

@@ -8,7 +8,8 @@ export function listPage(review: Review, head: string): string {
   const { site, counts } = review;
   const sections = sectionsOf(review);
   const contents = sections.map(
-    ({ id, title, items }) => `<li><a href="#${id}">${title}</a> ${items.length}</li>`,
+    ({ id, title, items, values = [] }) =>
+      `<li><a href="#${id}">${title}</a> ${items.length + values.length}</li>`,
   );
   const title = `${plural(counts.edits, "edit")} on ${plural(site?.pages.length ?? 0, "page")}`;
   return (
@@ -20,7 +21,8 @@ export function listPage(review: Review, head: string): string {
 }
 
 // What only machines read is there for whoever wants it.
-function section({ id, title, isOpen, items }: Section) {
+function section({ id, title, isOpen, items: all, values = [] }: Section) {
+  const items = [...values, ...all];
   const list = `<ol>${items.map((item) => `<li>${itemHtml(item, isOpen)}</li>`).join("")}</ol>`;
   const folded = `<details><summary>${plural(items.length, "edit")}</summary>${list}</details>`;
   return `<section><h2 id="${id}">${title}</h2>${id === "machines" ? folded : list}</section>`;

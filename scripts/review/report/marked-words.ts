@@ -6,12 +6,10 @@ export type Part = { text: string; side?: "before" | "after" };
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The sentences in which two texts differ, word by word, or all of them; short numbers by characters. */
+/** The sentences in which two texts differ, word by word, or all of them. */
 export function markedWords(before: string, after: string, isWhole = false): Part[] {
   if (before === "" || after === "")
     return [{ text: before + after, side: before === "" ? "after" : "before" }];
-  if (isWhole && /\d/.test(before + after) && before.length + after.length < 120)
-    return partsOf([...before], [...after], "");
   const words = (text = "") => text.split(/\s+/).filter(Boolean);
   const split = (text: string) => [...sentences.segment(text)].map(({ segment }) => segment.trim());
   const [old, now] = [split(before), split(after)];

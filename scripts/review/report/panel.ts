@@ -3,7 +3,7 @@ import { escapedText } from "#app/content/escaped-text.ts";
 import { markedHtml } from "#scripts/review/report/item-html.ts";
 import { markedWords } from "#scripts/review/report/marked-words.ts";
 import { previewAddress, previewFile } from "#scripts/review/report/preview-address.ts";
-import { nameOfEdit, plural, states } from "#scripts/review/report/sections.ts";
+import { plural, states } from "#scripts/review/report/sections.ts";
 import type { Review, ReviewedSite } from "#scripts/review/review-schema.ts";
 
 const kinds: Record<string, string> = {
@@ -30,9 +30,14 @@ export function panel(review: Review, address: string, isBefore = false): string
   const page = pages[at];
   const name = page?.address ?? address;
   const all = changes.filter((change) => change.pages.includes(name));
-  const own = all.filter(
-    ({ pages: on, kind }) => kind !== "metadata" && (on.length <= everywhere || on[0] === name),
-  );
+  // The edits stand in the order of their gravity, and what follows from none of them comes last.
+  const rank = ({ reasons }: ReviewedSite["changes"][number]) =>
+    review.edits.findIndex(({ id }) => reasons.includes(id)) + 1 || Infinity;
+  const own = all
+    .filter(
+      ({ pages: on, kind }) => kind !== "metadata" && (on.length <= everywhere || on[0] === name),
+    )
+    .sort((one, other) => rank(one) - rank(other) || 0);
   const rest = `<p>And what is the same on many pages, or only for machines: ${all.length - own.length}, in the list.</p>`;
   const was = page && page.change !== "added" && previewFile(page.from ?? name, true);
   const other = isBefore ? page?.change !== "removed" && name : was;
@@ -64,9 +69,7 @@ function changeItem({ edits }: Review, one: ReviewedSite["changes"][number]) {
     return markedHtml(parts.filter((part) => part.side === undefined || part.side === side));
   };
   const why = edits.filter((edit) => reasons.includes(edit.id));
-  const because = why.map((edit) =>
-    escapedText(`${nameOfEdit(edit)} ${edit.file}:${edit.line}`.trim()),
-  );
+  const because = why.map((edit) => escapedText(`${edit.label} ${edit.file}:${edit.line}`));
   const rows = [
     ["Before", side("before")],
     ["After", side("after")],

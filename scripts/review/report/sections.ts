@@ -1,7 +1,12 @@
-import { gravities, type Gravity } from "#scripts/review/gravity.ts";
+import { gravities, graveOnes, type Gravity } from "#scripts/review/gravities.ts";
 import { foreignSigns, markedWords, type Part } from "#scripts/review/report/marked-words.ts";
 import { previewAddress, previewFile } from "#scripts/review/report/preview-address.ts";
-import type { Review, ReviewedEdit } from "#scripts/review/review-schema.ts";
+import type {
+  Review,
+  ReviewedEdit,
+  ReviewedFinding,
+  ReviewedValue,
+} from "#scripts/review/review-schema.ts";
 
 /** Something that a reader is told, in the comment and in the list alike. */
 export type Item = {
@@ -16,10 +21,18 @@ export type Item = {
 };
 
 /** The items of one kind; an open section always stands in full. */
-export type Section = { id: string; title: string; isOpen?: boolean; items: Item[] };
+export type Section = {
+  id: string;
+  title: string;
+  isOpen?: boolean;
+  /** Lines that nothing may push out of sight. */
+  values?: Item[];
+  items: Item[];
+};
 
 const groupNames: Record<Gravity, string> = {
   money: "Money and who receives it",
+  safety: "Help and safety",
   contact: "Phones, helplines and mail",
   links: "Where links lead",
   people: "Children, consent and people",
@@ -30,31 +43,36 @@ const groupNames: Record<Gravity, string> = {
 /** What became of something, as a reader names it. */
 export const states = { added: "new", removed: "taken out", moved: "moved", changed: "" };
 
-/** Everything that a review tells, what has to be mended first and then the gravest. */
+const valueNames: Record<ReviewedValue["kind"], [name: string, group: Gravity]> = {
+  receiver: ["number to pay to", "money"],
+  amount: ["amount", "money"],
+  phone: ["phone number", "contact"],
+  mailbox: ["mailbox", "contact"],
+  host: ["another site", "links"],
+};
+
+/** Everything that a review tells: what has to be mended, then the gravest, then what is worth a look. */
 export function sectionsOf(review: Review): Section[] {
   const { findings, files, edits, site } = review;
-  const pages = site?.pages.filter(({ change }) => change !== "changed") ?? [];
-  const unknown = site?.changes.filter(({ reasons }) => reasons.length === 0) ?? [];
   const groups = gravities.map((id): Section => {
-    const isOpen = id === "money" || id === "contact";
+    const isOpen = id === "money" || id === "safety" || id === "contact";
     const own = edits.filter(({ gravity }) => gravity === id);
+    const values = (site?.values ?? []).filter(({ kind }) => valueNames[kind][1] === id);
     return {
       id,
       title: groupNames[id],
       isOpen,
+      values: values.map(valueItem),
       items: own.map((one) => editItem(review, one, isOpen)),
     };
   });
+  const isGrave = ({ id }: Section) => graveOnes.includes(id as Gravity);
+  const [errors, warnings] = (["error", "warning"] as const).map((severity) =>
+    findings.filter((one) => one.severity === severity),
+  );
   const sections: Section[] = [
-    {
-      id: "findings",
-      title: "To mend, and worth a look",
-      items: findings.map(({ text, instead, severity, rule, file, line }) => ({
-        texts: [[{ text: instead === undefined ? text : `${text} Write: ${instead.trim()}` }]],
-        alert: severity === "error" ? "To mend:" : "",
-        facts: [rule, placeOf(file, line)],
-      })),
-    },
+    { id: "errors", title: "To mend", isOpen: true, items: (errors ?? []).map(findingItem) },
+    ...groups.filter(isGrave),
     {
       id: "files",
       title: "Files to open",
@@ -68,32 +86,73 @@ export function sectionsOf(review: Review): Section[] {
           : [],
       })),
     },
-    ...groups,
-    {
-      id: "whole",
-      title: "Pages new, moved and taken out",
-      items: pages.map(({ title, address, from, change }) => ({
-        texts: [[{ text: title }]],
-        facts: [states[change], ...(from ? [`before ${from}`] : [])],
-        links: [
-          {
-            to: previewAddress(change === "removed" ? previewFile(address, true) : address),
-            label: address,
-          },
-        ],
-      })),
-    },
+    { id: "warnings", title: "Worth a look", items: warningItems(warnings ?? []) },
+    ...groups.filter((one) => !isGrave(one)),
+    { id: "whole", title: "Pages new, moved and taken out", items: pageItems(review) },
     {
       id: "unknown",
       title: "Changes whose reason is not known",
-      items: unknown.map(({ id, kind, before, after, pages: [first = ""] }) => ({
-        texts: [markedWords(before, after)],
-        facts: [kind],
-        links: [{ to: `${previewAddress(first)}#${id}`, label: first }],
-      })),
+      items: (site?.changes ?? [])
+        .filter(({ reasons }) => reasons.length === 0)
+        .map(({ id, kind, before, after, pages: [first = ""] }) => ({
+          texts: [markedWords(before, after)],
+          facts: [kind],
+          links: [{ to: `${previewAddress(first)}#${id}`, label: first }],
+        })),
     },
   ];
-  return sections.filter(({ items }) => items.length > 0);
+  return sections.filter(({ items, values = [] }) => items.length + values.length > 0);
+}
+
+function findingItem({ text, instead, rule, file, line }: ReviewedFinding): Item {
+  const words = instead === undefined ? text : `${text} Write: ${instead.trim()}`;
+  return { texts: [[{ text: words }]], alert: "To mend:", facts: [rule, placeOf(file, line)] };
+}
+
+// One line for a rule and a file, however often it was found there.
+function warningItems(warnings: ReviewedFinding[]): Item[] {
+  const keyOf = ({ rule, file }: ReviewedFinding) => `${rule} ${file}`;
+  return [...new Set(warnings.map(keyOf))].flatMap((key): Item[] => {
+    const [first, ...more] = warnings.filter((one) => keyOf(one) === key);
+    if (!first) return [];
+    const often = more.length > 0 ? [`and ${more.length} more in this file`] : [];
+    return [
+      {
+        texts: [[{ text: first.text }]],
+        facts: [first.rule, placeOf(first.file, first.line), ...often],
+      },
+    ];
+  });
+}
+
+function valueItem({ kind, value, change, pages, resembles }: ReviewedValue): Item {
+  const [first = "", ...more] = pages;
+  const what = change === "added" ? "new" : "no longer there";
+  return {
+    texts: [[{ text: value, side: change === "added" ? "after" : "before" }]],
+    alert: [resembles ? `It looks like ${resembles}, and is another.` : "", foreignSigns(value)]
+      .join(" ")
+      .trim(),
+    facts: [
+      `${valueNames[kind][0]}, ${what}`,
+      ...(more.length > 0 ? [`on ${pages.length} pages`] : []),
+    ],
+    links: [{ to: previewAddress(first), label: first }],
+  };
+}
+
+function pageItems({ site }: Review): Item[] {
+  const pages = site?.pages.filter(({ change }) => change !== "changed") ?? [];
+  return pages.map(({ title, address, from, change }) => ({
+    texts: [[{ text: title }]],
+    facts: [states[change], ...(from ? [`before ${from}`] : [])],
+    links: [
+      {
+        to: previewAddress(change === "removed" ? previewFile(address, true) : address),
+        label: address,
+      },
+    ],
+  }));
 }
 
 /** True for a changed file that a browser shows. */
@@ -114,11 +173,13 @@ function editItem({ site }: Review, edit: ReviewedEdit, isOpen: boolean): Item {
     return { to: `${previewAddress(page)}#${at?.id ?? ""}`, label: page };
   });
   const others = pages.length > 2 ? [`on ${pages.length} pages`] : [];
+  const isAll = site?.changes.every(({ reasons }) => reasons.length > 0);
+  if (isAll && pages.length === 0) others.push("shows on no page");
   return {
     texts: !isBoth ? [[whole]] : isOpen ? sides : [parts],
     more: isBoth ? [] : more,
     alert: foreignSigns(after),
-    facts: [stateOf(edit), nameOfEdit(edit), placeOf(file, line), ...others].filter(Boolean),
+    facts: [stateOf(edit), edit.label, placeOf(file, line), ...others].filter(Boolean),
     links: shown,
   };
 }
@@ -132,29 +193,23 @@ function stateOf({ change, waits }: ReviewedEdit) {
   return [states[change], later].filter(Boolean).join(", ");
 }
 
-/** What an edit is about, such as "girls-supported: value". */
-export function nameOfEdit({ entry, field }: Pick<ReviewedEdit, "entry" | "field">) {
-  return [entry, field].filter(Boolean).join(": ");
-}
-
-/** The verdict in two sentences: what has to be mended, and what somebody who knows has to look at. */
+/** The verdict: what has to be mended, else what to look at first; the good news comes last or not at all. */
 export function verdict({ findings, counts, site, edits, files }: Review): string {
   if (counts.errors > 0) {
     const places = counts.errors === 1 ? "One place has" : `${counts.errors} places have`;
     return `${places} to be mended before this can go on the site.`;
   }
-  const nothing = `Nothing to mend${findings.length > 0 ? ", and something worth a look" : ""}.`;
-  if (!site)
-    return `${nothing} No pages were compared, so nobody knows yet what visitors will get.`;
+  if (!site) return "No pages were compared, so nobody knows yet what visitors will get.";
   const found = new Set<string>([...edits, ...files].map(({ gravity }) => gravity));
-  const looks = gravities
-    .slice(0, 4)
+  for (const { kind } of site.values) found.add(valueNames[kind][1]);
+  const looks = graveOnes
     .filter((one) => found.has(one))
     .map((one) => groupNames[one].toLowerCase());
   if (edits.some(({ waits }) => waits !== "")) looks.push("what becomes public later");
   if (found.has("program")) looks.push("changed files of the program");
-  if (looks.length === 0) return nothing;
-  return `${nothing} Whether it is true, only somebody who knows can say. Look at ${looks.join("; ")}.`;
+  if (looks.length > 0)
+    return `Look at ${looks.join("; ")}. Whether it is true, only somebody who knows can say.`;
+  return `Nothing to mend${findings.length > 0 ? ", and something worth a look" : ""}.`;
 }
 
 /** A number with its thing, such as "2 edits". */

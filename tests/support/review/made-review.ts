@@ -19,8 +19,7 @@ export function reviewedEdit(facts: Partial<ReviewedEdit> = {}): ReviewedEdit {
     id: "e1",
     file: "content/pages/about.yaml",
     line: 3,
-    entry: "",
-    field: "lead",
+    label: "About page, lead",
     change: "changed",
     before: "We reach girls.",
     after: "We reach all girls.",
@@ -36,14 +35,14 @@ export function madeReview(findings: ReviewedFinding[], facts: Partial<Review> =
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const { edits = [] } = facts;
   return {
-    version: 4,
+    version: 5,
     base: "a".repeat(40),
     head: "b".repeat(40),
     findings,
     edits,
     files: [],
     counts: { errors, edits: edits.length },
-    site: { pages: [], changes: [] },
+    site: { pages: [], values: [], changes: [] },
     ...facts,
   };
 }

@@ -1,0 +1,123 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { reviewComment } from "#scripts/review/report/comment.ts";
+import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
+import { runCommand } from "#tests/support/command.ts";
+import { hostileWords } from "#tests/support/review/hostile-words.ts";
+import { finding, madeReview, reviewedEdit } from "#tests/support/review/made-review.ts";
+
+type Call = { method?: string; url?: string; body: { body?: string; path?: string } };
+
+const head = "b".repeat(40);
+const marker = "<!-- suluhisho-review -->";
+
+/** What reaches a code host with these comments when a file is posted to a pull request of this commit. */
+async function posted(file: unknown, { comments = [] as object[], newest = head } = {}) {
+  const calls: Call[] = [];
+  const server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (part: Buffer) => (text += part.toString()));
+    request.on("end", () => {
+      const { method, url = "" } = request;
+      if (method !== "GET") calls.push({ method, url, body: JSON.parse(text) as Call["body"] });
+      const pull = { state: "open", head: { sha: newest } };
+      const known = url.includes("/issues/7/comments") ? comments : [];
+      response.end(JSON.stringify(/pulls\/7$/.test(url) ? pull : known));
+    });
+  }).listen(0);
+  onTestFinished(() => void server.close());
+  const folder = await mkdtemp(path.join(tmpdir(), "suluhisho-post-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  if (file !== undefined) await writeFile(`${folder}/post.json`, JSON.stringify(file));
+  await runCommand(["post-review", `${folder}/post.json`], {
+    GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    GITHUB_SERVER_URL: "https://github.com",
+    GITHUB_REPOSITORY: "suluhisho/website",
+    GITHUB_RUN_ID: "1",
+    GITHUB_TOKEN: "x",
+    PULL_REQUEST: "7",
+    HEAD: head,
+    PREVIEW_ADDRESS: "https://{branch}.charity.pages.dev",
+  });
+  return calls;
+}
+
+const edits = hostileWords.map((words) => reviewedEdit({ after: words, label: words }));
+const instead = finding({ instead: "role: Director" });
+const comment = reviewComment(madeReview([instead], { edits }));
+const good = { head, comment, suggestions: suggestionsOf(madeReview([instead])) };
+const [suggestion] = good.suggestions;
+
+describe("posting a review", () => {
+  it("writes the comment and its suggestions, whatever words they quote", async () => {
+    const calls = await posted(good);
+    expect(calls.map(({ method, body }) => [method, body.path ?? body.body])).toEqual([
+      ["POST", comment],
+      ["POST", "content/team.yaml"],
+    ]);
+  });
+
+  it("writes over its own comment, and over nobody else's", async () => {
+    const comments = [
+      { id: 1, body: marker, user: { login: "stranger" } },
+      { id: 2, body: marker, user: { login: "github-actions[bot]" } },
+    ];
+    const [call] = await posted(good, { comments });
+    expect(call).toMatchObject({ method: "PATCH", url: expect.stringMatching(/comments\/2$/) });
+  });
+
+  it("says nothing of a commit that is no longer the newest", async () => {
+    expect(await posted(good, { newest: "c".repeat(40) })).toEqual([]);
+  });
+
+  const place = "https://my-branch.charity.pages.dev/about#c1";
+  it("lets a link lead into the preview", async () => {
+    const [call] = await posted({ ...good, comment: `${comment}[/about](${place})\n` });
+    expect(call?.body.body).toContain(place);
+  });
+
+  it.each<[name: string, file: unknown]>([
+    ["is missing", undefined],
+    ["is about another commit", { ...good, head: "c".repeat(40) }],
+    ["names no commit", { ...good, comment: comment.replace(head, "") }],
+    ["has another field", { ...good, body: "x" }],
+    ["is too long", { ...good, comment: comment + "a".repeat(65_000) }],
+    ["lacks its mark", { ...good, comment: comment.slice(4) }],
+    ["has a tag", { ...good, comment: `${comment}<img src=x>` }],
+    ["calls somebody", { ...good, comment: `${comment}@octocat` }],
+    ["links elsewhere", { ...good, comment: `${comment}[a](https://evil.example/)` }],
+    [
+      "links almost there",
+      { ...good, comment: `${comment}[a](https://a.charity.pages.dev.evil.example/)` },
+    ],
+    [
+      "hides a link between signs",
+      { ...good, comment: `${comment}\`\n\n[a](https://x.example/)\n\n\`` },
+    ],
+    [
+      "proposes two lines",
+      {
+        ...good,
+        suggestions: [{ ...suggestion, body: suggestion?.body.replace("role", "a\nrole") }],
+      },
+    ],
+    [
+      "proposes a program",
+      { ...good, suggestions: [{ ...suggestion, path: ".github/content/x.yml" }] },
+    ],
+    [
+      "proposes outside",
+      { ...good, suggestions: [{ ...suggestion, path: "content/../package.yaml" }] },
+    ],
+  ])("says that there is no review where its file %s", async (_, file) => {
+    const calls = await posted(file);
+    expect(calls.length).toBe(1);
+    expect(calls[0]?.body.body).toMatch(/^<!-- suluhisho-review -->\n\n\*\*No review/);
+    expect(calls[0]?.body.body).toContain(head);
+  });
+});
