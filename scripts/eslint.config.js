@@ -85,6 +85,7 @@ const rooms = [
       "#app/components/**",
       "#app/server-build.ts",
       "#tests/faults.ts",
+      "#tests/rule-faults.ts",
       "#tests/support/command.ts",
       "packages",
     ],

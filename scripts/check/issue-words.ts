@@ -34,7 +34,9 @@ export function issueWords(
   const written = isGroup ? "" : String(input);
   if (input === null || (!isGroup && written.trim() === ""))
     return { text: `${name} is empty. ${like}` };
-  const says = isGroup ? `${name} is wrong here.` : `${name} says "${written.slice(0, 60)}".`;
+  const says = isGroup
+    ? `${path.join(".") || name} (${description}) is wrong here.`
+    : `${name} says "${written.slice(0, 60)}".`;
   if (code === "invalid_value") {
     const options = issue.values.map(String);
     return suggestion(says, nearestWord(written, options), `Write one of: ${options.join(", ")}.`);
@@ -46,6 +48,9 @@ export function issueWords(
     (format === "date" && "Write a day as year-month-day, like 2026-06-30.") ||
     (code === "too_small" && `It has to have at least ${issue.minimum}.`) ||
     (code === "too_big" && `It has to have at most ${issue.maximum}.`) ||
+    (code === "invalid_type" &&
+      /^\d{1,3}(?:,\d{3})+$/.test(written) &&
+      "Write the number without commas.") ||
     (code === "invalid_type" && issue.expected === "object" && fieldsBelow(inner)) ||
     (code === "invalid_type" && types[issue.expected]) ||
     (either && `Write exactly one of these below it: ${either}.`);

@@ -1,7 +1,7 @@
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Place } from "#scripts/check/place.ts";
 
-/** An error stops the build; a warning is worth a look, and an entry may allow it with a reason. */
+/** An error stops the build; a warning is worth a look. */
 export type Severity = "error" | "warning";
 
 /** What a rule found: where, and one text that says what is wrong and what to write. */
@@ -18,7 +18,8 @@ export type Report = (found: Reported) => void;
 
 /**
  * What a rule finds wrong, or leaves alone: the body of a post, or files of the content folder by
- * their paths, with null for one that is taken away.
+ * their paths. What is found is marked «so», or «so→with what goes there instead»; null stands for a
+ * file that is taken away and missed, and a picture is written as data:;base64.
  */
 export type RuleExample = string | Record<string, string | null>;
 
@@ -27,7 +28,10 @@ export type Rule = {
   severity: Severity;
   /** What it finds and why that matters, in a sentence or two. */
   about: string;
-  examples: { bad: RuleExample[]; good: RuleExample[] };
+  /** What it calls an error, what it warns of, and what it leaves alone. */
+  examples: { errors?: RuleExample[]; warnings?: RuleExample[]; good: RuleExample[] };
+  /** True where it judges what words mean, so that an entry may allow its errors too. */
+  isJudgement?: true;
   /** True where only the command check:launch asks. */
   isForLaunch?: true;
   check: (site: CheckedSite, report: Report) => void | Promise<void>;

@@ -22,10 +22,10 @@ export async function runRules(
 ): Promise<Finding[]> {
   const lines = new Map(site.files.map(({ path, text }) => [path, text]));
   const found = new Map<string, Finding>();
-  const add = (rule: string, severity: Severity, reported: Reported) => {
-    const { file, start, text } = reported;
+  const add = (rule: string, own: Severity, reported: Reported) => {
+    const { file, start, text, severity = own } = reported;
     const key = `${file} ${start} ${text}`;
-    const finding = { rule, severity, ...reported, ...positionOf(lines.get(file) ?? "", start) };
+    const finding = { ...reported, rule, severity, ...positionOf(lines.get(file) ?? "", start) };
     if (!found.has(key)) found.set(key, finding);
   };
   for (const [id, rule] of rules) {
@@ -34,30 +34,33 @@ export async function runRules(
     await rule.check(site, (one) => add(id, rule.severity, one));
   }
   const allowances = allowancesIn(site);
+  const judgements = [...allRules].flatMap(([id, { isJudgement }]) => (isJudgement ? id : []));
   const warnings = [...allRules].flatMap(([id, { severity }]) =>
     severity === "warning" ? id : [],
   );
+  const mayStand = ({ rule, severity }: Finding) =>
+    severity === "warning" || judgements.includes(rule);
   const isCovered = ({ file, start }: Finding, { place, covers }: (typeof allowances)[number]) =>
     place.file === file && covers(start);
   for (const one of allowances) {
     const { rule, place } = one;
-    const warned = [...found.values()].some(
-      (finding) =>
-        finding.rule === rule && finding.severity === "warning" && isCovered(finding, one),
+    const isMeant = [...found.values()].some(
+      (finding) => finding.rule === rule && mayStand(finding) && isCovered(finding, one),
     );
-    if (warned || warnings.includes(rule)) continue;
-    const text = `Only a warning can be allowed, by the word in brackets at its end, and "${rule}" is none. ${didYouMean(rule, warnings)}`;
+    const known = [...warnings, ...judgements];
+    if (isMeant || known.includes(rule)) continue;
+    const text = `Only a warning can be allowed, by the word in brackets at its end, or one of ${judgements.join(" and ")}; "${rule}" is none. ${didYouMean(rule, known)}`;
     add("allow", "error", { ...place, text: text.trim() });
   }
   const isAllowed = (finding: Finding) =>
-    finding.severity === "warning" &&
+    mayStand(finding) &&
     allowances.some((one) => one.rule === finding.rule && isCovered(finding, one));
   return [...found.values()].filter((one) => !isAllowed(one)).sort(inOrder);
 }
 
 const ordinaryRules = new Map([...allRules].filter(([, rule]) => !rule.isForLaunch));
 
-// Which warnings the entries allow, each inside its own entry.
+// What the entries allow, each inside its own entry.
 function allowancesIn({ entries }: CheckedSite) {
   return entries.flatMap((entry) => {
     const { data = [] } = allowField.safeParse(valueOf(entry, "allow"));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import * as signs from "#scripts/check/words/child-signs.ts";
 import { exampleFindings } from "#tests/support/findings.ts";
 
 // All of these people, schools and villages are invented, except for one who is known to everybody.
@@ -25,6 +26,12 @@ describe("the rule findable-children, on invented sentences", () => {
     const sentences = those("adult");
     expect(sentences.length).toBeGreaterThanOrEqual(12);
     expect(await withoutFinding(sentences)).toEqual(sentences);
+  });
+});
+
+describe("each sign of a child or an adult", () => {
+  it.each(Object.entries(signs))("%s finds its example", (_, some) => {
+    for (const { looks, example } of some) expect(example).toMatch(looks);
   });
 });
 

@@ -6,17 +6,32 @@ import { contentWith } from "#tests/support/content-folder.ts";
 
 const folder = "tests/check/good-posts";
 
-describe("twenty-five ordinary good posts", () => {
-  it("draw no error, and five warnings at most", async () => {
-    const names = readdirSync(folder);
-    const posts = names.map((name) => [`blog/${name}`, readFileSync(`${folder}/${name}`, "utf8")]);
-    const findings = await runRules(checkedSite(await contentWith(Object.fromEntries(posts))));
-    const own = findings.filter(({ file }) => names.includes(file.replace("blog/", "")));
-    expect(names.length).toBeGreaterThanOrEqual(25);
+describe("ordinary good texts", () => {
+  it.each([
+    ["twenty-five posts", postsOf(folder), 25, 5],
+    ["thirty posts and pages", textsOf("tests/check/good-texts.txt"), 30, 4],
+  ] as const)("of %s draw no error, and few warnings", async (_, files, atLeast, remarksAtMost) => {
+    const findings = await runRules(checkedSite(await contentWith(files)));
+    const own = findings.filter(({ file }) => file in files);
+    expect(Object.keys(files).length).toBeGreaterThanOrEqual(atLeast);
     expect(own.filter(({ severity }) => severity === "error").map(printed)).toEqual([]);
-    expect(own.length, own.map(printed).join("\n")).toBeLessThanOrEqual(5);
+    expect(own.length, own.map(printed).join("\n")).toBeLessThanOrEqual(remarksAtMost);
   });
 });
+
+function postsOf(place: string): Record<string, string> {
+  const read = (name: string) => readFileSync(`${place}/${name}`, "utf8");
+  return Object.fromEntries(readdirSync(place).map((name) => [`blog/${name}`, read(name)]));
+}
+
+// Below the name of each file, behind ===, stands what is in it.
+function textsOf(file: string): Record<string, string> {
+  const parts = readFileSync(file, "utf8")
+    .split(/^=== (.*)\n/m)
+    .slice(1);
+  const names = parts.filter((_, at) => at % 2 === 0);
+  return Object.fromEntries(names.map((name, at) => [name, parts[at * 2 + 1] ?? ""]));
+}
 
 function printed({ file, line, column, text, rule }: Finding) {
   return `${file}:${line}:${column}  ${text}  [${rule}]`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allRules } from "#scripts/check/all-rules.ts";
+import { withoutMarks } from "#scripts/check/marks.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { printFinding } from "#scripts/check/print-findings.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
@@ -36,6 +37,18 @@ describe("the engine", () => {
     expect(await idsIn({ "blog/9.mdx": post(allowing("headings")) }, "blog/9.mdx")).toContain(
       "allow",
     );
+  });
+
+  it("lets an entry allow no error but those that judge", async () => {
+    for (const [id, rule] of allRules) {
+      const bodies = (rule.examples.errors ?? []).filter((one) => typeof one === "string");
+      for (const body of bodies.map((one) => withoutMarks(one).text)) {
+        const files = { "blog/9.mdx": postFile(body, allowing(id)) };
+        const found = await runRules(checkedSite(await contentWith(files)), new Map([[id, rule]]));
+        const stays = found.some((one) => one.rule === id && one.severity === "error");
+        expect(stays, `${id}: ${body}`).toBe(!rule.isJudgement);
+      }
+    }
   });
 
   it("lets an entry allow a warning of a rule that has errors too", async () => {
@@ -92,7 +105,7 @@ describe("the rules", () => {
   it("each have a sentence about them and an example of what is wrong", () => {
     for (const [id, { about, examples }] of allRules) {
       expect(about, id).toMatch(/\S \S.*\.$/);
-      expect(examples.bad, id).not.toEqual([]);
+      expect([...(examples.errors ?? []), ...(examples.warnings ?? [])], id).not.toEqual([]);
     }
   });
 });

@@ -1,36 +1,24 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { exampleFindings } from "#tests/support/findings.ts";
+import { allRules } from "#scripts/check/all-rules.ts";
+import type { Rule } from "#scripts/check/rule.ts";
+import { exampleFindings, foundIn, markedExample } from "#tests/support/findings.ts";
+import { postWith, rulesOnWords, wordCases } from "#tests/support/word-cases.ts";
 
-const rows = readFileSync("tests/check/word-cases.txt", "utf8").trim().split("\n").slice(1);
-const cases = rows.map((row) => {
-  const [, rule = "", verdict = "", body = ""] = /^(\S+) (bad|good) (.*)$/.exec(row) ?? [];
-  return {
-    rule,
-    verdict,
-    body: body.replace(
-      /\\([nt\\])/g,
-      (_, letter: string) => ({ n: "\n", t: "\t" })[letter] ?? letter,
-    ),
-  };
-});
-const fields =
-  "title: T\nexcerpt: E\nauthor: A. B.\ndate: 2025-03-08\ncategory: Education\nsample: true";
+describe.each(rulesOnWords)("the rule %s", (id) => {
+  it.each(["error", "warning"] as const)("finds each %s that is marked", async (severity) => {
+    for (const example of wordCases(id, severity)) {
+      const marked = await markedExample(example, severity);
+      expect(await foundIn(marked, id, allRules.get(id) as Rule)).toEqual(marked.expected);
+    }
+  });
 
-describe.each([...new Set(cases.map(({ rule }) => rule))])("the rule %s", (rule) => {
-  it.each(["bad", "good"])("tells %s bodies from others", async (verdict) => {
-    const own = cases.filter((one) => one.rule === rule && one.verdict === verdict);
-    const files = own.map(({ body }, at) => [`blog/s${at}.mdx`, `---\n${fields}\n---\n${body}\n`]);
-    const findings = await exampleFindings(rule, Object.fromEntries(files));
-    const found = new Set(findings.map(({ file }) => file));
-    const wrong = own.filter((_, at) => found.has(`blog/s${at}.mdx`) !== (verdict === "bad"));
-    expect(wrong.map(({ body }) => body)).toEqual([]);
+  it("leaves the rest alone", async () => {
+    for (const example of wordCases(id, "good"))
+      expect(await exampleFindings(id, example)).toEqual([]);
   });
 });
 
 describe("the files beside a text", () => {
-  const post = (title: string, body: string) =>
-    `---\ntitle: ${title}\n${fields.replace("title: T\n", "")}\n---\n${body}\n`;
   const found = async (rule: string, files: Record<string, string>) =>
     (await exampleFindings(rule, files)).filter(({ file }) => file === "blog/1.mdx").length;
 
@@ -38,10 +26,10 @@ describe("the files beside a text", () => {
     const word =
       "- words: [voiceless]\n  reason: R.\n  instead: I\n  severity: error\n  allowedIn:\n    - { file: blog/1.mdx, field: title, explanation: It is a play. }\n";
     const files = { "words.yaml": word };
-    expect(await found("avoided-words", { ...files, "blog/1.mdx": post("Voiceless", "B.") })).toBe(
-      0,
-    );
-    expect(await found("avoided-words", { ...files, "blog/1.mdx": post("T", "Voiceless.") })).toBe(
+    expect(
+      await found("avoided-words", { ...files, "blog/1.mdx": postWith("B.", "Voiceless") }),
+    ).toBe(0);
+    expect(await found("avoided-words", { ...files, "blog/1.mdx": postWith("Voiceless.") })).toBe(
       1,
     );
   });
@@ -49,17 +37,17 @@ describe("the files beside a text", () => {
   it("hold words of dictionary.yaml, which are right alone or as a phrase", async () => {
     const files = { "dictionary.yaml": "- shcool\n- smst chatt\n" };
     expect(
-      await found("spelling", { ...files, "blog/1.mdx": post("T", "A shcool has smst chatt.") }),
+      await found("spelling", { ...files, "blog/1.mdx": postWith("A shcool has smst chatt.") }),
     ).toBe(0);
     expect(
-      await found("spelling", { ...files, "blog/1.mdx": post("T", "A shcool has chatt.") }),
+      await found("spelling", { ...files, "blog/1.mdx": postWith("A shcool has chatt.") }),
     ).toBe(1);
   });
 
   it("make no stranger of anybody while contacts.yaml cannot be read", async () => {
     const files = {
       "contacts.yaml": "- a: b: c\n",
-      "blog/1.mdx": post("T", "Call 0800 999 000 or 1190."),
+      "blog/1.mdx": postWith("Call 0800 999 000 or 1190."),
     };
     expect(await found("personal-data", files)).toBe(0);
     expect(await found("typed-helplines", files)).toBe(0);
@@ -70,18 +58,18 @@ describe("the files beside a text", () => {
       "contacts.yaml": '- contact: "0800 999 000"\n  name: N\n  checked: 2025-06-30\n',
     };
     expect(
-      await found("personal-data", { ...files, "blog/1.mdx": post("T", "Call 0800-999-000.") }),
+      await found("personal-data", { ...files, "blog/1.mdx": postWith("Call 0800-999-000.") }),
     ).toBe(0);
     expect(
-      await found("personal-data", { ...files, "blog/1.mdx": post("T", "Call 0800 999 001.") }),
+      await found("personal-data", { ...files, "blog/1.mdx": postWith("Call 0800 999 001.") }),
     ).toBe(1);
   });
 
   it("show a child who agreed, and one in two fields of a story", async () => {
     const told = "Faith, 12, goes to Olkeri Primary School.";
     const consent = "T\nconsent: { who: Her mother and she herself, when: 2025-01-09 }";
-    expect(await found("findable-children", { "blog/1.mdx": post(consent, told) })).toBe(0);
-    expect(await found("findable-children", { "blog/1.mdx": post("T", told) })).toBe(1);
+    expect(await found("findable-children", { "blog/1.mdx": postWith(told, consent) })).toBe(0);
+    expect(await found("findable-children", { "blog/1.mdx": postWith(told) })).toBe(1);
     const story =
       "- id: a\n  program: safety\n  title: T\n  before: Faith lives in Kajiado.\n  after: She is in Form 3.\n";
     expect(

@@ -69,6 +69,27 @@ describe("the site map", () => {
   });
 });
 
+describe("giving by M-Pesa", () => {
+  const donate = baseContent["pages/donate.yaml"] ?? "";
+  const waysWith = async (provider: string) => {
+    const written = donate
+      .replace("provider:\n", `provider:\n${provider}`)
+      .replace("tillSteps: [Send it]", 'tillSteps: ["To {till}", "Only to {name}"]');
+    const { props } = donatePage(await contentsOf({ "pages/donate.yaml": written }));
+    return props.giving.mobileMoney?.ways;
+  };
+
+  it("is told for a till, with its number to copy and its name to compare", async () => {
+    expect(await waysWith("")).toBeUndefined();
+    const till = '  till: { number: "512345", name: SULUHISHO }\n';
+    const [steps] = (await waysWith(till)) ?? [];
+    expect(steps?.map(({ text }) => text)).toEqual(["To 512345", "Only to SULUHISHO"]);
+    expect(steps?.map(({ copy }) => copy?.value)).toEqual(["512345", undefined]);
+    const paybill = '  paybill: { number: "400200", account: GIRLS }\n';
+    expect(await waysWith(till + paybill)).toHaveLength(2);
+  });
+});
+
 describe("the giving addresses", () => {
   it("hold the id and what is suggested", async () => {
     const page = "pageAddress: https://give.example/{fundraiserId}";

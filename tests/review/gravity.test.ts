@@ -9,6 +9,8 @@ describe("gravityOfText", () => {
     ["money", "Pay to till number five two two five three three today."],
     ["money", "Pay to till number ５２２５３３ today."],
     ["money", "Lipa na M-PESA ٥٢٢ ٥٣٣ leo."],
+    ["money", "Pay to till number ५२२५३३ today."],
+    ["contact", "Call ๐๗๒๒ ๑๒๓ ๔๕๖ or ۰۷۲۲ ۱۲۳ ۴۵۶ at any hour."],
     ["money", "Pay till 5️⃣2️⃣2️⃣5️⃣3️⃣3️⃣ today."],
     ["money", "Use Paybill 4 0 0 2 0 0, account Grace."],
     ["money", "Tuma pesa kwa sifuri saba mbili mbili moja moja."],

@@ -72,7 +72,8 @@ const parsed = new Map<string, Promise<FoundContent>>();
 export async function contentWith(files: Files, folder = frozenContent) {
   const others = findFiles(folder).filter(({ path: one }) => !(one in files));
   const added = Object.entries(files).flatMap(([one, text]) => {
-    const bytes = Buffer.from(text ?? "", "utf8");
+    const [, base64] = /^data:;base64,(.*)$/.exec(text ?? "") ?? [];
+    const bytes = base64 ? Buffer.from(base64, "base64") : Buffer.from(text ?? "", "utf8");
     const file = { path: one, file: one, size: bytes.length, read: () => bytes };
     return text === null ? [] : [file];
   });

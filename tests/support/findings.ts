@@ -1,6 +1,7 @@
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
-import type { RuleExample } from "#scripts/check/rule.ts";
+import { withoutMarks } from "#scripts/check/marks.ts";
+import type { RuleExample, Rule, Severity } from "#scripts/check/rule.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
 import { contentWith, smallFolder, type Files } from "#tests/support/content-folder.ts";
 
@@ -18,8 +19,34 @@ sample: true
 export async function exampleFindings(id: string, example: RuleExample) {
   const rule = allRules.get(id);
   if (!rule) throw new Error(`There is no rule ${id}.`);
-  const files = typeof example === "string" ? { "blog/example.mdx": fields + example } : example;
-  return runRules(checkedSite(await contentWith(files)), new Map([[id, rule]]));
+  return runRules(checkedSite(await contentWith(filesOf(example))), new Map([[id, rule]]));
+}
+
+/** An example of what a rule finds, as the site that has it and the findings that it marks. */
+export async function markedExample(example: RuleExample, severity: Severity) {
+  const marked = Object.entries(filesOf(example)).map(([file, text]) => {
+    const top = { text, marks: [{ start: 0, end: 0, instead: undefined }] };
+    return { file, ...(text === null ? top : withoutMarks(text)) };
+  });
+  const files = Object.fromEntries(marked.map(({ file, text }) => [file, text]));
+  const expected = marked.flatMap(({ file, marks }) =>
+    marks.map(({ start, end, instead }) => ({ file, start, end, severity, instead })),
+  );
+  return { site: checkedSite(await contentWith(files)), files, expected };
+}
+
+type MarkedExample = Awaited<ReturnType<typeof markedExample>>;
+
+/** What a rule finds in the files of an example, told as the example marks it. */
+export async function foundIn({ site, files }: MarkedExample, id: string, rule: Rule) {
+  const findings = await runRules(site, new Map([[id, rule]]));
+  return findings
+    .filter(({ file }) => file in files)
+    .map(({ file, start, end, severity, instead }) => ({ file, start, end, severity, instead }));
+}
+
+function filesOf(example: RuleExample): Files {
+  return typeof example === "string" ? { "blog/example.mdx": fields + example } : example;
 }
 
 /** What the rules find in the small site with these files. */

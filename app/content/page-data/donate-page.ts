@@ -44,20 +44,21 @@ export function givingAddresses({ donate }: Contents) {
 
 // Without a number that is certain the steps would send money to a stranger.
 function mobileMoney({ donate }: Contents) {
-  const { paybill } = donate.provider;
-  if (!paybill) return undefined;
-  const { heading, lead, steps, copy, copied, copyFailed } = donate.giving.mobileMoney;
-  const values = { paybill: paybill.number, account: paybill.account };
-  return {
-    heading,
-    lead,
-    steps: steps.map((step) => {
-      const name = (["paybill", "account"] as const).find((one) => step.includes(`{${one}}`));
+  const { paybill, till } = donate.provider;
+  const { heading, lead, steps, tillSteps, copy, copied, copyFailed } = donate.giving.mobileMoney;
+  const stepsWith = (written: string[], values: Record<string, string>) =>
+    written.map((step) => {
       const text = withValues(step, values);
-      if (!name) return { text };
-      const value = values[name];
+      // What a phone shows of the till is only to be compared.
+      const name = Object.keys(values).find((one) => one !== "name" && step.includes(`{${one}}`));
+      const value = name && values[name];
+      if (!value) return { text };
       const label = withValues(copy, { value });
       return { text, copy: { value, label, copied, failed: copyFailed } };
-    }),
-  };
+    });
+  const ways = [
+    paybill && stepsWith(steps, { paybill: paybill.number, account: paybill.account }),
+    till && stepsWith(tillSteps, { till: till.number, name: till.name }),
+  ].filter((way) => way !== undefined);
+  return ways.length > 0 ? { heading, lead, ways } : undefined;
 }

@@ -83,15 +83,27 @@ async function parseFile(
   const text = plainText(read().toString("utf8"));
   if (text === before?.text) return before;
   const shared = { path: place, text, kind };
+  const joined = text.search(/^(?:<{7} |\|{7} |={7}$|>{7} )/m);
+  if (joined >= 0) return unreadable(shared, "JOINED", "Two versions were joined.", joined);
   if (kind.form !== "folder") return { ...shared, ...parseYaml(text) };
-  const [from, to, start] = fencesIn(text);
-  if (start === undefined) return unreadable(shared, "NO_FENCE", "A line of --- is missing.");
-  // Options switch off gray-matter's cache, and these engines replace those that run code.
+  // Behind the first fence gray-matter would look for the name of another language.
+  const split = /^---[ \t]*\n/.test(text) ? splitFields(text) : undefined;
+  if (!split) return unreadable(shared, "NO_FENCE", "A line of --- is missing.");
+  const { fields, start } = split;
+  const body = await parseBody(text, start);
+  if ("tree" in body) return { ...shared, ...fields, body };
+  return { ...shared, ...fields, bodyFault: body };
+}
+
+// The parsed fields, and where the body begins; undefined where no line of --- ends the fields.
+function splitFields(text: string) {
+  const from = "---".length;
   let fields: ParsedYaml | undefined;
-  matter(text.slice(0, start), {
+  // Options switch off gray-matter's cache, and these engines replace those that run code.
+  const { content, matter: block } = matter(text, {
     engines: {
-      yaml: () => {
-        fields = parseYaml(text, from, to);
+      yaml: (written) => {
+        fields = parseYaml(text, from, from + written.length);
         return {};
       },
       javascript: refuse,
@@ -100,30 +112,23 @@ async function parseFile(
       json: refuse,
     },
   });
-  fields ??= { ...parseYaml(text, from, to), data: {} };
-  const body = await parseBody(text, start);
-  if ("tree" in body) return { ...shared, ...fields, body };
-  return { ...shared, ...fields, bodyFault: body };
+  // Words may stand behind the hyphens that it takes for the second fence, or nothing at all.
+  const isClosed = /^\n---[ \t]*(?:\n|$)/.test(text.slice(from + block.length));
+  fields ??= { ...parseYaml(text, from, from), data: {} };
+  return isClosed ? { fields, start: text.length - content.length } : undefined;
 }
 
 function refuse(): never {
   throw new TypeError("Front matter is YAML here and nothing else.");
 }
 
-// Where the fields begin and end, and where the body begins.
-function fencesIn(text: string): [number, number, number?] {
-  const fences = /^---[ \t]*\n((?:(?!---[ \t]*(?:\n|$)).*\n)*?)---[ \t]*(?:\n|$)/.exec(text);
-  if (!fences) return [0, 0];
-  const from = text.indexOf("\n") + 1;
-  return [from, from + (fences[1] ?? "").length, fences[0].length];
-}
-
 function unreadable(
   shared: Pick<ContentFile, "path" | "text" | "kind">,
   code: string,
   message: string,
+  start = 0,
 ): ContentFile {
-  const faults = [{ start: 0, end: 0, code, message }];
+  const faults = [{ start, end: start, code, message }];
   return { ...shared, ...parseYaml(""), data: undefined, faults };
 }
 

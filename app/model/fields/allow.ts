@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The warnings on an entry that somebody looked at and lets stand; no page shows them. */
+/** What the check says of an entry that somebody looked at and lets stand; no page shows it. */
 export const allowField = z
   .array(
     z.strictObject({
@@ -8,7 +8,7 @@ export const allowField = z
         .string()
         .regex(/\S/)
         .meta({
-          description: "The rule, by the word in brackets behind its warning",
+          description: "The rule, by the word in brackets behind what it says",
           examples: ["spelling"],
           expects: "a rule that npm run check:content -- --rules lists",
         }),
@@ -25,5 +25,5 @@ export const allowField = z
   .max(20)
   .optional()
   .meta({
-    description: "Warnings on this entry that may stand; an error never may",
+    description: "What may stand here: warnings, and judgements on a child or a word",
   });

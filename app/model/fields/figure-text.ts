@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-// 1,50 and 1.500 are likely misspellings of 1,500.
-const oddThousands = /\d,\d{1,2}(?!\d)|\d,\d{4}|\d\.\d{3}(?!\d)/;
+// 1,50, 1.500 and 1650 are likely misspellings; four digits may be a year.
+const oddThousands =
+  /\d,\d{1,2}(?!\d)|\d,\d{4}|\d\.\d{3}(?!\d)|\d{5}|(?<![\d,.])(?!(?:19|20)\d\d)\d{4}(?!\d)/;
 
 function isPossible(written: string) {
   const share = /([\d.,]+) ?(?:%|per ?cent)/i.exec(written)?.[1];

@@ -18,6 +18,16 @@ const template = (description: string, example: string) =>
       expects: "an address that begins with https://; {fundraiserId} stands for the id",
     });
 
+const mobileNumber = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{5,7}$/)
+    .meta({
+      description,
+      examples: ['"123456"'],
+      expects: "the number in quotes, 5 to 7 digits",
+    });
+
 /** The outside service that takes donations, and what is passed to it. */
 export const givingProviderSchema = z.strictObject({
   name: text("The service's name", "M-Changa"),
@@ -40,20 +50,24 @@ export const givingProviderSchema = z.strictObject({
   paybill: described(
     z
       .strictObject({
-        number: z
-          .string()
-          .regex(/^\d{5,7}$/)
-          .meta({
-            description:
-              "The M-Pesa Paybill number, in quotes; leave paybill out until it is certain",
-            examples: ['"123456"'],
-            expects: "the number in quotes, 5 to 7 digits",
-          }),
+        number: mobileNumber(
+          "The M-Pesa Paybill number, in quotes; leave paybill out until it is certain",
+        ),
         account: text("The account to name, as the donor types it", "GIRLS"),
       })
       .optional(),
     "Giving by M-Pesa without the giving page",
     '{number: "123456", account: GIRLS}',
+  ),
+  till: described(
+    z
+      .strictObject({
+        number: mobileNumber("The Buy Goods till, in quotes; leave till out until it is certain"),
+        name: text("The name that the phone shows before the PIN", "SULUHISHO"),
+      })
+      .optional(),
+    "Giving by M-Pesa to a Buy Goods till",
+    '{number: "123456", name: SULUHISHO}',
   ),
   defaults: z.strictObject({
     type: described(z.enum(["one-time", "monthly"]), "The kind of gift suggested", "one-time"),

@@ -8,8 +8,13 @@ export const mobileMoneySchema = z.strictObject({
   lead: text("A sentence below the heading", "No data is needed.").optional(),
   steps: listOf(
     text("One step; {paybill} and {account} are filled in", "Enter {paybill}"),
-    "The steps on a phone, in order",
+    "The steps on a phone for the Paybill, in order",
     "[Open M-Pesa, Choose Pay Bill]",
+  ),
+  tillSteps: listOf(
+    text("One step; {till} and {name} are filled in", "Enter {till}"),
+    "The steps on a phone for the Buy Goods till, in order",
+    "[Open M-Pesa, Choose Buy Goods]",
   ),
   copy: text("The button that copies a number; {value} is the number", "Copy {value}"),
   copied: text("Said once it was copied", "Copied"),

@@ -4,6 +4,9 @@ import { described, listOf } from "#app/model/fields/described.ts";
 const note = (description: string, example: string) =>
   described(z.string().regex(/\S/), description, example);
 
+const people = (description: string, example: string) =>
+  listOf(note("A word for people", example), description, `[${example}]`).optional();
+
 const exceptionSchema = z.strictObject({
   file: note("The file inside content/ in which the word may stand", "pages/about.yaml"),
   field: note("The field in which it may stand, where it is only one", "quote").optional(),
@@ -17,6 +20,8 @@ export const avoidedWordSchema = z.strictObject({
     "The words, one a line, each form by itself",
     "[voiceless]",
   ),
+  about: people("Words of which one has to stand nearest, so that the words mean this", "girls"),
+  notAbout: people("Words that mean something else where they stand nearest", "boys"),
   reason: note("Why we avoid them, in one sentence", "Every girl has a voice."),
   instead: note("What to write in their place", "girls who are not heard"),
   severity: described(

@@ -9,7 +9,7 @@ const rule: Rule = {
   about:
     "The words for a picture, which are all that a blind reader has, do not say what it shows.",
   examples: {
-    bad: ["![](a.jpg)", "![a photo of two girls](a.jpg)"],
+    errors: ["!«»[](a.jpg)", "![«a photo of two girls»](a.jpg)"],
     good: ["![Two girls read at a desk](a.jpg)"],
   },
   check({ texts }, report) {

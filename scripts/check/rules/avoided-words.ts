@@ -4,9 +4,11 @@ import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
 const rule: Rule = {
   severity: "error",
+  isJudgement: true,
   about: "A word of words.yaml is written, which says why and what to write in its place.",
   examples: {
-    bad: ["They are VOICELESS.", "We give a “voice” to all."],
+    errors: ["They are «VOICELESS».", "We «give a “voice»” to all."],
+    warnings: ["They are «victims»."],
     good: ["It is a victimless joke, and we give voice lessons.", "See `victim`."],
   },
   check({ texts, entriesOf }, report) {
@@ -14,21 +16,41 @@ const rule: Rule = {
     const values = listed.map(({ value }) => value as AvoidedWord);
     const byForm = new Map(values.flatMap((one) => one.words.map((form) => [plain(form), one])));
     if (byForm.size === 0) return;
-    // The words of a form may be separated by a line break, a quotation mark or a hyphen.
-    const forms = [...byForm.keys()].sort((one, other) => other.length - one.length);
-    const any = forms.join("|").replaceAll(" ", "[\\s\"“”‘’'*_-]{1,12}");
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "giu");
-    for (const { text, words, place } of matchesIn(texts, pattern)) {
-      const { reason = "", instead = "", severity, allowedIn } = byForm.get(plain(words)) ?? {};
+    for (const { text, found, words, place } of matchesIn(texts, anyOf([...byForm.keys()]))) {
+      const {
+        reason = "",
+        instead = "",
+        severity,
+        allowedIn,
+        about,
+        notAbout = [],
+      } = byForm.get(plain(words)) ?? {};
+      const near = about && nearestOf([...about, ...notAbout], text.value, found.index);
       const own = allowedIn?.filter(({ file }) => file === text.entry.file.path);
       const isAllowed = own?.some(({ field }) => !field || `.${text.field}`.endsWith(`.${field}`));
       const advice = `We do not write "${plain(words)}": ${reason.trim()} Write instead: ${instead.trim().replace(/\.?$/, ".")}`;
-      if (!isAllowed) report({ ...place, text: advice, severity });
+      const isMild = severity === "warning";
+      const isMeant = !about || about.includes(near ?? "");
+      if (isMeant && !isAllowed)
+        report({ ...place, text: advice, severity: isMild ? severity : undefined });
     }
   },
 };
 
 export default rule;
+
+// The words of a form may be separated by a line break, a quotation mark or a hyphen.
+function anyOf(forms: string[]) {
+  const longestFirst = forms.toSorted((one, other) => other.length - one.length);
+  const any = longestFirst.join("|").replaceAll(" ", "[\\s\"“”‘’'*_-]{1,12}");
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "giu");
+}
+
+function nearestOf(forms: string[], text: string, from: number) {
+  const found = [...text.matchAll(anyOf(forms))];
+  found.sort((one, other) => Math.abs(one.index - from) - Math.abs(other.index - from));
+  return found[0]?.[0].toLowerCase();
+}
 
 function plain(words: string) {
   const found = words.toLowerCase().match(/[\p{L}\p{N}]+/gu);

@@ -12,7 +12,7 @@ const rule: Rule = {
   severity: "warning",
   about: "Search engines cut a description or excerpt that is long, and replace one that is short.",
   examples: {
-    bad: [page("x".repeat(49)), page("x".repeat(161))],
+    warnings: [page(`«${"x".repeat(49)}»`), page(`«${"x".repeat(161)}»`)],
     good: [page("x".repeat(50)), page(`${"x".repeat(154)}{{girls-supported}}`)],
   },
   check({ texts, figures }, report) {

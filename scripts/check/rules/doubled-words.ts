@@ -5,11 +5,23 @@ import { matchesIn } from "#scripts/check/words/prose-of.ts";
 const doubled =
   /(?<![\p{L}\p{N}'’-])(the|a|an|of|to|and|or|is|are|was|were|for|with|from|by|we|our|their|your|they|you|be|it|its|this|will|as|at|but|not)\s+\1(?![\p{L}\p{N}'’-])/giu;
 
+const signed = /(\{\{\s*([\w-]+)\s*\}\})\s?(\+|%|per ?cent\b)/gu;
+
 const rule: Rule = {
   severity: "warning",
-  about: "A small word stands twice in a row, which an edit easily leaves behind.",
-  examples: { bad: ["The the end."], good: ["We had had enough.", "Pole pole.", "`the the`"] },
-  check({ texts }, report) {
+  about:
+    "A small word stands twice in a row, or a sign that a figure brings along: {{girls-supported}}+.",
+  examples: {
+    warnings: ["«The the» end.", "Over «{{girls-supported}}+→{{girls-supported}}» girls."],
+    good: ["We had had enough.", "Pole pole.", "`the the`"],
+  },
+  check({ texts, figures }, report) {
+    for (const { found, place } of matchesIn(texts, signed)) {
+      const [, figure = "", id = "", sign = ""] = found;
+      const text = `${figure} brings its ${sign} along. Leave the second one out.`;
+      const isTwice = figures.get(id)?.endsWith(sign === "+" ? "+" : "%");
+      if (isTwice) report({ ...place, text, instead: figure });
+    }
     const english = texts.filter(({ language }) => language === "en");
     for (const { place } of matchesIn(english, doubled))
       report({ ...place, text: "A word stands here twice. Take one away." });

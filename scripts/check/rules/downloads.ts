@@ -4,19 +4,16 @@ import { downloadPath } from "#app/model/fields/download.ts";
 import { topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-const script = "<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>";
+const linking = "---\n---\nRead [it](/files/report.pdf).\n";
 
 const rule: Rule = {
   severity: "error",
   about:
     "A file to download is not what its name says, is too large, holds something that runs, or nothing leads to it.",
   examples: {
-    bad: [
-      { "files/report.pdf": "<html>" },
-      { "files/map.svg": '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>' },
-      { "files/form.pdf": `%PDF-1.7\n${script}` },
-    ],
-    good: [{ "files/a.pdf": "%PDF-1.7\n", "blog/a.mdx": "---\n---\nRead [it](/files/a.pdf).\n" }],
+    errors: [{ "files/report.pdf": "«»<html>", "blog/a.mdx": linking }],
+    warnings: [{ "files/report.pdf": "«»%PDF-1.7\n" }],
+    good: [{ "files/report.pdf": "%PDF-1.7\n", "blog/a.mdx": linking }],
   },
   check({ others, entries, isReadable }, report) {
     const linked = downloadsNamed(entries);

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Entry } from "#app/content/entries.ts";
+import { kinds, type Kind } from "#app/content/kinds.ts";
 import { fieldNames, schemaAt } from "#app/content/walk-fields.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import { placeIn, topOf } from "#scripts/check/checked-site.ts";
@@ -11,11 +12,8 @@ const rule: Rule = {
   severity: "error",
   about: "A field is missing, unknown, or not what the handbook says (content/handbook/fields.md).",
   examples: {
-    bad: [
-      { "pledges.yaml": "- id: a\n  nane: Friends\n  amount: KES 100\n  purpose: Books\n" },
-      { "pledges.yaml": "" },
-      { "helplines.yaml": "[]" },
-      { "stats.yaml": "- id: a\n  value: '{{b}}'\n  label: girls\n  status: stated\n" },
+    errors: [
+      { "pledges.yaml": "- id: a\n  «nane→name»: Friends\n  amount: KES 1\n  purpose: Books\n" },
     ],
     good: [{ "pledges.yaml": "[]" }],
   },
@@ -29,8 +27,17 @@ const rule: Rule = {
         : 'This file has to be a list. Begin each entry with "- " at the left edge; write [] where there is none.';
       report({ ...topOf(path), text });
     }
-    for (const entry of entries)
-      if (!entry.isValid && entry.file.faults.length === 0) tellIssues(entry, report);
+    for (const entry of entries.filter(
+      ({ isValid, file }) => !isValid && file.faults.length === 0,
+    )) {
+      const { kind, path } = entry.file;
+      const fits = (other: Kind) =>
+        other.form === "folder" && other.schema.safeParse(entry.value).success;
+      const home = kind.form === "folder" && kinds.find(fits);
+      const text = `These are the fields of a file in ${home && home.path}/. Move this file there.`;
+      if (home) report({ ...topOf(path), text });
+      else tellIssues(entry, report);
+    }
   },
 };
 

@@ -3,6 +3,7 @@ import { downloadPath } from "#app/model/fields/download.ts";
 import { isPhoto } from "#app/model/fields/image.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import { topOf } from "#scripts/check/checked-site.ts";
+import { plainName, unshownFormat } from "#scripts/check/file-names.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const required = kinds.filter(({ form, isOptional }) => form !== "folder" && !isOptional);
@@ -15,11 +16,11 @@ const rule: Rule = {
   about:
     "A file is missing, has a name that cannot be an address, or stands where the site has no place for it.",
   examples: {
-    bad: [
+    errors: [
       { "site.yaml": null },
-      { "blog/My Post.mdx": "---\ntitle: A\n---\nWords.\n" },
-      { ".gitattributes": "*.mdx filter=evil" },
-      { "blog/IMG 1.heic": "x" },
+      { "blog/My Post.mdx": "«»---\ntitle: A\n---\nWords.\n" },
+      { ".gitattributes": "«»*.mdx filter=evil" },
+      { "blog/IMG 1.heic": "«»x" },
     ],
     good: [{ "README.md": "Notes." }, { "blog/.DS_Store": "x" }],
   },
@@ -34,7 +35,10 @@ const rule: Rule = {
     for (const { path, kind } of files) {
       const name = path.replace(/^.*\/|\.mdx$/g, "");
       if (kind.form === "folder" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-        tell(path, `The name of this file becomes its address. Rename it to ${plain(name)}.mdx.`);
+        tell(
+          path,
+          `The name of this file becomes its address. Rename it to ${plainName(name)}.mdx.`,
+        );
     }
     for (const { path, isLink } of others) {
       const name = path.slice(path.lastIndexOf("/") + 1);
@@ -45,7 +49,7 @@ const rule: Rule = {
       else if (name === ".gitattributes")
         tell(path, "This file could run programs on the computers of others. Take it away.");
       else if (!isLink && !isExpected && !isHidden)
-        tell(path, `${noPlace} ${betterName(path)}`.trim());
+        tell(path, unshownFormat(name) ?? `${noPlace} ${betterName(path)}`.trim());
     }
   },
 };
@@ -54,12 +58,7 @@ export default rule;
 
 function betterName(path: string) {
   const [, folder = "", name = "", end = ""] = /^(.*\/)?([^/]*)(\.[a-z]+)$/i.exec(path) ?? [];
-  const other = `${folder}${plain(name)}${end.toLowerCase()}`;
+  const other = `${folder}${plainName(name)}${end.toLowerCase()}`;
   const fits = other !== path && (isPhoto(other) || downloadPath.test(other));
   return fits ? `Rename it to ${other}.` : didYouMean(path, requiredPaths);
-}
-
-function plain(name: string) {
-  const bare = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return bare.replace(/^-|-$/g, "") || "new-name";
 }

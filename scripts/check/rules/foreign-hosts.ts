@@ -9,7 +9,7 @@ const rule: Rule = {
   severity: "error",
   about: "A host with other letters than a to z, or behind an @, looks like one that people trust.",
   examples: {
-    bad: ["[Give](https://www.mchаnga.africa/x)", "[Give](https://mchanga.africa@other.example)"],
+    errors: ["[Give](«https://mchanga.africa@other.example»)"],
     good: ["[Read](https://sw.wikipedia.org/wiki/Ngũgĩ) of Ngũgĩ wa Thiong’o in Kamĩrĩĩthũ."],
   },
   check({ files, texts }, report) {

@@ -5,22 +5,20 @@ import type { Rule } from "#scripts/check/rule.ts";
 // Where the words of each form stand.
 const homes = { volunteer: "getInvolved", contact: "contact", newsletter: "newsletter" };
 const site = "forms:\n  contact: { delivery: endpoint, to: a@b.example }\n";
-const contact = (more: string) => `form:\n  lead: Your mail app opens.\n${more}`;
-const files = (more: string) => ({ "site.yaml": site, "pages/contact.yaml": contact(more) });
-const privacy = (text: string) => ({
-  "site.yaml": site,
-  "pages/privacy.mdx": `---\n---\n${text}\n`,
-});
+const contact = "form:\n  lead: Your mail app opens.\n";
+const files = (form: string) => ({ "site.yaml": site, "pages/contact.yaml": form });
+const privacy = (page: string) => ({ "site.yaml": site, "pages/privacy.mdx": page });
 
 const rule: Rule = {
   severity: "warning",
   about: "A form says that a mail app opens where a service takes it, or the privacy page says so.",
   examples: {
-    bad: [files(""), privacy("All forms open your own mail app.")],
+    errors: [files(`«${contact}»`)],
+    warnings: [privacy("«»---\n---\nAll forms open your own mail app.\n")],
     good: [
       {
-        ...files("  served:\n    lead: Write.\n"),
-        ...privacy("A form service gets it; no mail app."),
+        ...files(`${contact}  served:\n    lead: Write.\n`),
+        ...privacy("---\n---\nA form service gets it; no mail app.\n"),
       },
     ],
   },

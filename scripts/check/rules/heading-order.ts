@@ -1,15 +1,27 @@
 import type { Entry } from "#app/content/entries.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
+// A line of its own that ends like a title, above another paragraph.
+const boldLine = /(?<=\n\n)(?:\*\*|__)[^*_\n]{2,60}[^\s.,;:!?…*_](?:\*\*|__)(?=\n\n[^\s#])/g;
+
 const rule: Rule = {
   severity: "warning",
   about:
-    "A heading of a text skips a level. Screen readers list headings by level, and a gap sounds like a missing part.",
+    "A heading of a text skips a level, or is only bold. Screen readers list headings by level, and a gap sounds like a missing part.",
   examples: {
-    bad: ["### Too deep\n\nWords.", "## First\n\nWords.\n\n#### Two deeper\n\nWords."],
+    warnings: [
+      "«###» Too deep\n\nWords.",
+      "Words.\n\n«**What comes next**»\n\nWords.",
+      "## First\n\nWords.\n\n«####» Two deeper\n\nWords.",
+    ],
     good: ["## First\n\nWords.\n\n### Second\n\nWords.\n\n## Third\n\nWords."],
   },
-  check({ texts }, report) {
+  check({ texts, entries }, report) {
+    for (const { file } of entries)
+      for (const { 0: line, index } of file.body ? file.text.matchAll(boldLine) : []) {
+        const text = `This is no heading to those who cannot see it. Write ## ${line.slice(2, -2)}`;
+        report({ file: file.path, start: index, end: index + line.length, text });
+      }
     const levels = new Map<Entry, number>();
     for (const { entry, depth, at } of texts) {
       if (depth === undefined) continue;

@@ -7,7 +7,7 @@ import { placeIn } from "#scripts/check/checked-site.ts";
 import { inventedValues } from "#scripts/check/invented-values.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-const sample = "- id: a\n  name: Friends\n  amount: KES 1\n  purpose: Books\n  sample: true\n";
+const sample = "- id: a\n  name: Friends\n  amount: KES 1\n  purpose: Books\n  sample: «true»\n";
 
 const rule: Rule = {
   severity: "error",
@@ -15,7 +15,7 @@ const rule: Rule = {
   about:
     "Before the launch: something is made up or unconfirmed, or a contact of others was not checked for a year. Visitors would take it for true.",
   examples: {
-    bad: [{ "pledges.yaml": sample }],
+    errors: [{ "pledges.yaml": sample }],
     good: [],
   },
   check({ entries, day }, report) {

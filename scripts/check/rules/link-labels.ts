@@ -13,7 +13,8 @@ const rule: Rule = {
   about:
     "The words of a link say nothing, or name another address than it opens, which is an error.",
   examples: {
-    bad: ["Go [click here](/about) now.", "[www.mchanga.africa](https://other.example/x)"],
+    warnings: ["Go [«click here»](/about) now."],
+    errors: ["[«www.mchanga.africa»](https://other.example/x)"],
     good: ["[our programs](/about)", "[mchanga.africa](https://www.mchanga.africa/x)"],
   },
   check({ texts }, report) {
@@ -24,7 +25,7 @@ const rule: Rule = {
       const text = other
         ? `The words of this link name ${other}, and it leads to ${target}. Let both name the same.`
         : adviceOn(label, target);
-      if (text) report({ ...at(), text, severity: other ? "error" : "warning" });
+      if (text) report({ ...at(), text, severity: other ? "error" : undefined });
     }
   },
 };

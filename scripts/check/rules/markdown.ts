@@ -3,8 +3,9 @@ import { chosenId, isGoodId, isTakenId } from "#app/content/bodies/headings.ts";
 import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
 import { nodesIn, sourceOf, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
 import { urlIn } from "#app/content/reading/pointers-of.ts";
-import { nearestWord } from "#app/model/nearest-word.ts";
+import { didYouMean } from "#app/model/nearest-word.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
+import { unshownFormat } from "#scripts/check/file-names.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
 
 type Said = Pick<Reported, "text"> & Partial<Reported>;
@@ -19,26 +20,18 @@ const rule: Rule = {
   about:
     "A text holds what cannot be shown: HTML, an unknown block, a link that runs code, a picture from elsewhere; or a part of it would get lost.",
   examples: {
-    bad: [
-      "One <b>two</b> three.",
-      "<script>alert(1)</script>",
-      '<Callout title="A">\n\nNever closed.',
-      "<Callout title={words}>\n\nWords.\n\n</Callout>",
-      "See [us](javascript:alert(1)).",
-      "See [us](/about?{{girls}}).",
-      "![A sign](https://elsewhere.example/a.png)",
-      "Words <!-- check this -->.",
-      "## A part {#Big Name}\n\nWords.",
-      "",
-    ],
-    good: [
-      "Girls aged <18, and {everyone} of them.\n\nexport sales rose.",
-      '<Callout title="What a term costs">\n\nSee https://www.suluhisho.example/page.\n\n</Callout>',
-    ],
+    errors: ["One «<b>two</b>» three.", "See [us](«www.a.example→https://www.a.example»)."],
+    warnings: ["«# A title»\n\nWords."],
+    good: ["Girls aged <18, and {everyone} of them.\n\nexport sales rose."],
   },
   check({ files }, report) {
     for (const { path: file, text, body, bodyFault } of files) {
-      if (bodyFault) report({ file, ...bodyFault, text: faultWords(bodyFault.message) });
+      if (bodyFault)
+        report({
+          file,
+          ...bodyFault,
+          text: faultWords(bodyFault.message, text.slice(bodyFault.start)),
+        });
       if (!body) continue;
       const own = text.slice(body.start).replace(/&#?\w+;|^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
       const isEmpty = !/[\p{L}\p{N}]/u.test(own);
@@ -60,8 +53,9 @@ const rule: Rule = {
 
 export default rule;
 
-function faultWords(message: string) {
+function faultWords(message: string, behind: string) {
   if (/cannot be read\./.test(message)) return message;
+  if (/^[“”„‘’]/.test(behind)) return 'Put straight quotes round a setting: title="…".';
   const tag = /`(<\/?[\w.:-]*>?)`/.exec(message)?.[1] ?? "<";
   return `${tag} is not closed, not opened, or cannot be read. ${block} To show a < write \\<`;
 }
@@ -71,7 +65,8 @@ function refusedWords(node: TreeNode, text: string): Said {
   if (type === "image" || /^definition.*\.(?:jpe?g|png|svg)$/i.test(type + url)) {
     const advice =
       "Upload it beside this file, under a name of letters, digits and hyphens that ends in .jpg or .png, and write that name; a drawing stands in files/.";
-    return { ...urlIn(node, text), text: `A picture cannot come from "${url}". ${advice}` };
+    const said = unshownFormat(url) ?? `A picture cannot come from "${url}". ${advice}`;
+    return { ...urlIn(node, text), text: said };
   }
   if (type === "link" || type === "definition") {
     const advice = "It can lead to a page like /donate, or to https://, mailto: or tel:.";
@@ -80,8 +75,8 @@ function refusedWords(node: TreeNode, text: string): Said {
   }
   const schema = blockSchema(name);
   if (!schema) {
-    const near = /^[A-Z]/.test(name ?? "") ? nearestWord(name ?? "", names) : undefined;
-    return { text: suggestion(`<${name ?? ""}> is no block here.`, near, plain).text };
+    const near = /^[A-Z]/.test(name ?? "") && didYouMean(name ?? "", names);
+    return { text: `<${name ?? ""}> is no block here. ${near || plain}` };
   }
   if (type === "mdxJsxTextElement")
     return { text: `<${name}> stands in the middle of a sentence. ${block}` };
@@ -128,6 +123,9 @@ function lossIn(node: TreeNode, text: string, all: TreeNode[]): Said | undefined
     const isSeen = isLedTo && leads.find((one) => one.type === type) === node;
     return isSeen ? undefined : { severity, text: "Nothing leads to this footnote." };
   }
+  const [year] = /^[12]\d{3}\. /.exec(sourceOf(node, text)) ?? [];
+  if (type === "list" && year)
+    return { severity, text: `${year}begins a list here. Write the sentence in another order.` };
   const columns = children[0]?.children?.length ?? 0;
   const wide = type === "table" && children.find((row) => (row.children?.length ?? 0) > columns);
   const start = wide ? startOf(wide).offset : 0;

@@ -6,14 +6,14 @@ import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const page =
-  '---\ntitle: Msaada\ndescription: Nambari za simu.\ntranslates: "00000000"\n---\nManeno.\n';
+  '---\ntitle: Msaada\ndescription: Nambari za simu.\ntranslates: «"00000000"»\n---\nManeno.\n';
 
 const rule: Rule = {
   severity: "warning",
   about:
     "A page in Swahili tells no page, or is older than the English one; its readers would be told something else.",
   examples: {
-    bad: [{ "sw/contact.mdx": page }, { "sw/other.mdx": page }, { "sw/help.mdx": page }],
+    warnings: [{ "sw/contact.mdx": page }],
     good: [],
   },
   check({ entries, entriesOf, isReadable }, report) {

@@ -7,16 +7,8 @@ const rule: Rule = {
   severity: "error",
   about: "A number to which money is sent, or a hidden recipient, would reach a stranger.",
   examples: {
-    bad: [
-      "Our Paybill is 400200.",
-      "Lipa na M-PESA ٥ ١ ٢ ٣ ٤ ٥",
-      "The till is four zero one two.",
-      "[Write to us](mailto:info@suluhisho.example?bcc=someone@mail.example)",
-    ],
-    good: [
-      "By M-Pesa we got KES 64,000, and 1,200 people opened an account in 2019.",
-      "[Write to us](mailto:info@suluhisho.example?subject=A%20question)",
-    ],
+    errors: ["Our Paybill is «400200»."],
+    good: ["By M-Pesa we got KES 64,000, and 1,200 people opened an account in 2019."],
   },
   check({ texts }, report) {
     for (const [at, { value, role, field, target = "", entry, ...text }] of texts.entries()) {

@@ -12,13 +12,14 @@ const spaces: Partial<Record<string, keyof typeof pictureSpaces>> = {
   gallery: "card",
   partners: "logo",
 };
-const broken = { "blog/class.jpg": "no picture", "blog/a.mdx": "---\n---\n![A](class.jpg)\n" };
-
 const rule: Rule = {
   severity: "error",
   about:
     "A picture of the content folder is damaged, too large, tells where it was taken, or nothing shows it. A picture of a person may not lie about unused.",
-  examples: { bad: [broken], good: [] },
+  examples: {
+    errors: [{ "blog/class.jpg": "«»no picture", "blog/a.mdx": "---\n---\n![A](class.jpg)\n" }],
+    good: [],
+  },
   async check({ others, entries, isReadable }, report) {
     const named = new Set(entries.flatMap(photosNamed).map((place) => place.toLowerCase()));
     for (const found of others.filter(({ path, isLink }) => !isLink && isPhoto(path))) {

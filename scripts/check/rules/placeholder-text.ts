@@ -10,14 +10,15 @@ const placeholders = [
 
 const rule: Rule = {
   severity: "error",
+  isJudgement: true,
   about: "Something only keeps a place for words. It stops the build where it is no draft.",
   examples: {
-    bad: ["So: Lorem ipsum it is.", "We meet at TBC.", "She is in \\[name] today."],
+    errors: ["So: «Lorem ipsum» it is.", "We meet at «TBC».", "She is in «\\[name]» today."],
     good: ["It is a todo list, TO and xx.", "“[She] came”; type `TODO` or see [it](/about#TODO)."],
   },
   check({ texts }, report) {
     for (const { text, words, place } of matchesIn(texts, ...placeholders)) {
-      const severity = valueOf(text.entry, "draft") === true ? "warning" : "error";
+      const severity = valueOf(text.entry, "draft") === true ? "warning" : undefined;
       const advice = `"${words}" only keeps a place. Write the words that belong here, or take it out.`;
       report({ ...place, text: advice, severity });
     }

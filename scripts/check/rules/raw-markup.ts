@@ -1,3 +1,4 @@
+import { mistakes } from "#scripts/check/mistakes.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
@@ -6,8 +7,9 @@ import { proseOf } from "#scripts/check/words/prose-of.ts";
 const inBody = mistakes(String.raw`
   ^ *(?:[•·‣▪◦●]|–(?=.*\n *–)|[-*+](?=\p{L})(?!\S*[*_])|\d{1,2}[.)](?=\p{L})) → {found} makes no list here. Write "- " or "1. " with a space before each point, and an empty line before the first.
   ^ *#{2,6}(?=[^#\s]) → {found} has no space behind it, so the line is no heading. Write a space between # and the words.
-  ^ *\|.*\||\S\t+(?=\S) → These lines are no table yet. Write each row as | one | two |, and |---|---| below the first.
+  ^ *\|.*\||(?<!^)\S\t+(?=\S) → These lines are no table yet. Write each row as | one | two |, and |---|---| below the first.
   !\[[^\][\n]*\]\([^)\n]*\) → This picture is not shown. Give the file a name without spaces, and its caption straight quotes: ![What it shows](photo.jpg "The caption").
+  \[[^\][\n]+\]\((?:https?:/|www\.)?[^\s()]*/[^\s()]*(?: [^()\n"“]*)+\) → This is no link: its address holds a blank. Write %20 for it, or give the file a name without blanks.
   \[[^\][\n]*\]\s+\([^\s()]*[/.][^\s()]*\)|\([^()\n]+\)\[[^\][\n]+\]|\[[^\][\n]*\]?\(\/[^\s)]*\)?|\[[^\][\n]*https?:\/\/ → This is no link yet. Write both pairs of brackets, with no space between them: [words](/donate).
   \[(?:cid:[^\]\n]*|[A-Z]{1,3}\d{1,3})\]|^ *\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}.{0,9}?(?:\]| [-–]) → {found} came along with a paste. Take it out, and ask whoever wrote it before you quote her.
   \*\*|~~ → {found} would be printed. Write **words** or ~~words~~, without spaces inside, or take them away.
@@ -24,7 +26,7 @@ const rule: Rule = {
   about:
     "Markdown that is not complete where it stands, or that stands in a field, would be printed.",
   examples: {
-    bad: ["• a book\n• a pen", "See [the report(/about).", "Thank you all\n---"],
+    warnings: ["See «[the report(/about)».", "«Thank you all»\n---"],
     good: ["- a book\n- a pen\n\n## A heading {#own}\n\n2 * 3, [sic], \\*\\* and `**`."],
   },
   check({ texts }, report) {
@@ -52,12 +54,6 @@ const rule: Rule = {
 };
 
 export default rule;
-
-function mistakes(table: string) {
-  const rows = table.trim().split(/\n\s*/);
-  const parts = rows.map((row) => row.split(" → "));
-  return parts.map(([looks = "", words = ""]) => [new RegExp(looks, "mu"), words] as const);
-}
 
 // True for a heading of # and words.
 function isMarked({ value, entry, at }: SiteText) {

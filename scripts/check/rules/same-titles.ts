@@ -4,17 +4,12 @@ import { isDraft } from "#app/content/public-days.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-const page = (title: string) => `---\ntitle: ${title}\n---\nWords.\n`;
-
 const rule: Rule = {
   severity: "error",
   about:
     "Two pages have one title. A reader could not tell their tabs, or two results of a search, from each other.",
   examples: {
-    bad: [
-      { "blog/a.mdx": page("One title"), "pages/b.mdx": page("One title") },
-      { "blog/a.mdx": page("Education posts") },
-    ],
+    errors: [{ "blog/a.mdx": "---\ntitle: «Education posts»\n---\nWords.\n" }],
     good: ["A post with a title of its own."],
   },
   check({ entries, entriesOf }, report) {

@@ -2,14 +2,14 @@ import { valueOf } from "#app/content/entries.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-const donate = (ids: string) => ({ "pages/donate.yaml": `fundUse:\n  shares: [${ids}]\n` });
+const donate = (ids: string) => ({ "pages/donate.yaml": `fundUse:\n  shares: ${ids}\n` });
 
 const rule: Rule = {
   severity: "error",
   about: "The shares of the money do not make 100 % together. Donors add them up.",
   examples: {
-    bad: [donate("fund-programs, fund-fundraising")],
-    good: [donate("fund-programs, fund-administration, fund-fundraising")],
+    errors: [donate("«[fund-programs, fund-fundraising]»")],
+    good: [donate("[fund-programs, fund-administration, fund-fundraising]")],
   },
   check({ entriesOf, figures }, report) {
     for (const entry of entriesOf("donate")) {

@@ -8,7 +8,7 @@ import { sentencesOf } from "#scripts/check/words/sentences.ts";
 
 const noWord =
   /\{[^{}]*\}|https?:\S+|www\.\S+|\S+@\S+|\S+\.(?:jpe?g|png|webp|svg|pdf|yaml|mdx|com|org|net|africa|ke)\b\S*|[#@][\p{L}\p{N}_]+/giu;
-const word = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const word = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’][\p{L}\p{M}]+)*/gu;
 // No dictionary has abbreviations such as FGM and NGOs, names such as WhatsApp, 3G and Gĩkũyũ.
 const special = /\p{N}|^\p{Lu}{2,6}s?$|^.?$|\p{Ll}\p{Lu}|[ĩũĨŨ]/u;
 // The syllables of Swahili and its sisters end in vowels, and those of English seldom do.
@@ -20,7 +20,7 @@ const rule: Rule = {
   about:
     "A word is neither British English nor common in Kenya; the right ones go to dictionary.yaml.",
   examples: {
-    bad: ["The girls go to shcool.", "Teh girls go.", "“The girls go to shcool,” she said."],
+    warnings: ["The girls go to «shcool».", "“The girls go to «shcool»,” she said."],
     good: ["Chepkwony’s uji of Wakulima; “haba na haba”, *polepole ndio mwendo*, and Ngũgĩ."],
   },
   check({ texts, entriesOf }, report) {
@@ -47,9 +47,13 @@ const rule: Rule = {
         const isSwahili = swahili.test(small) && (isCapital || /[^e]$|^[mn][^aeiou]/.test(small));
         if (isSwahili || (isCapital && !isFirst) || isRight(written)) continue;
         if (asked.has(small) || asked.size >= askedAtMost) continue;
+        // Mbogas and shoshos are Swahili with an English ending.
+        const one = small.replace(/(?<=[aiou])s$/, "");
+        const isPlural = one !== small && (isListed(one) || (swahili.test(one) && !isEnglish(one)));
+        if (isPlural || isCompound(small)) continue;
         const near = nearEnglish(root);
         // A name may begin a sentence, and a Swahili word may end in e.
-        const isOther = isCapital || swahili.test(small) || isCompound(small);
+        const isOther = isCapital || swahili.test(small);
         if (near.length === 0 && isOther) continue;
         asked.add(small);
         const question = near[0] ? ` Did you mean ${near.slice(0, 3).join(" or ")}?` : "";
@@ -81,7 +85,8 @@ function englishWords(text: SiteText, left: RegExp[]) {
 }
 
 function rootOf(written: string) {
-  return written.normalize("NFC").replaceAll("’", "'").replace(/'s$/i, "");
+  const plain = written.normalize("NFC").replaceAll("\u00AD", "").replaceAll("’", "'");
+  return plain.replace(/'s$/i, "");
 }
 
 function isForeign(text: string) {

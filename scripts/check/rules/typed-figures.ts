@@ -17,7 +17,7 @@ const rule: Rule = {
   severity: "warning",
   about: "A number and its label in stats.yaml are typed, and would stay when the figure changes.",
   examples: {
-    bad: ["We supported more than 1500 girls.", "Our retention is above 98 percent."],
+    warnings: ["We supported more than «1500» girls.", "Our retention is above «98 percent»."],
     good: ["We support {{girls-supported}} girls, and 98 % of this is true. Rent rose by 10 %."],
   },
   check({ texts, entriesOf }, report) {

@@ -18,7 +18,7 @@ const rule: Rule = {
   severity: "error",
   about: "A helpline is typed by hand, or is one that nobody checked, so it may be a wrong number.",
   examples: {
-    bad: ["Call 116 now.", "[Call us](tel:116)", "Call 1159 at any time."],
+    errors: ["Call «116» now.", "[«Call us»](tel:116)", "Call «1159» at any time."],
     good: ["Call {{helpline:child}}, 999 or 112. It took 116 calls; we call 300 families a term."],
   },
   check(site, report) {

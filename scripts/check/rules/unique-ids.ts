@@ -3,7 +3,6 @@ import { designedPageAt } from "#app/content/designed-pages.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-const pledge = "- id: a\n  name: Friends\n  amount: KES 100\n  purpose: Books\n";
 // No page can have the address of the home page's file, or of the error pages of hosts.
 const reserved = ["/index", notFoundAddress, "/500"];
 
@@ -12,12 +11,8 @@ const rule: Rule = {
   about:
     "Two entries share an id, or a page takes the address of another; only one could be reached.",
   examples: {
-    bad: [
-      { "pledges.yaml": pledge + pledge },
-      { "pages/about.mdx": "---\ntitle: About\n---\nWords.\n" },
-      { "blog/category.mdx": "---\ntitle: Category\n---\nWords.\n" },
-    ],
-    good: [{ "pledges.yaml": pledge + pledge.replace("id: a", "id: b") }],
+    errors: [{ "pages/about.mdx": "---\n«title: About»\n---\nWords.\n" }],
+    good: ["A post with a name of its own."],
   },
   check({ entries }, report) {
     const seen = new Set<string>();

@@ -1,4 +1,6 @@
 import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
+import type { Entry } from "#app/content/entries.ts";
+import type { Path } from "#app/content/range.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
@@ -9,16 +11,21 @@ const rule: Rule = {
   severity: "error",
   about: "A figure or helpline stands in other brackets than {{…}}, or nothing fills a {name}.",
   examples: {
-    bad: ["Over {girls-supported} came.", { "interface.yaml": 'socialLink: "{nmae}: its site"\n' }],
+    errors: ["Over «{girls-supported}→{{girls-supported}}» came."],
     good: ["{everyone} is here, [[so]] and ((so)): {{girls-supported}}.", "`{girls-supported}`"],
   },
   check({ texts, figures }, report) {
+    for (const { value, entry, path, at } of texts) {
+      // Each point of a list says another part.
+      const isPoint = typeof path.at(-1) === "number" || /\{\w+\}/.test(value);
+      if (entry.file.kind.form !== "single" || isPoint) continue;
+      const lost = namesFilled(entry, path).find((one) => !value.includes(one));
+      const text = `${lost} is missing, so readers would miss it too. Write it where its value belongs.`;
+      if (lost) report({ ...at(), text, severity: "warning" });
+    }
     for (const { text, found, words, place } of matchesIn(texts, wrong)) {
       const id = found.slice(1).find(Boolean) ?? "";
-      // The description of a field names the {values} that the site fills in there.
-      const { entry, path } = text;
-      const notes = path.length > 0 ? fieldNotes(schemaAt(entry.schema, path)).description : "";
-      const known: string[] = notes?.match(/(?<!\{)\{\w+\}(?!\})/g) ?? [];
+      const known = namesFilled(text.entry, text.path);
       if (known.includes(`{${id}}`)) continue;
       if (figures.has(id))
         report({ ...place, text: `Write {{${id}}} for ${words}.`, instead: `{{${id}}}` });
@@ -29,3 +36,9 @@ const rule: Rule = {
 };
 
 export default rule;
+
+// The description of a field names the {values} that the site fills in there.
+function namesFilled({ schema }: Entry, path: Path): string[] {
+  const notes = path.length > 0 ? fieldNotes(schemaAt(schema, path)).description : "";
+  return notes?.match(/(?<!\{)\{\w+\}(?!\})/g) ?? [];
+}

@@ -2,7 +2,7 @@ import { valueOf } from "#app/content/entries.ts";
 import { dayIn, firstDay, isDraft, lastDay } from "#app/content/public-days.ts";
 import { isDay, laterDay } from "#app/content/today.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
-import type { Rule } from "#scripts/check/rule.ts";
+import type { Rule, Severity } from "#scripts/check/rule.ts";
 
 const earliest = "1950-01-01";
 // The day before which each of these cannot be.
@@ -10,19 +10,18 @@ const notBefore = { updated: "date", end: "date", until: "date" } as const;
 // The days that cannot be still to come.
 const posts = ["date", "updated"];
 const past: Partial<Record<string, string[]>> = { posts, news: posts, prosePages: ["updated"] };
-const post = (fields: string) => ({ "blog/a.mdx": `---\n${fields}\n---\nWords.\n` });
-
 const rule: Rule = {
   severity: "error",
   about:
     "A date cannot be meant: it is still to come, before another that it follows, or nobody would ever see the entry.",
   examples: {
-    bad: [post("date: 2999-03-08"), post("date: 2025-03-08\nupdated: 2024-03-08")],
-    good: [post("date: 2025-03-08"), post("date: 2999-03-08\npublishOn: 2999-03-08")],
+    errors: [{ "blog/a.mdx": "---\ndate: «2999-03-08»\n---\nWords.\n" }],
+    good: [{ "blog/a.mdx": "---\ndate: 2999-03-08\npublishOn: 2999-03-08\n---\nWords.\n" }],
   },
   check({ entries, day }, report) {
     for (const entry of entries) {
-      const tell = (path: string[], text: string) => report({ ...placeIn(entry, path), text });
+      const tell = (path: string[], text: string, severity?: Severity) =>
+        report({ ...placeIn(entry, path), text, severity });
       const [first, last] = [firstDay(entry), lastDay(entry)];
       for (const field of past[entry.kind] ?? []) {
         const written = dayIn(entry, field) ?? day;
@@ -37,6 +36,9 @@ const rule: Rule = {
       }
       if (first && last && first > last)
         tell(["publishOn"], `Nobody would see this: it is over after ${last}. Correct a day.`);
+      const over = dayIn(entry, "until") ?? dayIn(entry, "end") ?? dayIn(entry, "date") ?? day;
+      const late = `This was over on ${over}, and nobody sees it. Correct the year, or take it out.`;
+      if (entry.kind === "events" && laterDay(over, 31) < day) tell(["date"], late, "warning");
       const { when } = (valueOf(entry, "consent") ?? {}) as { when?: unknown };
       // It may already be tomorrow where the writer is.
       if (isDay(when) && when > laterDay(day, 1))

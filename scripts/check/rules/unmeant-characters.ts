@@ -8,23 +8,12 @@ const hidden =
   "An invisible character stands here. Take it away: write the words on either side of it again.";
 const lost =
   "A letter was lost here when the file was saved. Save it as UTF-8 and write the letter again.";
-const pledge = (name: string) => ({
-  "pledges.yaml": `- id: a\n  name: ${name}\n  amount: KES 1\n  purpose: Books\n`,
-});
-
 const rule: Rule = {
   severity: "error",
   about:
     "Characters stand in a text that nobody meant: invisible ones, lost letters, half braces, curly quotes round a field, or a # that cuts a text off.",
   examples: {
-    bad: [
-      "Words with a zero\u200Bwidth space.",
-      "A soft&shy;hyphen.",
-      "Over {{girls} of them.",
-      pledge("“Friends”"),
-      pledge("Friends # of ours"),
-      pledge("Fri\uFFFDends"),
-    ],
+    errors: ["Over «{{girls}→{{girls}}» of them."],
     good: ["Words with a no-break\u00A0space and a smile 🙂.", "We help {everyone} of them."],
   },
   check({ files, texts }, report) {
@@ -32,7 +21,7 @@ const rule: Rule = {
       const at = text.search(/[\0\uFFFD]/);
       if (at >= 0) report({ file, start: at, end: at + 1, text: lost });
       if (text[at] === "\0") continue;
-      for (const place of hiddenIn(text)) report({ file, ...place, instead: "", text: hidden });
+      tellPasted(file, text, report);
       for (const { index, written, thing, meant } of halfBraces(text)) {
         const end = index + written.length;
         const said = `${thing} has too few braces: ${written}. Write ${meant}.`;
@@ -41,14 +30,31 @@ const rule: Rule = {
     }
     for (const one of texts) {
       // An escape or a character reference hides it from whoever reads the file.
-      for (const { start, end } of hiddenIn(one.value))
-        report({ ...one.at(start, end - start), text: hidden });
+      for (const { start, end } of hiddenIn(one.value)) {
+        const place = one.at(start, end - start);
+        const source = one.entry.file.text.slice(place.start, place.end);
+        if (hiddenIn(source).length === 0) report({ ...place, text: hidden });
+      }
       if (one.field !== "") aroundField(one, report);
     }
   },
 };
 
 export default rule;
+
+// A page of Word brings many of them, which one new paste takes away.
+function tellPasted(file: string, text: string, report: Report) {
+  const points = [...text.matchAll(/^[o§·]\t/gm)].map(({ index }) => ({
+    start: index,
+    end: index + 2,
+  }));
+  const places = [...hiddenIn(text), ...points].sort((one, other) => one.start - other.start);
+  const [first] = places;
+  const isOne = places.length === 1 && points.length === 0;
+  const advice = `${places.length} characters came here from another program that readers would not see as they are meant. Paste the text again without its format (Ctrl+Shift+V), and begin each point of a list with "- ".`;
+  if (first)
+    report({ file, ...first, ...(isOne ? { instead: "", text: hidden } : { text: advice }) });
+}
 
 // Several in a row came with one paste.
 function hiddenIn(text: string) {

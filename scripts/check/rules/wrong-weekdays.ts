@@ -18,7 +18,7 @@ const rule: Rule = {
   severity: "error",
   about: "A day of the week is not that of the date beside it, so somebody would come in vain.",
   examples: {
-    bad: ["We meet on Monday, 12 December 2026.", "We meet on Mon 12 Dec 2026."],
+    errors: ["We meet on «Monday, 12 December 2026».", "We meet on «Mon 12 Dec 2026»."],
     good: ["We meet on Saturday, 12 December 2026, and on Sun., December 13, 2026."],
   },
   check({ texts }, report) {

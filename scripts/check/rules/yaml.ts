@@ -1,34 +1,29 @@
 import type { Fault } from "#app/content/range.ts";
+import { mistakes } from "#scripts/check/mistakes.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const quotes =
   'Put one pair of straight quotes round all of the text, and curly ones (“ ”) inside it: title: "…"';
 // What a line looks like, and what to write there; the first that fits is told.
-const looks: [look: RegExp, text: string][] = [
-  [/^ *\t/, "This line begins with a tab. Delete it and type spaces."],
-  [
-    /^ *\u00A0|^\s*(?:- )?[\w-]+:\u00A0|^\s*-\u00A0/,
-    "This is no plain space. Delete it and press the space bar.",
-  ],
-  [/^\s*-[A-Za-z][\w-]*:(?:\s|$)/, 'Write "- " with a space before the name.'],
-  [/^\s*(?:- )?[\w-]+(?::[^\s:/]| *= )/, "Write a colon and a space behind the name."],
-  [
-    /^\s*(?:- )*(?:["']?[\w-]+["']?:[ \t]+|- )(?:[“„‘"'[{*&!%@`,?-]|.*:(?:\s|$))/,
-    `Quotes, a bracket, a colon or another such character breaks this text. ${quotes}`,
-  ],
-  [
-    /^[^:]*$/,
-    "This line has no name with a colon and a space. If it goes on with the text above, begin it two spaces further to the right than that.",
-  ],
-  [/^/, "This line begins too far to the left or right. Put it exactly below its neighbours."],
-];
+const looks = mistakes(String.raw`
+  ^ *\t → This line begins with a tab. Delete it and type spaces.
+  ^ *\u00A0|^\s*(?:- )?[\w-]+:\u00A0|^\s*-\u00A0 → This is no plain space. Delete it and press the space bar.
+  ^\s*-[A-Za-z][\w-]*:(?:\s|$) → Write "- " with a space before the name.
+  ^\s*(?:- )?[\w-]+(?::[^\s:/]| *= ) → Write a colon and a space behind the name.
+  ^\s+- [\w-]+:(?: (?![“„‘"'[{*&!%@\x60|>])(?!.*: ).*)?$ → This entry begins too far to the right. Put its "- " exactly below that of the entry above, and its other lines with it.
+  ^\s*(?:- )*(?:["']?[\w-]+["']?:[ \t]+|- )(?:[“„‘"'[{*&!%@\x60,?\-]|.*:(?:\s|$)) → Quotes, a bracket, a colon or another such character breaks this text. ${quotes}
+  ^[^:]*$ → This line has no name with a colon and a space. If it goes on with the text above, begin it two spaces further to the right than that.
+  ^ → This line begins too far to the left or right. Put it exactly below its neighbours.`);
 // What the first line of a list cannot be, where an entry below it begins with a hyphen.
-const beginnings: typeof looks = [
-  [/^\s*\[\s*\]\s*$/, "Take this line away; the first entry takes its place."],
-  [/^\s*[\w-]+:\s/, 'Begin this entry with "- ", its other lines two spaces further to the right.'],
-];
+const beginnings = mistakes(String.raw`
+  ^\s*\[\s*\]\s*$ → Take this line away; the first entry takes its place.
+  ^\s*[\w-]+:\s → Begin this entry with "- ", its other lines two spaces further to the right.`);
 const opened =
   /^[ \t]*(?:- )*(?:[\w-]+:[ \t]+|- )(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*|[[{][^\]}"'\n]*)(?=(?![^])|\n[ \t]*(?:$|- |(?:- )?"?[\w-]+"?:(?:\s|$)))/m;
+// All our files are indented by twos.
+const oddIndent = /^(?: {2})* (?! )(?:- )?[\w-]+:(?: |$)/m;
+const oneTooMany =
+  "This line begins one space too far to the right, as where a # was taken away and its space stayed. Take one space away, here and on the lines below it.";
 // After these the parser has lost its way.
 const lost = /^(?:TAB_AS_INDENT|BAD_INDENT|MISSING_CHAR|UNEXPECTED_TOKEN|.*IMPLICIT_KEY)$/;
 const joined =
@@ -44,20 +39,17 @@ const rule: Rule = {
   severity: "error",
   about: "The fields of a file cannot be read as they are written, so nothing of it can be shown.",
   examples: {
-    bad: [
-      { "pledges.yaml": "- id: a\n  name: Friends: of girls\n" },
-      { "blog/1.mdx": "title: No hyphens\n\nWords.\n" },
-      { "pages/about.yaml": "<<<<<<< HEAD\ntitle: One\n=======\ntitle: Two\n>>>>>>> main\n" },
+    errors: [
+      { "pledges.yaml": '- id: a\n«  name: Friends: of girls→  name: "Friends: of girls"»\n' },
+      { "blog/1.mdx": "«»title: No hyphens\n\nWords.\n" },
     ],
     good: [{ "pledges.yaml": "[]" }],
   },
   check({ files }, report) {
     for (const { path: file, text, kind, faults } of files) {
-      const mark = text.search(/^(?:<{7} |\|{7} |={7}$|>{7} )/m);
       const end = kind.form === "folder" ? closedEarly(text) : endInside(text);
       const way = faults.findIndex(({ code }) => lost.test(code));
-      if (mark >= 0) report({ file, start: mark, end: mark + 7, text: joined });
-      else if (end !== undefined) report({ file, start: end, end: end + 3, text: ended });
+      if (end !== undefined) report({ file, start: end, end: end + 3, text: ended });
       else
         for (const fault of faults.slice(0, way < 0 ? 10 : way + 1))
           report({ file, ...wordsFor(text, fault) });
@@ -89,6 +81,7 @@ function wordsFor(text: string, fault: Fault) {
   const { start, code, message } = fault;
   if (code === "NO_FENCE")
     return { ...fault, text: /^---\s*\n/.test(text) ? noSecondFence : noFence };
+  if (code === "JOINED") return { ...fault, text: joined };
   if (code === "TOO_LARGE") return { ...fault, text: message };
   if (code === "DUPLICATE_KEY")
     return {
@@ -100,19 +93,26 @@ function wordsFor(text: string, fault: Fault) {
   const here = lineAt(text, start);
   const first = lineAt(text, text.search(/^(?!#|\s*$)/m));
   const wrong = /^\s*- /.test(here.text) && beginnings.find(([look]) => look.test(first.text));
-  if (wrong) return { start: first.start, end: first.start + first.text.length, text: wrong[1] };
+  if (wrong) return { ...rangeOfLine(text, first.start), text: wrong[1] };
+  const odd = text.search(oddIndent);
+  if (odd >= 0 && lost.test(code)) return { ...rangeOfLine(text, odd), text: oneTooMany };
   const opening = lost.test(code) ? opened.exec(text) : null;
   const isOpened = opening && opening.index <= start;
   const line = isOpened ? lineAt(text, opening.index) : mistaken(text, here, code);
   const said = looks.find(([look]) => look.test(line.text))?.[1] ?? "";
-  const end = line.start + line.text.length;
+  const place = rangeOfLine(text, line.start);
   const [, name, value] =
     /^(\s*(?:- )?[\w-]+:[ \t]+)((?!\{\{?$)(?:\{\{|[^"'\\[{&*!%@`|>])[^"\\]*?)\s*$/.exec(
       line.text,
     ) ?? [];
-  const goesOn = /^\s+(?!- |[\w-]+:)\S/.test(lineAt(text, end + 1).text);
+  const goesOn = /^\s+(?!- |[\w-]+:)\S/.test(lineAt(text, place.end + 1).text);
   const quoted = name && said.endsWith(quotes) && !goesOn ? { instead: `${name}"${value}"` } : {};
-  return { start: line.start, end, text: said, ...quoted };
+  return { ...place, text: said, ...quoted };
+}
+
+function rangeOfLine(text: string, offset: number) {
+  const line = lineAt(text, offset);
+  return { start: line.start, end: line.start + line.text.length };
 }
 
 function lineAt(text: string, offset: number) {
@@ -126,8 +126,5 @@ function mistaken(text: string, here: { start: number; text: string }, code: str
   const below = lineAt(text, here.start + here.text.length + 1);
   const indent = (line: string) => /^[ ]*(?:- )?/.exec(line)?.[0].length ?? 0;
   const isDeeper = indent(below.text) > indent(here.text) && /^ +[\w-]+:/.test(below.text);
-  if (/IMPLICIT_KEY$/.test(code) && isDeeper && !/: .*: /.test(here.text)) return below;
-  const above = /\n?([^\n]*\S[^\n]*)\s*$/.exec(text.slice(0, here.start))?.[1] ?? "";
-  const isBroken = /^\s*(?:- )?(?:[\w-]+ *=|-[A-Za-z]|[\w-]+:[^\s:/])/.test(above);
-  return isBroken ? { start: text.lastIndexOf(above, here.start - 1), text: above } : here;
+  return /IMPLICIT_KEY$/.test(code) && isDeeper && !/: .*: /.test(here.text) ? below : here;
 }

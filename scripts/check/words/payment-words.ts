@@ -19,7 +19,7 @@ const beforePaper =
 const digit =
   "zero|one|two|three|four|five|six|seven|eight|nine|oh|nought|nil|double|triple|sifuri|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|\\d";
 const inWords = `\\b(?:${digit})(?:(?:[\\s,.-]|\\band\\b|\\bna\\b)+(?:${digit})\\b){2,}`;
-const inDigits = "[A-Z]{0,3}\\d(?:[\\s\\p{P}\\p{Cf}\\p{M}]{0,3}\\d){3,15}";
+const inDigits = "[A-Z]{0,3}\\d(?:[\\s\\p{P}\\p{Cf}\\p{M}]{0,3}\\d){3,15}[\\p{Cf}\\p{M}]*";
 const number = new RegExp(`(?<![\\p{L}\\d])(?:${inDigits}|${inWords})(?![\\p{L}\\d])`, "giu");
 const wallet =
   /\b(?:0x[0-9a-fA-F]{40}|bc1[a-z0-9]{25,60}|[13][1-9A-HJ-NP-Za-km-z]{26,34}|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}[A-Z0-9 ]{0,4})\b/gu;

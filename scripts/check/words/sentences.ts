@@ -1,7 +1,8 @@
 /** A sentence, and its index in the text. */
 export type Sentence = { index: number; text: string };
 
-const end = /(?<!(?:^|\s)(?:\p{Lu}|St|Mr|Mrs|Ms|Dr|Prof|Rev|No))[.!?]["”’)]*\s+/gu;
+const end =
+  /(?<!(?:^|\s)(?:\p{Lu}|St|Mr|Mrs|Ms|Dr|Prof|Rev|Eng|Hon|Fr|Sr|Capt|Sgt|Insp|Gen|Gov|Sen|Amb|Adv|Jr|No))[.!?]["”’)]*\s+/gu;
 
 /** The sentences of a text; the full stop of an initial or of a title ends none. */
 export function sentencesOf(text: string): Sentence[] {

@@ -61,3 +61,32 @@ it("the fonts have the letters of names in Kenya, and digits without a slash in 
   );
   expect(text?.map(Math.round)).toEqual(display?.map(Math.round));
 });
+
+it("a page asks early for no font of which it shows no character", async () => {
+  const page = await site.open("/contact");
+  const { early, faces, shown } = await page.evaluate(() => {
+    const inside = (rule: CSSRule): CSSRule[] =>
+      rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(inside) : [rule];
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].flatMap(inside));
+    const links = document.querySelectorAll("link[rel=preload][as=font]");
+    return {
+      early: [...links].map((link) => link.getAttribute("href") ?? ""),
+      faces: rules
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .map(({ style }) => ["src", "unicode-range"].map((name) => style.getPropertyValue(name))),
+      shown: document.body.innerText,
+    };
+  });
+  expect(early).not.toEqual([]);
+  for (const address of early) {
+    const [, range = ""] = faces.find(([src]) => src?.includes(address)) ?? [];
+    expect(shown, address).toMatch(charactersOf(range));
+  }
+});
+
+/** Any of the characters that CSS writes as U+20-7E, U+A0. */
+function charactersOf(range: string) {
+  const parts = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)];
+  const written = parts.map(([, from = "", to = from]) => `\\u{${from}}-\\u{${to}}`);
+  return new RegExp(`[${written.join("")}]`, "u");
+}
