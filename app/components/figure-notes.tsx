@@ -4,8 +4,6 @@ type Props = {
   heading: string;
   /** The button that closes a note. */
   close: string;
-  /** Where all of them come from, where that is the same place. */
-  source?: Fact;
   notes: { id: string; figure: string; facts: Fact[]; text: string }[];
 };
 
@@ -13,7 +11,7 @@ type Props = {
  * What the figures of a page mean and where they come from: one note for the sign beside each figure,
  * which opens where the reader is, and all of them at the foot of the page, closed.
  */
-export function FigureNotes({ heading, close, source, notes }: Props) {
+export function FigureNotes({ heading, close, notes }: Props) {
   return (
     <>
       {notes.map(({ id, figure, text }) => (
@@ -33,11 +31,6 @@ export function FigureNotes({ heading, close, source, notes }: Props) {
       <details className="only-on-screen text-small">
         <summary className="cursor-pointer py-3 font-bold">{heading}</summary>
         <div className="pt-2 pb-6">
-          {source ? (
-            <p>
-              {source.name}: {source.text}
-            </p>
-          ) : null}
           <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
             {notes.map(({ id, figure, facts }) => (
               <li key={id}>

@@ -17,7 +17,7 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Ab
         <Aim {...vision} look="max-w-measure text-lead" />
       </PageSection>
       <PageSection tone="shell" heading={impact.heading} lead={impact.text}>
-        <Figures figures={impact.figures} look="row" />
+        <Figures figures={impact.figures} look="row" source={impact.source} />
       </PageSection>
       <Values {...values} />
       {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}

@@ -11,7 +11,7 @@ import { Pledges } from "#app/views/donate/pledges.tsx";
 
 /** The donate page: the ways to give first, then the proof. */
 export function DonateView({ hero, giving, pledges, closing, notes, ...props }: DonatePage) {
-  const { figures, ...impact } = props.impact;
+  const { figures, source, ...impact } = props.impact;
   return (
     <>
       <PageHero {...hero} isAsking isUrgent>
@@ -22,7 +22,7 @@ export function DonateView({ hero, giving, pledges, closing, notes, ...props }: 
       </PageHero>
       <Giving {...giving} />
       <PageSection tone="shell" {...impact}>
-        <Figures figures={figures} look="row" />
+        <Figures figures={figures} look="row" source={source} />
       </PageSection>
       <FundUse {...props.fundUse} />
       <OtherWays {...props.otherWays} />

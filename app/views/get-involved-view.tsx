@@ -22,7 +22,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
       </PageHero>
       <div className="bg-shell">
         <div className="mx-auto max-w-page px-5 py-10 md:py-14">
-          <Figures figures={rest.figures} look="row" />
+          <Figures figures={rest.figures} look="row" source={rest.source} />
           {rest.notes ? <FigureNotes {...rest.notes} /> : null}
         </div>
       </div>

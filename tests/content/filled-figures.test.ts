@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { postPage } from "#app/content/page-data/post-page.ts";
 import { programsPage } from "#app/content/page-data/programs-page.ts";
-import { figureNotes, figuresOf } from "#app/content/parts/figures-of.ts";
-import { changedFile, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
+import { figureNotes, figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
+import { baseContent, changedFile, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
 
 const stat = (id: string, value: string, more = "") =>
   `- id: ${id}\n  value: ${value}\n  label: The ${id}\n  status: stated\n${more}`;
@@ -127,5 +127,15 @@ describe("a figure that a page shows", () => {
       "note-rest",
     ]);
     expect(figureNotes(contents, ["share"])).toBeUndefined();
+  });
+
+  it("shares its source with others below them, and keeps one of its own in its note", async () => {
+    const from = (id: string, source: string) =>
+      `- { id: ${id}, value: "1", label: The ${id}, source: ${source}, status: stated }\n`;
+    const own = from("a", "Our count") + from("b", "Our count") + from("c", "A ministry");
+    const contents = await contentsOf({ "stats.yaml": baseContent["stats.yaml"] + own });
+    expect(sharedSource(contents, ["a", "b", "c"])).toBe("Our count");
+    expect(figureNotes(contents, ["a", "b", "c"])?.notes.map(({ id }) => id)).toEqual(["note-c"]);
+    expect(sharedSource(contents, ["c"])).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
-import { figureNotes, figuresOf } from "#app/content/parts/figures-of.ts";
+import { figureNotes, figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
@@ -13,7 +13,11 @@ export function aboutPage(contents: Contents) {
   return pageAt(contents, designedPages.about.address, {
     mission,
     vision,
-    impact: { ...impact, figures: figuresOf(contents, impact.figures) },
+    impact: {
+      ...impact,
+      figures: figuresOf(contents, impact.figures),
+      source: sharedSource(contents, impact.figures),
+    },
     values,
     team: {
       ...about.team,

@@ -1,7 +1,7 @@
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
-import { figureNotes, figuresOf } from "#app/content/parts/figures-of.ts";
+import { figureNotes, figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
@@ -15,6 +15,7 @@ export function getInvolvedPage(contents: Contents) {
   return pageAt(contents, designedPages.getInvolved.address, {
     apply: page.apply,
     figures: figuresOf(contents, page.figures),
+    source: sharedSource(contents, page.figures),
     opportunities: { ...page.opportunities, list: volunteering },
     // Who can volunteer, and how, is not said of a vacancy.
     apart: apart.map((part) => ({

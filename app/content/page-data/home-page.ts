@@ -3,7 +3,7 @@ import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { figureNotes, figuresOf, statOf } from "#app/content/parts/figures-of.ts";
+import { figureNotes, figuresOf, sharedSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { clothOfPost } from "#app/content/parts/page-head.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
@@ -24,6 +24,7 @@ export function homePage(contents: Contents) {
     money: home.money,
     shares: contents.donate.fundUse.shares.map((id) => statOf(contents, id)),
     figures: figuresOf(contents, home.figures),
+    source: sharedSource(contents, home.figures),
     programs: {
       ...home.programs,
       summaries: summaries.map(({ figure, ...summary }) => ({

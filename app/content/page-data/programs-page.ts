@@ -2,7 +2,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
-import { figureNotes, figuresOf } from "#app/content/parts/figures-of.ts";
+import { figureNotes, figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 
 /** What the programs page says. */
@@ -18,7 +18,14 @@ export function programsPage(contents: Contents) {
       html: bodyHtml(contents, "programs", { body }),
     }));
   return pageAt(contents, designedPages.programsPage.address, {
-    core: { ...page.core, programs },
+    core: {
+      ...page.core,
+      programs,
+      source: sharedSource(
+        contents,
+        programs.flatMap(({ metrics }) => metrics),
+      ),
+    },
     forYou: page.forYou,
     additional: {
       ...page.additional,

@@ -22,19 +22,20 @@ export function figuresOf(contents: Contents, ids: readonly string[]): Figure[] 
 
 /** The notes on these figures, each figure once; undefined where none has a note. */
 export function figureNotes(contents: Contents, ids: readonly string[]): Notes | undefined {
-  const { figureNotes: heading, figureSource, close } = contents.interface;
+  const { figureNotes: heading, close } = contents.interface;
   const notes = notesOn(contents, [...new Set(ids)]);
-  if (notes.length === 0) return undefined;
-  // Where all of them come from is said once, where that is the same place.
-  const [source, ...others] = notes.map(({ facts }) =>
-    facts.find(({ name }) => name === figureSource),
-  );
-  if (!source || others.some((one) => one?.text !== source.text)) return { heading, close, notes };
-  const withoutSource = notes.map((note) => ({
-    ...note,
-    facts: note.facts.filter(({ text }) => text !== source.text),
-  }));
-  return { heading, close, source, notes: withoutSource };
+  return notes.length > 0 ? { heading, close, notes } : undefined;
+}
+
+/** Where these figures come from, said once below them; what one has for itself stands in its note. */
+export function sharedSource(contents: Contents, ids: readonly string[]): string | undefined {
+  const sources = ids.map((id) => statOf(contents, id).source ?? "");
+  const shared = [...new Set(sources)].filter((source) => isShared(contents, source));
+  return shared.join(" ") || undefined;
+}
+
+function isShared({ stats }: Contents, source = "") {
+  return source !== "" && stats.filter((one) => one.source === source).length > 1;
 }
 
 /** The figure with this id; the check has made sure that it exists. */
@@ -51,7 +52,7 @@ function notesOn(contents: Contents, ids: readonly string[]): Notes["notes"] {
     const facts = [
       { name: figureScope, text: scope },
       { name: figureAsOf, text: asOf },
-      { name: figureSource, text: source },
+      { name: figureSource, text: isShared(contents, source) ? undefined : source },
       { name: figureSource, text: status === "sample" ? sampleFigure : undefined },
     ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
     if (facts.length === 0) return [];

@@ -7,7 +7,8 @@ import { ShareBar } from "#app/components/share-bar.tsx";
 import type { HomePage } from "#app/content/page-data/home-page.ts";
 
 /** The first screen: what we do, the two calls to action, the figures, how a gift is spent. */
-export function HomeHero({ hero, primary, secondary, figures, money, shares }: HomePage) {
+export function HomeHero({ hero, primary, secondary, money, shares, ...rest }: HomePage) {
+  const { figures, source } = rest;
   const { heading, lead, jina, ...cloth } = hero;
   return (
     <div className={`cloth ${groundOf(cloth)}`}>
@@ -21,7 +22,7 @@ export function HomeHero({ hero, primary, secondary, figures, money, shares }: H
             <LinkTo to={secondary} className="button button-large button-outline" />
           </p>
           <div className="mt-8 max-w-measure md:mt-12">
-            <Figures figures={figures} look="row" />
+            <Figures figures={figures} look="row" source={source} />
           </div>
           <ShareBar shares={shares} className="mt-8 h-3 max-w-measure" />
           <p className="mt-3 max-w-measure">{money}</p>

@@ -10,7 +10,7 @@ type Props = ProgramsPage["core"];
 type Program = Props["programs"][number];
 
 /** The core programs one below the other, each with its figures on a cloth that changes sides. */
-export function CorePrograms({ heading, lead, programs, ...labels }: Props) {
+export function CorePrograms({ heading, lead, programs, source, ...labels }: Props) {
   return (
     <section>
       <div className="mx-auto max-w-page px-5 pt-14 md:pt-24">
@@ -26,6 +26,7 @@ export function CorePrograms({ heading, lead, programs, ...labels }: Props) {
           <Change {...program} {...labels} isLast={index % 2 === 0} />
         </article>
       ))}
+      {source ? <p className="mx-auto max-w-page px-5 pt-6 text-small">{source}</p> : null}
     </section>
   );
 }

@@ -39,7 +39,7 @@ async function openWithTooltips(
   { asleep = false, viewport = desk, isTimed = false } = {},
 ) {
   const page = await (isTimed ? site.newPage({ viewport }) : site.visit({ viewport }));
-  await page.goto(`${site.address}/about`);
+  await page.goto(`${site.address}${kind === "social" ? "/about" : "/"}`);
   const box = island(page, kind === "social" ? "social-links" : "figure-list").first();
   const titled = box.locator("[title]");
   const words = await titled.evaluateAll((all) => all.map((icon) => icon.getAttribute("title")!));
