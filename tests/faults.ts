@@ -24,11 +24,11 @@ export const faults: Fault[] = [
     tests: ["tests/content/hours-in-words.test.ts"],
   },
   {
-    breaks: "content: a figure keeps its braces",
+    breaks: "content: what is quoted keeps its braces",
     file: "app/content/fill-text.ts",
-    from: /return figures\.get\(.*\) \?\? whole;/,
-    to: "return line ?? whole;",
-    tests: ["tests/content/filled-figures.test.ts"],
+    from: /if \(!found\) return whole;/,
+    to: "if (found) return whole;",
+    tests: ["tests/content/quoted-values.test.ts"],
   },
   {
     breaks: "content: the source of a quotation is not its caption",
@@ -53,9 +53,9 @@ export const faults: Fault[] = [
   },
   {
     breaks: "check: a helpline that is typed passes",
-    file: "scripts/check/rules/typed-helplines.ts",
-    from: /if \(advice\) report/,
-    to: "if (advice && !site) report",
+    file: "scripts/check/rules/typed-facts.ts",
+    from: /if \(said\) report/,
+    to: "if (said && !text) report",
     tests: ["tests/check/rules.test.ts"],
   },
   {

@@ -1,14 +1,16 @@
 import type { z } from "zod";
 import type { BodyHeading } from "#app/content/bodies/headings.ts";
 import type { Downloads } from "#app/content/file-facts.ts";
+import type { Language } from "#app/content/entries.ts";
 import type { folders, lists, singles } from "#app/content/kinds.ts";
+import type { Quoted } from "#app/content/quoted-values.ts";
 import type { Photo } from "#app/content/reading/photos.server.ts";
 
 /** A body, ready to be rendered: its code, its headings and how many words it has. */
 export type CompiledBody = { code: string; headings: BodyHeading[]; words: number };
 
-/** What a prose file has besides its fields: its name and its compiled body. */
-export type ProseEntry = { id: string; body: CompiledBody };
+/** What a prose file has besides its fields: its name, and its compiled body with its language. */
+export type ProseEntry = { id: string; body: CompiledBody & { language: Language } };
 
 type Singles = { [Name in keyof typeof singles]: z.infer<(typeof singles)[Name]["schema"]> };
 type Lists = { [Name in keyof typeof lists]: z.infer<(typeof lists)[Name]["schema"]>[] };
@@ -19,5 +21,11 @@ type Folders = {
 /** The photographs that entries name, by their path inside the content folder. */
 export type Photos = ReadonlyMap<string, Photo>;
 
-/** Everything in the content folder, valid, with every figure filled in. */
-export type Contents = Singles & Lists & Folders & { photos: Photos; downloads: Downloads };
+/** Everything in the content folder, valid, with what its fields quote filled in. */
+export type Contents = Singles &
+  Lists &
+  Folders & {
+    photos: Photos;
+    downloads: Downloads;
+    quoted: Record<Language, ReadonlyMap<string, Quoted>>;
+  };

@@ -2,6 +2,9 @@ import type { z } from "zod";
 import type { Path, Range } from "#app/content/range.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
+/** A language of the site. */
+export type Language = "en" | "sw";
+
 /** A value of a file that stands for itself: what a file holds, or one item of its list. */
 export type Entry = {
   /** The name of its kind, such as posts. */
@@ -45,6 +48,11 @@ export function rangeIn({ file, path }: Entry, inside: Path = []): Range {
 /** A field of an entry, whatever stands there. */
 export function valueOf(entry: Pick<Entry, "value">, name: string): unknown {
   return (entry.value as Record<string, unknown> | null | undefined)?.[name];
+}
+
+/** The language in which an entry is written as a whole. */
+export function languageOf({ kind, value }: Pick<Entry, "kind" | "value">): Language {
+  return kind === "swahiliPages" || valueOf({ value }, "lang") === "sw" ? "sw" : "en";
 }
 
 function entry(file: ContentFile, value: unknown, path: Path, id: string): Entry {

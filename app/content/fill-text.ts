@@ -1,45 +1,34 @@
 import { withinSite } from "#app/content/base-path.ts";
-import { valueOf, type Entry } from "#app/content/entries.ts";
+import { languageOf, valueOf, type Entry, type Language } from "#app/content/entries.ts";
+import { numberWords } from "#app/content/number-words.ts";
+import type { Quoted, QuotedValues } from "#app/content/quoted-values.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import type { Path } from "#app/content/range.ts";
 import { mapFields } from "#app/content/walk-fields.ts";
 import { photoPath } from "#app/model/fields/image.ts";
-import { helplineName, helplineNamed, quotedFigure } from "#app/model/fields/quoted-figures.ts";
-
-/** The values of figures and helplines by their names. */
-export type FigureValues = Pick<ReadonlyMap<string, string>, "get">;
-
-/** The value of every figure and the number of every helpline, by its name in braces. */
-export function figureValues(entries: Entry[]): ReadonlyMap<string, string> {
-  const valid = entries.filter(({ isValid }) => isValid);
-  return new Map(
-    valid.flatMap((entry) => {
-      if (entry.kind === "stats") return [[entry.id, String(valueOf(entry, "value"))] as const];
-      if (entry.kind !== "helplines") return [];
-      return [[helplineName(entry.id), String(valueOf(entry, "number"))] as const];
-    }),
-  );
-}
+import { plainName, quotedName } from "#app/model/fields/quoted-names.ts";
 
 /**
- * A copy of an entry's value with figures, addresses and pictures as pages need them; `behind` may
+ * A copy of an entry's value with what it quotes, addresses and pictures as pages need them; `behind` may
  * put something behind the label of a link, and the mark stands behind the entry's name.
  */
 export function fillFields(
-  { schema, value, file }: Entry,
-  figures: FigureValues,
+  entry: Entry,
+  quoted: Record<Language, QuotedValues>,
   behind: (href: string) => string,
   mark = "",
 ) {
+  const { schema, value, file } = entry;
   // Of these fields each kind of entry has at least one, and the first is what lists show it by.
   const name = ["title", "type", "name", "caption"].find((field) => valueOf({ value }, field));
   return mapFields(schema, value, ({ notes, value: written, path }) => {
     if (typeof written !== "string") return written;
     if (notes.image && photoPath.test(written)) return photoPlace(file.path, written);
-    if (notes.address || notes.image) return withinSite(written);
+    const values = quoted[notes.language === "sw" ? "sw" : languageOf(entry)];
+    if (notes.address || notes.image) return withinSite(withQuoted(written, values));
     if (!notes.copy) return written;
     const isName = path.length === 1 && path[0] === name;
-    const text = withFigures(written, figures) + (isName ? mark : "");
+    const text = withQuoted(written, values) + (isName ? mark : "");
     return path.at(-1) === "label" ? text + behind(hrefBeside(value, path)) : text;
   });
 }
@@ -49,13 +38,22 @@ function hrefBeside(value: unknown, path: Path) {
   return String((link as { href?: unknown }).href ?? "");
 }
 
-/** A text with the value of each figure and helpline in the place of its name in braces. */
-export function withFigures(text: string, figures: FigureValues) {
-  return text.replace(quotedFigure, (whole, inside: string) => {
-    const name = inside.trim();
-    const line = helplineNamed(name);
-    return figures.get(line === undefined ? name : helplineName(line)) ?? whole;
+const inlineTag = /<\/?(?:a|strong|em|del)\b[^>]*>/g;
+const startOfSentence = /(?:^|>|[.!?]["”’)]*\s+)["“‘(]*$/;
+
+/** A text with what it quotes in the place of each name in double braces; `before` is what precedes it. */
+export function withQuoted(text: string, values: QuotedValues, before = "", wordsOf = textOf) {
+  return text.replace(quotedName, (whole, inside: string, index: number) => {
+    const found = values.get(plainName(inside));
+    if (!found) return whole;
+    const start = (before + text.slice(0, index)).slice(-200).replace(inlineTag, "");
+    const isCapital = numberWords.en.includes(found.text) && startOfSentence.test(start);
+    return isCapital ? found.text.charAt(0).toUpperCase() + found.text.slice(1) : wordsOf(found);
   });
+}
+
+function textOf({ text }: Quoted) {
+  return text;
 }
 
 /** A text with the value of each name in the place of its {name}. */

@@ -4,14 +4,10 @@ import { headingsOf } from "#app/content/bodies/headings.ts";
 import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
 import type { CompiledBody, Contents, ProseEntry } from "#app/content/contents.ts";
 import { readDownload } from "#app/content/reading/downloads.server.ts";
-import { entriesOf, type Entry } from "#app/content/entries.ts";
+import { entriesOf, languageOf, type Entry } from "#app/content/entries.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
-import {
-  figureValues,
-  fillFields,
-  withFigures,
-  type FigureValues,
-} from "#app/content/fill-text.ts";
+import { fillFields, withQuoted } from "#app/content/fill-text.ts";
+import { quotedValues } from "#app/content/quoted-values.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed } from "#app/content/reading/pointers-of.ts";
@@ -58,7 +54,7 @@ export function chosenAudience(): Audience {
 }
 
 /**
- * Everything that an audience sees, typed and with every figure filled in; throws one sentence where
+ * Everything that an audience sees, typed and with what it quotes filled in; throws one sentence where
  * something does not parse or is not valid, since the check says what.
  */
 export async function contentsFor(content: FoundContent, audience: Audience): Promise<Contents> {
@@ -88,16 +84,19 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
       })
       .filter(([address]) => linked.has(address)),
   );
-  const figures = figureValues(shown);
+  const quoted = {
+    en: quotedValues(entries, shown, "en"),
+    sw: quotedValues(entries, shown, "sw"),
+  };
   const filled = async (entry: Entry) => {
     const value = fillFields(
       entry,
-      figures,
+      quoted,
       (href) => fileFacts(downloads, href),
       hiddenMark(entry, audience),
     );
     return entry.file.kind.form === "folder"
-      ? { ...(value as object), ...(await proseOf(entry, figures)) }
+      ? { ...(value as object), ...(await proseOf(entry, quoted)) }
       : value;
   };
   const collections = kinds.map(async ({ name, form }) => {
@@ -108,6 +107,7 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
     ...Object.fromEntries(await Promise.all(collections)),
     photos,
     downloads,
+    quoted,
   } as unknown as Contents;
 }
 
@@ -129,13 +129,16 @@ function isReadable({ kind, faults, body, data }: ContentFile) {
 // Of a file that stays as it is, figures alone may change.
 const compiled = new WeakMap<ContentFile, Promise<CompiledBody>>();
 
-async function proseOf({ kind, id, file }: Entry, figures: FigureValues): Promise<ProseEntry> {
+async function proseOf(entry: Entry, quoted: Contents["quoted"]): Promise<ProseEntry> {
+  const { kind, id, file } = entry;
   // All programs stand on one page; no id of an entry has two hyphens in a row.
   const compiling = compiled.get(file) ?? compiledBody(file, kind === "programs" ? `${id}--` : "");
   compiled.set(file, compiling);
-  const body = await compiling;
-  const headings = body.headings.map((one) => ({ ...one, text: withFigures(one.text, figures) }));
-  return { id, body: { ...body, headings } };
+  const [body, language] = [await compiling, languageOf(entry)];
+  const headings = body.headings.map((one) => {
+    return { ...one, text: withQuoted(one.text, quoted[language]) };
+  });
+  return { id, body: { ...body, language, headings } };
 }
 
 async function compiledBody({ body }: ContentFile, prefix: string): Promise<CompiledBody> {

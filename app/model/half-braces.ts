@@ -1,15 +1,11 @@
 const name = String.raw`\s*[\w-]+(?:\s*:\s*[\w-]+)?\s*`;
 const halfBraced = new RegExp(String.raw`(?<!\{)(?:\{\{${name}\}|\{${name}\}\})(?!\})`, "g");
 
-/**
- * The figures and helplines of a text that lack a brace on one side, such as {{girls}, with what was
- * meant.
- */
+/** The quoted names of a text that lack a brace on one side, such as {{girls}, with what was meant. */
 export function halfBraces(text: string) {
   return [...text.matchAll(halfBraced)].map(({ 0: written, index }) => ({
     index,
     written,
-    thing: written.includes(":") ? "A helpline" : "A figure",
     meant: `{{${written.replaceAll(/[{}\s]/g, "")}}}`,
   }));
 }

@@ -6,12 +6,17 @@ import {
   type FoundContent,
 } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
-import { checkedSite } from "#scripts/check/checked-site.ts";
+import { checkedSite, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 /** A content folder as it was read, and what the rules found in it. */
-export type Checked = { content: FoundContent; findings: Finding[]; hasErrors: boolean };
+export type Checked = {
+  content: FoundContent;
+  site: CheckedSite;
+  findings: Finding[];
+  hasErrors: boolean;
+};
 
 type Options = {
   /** Files that were parsed before, of which those with the same text are taken. */
@@ -27,6 +32,12 @@ export async function checkFolder(
   { parsed, rules, wasPublic }: Options = {},
 ): Promise<Checked> {
   const content = await readContent(findFiles(folder), parsed);
-  const findings = await runRules(checkedSite(content, today(), wasPublic), rules);
-  return { content, findings, hasErrors: findings.some(({ severity }) => severity === "error") };
+  const site = checkedSite(content, today(), wasPublic);
+  const findings = await runRules(site, rules);
+  return {
+    content,
+    site,
+    findings,
+    hasErrors: findings.some(({ severity }) => severity === "error"),
+  };
 }

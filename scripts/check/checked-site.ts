@@ -1,7 +1,7 @@
 import { entryAddresses } from "#app/content/addresses.ts";
 import { designedAddresses, designedPageList } from "#app/content/designed-pages.ts";
-import { entriesOf, rangeIn, type Entry } from "#app/content/entries.ts";
-import { figureValues } from "#app/content/fill-text.ts";
+import { entriesOf, rangeIn, type Entry, type Language } from "#app/content/entries.ts";
+import { quotedValues, type Quoted } from "#app/content/quoted-values.ts";
 import { shownEntries } from "#app/content/public-days.ts";
 import type { Path } from "#app/content/range.ts";
 import type {
@@ -29,8 +29,8 @@ export type CheckedSite = {
   entriesOf: (kind: string) => Entry[];
   /** Every text that visitors read. */
   texts: SiteText[];
-  /** The value of each figure and the number of each helpline, by what stands in its braces. */
-  figures: ReadonlyMap<string, string>;
+  /** What texts of a language may quote, by its name in double braces. */
+  quoted: Record<Language, ReadonlyMap<string, Quoted>>;
   /** The addresses of all pages that visitors may open on that day. */
   addresses: ReadonlySet<string>;
   /** The addresses of all pages that were ever public. */
@@ -60,7 +60,10 @@ export function checkedSite(
     get texts() {
       return (texts ??= entries.flatMap(textsOf));
     },
-    figures: figureValues(entries),
+    quoted: {
+      en: quotedValues(entries, shown, "en"),
+      sw: quotedValues(entries, shown, "sw"),
+    },
     addresses: new Set([...designed, ...entryAddresses(shown)]),
     released: new Set([...recorded, ...wasPublic]),
   };

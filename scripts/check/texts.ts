@@ -1,6 +1,6 @@
 import { settingsRead } from "#app/content/bodies/blocks.ts";
 import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
-import { valueOf, type Entry } from "#app/content/entries.ts";
+import { languageOf, type Entry, type Language } from "#app/content/entries.ts";
 import { offsetsOf, type Path, type Range } from "#app/content/range.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
 import type { Place } from "#scripts/check/place.ts";
@@ -16,7 +16,7 @@ export type SiteText = {
   path: Path;
   /** The field as one word, such as hero.lead; empty in a body. */
   field: string;
-  language: "en" | "sw";
+  language: Language;
   /** Parts of the value that are code, or that quotation marks, italics or bold set off. */
   spans: (Range & { isCode?: boolean })[];
   /** How many # begin a heading of a body. */
@@ -90,10 +90,6 @@ function bodyTexts(entry: Entry): SiteText[] {
     const picture = { ...plain("alt", alt ?? "", node, "["), target };
     return title ? [picture, plain("words", title, node)] : [picture];
   });
-}
-
-function languageOf({ kind, value }: Entry): SiteText["language"] {
-  return kind === "swahiliPages" || valueOf({ value }, "lang") === "sw" ? "sw" : "en";
 }
 
 function quotedIn(value: string): SiteText["spans"] {

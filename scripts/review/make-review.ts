@@ -4,12 +4,12 @@ import { today } from "#app/content/today.ts";
 import { startOutput } from "#scripts/build/output.ts";
 import { pageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";
-import { checkedSite } from "#scripts/check/checked-site.ts";
 import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
 import { editsBetween, type Texts } from "#scripts/review/edits/edits-between.ts";
 import { compareSites } from "#scripts/review/compare/compare-sites.ts";
 import { siteState } from "#scripts/review/compare/site-state.ts";
+import { leftBehind } from "#scripts/review/left-behind/left-behind.ts";
 import { builtClient } from "#scripts/review/preview/built-client.ts";
 import { previewFolder, writePreview } from "#scripts/review/preview/write-preview.ts";
 import { reviewData } from "#scripts/review/review-data.ts";
@@ -36,7 +36,7 @@ export async function makeReview({ output = previewFolder, ...asked }: Asked): P
   const base = await wordsOfTree(branch, branch.base, path.join(cache, "base"));
   const head = await wordsOfTree(branch, branch.tree, path.join(cache, "head"));
   const before = await checkFolder(base);
-  const wasPublic = checkedSite(before.content).addresses;
+  const wasPublic = before.site.addresses;
   const after = await checkFolder(head, { wasPublic, parsed: before.content.files });
   const [old, now] = [textsIn(before, base), textsIn(after, head)];
   const edits = editsBetween(old, now);
@@ -45,6 +45,7 @@ export async function makeReview({ output = previewFolder, ...asked }: Asked): P
     head: branch.head,
     edits,
     files: await changedFiles(branch, head),
+    leftBehind: leftBehind([before.site, after.site], edits, after.findings),
     findings: reviewFindings([before.findings, after.findings], old, edits),
   };
   const next = startOutput(output);

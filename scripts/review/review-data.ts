@@ -21,7 +21,7 @@ export function reviewData({ edits, ...parts }: Parts): Review {
   const weight = ({ gravity }: ReviewedEdit) => gravities.indexOf(gravity);
   const ordered = told.sort((one, other) => weight(one) - weight(other));
   const counts = { errors, edits: edits.length };
-  return bounded({ version: 5, ...parts, edits: ordered, counts });
+  return bounded({ version: 6, ...parts, edits: ordered, counts });
 }
 
 // What is grave in an entry that came or went is told for itself, and never only as a part of it.

@@ -15,7 +15,7 @@ const id = z.string().regex(/^[ce]\d{1,9}$/);
 
 /** What a reviewer of a branch is told, as data; every text in it may come from a stranger. */
 export const reviewSchema = z.strictObject({
-  version: z.literal(5),
+  version: z.literal(6),
   base: commit,
   head: commit,
   findings: list(
@@ -47,6 +47,14 @@ export const reviewSchema = z.strictObject({
       waits: text,
       /** The pages on which it is seen. */
       pages: list(path),
+    }),
+  ),
+  /** What the branch replaced or took out, and the sentences that still say it. */
+  leftBehind: list(
+    z.strictObject({
+      title: text,
+      isWithdrawn: z.boolean(),
+      places: list(z.strictObject({ file: path, line, parts: z.tuple([text, text, text]) })),
     }),
   ),
   /** Changed files that are no texts of a writer, and what each is or can do. */

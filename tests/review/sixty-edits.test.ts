@@ -23,7 +23,7 @@ async function reviewOf(edits: typeof sixtyEdits) {
   const found = editsBetween(base, words);
   const { marks: _marks, ...site } = await compareSites(before, after, found);
   const commits = { base: "a".repeat(40), head: "b".repeat(40) };
-  return reviewData({ ...commits, findings: [], files: [], edits: found, site });
+  return reviewData({ ...commits, findings: [], files: [], leftBehind: [], edits: found, site });
 }
 
 /** The words of the list that stand open. */

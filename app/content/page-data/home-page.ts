@@ -61,16 +61,14 @@ export type HomePage = ReturnType<typeof homePage>["props"];
 
 function latestNews(contents: Contents) {
   const { news, posts } = contents;
-  return news
-    .toSorted((one, other) => other.date.localeCompare(one.date))
-    .flatMap((item) => {
-      const post = posts.find(({ id }) => id === item.post);
-      if (!post) return [];
-      const picture = post.image && pictureOf(contents, post.image, "card");
-      const href = withinSite(postAddress(post.id));
-      return { ...item, ...clothOfPost(contents, post), picture, href };
-    })
-    .slice(0, newsShown);
+  const items = news.flatMap((item) => {
+    const post = posts.find(({ id }) => id === item.post);
+    if (!post) return [];
+    const picture = post.image && pictureOf(contents, post.image, "card");
+    const href = withinSite(postAddress(post.id));
+    return { date: post.date, ...item, ...clothOfPost(contents, post), picture, href };
+  });
+  return items.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, newsShown);
 }
 
 // A program that is not public yet has no place on its page.

@@ -1,5 +1,6 @@
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
+import { numberWords } from "#app/content/number-words.ts";
 import { weekdays } from "#app/model/site/office-hours.ts";
 
 /** The office hours as visitors read them, such as "Mon-Fri 8:00 AM to 5:00 PM". */
@@ -12,12 +13,48 @@ export function hoursInWords({ site, contact }: Pick<Contents, "site" | "contact
   });
 }
 
-// Days that follow each other are named by the first and the last of them.
-function daysInWords(days: readonly string[]) {
-  const week = weekdays.map((day) => (days.includes(day) ? day : "|")).join(" ");
-  const runs = week.split("|").map((run) => run.trim().replace(/ (?:.* )?/, "-"));
-  return runs.filter((run) => run !== "").join(", ");
+/** The office hours in Swahili, such as "Jumatatu hadi Ijumaa, saa mbili asubuhi hadi saa nane mchana". */
+export function hoursInSwahili({ days, opens, closes }: Contents["site"]["office"]) {
+  const nameOf = (day: string) =>
+    weekday.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as never)));
+  const runs = runsOf(days).map((run) => run.map(nameOf).join(" hadi "));
+  const named = [runs.slice(0, -1).join(", "), runs.at(-1)].filter(Boolean).join(" na ");
+  return `${named}, ${clockInSwahili(opens)} hadi ${clockInSwahili(closes)}`;
 }
+
+function daysInWords(days: readonly string[]) {
+  return runsOf(days)
+    .map((run) => run.join("-"))
+    .join(", ");
+}
+
+// Days that follow each other are named by the first and the last of them.
+function runsOf(days: readonly string[]) {
+  const week = weekdays.map((day) => (days.includes(day) ? day : "|")).join(" ");
+  const runs = week.split("|").map((run) => run.trim().split(" "));
+  return runs
+    .filter(([first]) => first !== "")
+    .map((run) => [...new Set([run[0], run.at(-1)])] as string[]);
+}
+
+// The first day of 2024 was a Monday.
+const weekday = new Intl.DateTimeFormat("sw", { weekday: "long", timeZone: "UTC" });
+
+// The hours of the day and of the night are counted from six.
+function clockInSwahili(clock: string) {
+  const [hour = 0, minute = 0] = clock.split(":").map(Number);
+  const half = minute === 30 ? " na nusu" : minute > 0 ? ` na dakika ${minute}` : "";
+  const [, part] = partsOfDay.find(([until]) => hour < until) ?? [0, "usiku"];
+  return `saa ${numberWords.sw[(hour + 6) % 12 || 12]}${half} ${part}`;
+}
+
+const partsOfDay: [number, string][] = [
+  [4, "usiku"],
+  [6, "alfajiri"],
+  [12, "asubuhi"],
+  [16, "mchana"],
+  [19, "jioni"],
+];
 
 function clockInWords(clock: string) {
   const hour = Number(clock.slice(0, 2));

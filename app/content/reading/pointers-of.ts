@@ -5,11 +5,11 @@ import type { Range } from "#app/content/range.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
 import { downloadAddress } from "#app/model/fields/download.ts";
 import { photoPath } from "#app/model/fields/image.ts";
-import { quotedFigures } from "#app/model/fields/quoted-figures.ts";
+import { quotedNames } from "#app/model/fields/quoted-names.ts";
 
 /** Something in an entry that points at something else, and where its target is written. */
 export type Pointer = {
-  kind: "address" | "image" | "figure" | "stat" | "post" | "program" | "helpline" | "category";
+  kind: "address" | "image" | "quoted" | "stat" | "post" | "program" | "helpline" | "category";
   target: string;
   range: () => Range;
 };
@@ -39,25 +39,25 @@ function inFields(entry: Entry): Pointer[] {
     const range = () => rangeIn(entry, path);
     const { reference } = notes;
     if (reference) return [{ kind: reference as Pointer["kind"], target: value, range }];
-    if (notes.address || notes.image)
-      return [{ kind: notes.image ? "image" : "address", target: value, range }];
-    if (!notes.copy) return [];
-    return quotedFigures(value).map(({ id, idIndex }) => ({
-      kind: "figure",
-      target: id,
+    if (notes.image) return [{ kind: "image", target: value, range }];
+    if (!notes.copy && !notes.address) return [];
+    const quoted = quotedNames(value).map(({ name, written, index }) => ({
+      kind: "quoted" as const,
+      target: name,
       range: () => {
         const offsets = file.offsetsAt([...own, ...path], value);
-        return { start: offsets[idIndex] ?? 0, end: offsets[idIndex + id.length] ?? 0 };
+        return { start: offsets[index] ?? 0, end: offsets[index + written.length] ?? 0 };
       },
     }));
+    return notes.address ? [{ kind: "address", target: value, range }, ...quoted] : quoted;
   });
 }
 
 function inBody({ file: { body, text } }: Entry): Pointer[] {
   if (!body) return [];
-  const figures = quotedFigures(text.slice(body.start)).map(({ id, idIndex }): Pointer => {
-    const start = body.start + idIndex;
-    return { kind: "figure", target: id, range: () => ({ start, end: start + id.length }) };
+  const quoted = quotedNames(text.slice(body.start)).map(({ name, written, index }): Pointer => {
+    const start = body.start + index;
+    return { kind: "quoted", target: name, range: () => ({ start, end: start + written.length }) };
   });
   const nodes = nodesIn(body.tree);
   const ofPictures = new Set(
@@ -70,7 +70,7 @@ function inBody({ file: { body, text } }: Entry): Pointer[] {
     if (!isPicture && !/^[/#]/.test(url)) return [];
     return [{ kind: isPicture ? "image" : "address", target: url, range: () => urlIn(node, text) }];
   });
-  return [...figures, ...others];
+  return [...quoted, ...others];
 }
 
 /** Where the address of a link or a picture is written, or the whole of it where that is not sure. */

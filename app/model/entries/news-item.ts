@@ -14,7 +14,7 @@ export const newsItemSchema = z.strictObject({
   id: slug("A name of its own", "new-centre"),
   title: text("The headline", "A second learning centre opens"),
   excerpt: text("The news in one or two sentences", "Sixty girls have a place to study."),
-  date: writtenDate("The day of the news"),
+  date: writtenDate("The day of the news; that of its post where it is left out").optional(),
   category: text("What kind of news it is, in a word", "Impact"),
   post: reference("post", "The post that tells more: its file name without .mdx", "1"),
   until: untilField,

@@ -11,11 +11,16 @@ const fields = z.strictObject({
     "email opens the visitor's own mail app with everything filled in; endpoint sends to a form service",
     "email",
   ),
-  to: z.email().meta({
-    description: "The e-mail address that receives the answers",
-    examples: ["info@example.org"],
-    expects: "an e-mail address",
-  }),
+  to: z
+    .email()
+    .optional()
+    .meta({
+      description:
+        "The e-mail address that receives the answers; the site's own where it is left out",
+      examples: ["info@example.org"],
+      expects: "an e-mail address",
+      copy: true,
+    }),
   kind: described(
     z.enum(formServices).optional(),
     "With endpoint: which service it is",

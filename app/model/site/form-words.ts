@@ -16,6 +16,7 @@ export const formWordsSchema = z.strictObject({
   trap: text("The label of the field that only robots fill in", "Leave this field empty"),
   sending: text("While a message is on its way", "Sending your message…"),
   handedOver: saidSchema.extend({
+    text: text("What was asked of the mail app; {email} is the mailbox", "It goes to {email}."),
     left: text("What is left to do", "Press Send in your mail app."),
     nothingOpened: text("What to do where no app opened; {email}", "Copy the text to {email}."),
     tooLong: text("Said where the text is too long for a link", "Copy the full text first."),

@@ -1,5 +1,5 @@
 import { designedPages } from "#app/content/designed-pages.ts";
-import { withFigures } from "#app/content/fill-text.ts";
+import { withQuoted } from "#app/content/fill-text.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const [charactersAtLeast, charactersAtMost] = [50, 160];
@@ -15,10 +15,10 @@ const rule: Rule = {
     warnings: [page(`«${"x".repeat(49)}»`), page(`«${"x".repeat(161)}»`)],
     good: [page("x".repeat(50)), page(`${"x".repeat(154)}{{girls-supported}}`)],
   },
-  check({ texts, figures }, report) {
-    for (const { value, entry, field, at } of texts) {
+  check({ texts, quoted }, report) {
+    for (const { value, entry, field, language, at } of texts) {
       if (!shownBySearch.has(entry.kind) || !/^(?:description|excerpt)$/.test(field)) continue;
-      const { length } = [...withFigures(value, figures).trim()];
+      const { length } = [...withQuoted(value, quoted[language]).trim()];
       if (length >= charactersAtLeast && length <= charactersAtMost) continue;
       const advice = length > charactersAtMost ? "Shorten it" : "Say a little more";
       const text = `The ${field} has ${length} characters. ${advice}: search results and shared links show ${charactersAtLeast} to ${charactersAtMost}.`;

@@ -15,11 +15,11 @@ const rule: Rule = {
     warnings: ["«The the» end.", "Over «{{girls-supported}}+→{{girls-supported}}» girls."],
     good: ["We had had enough.", "Pole pole.", "`the the`"],
   },
-  check({ texts, figures }, report) {
+  check({ texts, quoted }, report) {
     for (const { found, place } of matchesIn(texts, signed)) {
       const [, figure = "", id = "", sign = ""] = found;
       const text = `${figure} brings its ${sign} along. Leave the second one out.`;
-      const isTwice = figures.get(id)?.endsWith(sign === "+" ? "+" : "%");
+      const isTwice = quoted.en.get(id)?.text.endsWith(sign === "+" ? "+" : "%");
       if (isTwice) report({ ...place, text, instead: figure });
     }
     const english = texts.filter(({ language }) => language === "en");

@@ -6,7 +6,6 @@ import { firstDay, isDraft, shownEntries } from "#app/content/public-days.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { pointersOf, type Pointer } from "#app/content/reading/pointers-of.ts";
 import { photoPath } from "#app/model/fields/image.ts";
-import { helplineName, helplineNamed } from "#app/model/fields/quoted-figures.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import { renamedPage } from "#scripts/check/renamed-page.ts";
@@ -15,6 +14,13 @@ import { suggestion } from "#scripts/check/suggestion.ts";
 
 type Unknown = Pick<Reported, "text" | "instead" | "severity"> | undefined;
 
+// What stands before the id of what is quoted, and the kind of content that has it.
+const quotedKinds: Partial<Record<string, string>> = {
+  "": "stats",
+  "helpline:": "helplines",
+  "program:": "programs",
+  "date:": "events",
+};
 const homes = {
   stat: "stats",
   post: "posts",
@@ -54,11 +60,26 @@ export default rule;
 function unknownTarget({ kind, target }: Pointer, entry: Entry, site: CheckedSite): Unknown {
   if (kind === "address") return unknownAddress(target, entry, site);
   if (kind === "image") return unknownPicture(target, entry, site);
-  if (kind !== "figure") return unknownId(kind, target, site);
-  const line = helplineNamed(target);
-  if (line === undefined) return unknownId("stat", target, site);
-  const found = unknownId("helpline", line, site);
-  return found?.instead ? { ...found, instead: helplineName(found.instead) } : found;
+  return kind === "quoted" ? unknownQuoted(target, site) : unknownId(kind, target, site);
+}
+
+function unknownQuoted(name: string, { quoted, entries, files }: CheckedSite): Unknown {
+  const [prefix = ""] = /^\w+:/.exec(name) ?? [];
+  const kind = quotedKinds[prefix];
+  const file = files.find(({ kind: own }) => own.name === kind && own.form === "list");
+  // What is not valid is told in its own place.
+  const named = entries.flatMap((entry) => (entry.kind === kind ? prefix + entry.id : []));
+  const known = [...quoted.en.keys(), ...named, "email", "phone", "hours"];
+  if (known.includes(name) || (file && !Array.isArray(file.data))) return undefined;
+  const same = known.filter((one) => one.startsWith(prefix) && (prefix || !one.includes(":")));
+  const advice =
+    same.length === 0
+      ? "Add it first, or leave this out."
+      : `Name one that is there: ${same.slice(0, 12).join(", ")}.`;
+  const ids = same.map((one) => one.slice(prefix.length));
+  const near = nearestWord(name.slice(prefix.length), ids);
+  const other = near === undefined ? undefined : prefix + near;
+  return suggestion(`There is nothing called "${name}" to quote.`, other, advice);
 }
 
 function unknownId(kind: keyof typeof homes, id: string, site: CheckedSite): Unknown {

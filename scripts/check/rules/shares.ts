@@ -11,10 +11,12 @@ const rule: Rule = {
     errors: [donate("«[fund-programs, fund-fundraising]»")],
     good: [donate("[fund-programs, fund-administration, fund-fundraising]")],
   },
-  check({ entriesOf, figures }, report) {
+  check({ entriesOf, quoted }, report) {
     for (const entry of entriesOf("donate")) {
       const { shares } = (valueOf(entry, "fundUse") ?? {}) as { shares?: unknown };
-      const values = Array.isArray(shares) ? shares.map((id) => figures.get(String(id))) : [];
+      const values = Array.isArray(shares)
+        ? shares.map((id) => quoted.en.get(String(id))?.text)
+        : [];
       const total = values.reduce((sum, share) => sum + Number.parseFloat(share ?? ""), 0);
       // An unknown figure makes no sum, and is told by another rule.
       if (values.length === 0 || Number.isNaN(total) || Math.abs(total - 100) < 0.01) continue;

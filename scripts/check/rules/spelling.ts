@@ -1,4 +1,4 @@
-import { quotedFigure } from "#app/model/fields/quoted-figures.ts";
+import { quotedName } from "#app/model/fields/quoted-names.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
 import { isCompound, isEnglish, nearEnglish } from "#scripts/check/words/dictionary.ts";
@@ -32,7 +32,7 @@ const rule: Rule = {
       return isEnglish(root) || special.test(root) || [root, root.toLowerCase()].some(isListed);
     };
     const phrases = own.filter((one) => /[ -]/.test(one));
-    const left = [quotedFigure, noWord, ...phrases.map((one) => new RegExp(`\\b${one}\\b`, "gu"))];
+    const left = [quotedName, noWord, ...phrases.map((one) => new RegExp(`\\b${one}\\b`, "gu"))];
     const askedIn = new Map<string, Set<string>>();
     for (const text of texts.filter(({ language }) => language === "en")) {
       // In most texts every word is right, and none has to be found again in its sentence.

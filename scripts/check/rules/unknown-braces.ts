@@ -4,17 +4,17 @@ import type { Path } from "#app/content/range.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
-const name = String.raw`\s*((?:helpline:)?[\w-]+)\s*`;
+const name = String.raw`\s*((?:\w+:)?[\w-]+)\s*`;
 const wrong = new RegExp(String.raw`(?<!\{)\{${name}\}(?!\})|\[\[${name}\]\]|\(\(${name}\)\)`, "g");
 
 const rule: Rule = {
   severity: "error",
-  about: "A figure or helpline stands in other brackets than {{…}}, or nothing fills a {name}.",
+  about: "What should be quoted stands in other brackets than {{…}}, or nothing fills a {name}.",
   examples: {
     errors: ["Over «{girls-supported}→{{girls-supported}}» came."],
     good: ["{everyone} is here, [[so]] and ((so)): {{girls-supported}}.", "`{girls-supported}`"],
   },
-  check({ texts, figures }, report) {
+  check({ texts, quoted }, report) {
     for (const { value, entry, path, at } of texts) {
       // Each point of a list says another part.
       const isPoint = typeof path.at(-1) === "number" || /\{\w+\}/.test(value);
@@ -27,7 +27,7 @@ const rule: Rule = {
       const id = found.slice(1).find(Boolean) ?? "";
       const known = namesFilled(text.entry, text.path);
       if (known.includes(`{${id}}`)) continue;
-      if (figures.has(id))
+      if (quoted.en.has(id))
         report({ ...place, text: `Write {{${id}}} for ${words}.`, instead: `{{${id}}}` });
       else if (known.length > 0 && words.startsWith("{"))
         report({ ...place, text: `Nothing fills ${words} here. Write ${known.join(" or ")}.` });

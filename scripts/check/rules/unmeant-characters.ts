@@ -22,9 +22,9 @@ const rule: Rule = {
       if (at >= 0) report({ file, start: at, end: at + 1, text: lost });
       if (text[at] === "\0") continue;
       tellPasted(file, text, report);
-      for (const { index, written, thing, meant } of halfBraces(text)) {
+      for (const { index, written, meant } of halfBraces(text)) {
         const end = index + written.length;
-        const said = `${thing} has too few braces: ${written}. Write ${meant}.`;
+        const said = `A brace is missing: ${written}. Write ${meant}.`;
         report({ file, start: index, end, instead: meant, text: said });
       }
     }

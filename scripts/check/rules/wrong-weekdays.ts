@@ -1,37 +1,80 @@
+import type { Entry } from "#app/content/entries.ts";
+import { dayIn } from "#app/content/public-days.ts";
+import { isDay, laterDay } from "#app/content/today.ts";
 import type { Rule } from "#scripts/check/rule.ts";
-import { matchesIn } from "#scripts/check/words/prose-of.ts";
+import { factsOf } from "#scripts/check/words/facts/facts-in.ts";
+import { weekdayNames } from "#scripts/check/words/facts/fact-readers.ts";
 
-const days = "Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday".split("|");
-const months =
-  "January|February|March|April|May|June|July|August|September|October|November|December".split(
-    "|",
-  );
-const any = (names: string[]) => names.map((name) => `${name}|${name.slice(0, 3)}`).join("|");
-const weekday = `\\b(?<weekday>${any(days)}|Tues|Thurs)\\b\\.?,?(?: the)? `;
-const day = "(?<day>[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?";
-const month = `(?<month>${any(months)}|Sept)\\.?`;
-const year = ",? (?<year>(?:19|20)\\d\\d)\\b";
-const dates = [`${day}(?: of)? ${month}`, `${month} ${day}`];
-const patterns = dates.map((date) => new RegExp(weekday + date + year, "gu"));
+// Such a day is not the one on which something happens.
+const otherDay =
+  /\b(?:by|before|until|till|since|from|after|last|next|every|each|kabla ya|kufikia|hadi|baada ya|kila) (?:the )?$|\b(?:register|apply|book|sign up|regist\w*|jisajili\w*)\b[^.]*$/iu;
+const event = (text: string) => ({
+  "events.yaml": `- id: a\n  title: Open day\n  date: 2027-05-08\n  place: Nairobi\n  text: ${text}\n`,
+});
 
 const rule: Rule = {
   severity: "error",
-  about: "A day of the week is not that of the date beside it, so somebody would come in vain.",
+  about:
+    "A day of the week is not that of the date beside it, or the text of an event names another day than its own, so somebody would come in vain.",
   examples: {
-    errors: ["We meet on «Monday, 12 December 2026».", "We meet on «Mon 12 Dec 2026»."],
-    good: ["We meet on Saturday, 12 December 2026, and on Sun., December 13, 2026."],
+    errors: [
+      "We meet on «Monday, 12 December 2026».",
+      "We meet on «Mon 12 Dec 2026».",
+      { "sw/home.mdx": "---\ntitle: T\ndescription: D\n---\n«Jumatatu tarehe 12 Desemba 2026».\n" },
+    ],
+    warnings: [event("Come on «Sunday»."), event("Come on «9 May».")],
+    good: [
+      "We meet on Saturday, 12 December 2026, and on Sun., December 13, 2026.",
+      event("Come on Saturday, 8 May. Register by Friday."),
+    ],
   },
   check({ texts }, report) {
-    for (const { found, words, place } of matchesIn(texts, ...patterns)) {
-      const { weekday: said = "", day = "", month = "", year = "" } = found.groups ?? {};
-      const at = months.findIndex((name) => name.startsWith(month.slice(0, 3)));
-      const date = new Date(Date.UTC(Number(year), at, Number(day)));
-      const right = date.getUTCMonth() === at ? days[date.getUTCDay()] : undefined;
-      if (right?.startsWith(said.slice(0, 3))) continue;
-      const advice = right ? `is a ${right}. Write ${right} for ${said}, or` : "does not exist, so";
-      report({ ...place, text: `"${words}" ${advice} correct the date.` });
+    for (const text of texts) {
+      const { entry, at, language, value } = text;
+      const own = entry.kind === "events" ? daysOfEvent(entry) : [];
+      for (const { kind, key, year, weekday, index, length } of factsOf(text)) {
+        if (kind !== "date" && kind !== "days") continue;
+        const words = value.slice(index, index + length);
+        const isOwn = own.some((day) =>
+          kind === "days" ? key === String(weekdayOf(day)) : day.endsWith(`${year ?? ""}-${key}`),
+        );
+        const isOfEvent =
+          own.length > 0 &&
+          (kind === "date" || key.length === 1) &&
+          !otherDay.test(value.slice(0, index));
+        if (isOfEvent && !isOwn) {
+          const advice = `"${words}" is not when this event is, ${[...new Set([own[0], own.at(-1)])].join(" to ")}. Correct one of the two.`;
+          report({ ...at(index, length), severity: "warning", text: advice });
+        }
+        const isShort = language === "en";
+        const day = `${year}-${key}`;
+        const right = isDay(day) ? weekdayNames[language][weekdayOf(day)] : undefined;
+        if (
+          !weekday ||
+          !year ||
+          right === weekday ||
+          (isShort && right?.startsWith(weekday.slice(0, 3)))
+        )
+          continue;
+        const advice = right
+          ? `is a ${right}. Write ${right} for ${weekday}, or`
+          : "does not exist, so";
+        report({ ...at(index, length), text: `"${words}" ${advice} correct the date.` });
+      }
     }
   },
 };
 
 export default rule;
+
+function daysOfEvent(entry: Entry) {
+  const [first, last] = [dayIn(entry, "date"), dayIn(entry, "end")];
+  const days = first ? [first] : [];
+  while (last && days.length < 31 && (days.at(-1) ?? last) < last)
+    days.push(laterDay(days.at(-1) ?? last, 1));
+  return days;
+}
+
+function weekdayOf(day: string) {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}

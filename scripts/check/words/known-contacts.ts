@@ -1,8 +1,12 @@
 import { valueOf } from "#app/content/entries.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
+import { hostOf } from "#scripts/check/words/written-hosts.ts";
 
 /** What looks like an e-mail address. */
 export const email = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
+
+const ofAnOffice =
+  /^(?:info|office|help|contacts?|report(?:s|ing)?|reception|e?i?nquir(?:y|ies)|admin|support|hello|media|press|secretariat|complaints|gender|hotline|helpline|helpdesk|registry)@(?!(?:g(?:oogle)?mail|yahoo|ymail|hotmail|outlook|live|msn|icloud|aol|proton(?:mail)?|zoho|mail)\.)/i;
 
 // Called for help everywhere in Kenya.
 const emergency = ["999", "112", "911"];
@@ -12,21 +16,31 @@ const emergency = ["999", "112", "911"];
  * while one of these files cannot be read, and each number would be taken for a stranger's.
  */
 export function knownContacts({ files, entriesOf }: CheckedSite) {
-  const own = files.filter(({ path }) => /^(?:site|helplines|contacts)\.yaml$/.test(path));
-  if (own.length < 3 || own.some(({ faults }) => faults.length > 0)) return undefined;
+  const needed = files.filter(({ path }) => /^(?:site|helplines|contacts)\.yaml$/.test(path));
+  if (needed.length < 3 || needed.some(({ faults }) => faults.length > 0)) return undefined;
   const [site] = entriesOf("site");
   const others = entriesOf("publicContacts").map((entry) => String(valueOf(entry, "contact")));
   const lines = new Map(
     entriesOf("helplines").map((entry) => [bareNumber(String(valueOf(entry, "number"))), entry.id]),
   );
   const mails = [JSON.stringify(site?.value), ...others].join("\n").match(email) ?? [];
-  const phone = String(site && valueOf(site, "phone"));
+  const own = (field: string) => String(site && valueOf(site, field));
+  const [mail, phone] = [own("email").toLowerCase(), own("phone")];
   return {
-    emails: new Set(mails.map((mail) => mail.toLowerCase())),
+    mail,
+    phone: bareNumber(phone),
+    emails: new Set(mails.map((one) => one.toLowerCase())),
     phones: new Set([phone, ...others, ...emergency].map(bareNumber)),
+    /** The hosts behind the @ of our own mailboxes. */
+    hosts: new Set([mail.replace(/^.*@/, ""), hostOf(own("address")) ?? ""]),
     /** The ids of the helplines by their numbers. */
     lines,
   };
+}
+
+/** True for a mailbox that several people read, and not at a provider where it may be anybody's. */
+export function isOfAnOffice(mail: string) {
+  return ofAnOffice.test(mail);
 }
 
 /** A number by which it can be compared: +254 700, 0700 and 254700 are one. */

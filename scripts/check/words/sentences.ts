@@ -9,3 +9,8 @@ export function sentencesOf(text: string): Sentence[] {
   const ends = [...text.matchAll(end)].map(({ 0: stop, index }) => index + stop.length);
   return [0, ...ends].map((index, at) => ({ index, text: text.slice(index, ends[at]) }));
 }
+
+/** The sentence of a text in which this character stands. */
+export function sentenceAt(text: string, index: number): Sentence {
+  return sentencesOf(text).findLast((one) => one.index <= index) ?? { index: 0, text };
+}

@@ -20,10 +20,14 @@ export function reviewComment(review: Review, { preview }: Options = {}): string
   const { site, counts, head } = review;
   const on = site ? `, on ${plural(site.pages.length, "page")}` : "";
   let left = room;
-  const sections = sectionsOf(review).map(({ title, isOpen = false, items, values = [] }) => {
+  const sections = sectionsOf(review).map((section) => {
+    const { title, isOpen = false, shownAtMost, items, values = [] } = section;
     let space = isOpen ? openRoom : left;
-    const lines = items.map((item) => `- ${markdown(item, isOpen, preview)}`);
-    const end = lines.findIndex((one) => (space -= one.length) < 0);
+    const lines = items.map((item) => {
+      const above = item.heading ? `- ${plainSentence(item.heading)}\n` : "";
+      return `${above}${shownAtMost ? "  " : ""}- ${markdown(item, isOpen, preview)}`;
+    });
+    const end = lines.findIndex((one, at) => (space -= one.length) < 0 || at === shownAtMost);
     const shown = end < 0 ? lines : lines.slice(0, end);
     if (!isOpen) left -= shown.join("").length;
     if (end >= 0) shown.push(`- ${lines.length - end} more, in the list of the preview`);
@@ -69,6 +73,7 @@ function cut(parts: Part[], more: string) {
   const shown = parts.slice(0, 9).map(({ text, side }, at) => {
     const words = text.trim();
     if (side === "after") return `**${codeSpan(shortened(words, 260))}**`;
+    if (side === "old") return `**${plainSentence(shortened(words, 160))}**`;
     if (side === "before") return `~~${codeSpan(shortened(words, 160))}~~`;
     const all = words.split(" ");
     const [start, end] = [at > 0 ? 4 : 0, at < parts.length - 1 ? all.length - 4 : all.length];

@@ -4,7 +4,7 @@ import type { Item } from "#scripts/review/report/sections.ts";
 
 /** Parts of two texts as HTML, with what came and what went marked. */
 export function markedHtml(parts: Part[]) {
-  const tags = { before: "del", after: "ins" };
+  const tags = { before: "del", after: "ins", old: "strong" };
   return parts
     .map(({ text, side }) => {
       const words = escapedText(text.trimEnd());
@@ -15,10 +15,14 @@ export function markedHtml(parts: Part[]) {
 }
 
 /** An item of the list as HTML; more texts are folded unless their section is open. */
-export function itemHtml({ texts, more = [], alert, facts, links = [] }: Item, isOpen = false) {
+export function itemHtml(
+  { heading, texts, more = [], alert, facts, links = [] }: Item,
+  isOpen = false,
+) {
   const lines = more.map(escapedText).join("<br/>");
   const to = links.map((link) => `<a href="${link.to}">${escapedText(link.label)}</a>`);
   return [
+    heading ? `<h3>${escapedText(heading)}</h3>` : "",
     alert ? `<p><strong>${escapedText(alert)}</strong></p>` : "",
     ...texts.map((parts) => `<p>${markedHtml(parts)}</p>`),
     lines &&

@@ -1,6 +1,12 @@
 import { basePath } from "#app/content/base-path.ts";
 import { itemHtml } from "#scripts/review/report/item-html.ts";
-import { plural, sectionsOf, verdict, type Section } from "#scripts/review/report/sections.ts";
+import {
+  plural,
+  sectionsOf,
+  verdict,
+  type Item,
+  type Section,
+} from "#scripts/review/report/sections.ts";
 import type { Review } from "#scripts/review/review-schema.ts";
 
 /** A page with everything that a branch changes: what it is first, then the gravest. */
@@ -21,9 +27,14 @@ export function listPage(review: Review, head: string): string {
 }
 
 // What only machines read is there for whoever wants it.
-function section({ id, title, isOpen, items: all, values = [] }: Section) {
+function section({ id, title, isOpen, shownAtMost, items: all, values = [] }: Section) {
   const items = [...values, ...all];
-  const list = `<ol>${items.map((item) => `<li>${itemHtml(item, isOpen)}</li>`).join("")}</ol>`;
-  const folded = `<details><summary>${plural(items.length, "edit")}</summary>${list}</details>`;
-  return `<section><h2 id="${id}">${title}</h2>${id === "machines" ? folded : list}</section>`;
+  const list = (some: Item[]) => {
+    const lines = some.map((item) => `<li>${itemHtml(item, isOpen)}</li>`);
+    return some.length > 0 ? `<ol>${lines.join("")}</ol>` : "";
+  };
+  const most = id === "machines" ? 0 : (shownAtMost ?? items.length);
+  const [shown, rest] = [items.slice(0, most), items.slice(most)];
+  const folded = `<details><summary>${rest.length} more</summary>${list(rest)}</details>`;
+  return `<section><h2 id="${id}">${title}</h2>${list(shown)}${rest.length > 0 ? folded : ""}</section>`;
 }

@@ -1,8 +1,8 @@
 import { diffArrays } from "diff";
 import { alignedLists, likenessOf } from "#scripts/review/edits/aligned-lists.ts";
 
-/** A part of two texts side by side: in both, only in the one before, or only in the one after. */
-export type Part = { text: string; side?: "before" | "after" };
+/** A part of two texts side by side: in both, in one of them, or, where there is one text, what is old in it. */
+export type Part = { text: string; side?: "before" | "after" | "old" };
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 

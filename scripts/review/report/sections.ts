@@ -1,4 +1,5 @@
 import { gravities, graveOnes, type Gravity } from "#scripts/review/gravities.ts";
+import { leftBehindSection } from "#scripts/review/left-behind/left-behind-section.ts";
 import { foreignSigns, markedWords, type Part } from "#scripts/review/report/marked-words.ts";
 import { previewAddress, previewFile } from "#scripts/review/report/preview-address.ts";
 import type {
@@ -10,6 +11,8 @@ import type {
 
 /** Something that a reader is told, in the comment and in the list alike. */
 export type Item = {
+  /** What stands above it and those that follow it. */
+  heading?: string;
   /** Its texts with what changed marked; of something grave the old one and the new one. */
   texts: Part[][];
   /** More texts, such as those of a new entry. */
@@ -20,13 +23,14 @@ export type Item = {
   links?: { to: string; label: string }[];
 };
 
-/** The items of one kind; an open section always stands in full. */
+/** The items of one kind; an open section always stands in full, and others fold behind so many items. */
 export type Section = {
   id: string;
   title: string;
   isOpen?: boolean;
   /** Lines that nothing may push out of sight. */
   values?: Item[];
+  shownAtMost?: number;
   items: Item[];
 };
 
@@ -86,6 +90,7 @@ export function sectionsOf(review: Review): Section[] {
           : [],
       })),
     },
+    leftBehindSection(review),
     { id: "warnings", title: "Worth a look", items: warningItems(warnings ?? []) },
     ...groups.filter((one) => !isGrave(one)),
     { id: "whole", title: "Pages new, moved and taken out", items: pageItems(review) },

@@ -35,12 +35,13 @@ export function madeReview(findings: ReviewedFinding[], facts: Partial<Review> =
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const { edits = [] } = facts;
   return {
-    version: 5,
+    version: 6,
     base: "a".repeat(40),
     head: "b".repeat(40),
     findings,
     edits,
     files: [],
+    leftBehind: [],
     counts: { errors, edits: edits.length },
     site: { pages: [], values: [], changes: [] },
     ...facts,

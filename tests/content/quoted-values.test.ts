@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import { contactPage } from "#app/content/page-data/contact-page.ts";
+import { homePage } from "#app/content/page-data/home-page.ts";
 import { postPage } from "#app/content/page-data/post-page.ts";
 import { programsPage } from "#app/content/page-data/programs-page.ts";
 import { figureNotes, figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
@@ -92,6 +94,73 @@ describe("a helpline in a text", () => {
     ["![Call {{helpline:a-line}}](/files/classroom.svg)", 'alt="Call 0800 111 222"'],
   ])("becomes a link that calls it in a body, and never inside a link: %j", async (text, html) => {
     expect(await body(`${text}\n`)).toContain(html);
+  });
+});
+
+describe("a fact in a text", () => {
+  const opportunity = (id: string, more = "") =>
+    `- id: ${id}\n  title: T\n  description: D\n  commitment: C\n  location: L\n  skills: [S]\n${more}`;
+  const files: Files = {
+    "events.yaml":
+      "- {id: open-day, title: T, date: 2020-05-08, end: 2020-05-10, place: P, text: T}\n",
+    "opportunities.yaml":
+      opportunity("a") +
+      opportunity("b") +
+      opportunity("c", "  draft: true\n") +
+      opportunity("d", "  heading: Vacancies\n"),
+    ...changedFile("site.yaml", "[Mon]", "[Mon, Tue, Wed, Fri]"),
+  };
+  const bodyIn = async (text: string, fields = {}) => {
+    const contents = await contentsOf({ ...files, "blog/3.mdx": postFile(text, fields) });
+    return postPage(contents, "3")?.props.html;
+  };
+  const mail = '<a href="mailto:info@suluhisho.example">info@suluhisho.example</a>';
+
+  it.each([
+    ["Write to {{email}}.", `<p>Write to ${mail}.</p>`],
+    ["[Write](mailto:{{email}})", '<a href="mailto:info@suluhisho.example">Write</a>'],
+    [
+      "{{count:opportunities}} ways, or **{{ Count : opportunities }}**.",
+      "Two ways, or <strong>two",
+    ],
+    ["We have {{count:opportunities}}. {{count:opportunities}}!", "have two. Two!"],
+    ["See {{program:school}}.", "See School."],
+    ["Come on {{date:open-day}}.", "Come on 8–10 May 2020."],
+  ])("becomes what is known of it, although an event is over: %s", async (text, html) => {
+    expect(await bodyIn(`${text}\n`)).toContain(html);
+  });
+
+  it("is written in the language of the text", async () => {
+    const hours = "Jumatatu hadi Jumatano na Ijumaa, saa mbili asubuhi hadi saa kumi na moja jioni";
+    expect(await bodyIn("{{hours}}, {{count:opportunities}}.\n", { lang: "sw" })).toBe(
+      `<p>${hours}, 2.</p>`,
+    );
+    expect(await bodyIn("{{hours}}\n")).toBe("<p>Mon-Wed, Fri 8:00 AM to 5:00 PM</p>");
+  });
+
+  it("is the same in the fields of YAML, where an address may quote as well", async () => {
+    const money = "'{{count:opportunities}} of {{phone}}'";
+    const home = changedFile(
+      "pages/home.yaml",
+      "Of every gift, {{share}} pays for programs.",
+      money,
+    );
+    const link = {
+      "pages/home.yaml": home["pages/home.yaml"]?.replace("/donate", "mailto:{{email}}") ?? "",
+    };
+    const contents = await contentsOf({ ...files, ...link });
+    expect(contents.home.money).toBe("Two of +254 700 000 000");
+    expect(contents.home.primary.href).toBe("mailto:info@suluhisho.example");
+  });
+
+  it("is the mailbox of a form and the day of a piece of news where they are left out", async () => {
+    const site = changedFile("site.yaml", ", to: contact@suluhisho.example", "");
+    const contents = await contentsOf({
+      ...site,
+      ...changedFile("news.yaml", "  date: 2025-02-12\n", ""),
+    });
+    expect(contactPage(contents).props.form.exits.to).toBe("info@suluhisho.example");
+    expect(homePage(contents).props.news.items[0]?.date).toBe("2025-01-10");
   });
 });
 

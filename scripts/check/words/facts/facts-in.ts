@@ -1,0 +1,95 @@
+import type { Language } from "#app/content/entries.ts";
+import { quotedName } from "#app/model/fields/quoted-names.ts";
+import type { SiteText } from "#scripts/check/texts.ts";
+import { proseOf } from "#scripts/check/words/prose-of.ts";
+import { factReaders, type Groups } from "#scripts/check/words/facts/fact-readers.ts";
+import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
+import { wordPatterns } from "#scripts/check/words/facts/number-values.ts";
+import { stemsOf } from "#scripts/check/words/facts/stems.ts";
+
+/** What a text can say that can be compared with what is known. */
+export type FactKind =
+  "mail" | "phone" | "date" | "days" | "time" | "amount" | "percent" | "number";
+
+/** Something in a text that can be compared with what is known, in whichever language it is said. */
+export type Fact = {
+  kind: FactKind;
+  /** The same for what is the same: 17:00 for "5 pm" and for "saa kumi na moja jioni". */
+  key: string;
+  index: number;
+  length: number;
+  /** Of a date, where they are said. */
+  year?: string;
+  weekday?: string;
+  /** True for "five o'clock", which may be in the morning. */
+  isVague?: boolean;
+  /** True for a short number that readers are told to call. */
+  isCalled?: boolean;
+  /** Of a number, the stems of the words beside it. */
+  counted: string[];
+};
+
+// Most texts hold nothing of the kind, and are read by one pattern in place of twelve.
+const mayHold: Record<Language, RegExp> = {
+  en: new RegExp(`\\d|@|day|noon|daily|midnight|\\b${wordPatterns.en}`, "i"),
+  sw: new RegExp(`\\d|@|juma|alhamisi|kila siku|\\b${wordPatterns.sw}`, "i"),
+};
+const known = new WeakMap<SiteText, Fact[]>();
+
+/** The facts of a text but for what it quotes; several rules ask, and each text is read once. */
+export function factsOf(text: SiteText): Fact[] {
+  const before = known.get(text);
+  if (before) return before;
+  const prose = proseOf(text).replace(quotedName, (braces) => " ".repeat(braces.length));
+  const found = prose.trim() === "" ? [] : factsIn(prose, text.language);
+  known.set(text, found);
+  return found;
+}
+
+/** What a text says that can be compared, in its order; no two of them share a character. */
+export function factsIn(text: string, language: Language): Fact[] {
+  const plain = withPlainDigits(text);
+  if (!mayHold[language].test(plain)) return [];
+  const found: Fact[] = [];
+  for (const { kind, pattern, read } of factReaders[language]) {
+    for (const { 0: all, index, groups } of plain.matchAll(pattern)) {
+      const end = index + all.length;
+      const isTaken = found.some((one) => index < one.index + one.length && one.index < end);
+      const fact = isTaken ? undefined : read({ all, ...groups } as Groups);
+      if (!fact) continue;
+      const counted = kind === "number" ? countedBeside(plain, index, end, language) : [];
+      found.push({ kind, index, length: all.length, counted, ...fact });
+    }
+  }
+  return found.sort((one, other) => one.index - other.index);
+}
+
+/** True where two facts say the same, as far as both say it. */
+export function isSameFact(one: Fact, other: Fact) {
+  if (one.kind !== other.kind) return false;
+  if (one.year && other.year && one.year !== other.year) return false;
+  if (!one.isVague && !other.isVague) return one.key === other.key;
+  const [first, second] = [one, other].map(
+    ({ key }) => `${Number(key.slice(0, 2)) % 12}${key.slice(2)}`,
+  );
+  return first === second;
+}
+
+const aside = /[.,;:!?()]\s|\n/;
+
+// In English the noun follows its number, in Swahili it precedes it.
+function countedBeside(text: string, start: number, end: number, language: Language) {
+  const after = text.slice(end, end + 60).split(aside)[0] ?? "";
+  const before =
+    text
+      .slice(Math.max(0, start - 40), start)
+      .split(aside)
+      .at(-1) ?? "";
+  const isBefore = language === "sw" || /\bof $/.test(before);
+  const nouns = isBefore ? wordsOf(before).slice(-2) : [];
+  return stemsOf([...nouns, ...wordsOf(after).slice(0, language === "sw" ? 2 : 3)].join(" "));
+}
+
+function wordsOf(text: string) {
+  return text.match(/[\p{L}’'-]+/gu) ?? [];
+}
