@@ -36,7 +36,14 @@ beforeAll(async () => {
   const found = editsBetween(texts, changed);
   const { marks, ...compared } = await compareSites(before, after, found);
   const commits = { base: "a".repeat(40), head: "b".repeat(40) };
-  const review = reviewData({ ...commits, findings: [], files: [], leftBehind: [], edits: found, site: compared });
+  const review = reviewData({
+    ...commits,
+    findings: [],
+    files: [],
+    leftBehind: [],
+    edits: found,
+    site: compared,
+  });
   const preview = path.join(folder, "preview");
   const next = startOutput(preview);
   await cp(path.join(testSites.frozen, "assets"), path.join(next.folder, "assets"), {
