@@ -36,9 +36,7 @@ export function changedValues(pages: ComparedPage[], before: Contents, after: Co
     );
   for (const { from, ...one } of targetsOf(after))
     if (!targetsOf(before).some(({ value }) => value === one.value)) tell(one, "added", from);
-  const hosts = [own, ...pages.flatMap(({ old }) => valuesOf(old))].flatMap((one) =>
-    typeof one === "string" ? [one] : one.kind === "host" ? [one.value] : [],
-  );
+  const hosts = [own, ...hostsIn(before)];
   const all = [...told.values()].map((one) => {
     const like = one.kind === "host" && one.change === "added" && resembled(one.value, hosts);
     return like ? { ...one, resembles: like } : one;
@@ -47,13 +45,23 @@ export function changedValues(pages: ComparedPage[], before: Contents, after: Co
   return all.sort((one, other) => rank(one) - rank(other));
 }
 
+function hostsIn(contents: Contents) {
+  return [...wordsOf(contents).matchAll(/https?:\/\/([^/"\\\s)?#]+)/g)].map(
+    ([, host = ""]) => host,
+  );
+}
+
+function wordsOf({ photos: _photos, downloads: _downloads, ...words }: Contents) {
+  return JSON.stringify(words);
+}
+
 // Whether what the site says holds a value already, however its digits are set apart.
 function known(contents: Contents) {
-  const { photos: _photos, downloads: _downloads, ...words } = contents;
-  const text = plainSigns(JSON.stringify(words));
+  const text = plainSigns(wordsOf(contents));
   return {
     has: ({ kind, value }: ReachableValue) => {
-      if (kind !== "receiver" && kind !== "phone") return text.includes(value);
+      if ((kind !== "receiver" && kind !== "phone") || !/^\+?\d+$/.test(value))
+        return text.includes(value);
       const digits = [...value].map((sign) => sign.replace("+", "\\+")).join("[\\s.,/()-]{0,3}");
       return new RegExp(`(?<!\\d)${digits}(?!\\d)`).test(text);
     },

@@ -26,6 +26,7 @@ const patterns: [ReachableValue["kind"], RegExp][] = [
   ],
   ["phone", new RegExp(`(?<![\\d,.])(\\+?${digit}(?:${joint}${digit}){6,14})`, "giu")],
   ["phone", /\b(?:call|piga|simu|sms|dial)\b[^\d]{0,30}?(\d{3,6})\b/giu],
+  ["phone", /\b(?:call|dial|piga|simu|sms)\b[^\d]{0,20}?(0\d{0,3}(?:[^\d]{0,15}?\d){6,12})/giu],
   ["mailbox", /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/gu],
 ];
 
@@ -36,14 +37,19 @@ export function reachableValues(html: string, own: string): ReachableValue[] {
   const hrefs = page.querySelectorAll("[href], [action]").flatMap((element) => {
     return [element.getAttribute("href") ?? "", element.getAttribute("action") ?? ""];
   });
+  // Whoever stands in the address of the giving page receives what is given there.
   const frames = parse(html).querySelectorAll("iframe[src]");
-  const links = [...hrefs, ...frames.map((frame) => frame.getAttribute("src") ?? "")];
-  const text = plainSigns(page.structuredText.replaceAll(/\s+/g, " "));
+  const givers = frames.map((frame) => frame.getAttribute("src") ?? "");
+  const links = [...hrefs, ...givers];
+  // A tag stands for a blank, because cells and points of a list are read one after another.
+  const bare = parse(page.toString().replaceAll(/<[^>]*>/g, " ")).text;
+  const text = plainSigns(bare.replaceAll(/\s+/g, " "));
   const found = patterns.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map(([, value = ""]): ReachableValue => {
       return { kind, value: kind === "receiver" || kind === "phone" ? asDigits(value) : value };
     }),
   );
+  for (const value of new Set(givers)) found.push({ kind: "receiver", value });
   for (const link of links) {
     const [, scheme = "", rest = ""] = /^(tel|sms|mailto):([^?]*)/.exec(link) ?? [];
     if (scheme !== "" && rest !== "")

@@ -47,7 +47,7 @@ export const branchEdits: BranchEdit[] = [
   [
     "changes a figure that stands in many sentences",
     inFile("stats.yaml", "1,500+", "1,600+"),
-    ["changed label", "changed text"],
+    ["changed text"],
   ],
   [
     "renames a post and sends its old address on",

@@ -1,0 +1,27 @@
+import { editsBetween } from "#scripts/review/edits/edits-between.ts";
+import { compareSites } from "#scripts/review/compare/compare-sites.ts";
+import { reviewData } from "#scripts/review/review-data.ts";
+import type { Review } from "#scripts/review/review-schema.ts";
+import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
+import { stateOfWords } from "#tests/support/review/state-of-words.ts";
+
+const base = await textsIn(frozenContent);
+const before = await stateOfWords(base);
+
+/** Edits of the frozen content, each a file, what stood there, and what stands now; a new file stood nowhere. */
+export type WrittenEdit = [file: string, from: string, to: string];
+
+/** The review of a branch that makes these edits of the frozen content. */
+export async function reviewOfWords(edits: WrittenEdit[]): Promise<Review> {
+  const words = { ...base };
+  for (const [file, from, to] of edits) {
+    if (from !== "" && !words[file]?.includes(from))
+      throw new Error(`${file} does not say: ${from}`);
+    words[file] = from === "" ? to + (words[file] ?? "") : words[file]!.replace(from, to);
+  }
+  const after = await stateOfWords(words);
+  const found = editsBetween(base, words);
+  const { marks: _marks, ...site } = await compareSites(before, after, found);
+  const commits = { base: "a".repeat(40), head: "b".repeat(40) };
+  return reviewData({ ...commits, findings: [], files: [], edits: found, site });
+}
