@@ -13,7 +13,7 @@ const rooms = [
   { room: "app/model", values: ["zod", "fastest-levenshtein", "#app/model/**"], maximumLines: 80 },
   {
     room: "app/leso",
-    values: ["#app/leso/**", "#app/model/fields/leso.ts"],
+    values: ["#app/leso/**", "#app/model/fields/leso-field.ts"],
     types: ["#app/model/**"],
   },
   {

@@ -6,7 +6,7 @@ import { donateSchema } from "#app/model/pages/donate.ts";
 import { getInvolvedSchema } from "#app/model/pages/get-involved.ts";
 import { helpSchema } from "#app/model/pages/help.ts";
 import { homeSchema } from "#app/model/pages/home.ts";
-import { lesoPageSchema } from "#app/model/pages/leso-page.ts";
+import { lesoPageSchema } from "#app/model/pages/leso.ts";
 import { programsSchema } from "#app/model/pages/programs.ts";
 
 /** A page with a design of its own: where it is, and the file with its words. */

@@ -1,4 +1,4 @@
-import type { Border } from "#app/model/fields/leso.ts";
+import type { Border } from "#app/model/fields/leso-field.ts";
 import type { Palette } from "#app/leso/palette.ts";
 
 /** One unit of each border as SVG in a 32 × 32 square; units join left and right. */

@@ -8,7 +8,7 @@ import {
   type ClothLayout,
   type Leso,
   type Motif,
-} from "#app/model/fields/leso.ts";
+} from "#app/model/fields/leso-field.ts";
 import { palettes, type Palette } from "#app/leso/palette.ts";
 
 /** A fully specified cloth: its parts and its palette. */

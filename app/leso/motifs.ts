@@ -1,5 +1,5 @@
 import type { Palette } from "#app/leso/palette.ts";
-import type { Motif } from "#app/model/fields/leso.ts";
+import type { Motif } from "#app/model/fields/leso-field.ts";
 
 type Draw = (palette: Palette) => string;
 

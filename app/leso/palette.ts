@@ -1,4 +1,4 @@
-import type { Color } from "#app/model/fields/leso.ts";
+import type { Color } from "#app/model/fields/leso-field.ts";
 
 /** The colours of one cloth as hex values. */
 export type Palette = { ground: string; figure: string; light: string; deep: string };

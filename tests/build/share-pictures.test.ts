@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
 import { panelOf } from "#app/leso/draw-cloth.ts";
 import type { SharePicture } from "#app/content/parts/share-picture.ts";
-import { motifs } from "#app/model/fields/leso.ts";
+import { motifs } from "#app/model/fields/leso-field.ts";
 import { fitText } from "#scripts/build/pictures/fit-text.ts";
 import { drawSharePicture } from "#scripts/build/pictures/draw-share-picture.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";

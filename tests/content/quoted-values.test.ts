@@ -5,7 +5,13 @@ import { homePage } from "#app/content/page-data/home-page.ts";
 import { postPage } from "#app/content/page-data/post-page.ts";
 import { programsPage } from "#app/content/page-data/programs-page.ts";
 import { figureNotes, figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
-import { baseContent, changedFile, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
+import {
+  baseContent,
+  changedFile,
+  contentsOf,
+  type Files,
+  postFile,
+} from "#tests/support/content-folder.ts";
 
 const stat = (id: string, value: string, more = "") =>
   `- id: ${id}\n  value: ${value}\n  label: The ${id}\n  status: stated\n${more}`;

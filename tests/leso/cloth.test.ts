@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawings } from "#app/leso/draw-cloth.ts";
-import { borders, colors, layouts, motifs, type Leso } from "#app/model/fields/leso.ts";
+import { borders, colors, layouts, motifs, type Leso } from "#app/model/fields/leso-field.ts";
 
 const seeds = Array.from({ length: 300 }, (_, index) => `blog-${index}`);
 const drawing = (seed: string) => {

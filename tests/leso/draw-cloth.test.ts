@@ -7,7 +7,7 @@ import { clothOf } from "#app/leso/cloth-of.ts";
 import { panelOf, drawings } from "#app/leso/draw-cloth.ts";
 import { drawSaying } from "#app/leso/draw-saying.ts";
 import type { Room } from "#app/leso/lay-figures.ts";
-import { borders, colors, layouts, motifs, type Leso } from "#app/model/fields/leso.ts";
+import { borders, colors, layouts, motifs, type Leso } from "#app/model/fields/leso-field.ts";
 
 // A quick setting, which leaves more bytes than the one with which the build compresses.
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };

@@ -25,7 +25,12 @@ const island = "#app/islands/contact-form.tsx";
 // The table itself stands in the configuration; here each of its rows is held once.
 it.each<{ file: string; may: string; mayNot: string; types?: string }>([
   { file: "app/model/entries/x.ts", may: "zod", mayNot: view },
-  { file: "app/leso/x.ts", may: "#app/model/fields/leso.ts", types: model, mayNot: "node:fs" },
+  {
+    file: "app/leso/x.ts",
+    may: "#app/model/fields/leso-field.ts",
+    types: model,
+    mayNot: "node:fs",
+  },
   { file: "app/content/x.server.ts", may: "node:fs/promises", mayNot: view },
   { file: "app/routes/x.tsx", may: "@remix-run/react", mayNot: "./about.tsx" },
   { file: "app/views/x-view.tsx", may: "./y.tsx", types: model, mayNot: "@remix-run/react" },

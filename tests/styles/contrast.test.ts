@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { palettes } from "#app/leso/palette.ts";
-import { colors } from "#app/model/fields/leso.ts";
+import { colors } from "#app/model/fields/leso-field.ts";
 
 const css = await readFile("app/styles.css", "utf8");
 const [light = "", dark = ""] = css.split("prefers-color-scheme: dark");

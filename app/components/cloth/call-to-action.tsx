@@ -5,7 +5,7 @@ import { groundOf } from "#app/components/cloth/ground.ts";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { clothOf } from "#app/leso/cloth-of.ts";
-import type { Color } from "#app/model/fields/leso.ts";
+import type { Color } from "#app/model/fields/leso-field.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 type Props = {

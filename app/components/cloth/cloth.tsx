@@ -1,7 +1,7 @@
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawings } from "#app/leso/draw-cloth.ts";
 import { drawSaying } from "#app/leso/draw-saying.ts";
-import type { Leso } from "#app/model/fields/leso.ts";
+import type { Leso } from "#app/model/fields/leso-field.ts";
 
 /** What a cloth is made from: a name, and the words that decide what the name leaves open. */
 export type ClothSeed = { seed: string; leso?: Leso };

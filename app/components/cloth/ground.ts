@@ -1,6 +1,6 @@
 import type { ClothSeed } from "#app/components/cloth/cloth.tsx";
 import { clothOf } from "#app/leso/cloth-of.ts";
-import type { Color } from "#app/model/fields/leso.ts";
+import type { Color } from "#app/model/fields/leso-field.ts";
 
 const grounds: Record<Color, string> = {
   indigo: "bg-indigo",

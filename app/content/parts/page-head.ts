@@ -9,7 +9,7 @@ import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { postListPageAt } from "#app/content/parts/post-lists.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
-import type { Leso } from "#app/model/fields/leso.ts";
+import type { Leso } from "#app/model/fields/leso-field.ts";
 
 /** What names a page: for machines, on its cloth and in its share picture. */
 export type PageHead = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lesoSchema } from "#app/model/fields/leso.ts";
+import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";

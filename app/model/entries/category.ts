@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
-import { colors } from "#app/model/fields/leso.ts";
+import { colors } from "#app/model/fields/leso-field.ts";
 
 /** What posts can be about; the order of the file is that of the links on the blog. */
 export const categorySchema = z.strictObject({

@@ -3,7 +3,7 @@ import { consentField } from "#app/model/fields/consent.ts";
 import { described, flag } from "#app/model/fields/described.ts";
 import { imageSchema } from "#app/model/fields/image.ts";
 import { reference } from "#app/model/fields/reference.ts";
-import { lesoSchema } from "#app/model/fields/leso.ts";
+import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { described, listOf } from "#app/model/fields/described.ts";
-import { colors, lesoSchema } from "#app/model/fields/leso.ts";
+import { colors, lesoSchema } from "#app/model/fields/leso-field.ts";
 import { figureList } from "#app/model/fields/reference.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
-import { lesoSchema } from "#app/model/fields/leso.ts";
+import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { swahiliText, text } from "#app/model/fields/text.ts";

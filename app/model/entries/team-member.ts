@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { croppedImageSchema } from "#app/model/fields/image.ts";
-import { lesoSchema } from "#app/model/fields/leso.ts";
+import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";

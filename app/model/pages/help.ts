@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { listOf } from "#app/model/fields/described.ts";
 import { jinaSchema } from "#app/model/fields/jina.ts";
-import { lesoSchema } from "#app/model/fields/leso.ts";
+import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { swahiliText, text } from "#app/model/fields/text.ts";
 
 /** The words of the page in one language, each made by the field for that language. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jinaSchema } from "#app/model/fields/jina.ts";
-import { lesoSchema } from "#app/model/fields/leso.ts";
+import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { text } from "#app/model/fields/text.ts";
 
 /** What every designed page has: its name for machines, its heading, its cloth. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag } from "#app/model/fields/described.ts";
 import { jinaSchema } from "#app/model/fields/jina.ts";
-import { lesoSchema } from "#app/model/fields/leso.ts";
+import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";

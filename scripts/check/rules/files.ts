@@ -3,7 +3,7 @@ import { downloadPath } from "#app/model/fields/download.ts";
 import { isPhoto } from "#app/model/fields/image.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import { topOf } from "#scripts/check/checked-site.ts";
-import { plainName, unshownFormat } from "#scripts/check/file-names.ts";
+import { plainFileName, unshownFormat } from "#scripts/check/file-names.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const required = kinds.filter(({ form, isOptional }) => form !== "folder" && !isOptional);
@@ -37,7 +37,7 @@ const rule: Rule = {
       if (kind.form === "folder" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
         tell(
           path,
-          `The name of this file becomes its address. Rename it to ${plainName(name)}.mdx.`,
+          `The name of this file becomes its address. Rename it to ${plainFileName(name)}.mdx.`,
         );
     }
     for (const { path, isLink } of others) {
@@ -58,7 +58,7 @@ export default rule;
 
 function betterName(path: string) {
   const [, folder = "", name = "", end = ""] = /^(.*\/)?([^/]*)(\.[a-z]+)$/i.exec(path) ?? [];
-  const other = `${folder}${plainName(name)}${end.toLowerCase()}`;
+  const other = `${folder}${plainFileName(name)}${end.toLowerCase()}`;
   const fits = other !== path && (isPhoto(other) || downloadPath.test(other));
   return fits ? `Rename it to ${other}.` : didYouMean(path, requiredPaths);
 }

@@ -7,7 +7,7 @@ import type { SiteText } from "#scripts/check/texts.ts";
 import { type Fact, factsIn, factsOf, isSameFact } from "#scripts/check/words/facts/facts-in.ts";
 import { stemsOf } from "#scripts/check/words/facts/stems.ts";
 import { bareNumber, isOfAnOffice, knownContacts } from "#scripts/check/words/known-contacts.ts";
-import { officeFacts, saysOfficeHours } from "#scripts/check/words/office-hours.ts";
+import { officeFacts, saysOfficeHours } from "#scripts/check/words/opening-hours.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
 

@@ -8,10 +8,10 @@ import type { SiteState } from "#scripts/review/compare/site-state.ts";
 import type { ReviewedSite } from "#scripts/review/review-schema.ts";
 
 /** Where an element that changed stands in the text of a page, as it is now and as it was. */
-export type Mark = { address: string; id: string; at?: number; atBefore?: number };
+export type ElementMark = { address: string; id: string; at?: number; atBefore?: number };
 
 /** What is different between two states of the site. */
-export type SiteComparison = ReviewedSite & { marks: Mark[] };
+export type SiteComparison = ReviewedSite & { marks: ElementMark[] };
 
 type Explained = PageChange & { reasons: Edit[] };
 

@@ -5,7 +5,7 @@ import { isEnglish } from "#scripts/check/words/dictionary.ts";
 import { factsIn, isSameFact, type Fact } from "#scripts/check/words/facts/facts-in.ts";
 import { stemsOf } from "#scripts/check/words/facts/stems.ts";
 import { kenyanNames, kenyanPlaces } from "#scripts/check/words/kenyan-lists.ts";
-import { officeFacts } from "#scripts/check/words/office-hours.ts";
+import { officeFacts } from "#scripts/check/words/opening-hours.ts";
 import { sentenceAt } from "#scripts/check/words/sentences.ts";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
 

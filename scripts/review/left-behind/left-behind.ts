@@ -6,7 +6,7 @@ import { isCountOf } from "#scripts/check/shown-lists.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
 import { type Fact, factsOf, isSameFact } from "#scripts/check/words/facts/facts-in.ts";
 import { stemsOf } from "#scripts/check/words/facts/stems.ts";
-import { saysOfficeHours } from "#scripts/check/words/office-hours.ts";
+import { saysOfficeHours } from "#scripts/check/words/opening-hours.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentenceAt, type Sentence } from "#scripts/check/words/sentences.ts";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";

@@ -10,7 +10,7 @@ import { siteRedirects } from "#scripts/build/rendering/redirects.ts";
 import { makePhotos } from "#scripts/build/pictures/make-photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
 import { writeHostFiles } from "#scripts/hosts/host-files.ts";
-import type { Mark } from "#scripts/review/compare/compare-sites.ts";
+import type { ElementMark } from "#scripts/review/compare/compare-sites.ts";
 import type { SiteState } from "#scripts/review/compare/site-state.ts";
 import { listPage } from "#scripts/review/report/list-page.ts";
 import { panel } from "#scripts/review/report/panel.ts";
@@ -26,7 +26,7 @@ type Parts = {
   output: string;
   assets: PageAssets;
   review: Review;
-  marks: Mark[];
+  marks: ElementMark[];
   before: SiteState;
   after: SiteState;
   /** The folder of the branch's content, with the files that it brings. */

@@ -23,5 +23,5 @@ export async function reviewOfWords(edits: WrittenEdit[]): Promise<Review> {
   const found = editsBetween(base, words);
   const { marks: _marks, ...site } = await compareSites(before, after, found);
   const commits = { base: "a".repeat(40), head: "b".repeat(40) };
-  return reviewData({ ...commits, findings: [], files: [], edits: found, site });
+  return reviewData({ ...commits, findings: [], files: [], edits: found, leftBehind: [], site });
 }
