@@ -11,9 +11,10 @@ const site = openSite();
 
 /** What a visitor can read, follow and submit on a page. */
 async function offerOf(page: Page) {
-  // What only appears without JavaScript has a test of its own, and without it no key leaves the site.
+  // What only appears without JavaScript has a test of its own, and without it no key leaves the site and
+  // no button copies.
   await page.evaluate(() =>
-    document.querySelectorAll("noscript, .exit-keys").forEach((part) => part.remove()),
+    document.querySelectorAll("noscript, .exit-keys, [data-copy]").forEach((part) => part.remove()),
   );
   const found = await page.evaluate(() => ({
     words: document.body.innerText,
