@@ -5,7 +5,9 @@ import { isSeq, parseDocument, type Document } from "yaml";
 type Change = (file: Document) => void;
 
 const first = (document: Document, path: (string | number)[], value: unknown) => {
-  // A list that a charity keeps empty has no first entry to change.
+  // A list that a charity keeps empty has no first entry to change; every field of a page is there.
+  const isList = isSeq(document.contents);
+  if (!isList && !document.hasIn(path)) throw new RangeError(`There is no ${path.join(".")}.`);
   if (document.hasIn(path)) document.setIn(path, value);
 };
 const add = (entry: object): Change => {
@@ -68,7 +70,17 @@ export async function layOrdinaryEdits(content: string) {
   const category = String(categories.getIn([0, "id"]));
   for (const [name, state] of Object.entries(posts))
     await writeFile(path.join(content, `blog/${name}.mdx`), post(name, category, state));
+  await writeFile(path.join(content, "pages/for-the-poster.mdx"), unlistedPage);
 }
+
+const unlistedPage = `---
+title: For those who saw the poster
+description: What stands behind the square on the poster, and whom to ask about the day in May.
+unlisted: true
+---
+
+Come at eight.
+`;
 
 const posts = {
   "a-day-in-the-yard": "",
