@@ -3,7 +3,7 @@ import type { BodyHeading } from "#app/content/bodies/headings.ts";
 import type { Downloads } from "#app/content/file-facts.ts";
 import type { Language } from "#app/content/entries.ts";
 import type { folders, lists, singles } from "#app/content/kinds.ts";
-import type { Quoted } from "#app/content/quoted-values.ts";
+import type { Quoted } from "#app/content/fill-text.ts";
 import type { Photo } from "#app/content/reading/photos.server.ts";
 
 /** A body, ready to be rendered: its code, its headings and how many words it has. */

@@ -1,12 +1,17 @@
 import { withinSite } from "#app/content/base-path.ts";
 import { languageOf, valueOf, type Entry, type Language } from "#app/content/entries.ts";
 import { numberWords } from "#app/content/number-words.ts";
-import type { Quoted, QuotedValues } from "#app/content/quoted-values.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import type { Path } from "#app/content/range.ts";
 import { mapFields } from "#app/content/walk-fields.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 import { plainName, quotedName } from "#app/model/fields/quoted-names.ts";
+
+/** What a name in double braces stands for: its words, and the link that a body makes of them. */
+export type Quoted = { text: string; href?: string };
+
+/** What texts may quote, by its name: {{email}}, {{helpline:child}} and the rest. */
+export type QuotedValues = Pick<ReadonlyMap<string, Quoted>, "get">;
 
 /**
  * A copy of an entry's value with what it quotes, addresses and pictures as pages need them; `behind` may

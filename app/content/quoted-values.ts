@@ -1,17 +1,11 @@
 import { dateInWords } from "#app/components/written-date.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import { valueOf, type Entry, type Language } from "#app/content/entries.ts";
-import { withQuoted } from "#app/content/fill-text.ts";
+import { withQuoted, type Quoted } from "#app/content/fill-text.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { numberWords } from "#app/content/number-words.ts";
 import { hoursInSwahili, hoursInWords } from "#app/content/parts/hours-in-words.ts";
 import { phoneLink } from "#app/content/parts/ways-to-reach.ts";
-
-/** What a name in double braces stands for: its words, and the link that a body makes of them. */
-export type Quoted = { text: string; href?: string };
-
-/** What texts may quote, by its name: {{email}}, {{helpline:child}} and the rest. */
-export type QuotedValues = Pick<ReadonlyMap<string, Quoted>, "get">;
 
 /** What texts in a language may quote; `shown` are the entries that are counted. */
 export function quotedValues(

@@ -1,7 +1,8 @@
 import { entryAddresses } from "#app/content/addresses.ts";
 import { designedAddresses, designedPageList } from "#app/content/designed-pages.ts";
 import { entriesOf, rangeIn, type Entry, type Language } from "#app/content/entries.ts";
-import { quotedValues, type Quoted } from "#app/content/quoted-values.ts";
+import type { Quoted } from "#app/content/fill-text.ts";
+import { quotedValues } from "#app/content/quoted-values.ts";
 import { shownEntries } from "#app/content/public-days.ts";
 import type { Path } from "#app/content/range.ts";
 import type {

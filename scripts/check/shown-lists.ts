@@ -4,7 +4,7 @@ import { isPublic } from "#app/content/public-days.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
-import type { Fact } from "#scripts/check/words/facts/facts-in.ts";
+import type { Fact } from "#scripts/check/words/facts/fact.ts";
 import { stemsOf } from "#scripts/check/words/facts/stems.ts";
 
 /** A list of entries, or one inside a page, with the texts that stand beside it where it is shown. */

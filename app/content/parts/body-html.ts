@@ -3,9 +3,8 @@ import type { folders } from "#app/content/kinds.ts";
 import type { Contents, ProseEntry } from "#app/content/contents.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
-import { withQuoted } from "#app/content/fill-text.ts";
+import { withQuoted, type Quoted } from "#app/content/fill-text.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
-import type { Quoted } from "#app/content/quoted-values.ts";
 import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 
 type Folder = (typeof folders)[keyof typeof folders]["path"];

@@ -2,7 +2,8 @@ import { valueOf } from "#app/content/entries.ts";
 import { weekdays } from "#app/model/site/office-hours.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
-import { factsIn, type Fact } from "#scripts/check/words/facts/facts-in.ts";
+import type { Fact } from "#scripts/check/words/facts/fact.ts";
+import { factsIn } from "#scripts/check/words/facts/facts-in.ts";
 
 const ofTheOffice =
   /\boffice\b[^.]*\b(?:open|close|shut|hours|staffed)|\b(?:open|clos|staff)[^.]*\boffice\b|\b(?:office|opening|working) hours\b|\bwe (?:are|re) (?:open|here|in the office)\b|\bwe (?:open|close) (?:at|from|on|every|each|mon)|\bsaa (?:za|zetu za) (?:ofisi|kazi)\b|\bofisi[^.]*(?:fungu|fung[aw]|wazi)|\b(?:tuko wazi|tunafungu?a)\b/iu;

@@ -1,5 +1,5 @@
 import { numberWords } from "#app/content/number-words.ts";
-import type { Section } from "#scripts/review/report/sections.ts";
+import type { Section } from "#scripts/review/report/section.ts";
 import type { Review } from "#scripts/review/review-schema.ts";
 
 /** The sentences that still say the old, below what became of it. */

@@ -1,6 +1,7 @@
 import { codeSpan, plainSentence, shortened } from "#scripts/review/report/plain-markdown.ts";
 import type { Part } from "#scripts/review/report/marked-words.ts";
-import { plural, sectionsOf, verdict, type Item } from "#scripts/review/report/sections.ts";
+import type { Item } from "#scripts/review/report/section.ts";
+import { plural, sectionsOf, verdict } from "#scripts/review/report/sections.ts";
 import type { Review } from "#scripts/review/review-schema.ts";
 
 /** The first line of the comment, by which it is found again; a reader does not see it. */

@@ -1,6 +1,6 @@
 import { escapedText } from "#app/content/escaped-text.ts";
 import type { Part } from "#scripts/review/report/marked-words.ts";
-import type { Item } from "#scripts/review/report/sections.ts";
+import type { Item } from "#scripts/review/report/section.ts";
 
 /** Parts of two texts as HTML, with what came and what went marked. */
 export function markedHtml(parts: Part[]) {

@@ -1,12 +1,7 @@
 import { basePath } from "#app/content/base-path.ts";
 import { itemHtml } from "#scripts/review/report/item-html.ts";
-import {
-  plural,
-  sectionsOf,
-  verdict,
-  type Item,
-  type Section,
-} from "#scripts/review/report/sections.ts";
+import type { Item, Section } from "#scripts/review/report/section.ts";
+import { plural, sectionsOf, verdict } from "#scripts/review/report/sections.ts";
 import type { Review } from "#scripts/review/review-schema.ts";
 
 /** A page with everything that a branch changes: what it is first, then the gravest. */

@@ -2,37 +2,13 @@ import { gravities, graveOnes, type Gravity } from "#scripts/review/gravities.ts
 import { leftBehindSection } from "#scripts/review/left-behind/left-behind-section.ts";
 import { foreignSigns, markedWords, type Part } from "#scripts/review/report/marked-words.ts";
 import { previewAddress, previewFile } from "#scripts/review/report/preview-address.ts";
+import type { Item, Section } from "#scripts/review/report/section.ts";
 import type {
   Review,
   ReviewedEdit,
   ReviewedFinding,
   ReviewedValue,
 } from "#scripts/review/review-schema.ts";
-
-/** Something that a reader is told, in the comment and in the list alike. */
-export type Item = {
-  /** What stands above it and those that follow it. */
-  heading?: string;
-  /** Its texts with what changed marked; of something grave the old one and the new one. */
-  texts: Part[][];
-  /** More texts, such as those of a new entry. */
-  more?: string[];
-  /** What nobody may overlook, such as letters of another script. */
-  alert?: string;
-  facts: string[];
-  links?: { to: string; label: string }[];
-};
-
-/** The items of one kind; an open section always stands in full, and others fold behind so many items. */
-export type Section = {
-  id: string;
-  title: string;
-  isOpen?: boolean;
-  /** Lines that nothing may push out of sight. */
-  values?: Item[];
-  shownAtMost?: number;
-  items: Item[];
-};
 
 const groupNames: Record<Gravity, string> = {
   money: "Money and who receives it",

@@ -1,5 +1,5 @@
 import type { Language } from "#app/content/entries.ts";
-import type { Fact, FactKind } from "#scripts/check/words/facts/facts-in.ts";
+import type { Fact, FactKind } from "#scripts/check/words/facts/fact.ts";
 import { bareNumber, email } from "#scripts/check/words/known-contacts.ts";
 import {
   numberPatterns,

@@ -1,4 +1,5 @@
 import type { Language } from "#app/content/entries.ts";
+import type { Fact } from "#scripts/check/words/facts/fact.ts";
 import { quotedName } from "#app/model/fields/quoted-names.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
@@ -6,28 +7,6 @@ import { factReaders, type Groups } from "#scripts/check/words/facts/fact-reader
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { wordPatterns } from "#scripts/check/words/facts/number-values.ts";
 import { stemsOf } from "#scripts/check/words/facts/stems.ts";
-
-/** What a text can say that can be compared with what is known. */
-export type FactKind =
-  "mail" | "phone" | "date" | "days" | "time" | "amount" | "percent" | "number";
-
-/** Something in a text that can be compared with what is known, in whichever language it is said. */
-export type Fact = {
-  kind: FactKind;
-  /** The same for what is the same: 17:00 for "5 pm" and for "saa kumi na moja jioni". */
-  key: string;
-  index: number;
-  length: number;
-  /** Of a date, where they are said. */
-  year?: string;
-  weekday?: string;
-  /** True for "five o'clock", which may be in the morning. */
-  isVague?: boolean;
-  /** True for a short number that readers are told to call. */
-  isCalled?: boolean;
-  /** Of a number, the stems of the words beside it. */
-  counted: string[];
-};
 
 // Most texts hold nothing of the kind, and are read by one pattern in place of twelve.
 const mayHold: Record<Language, RegExp> = {
