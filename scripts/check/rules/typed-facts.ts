@@ -36,6 +36,7 @@ const rule: Rule = {
       { "pages/visit.mdx": page("Our office is open on «weekdays from 8 am to 4 pm».") },
       { "sw/contact.mdx": page("Ofisi hufunguliwa «saa tatu asubuhi hadi saa kumi jioni».") },
       { "pages/programs.yaml": "additional:\n  heading: H\n  lead: «Five» more programs.\n" },
+      { "pages/programs.yaml": "additional:\n  heading: H\n  lead: «Four» more programs.\n" },
       { "pages/about.yaml": values("«Three» values.") },
     ],
     good: [
