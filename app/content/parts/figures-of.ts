@@ -29,9 +29,8 @@ export function figureNotes(contents: Contents, ids: readonly string[]): Notes |
 
 /** Where these figures come from, said once below them; what one has for itself stands in its note. */
 export function sharedSource(contents: Contents, ids: readonly string[]): string | undefined {
-  const sources = ids.map((id) => statOf(contents, id).source ?? "");
-  const shared = [...new Set(sources)].filter((source) => isShared(contents, source));
-  return shared.join(" ") || undefined;
+  const sources = new Set(ids.map((id) => statOf(contents, id).source));
+  return [...sources].filter((source) => isShared(contents, source)).join(" ") || undefined;
 }
 
 function isShared({ stats }: Contents, source = "") {

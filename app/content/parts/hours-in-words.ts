@@ -56,7 +56,8 @@ const partsOfDay: [number, string][] = [
   [19, "jioni"],
 ];
 
-function clockInWords(clock: string) {
+/** A time such as "17:00" as "5:00 PM". */
+export function clockInWords(clock: string) {
   const hour = Number(clock.slice(0, 2));
   return `${hour % 12 || 12}${clock.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
 }

@@ -13,9 +13,9 @@ export type SiteRenderer = {
 /** Makes pages of the site, which load these files. */
 export function siteRenderer(browser: BrowserPart): SiteRenderer {
   const handler = createRequestHandler(serverBuild(browser), "production");
-  const ask = async (address: string) => {
+  const ask = async (path: string) => {
     const asking = new AbortController();
-    const url = `http://localhost${basePath}${address}`;
+    const url = `http://localhost${path}`;
     const response = await handler(new Request(url, { signal: asking.signal }), {});
     const text = await response.text();
     // Remix holds on to the data of a page for five seconds unless nobody waits for it any more.
@@ -24,13 +24,17 @@ export function siteRenderer(browser: BrowserPart): SiteRenderer {
   };
   return {
     render: async (address, status = 200) => {
-      const answer = await ask(address);
+      const answer = await ask(basePath + address);
       if (answer.status !== status)
         throw new Error(
           `${address} answered ${answer.status} instead of ${status}.\n${answer.text}`,
         );
       return answer.text;
     },
-    data: async (address) => (await ask(`${address === "/" ? "/_root" : address}.data`)).text,
+    data: async (address) => {
+      // Remix knows the home page by a name of its own, but only where no path stands before it.
+      const path = address === "/" ? basePath || "/_root" : basePath + address;
+      return (await ask(`${path}.data`)).text;
+    },
   };
 }

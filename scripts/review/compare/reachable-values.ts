@@ -33,13 +33,13 @@ const patterns: [ReachableValue["kind"], RegExp][] = [
 /** Everything of these kinds on a page, read across the points of a list, cells and tags, in digits of any script. */
 export function reachableValues(html: string, own: string): ReachableValue[] {
   const page = parse(html);
+  // Whoever stands in the address of the giving page, also in a template, receives what is given there.
+  const frames = page.querySelectorAll("iframe[src]");
+  const givers = frames.map((frame) => frame.getAttribute("src") ?? "");
   for (const unread of page.querySelectorAll("script, style, svg, head, template")) unread.remove();
   const hrefs = page.querySelectorAll("[href], [action]").flatMap((element) => {
     return [element.getAttribute("href") ?? "", element.getAttribute("action") ?? ""];
   });
-  // Whoever stands in the address of the giving page receives what is given there.
-  const frames = parse(html).querySelectorAll("iframe[src]");
-  const givers = frames.map((frame) => frame.getAttribute("src") ?? "");
   const links = [...hrefs, ...givers];
   // A tag stands for a blank, because cells and points of a list are read one after another.
   const bare = parse(page.toString().replaceAll(/<[^>]*>/g, " ")).text;

@@ -1,5 +1,6 @@
 import { dateInWords } from "#app/components/written-date.tsx";
 import type { Contents } from "#app/content/contents.ts";
+import { clockInWords } from "#app/content/parts/hours-in-words.ts";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
 import type { PageChange } from "#scripts/review/compare/page-changes.ts";
 
@@ -86,9 +87,7 @@ function holds(text: string, part: string) {
 function shownForms(value: string, contents: Contents) {
   const stat = contents.stats.find(({ id }) => id === value);
   const date = /^\d{4}-\d\d-\d\d$/.test(value) ? dateInWords(contents.site.language, value) : "";
-  const [, hour = "", minutes = ""] = /^(\d\d):(\d\d)$/.exec(value) ?? [];
-  const half = Number(hour) < 12 ? "AM" : "PM";
-  const time = hour ? `${Number(hour) % 12 || 12}:${minutes} ${half}` : "";
+  const time = /^\d\d:\d\d$/.test(value) ? clockInWords(value) : "";
   const figure = stat ? `${stat.value} ${stat.label}` : "";
   return [filled(value, contents), date, time, figure, stat?.value ?? ""].map(plain);
 }
