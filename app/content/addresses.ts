@@ -1,9 +1,4 @@
-import {
-  designedAddresses,
-  designedPageAt,
-  designedPageList,
-  designedPages,
-} from "#app/content/designed-pages.ts";
+import { designedAddresses, designedPageList, designedPages } from "#app/content/designed-pages.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 
 /** What the site has besides pages: what machines read. */
@@ -62,12 +57,29 @@ export function addressOf({ kind, id }: Pick<Entry, "kind" | "id">) {
   return designedPageList.find(({ name }) => name === kind)?.address ?? "";
 }
 
+/** The addresses of designed pages, but those that these entries hide or have nothing for. */
+export function designedAddressesIn(entries: Entry[]): string[] {
+  const [site, navigation] = ["site", "navigation"].map((kind) =>
+    entries.find((one) => one.kind === kind),
+  );
+  const hidden = [(site && valueOf(site, "hide")) ?? []].flat();
+  const hasSwahili = !navigation || valueOf(navigation, "swahili") !== undefined;
+  const hasProverbs = entries.some(({ kind }) => kind === "lesos");
+  return designedPageList
+    .filter(
+      ({ name, path }) =>
+        !hidden.some((one) => path === `pages/${String(one)}.yaml`) &&
+        (name !== "lesoPage" || hasProverbs),
+    )
+    .flatMap(designedAddresses)
+    .filter((address) => hasSwahili || !address.startsWith("/sw/"));
+}
+
 /** Every address that these entries make: their own, and those of the categories of their posts. */
 export function entryAddresses(entries: Entry[]): string[] {
-  const own = entries.map(addressOf).filter((address) => address !== "");
-  const designed = own.flatMap((address) => designedPageAt(address) ?? []);
+  const own = entries.filter(({ kind }) => !designedPageList.some(({ name }) => name === kind));
   const posts = entries.filter(({ kind }) => kind === "posts");
-  const both = [...new Set([...own, ...designed.flatMap(designedAddresses)])];
+  const both = [...designedAddressesIn(entries), ...own.map(addressOf).filter(Boolean)];
   const categories = new Set(posts.map((post) => String(valueOf(post, "category"))));
   return [...both, ...[...categories].map((one) => listAddress(categorySlug(one)))];
 }

@@ -12,7 +12,11 @@ export type CompiledBody = { code: string; headings: BodyHeading[]; words: numbe
 /** What a prose file has besides its fields: its name, and its compiled body with its language. */
 export type ProseEntry = { id: string; body: CompiledBody & { language: Language } };
 
-type Singles = { [Name in keyof typeof singles]: z.infer<(typeof singles)[Name]["schema"]> };
+type Singles = {
+  [Name in keyof typeof singles]:
+    | z.infer<(typeof singles)[Name]["schema"]>
+    | ((typeof singles)[Name] extends { isOptional: true } ? undefined : never);
+};
 type Lists = { [Name in keyof typeof lists]: z.infer<(typeof lists)[Name]["schema"]>[] };
 type Folders = {
   [Name in keyof typeof folders]: (z.infer<(typeof folders)[Name]["schema"]> & ProseEntry)[];
@@ -27,5 +31,7 @@ export type Contents = Singles &
   Folders & {
     photos: Photos;
     downloads: Downloads;
+    /** The addresses of the designed pages that the site has, in the order of the site map. */
+    designed: ReadonlySet<string>;
     quoted: Record<Language, ReadonlyMap<string, Quoted>>;
   };

@@ -38,7 +38,7 @@ export const singles = {
   navigation: { path: "navigation.yaml", schema: navigationSchema },
   interface: { path: "interface.yaml", schema: interfaceSchema },
   forms: { path: "forms.yaml", schema: formWordsSchema },
-  newsletter: { path: "newsletter.yaml", schema: newsletterSchema },
+  newsletter: { path: "newsletter.yaml", schema: newsletterSchema, isOptional: true },
   ...designedPages,
   notFound: { path: "pages/not-found.yaml", schema: notFoundSchema },
 } as const;

@@ -1,3 +1,4 @@
+import { designedAddressesIn } from "#app/content/addresses.ts";
 import { compileBody } from "#app/content/bodies/compile-body.server.ts";
 import { countWords } from "#app/content/bodies/body-words.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
@@ -107,6 +108,7 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
     ...Object.fromEntries(await Promise.all(collections)),
     photos,
     downloads,
+    designed: new Set(designedAddressesIn(shown)),
     quoted,
   } as unknown as Contents;
 }

@@ -1,10 +1,11 @@
 import { UserError } from "#app/content/user-error.ts";
+import { timeZone } from "#app/components/time-zone.ts";
 
 /** Today in Nairobi, such as 2026-06-30; DATE names another day, to see the site as it will be. */
 export function today(): string {
   const chosen = process.env.DATE;
-  // Kenya is three hours ahead of UTC all year, and a calendar takes long to load.
-  if (!chosen) return new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+  // A calendar takes long to load.
+  if (!chosen) return new Date(Date.now() + timeZone.offset).toISOString().slice(0, 10);
   if (isDay(chosen)) return chosen;
   throw new UserError(`DATE says "${chosen}". Write a day like 2026-06-30.`);
 }

@@ -30,13 +30,14 @@ export function everyHeaders(rememberHttps: HttpsStage = "a day") {
 }
 
 /** What documents are sent with besides, the same for all; the rest of its policy stands in each page. */
-export function documentHeaders(frameOrigin: string) {
+export function documentHeaders(frameOrigin?: string) {
   const denied = ["camera", "geolocation", "microphone", "usb"].map((name) => `${name}=()`);
+  const payment = frameOrigin ? `payment=(self "${frameOrigin}")` : "payment=()";
   return {
     "Content-Security-Policy": "frame-ancestors 'none'",
     // A donor's bank may open a popup from the frame and has to reach its opener.
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-    "Permissions-Policy": [...denied, `payment=(self "${frameOrigin}")`].join(", "),
+    "Permissions-Policy": [...denied, payment].join(", "),
     "X-Frame-Options": "DENY",
   };
 }

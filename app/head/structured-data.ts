@@ -20,7 +20,9 @@ function organization({ organization: one }: PageMeta): NGO {
     telephone: one.phone,
     address: one.location,
     ...(one.profiles.length > 0 ? { sameAs: one.profiles } : {}),
-    potentialAction: { "@type": "DonateAction", target: one.giving },
+    ...(one.giving && {
+      potentialAction: { "@type": "DonateAction" as const, target: one.giving },
+    }),
   };
 }
 

@@ -18,7 +18,7 @@ export function DonateView({ hero, giving, pledges, closing, notes, ...props }: 
         <p className="mt-8">
           <LinkTo to={giving.button} className="button button-large" />
         </p>
-        <p className="mt-4 max-w-measure text-small">{giving.privacy}</p>
+        {giving.privacy ? <p className="mt-4 max-w-measure text-small">{giving.privacy}</p> : null}
       </PageHero>
       <Giving {...giving} />
       <PageSection tone="shell" {...impact}>

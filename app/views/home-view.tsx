@@ -13,7 +13,7 @@ export function HomeView(props: HomePage) {
   return (
     <>
       <HomeHero {...props} />
-      <ProgramSummaries {...programs} />
+      {programs.summaries.length > 0 ? <ProgramSummaries {...programs} /> : null}
       {gallery.images.length > 0 ? <Gallery {...gallery} /> : null}
       {testimonials.list.length > 0 ? <Testimonials {...testimonials} /> : null}
       <div id="events">{events.list.length > 0 ? <ComingEvents {...events} /> : null}</div>

@@ -1,5 +1,4 @@
 import { entryAddresses } from "#app/content/addresses.ts";
-import { designedAddresses, designedPageList } from "#app/content/designed-pages.ts";
 import { entriesOf, rangeIn, type Entry, type Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
 import { quotedValues } from "#app/content/quoted-values.ts";
@@ -46,7 +45,6 @@ export function checkedSite(
 ): CheckedSite {
   const entries = files.flatMap(entriesOf);
   const shown = shownEntries(entries, { day, drafts: false });
-  const designed = designedPageList.flatMap(designedAddresses);
   const recorded = entries.flatMap(({ kind, value }) =>
     kind === "releasedAddresses" && typeof value === "string" ? value : [],
   );
@@ -65,7 +63,7 @@ export function checkedSite(
       en: quotedValues(entries, shown, "en"),
       sw: quotedValues(entries, shown, "sw"),
     },
-    addresses: new Set([...designed, ...entryAddresses(shown)]),
+    addresses: new Set(entryAddresses(shown)),
     released: new Set([...recorded, ...wasPublic]),
   };
 }

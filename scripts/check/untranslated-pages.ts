@@ -3,9 +3,10 @@ import { designedPageList } from "#app/content/designed-pages.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 
-/** What is not told in Swahili yet, in one sentence: pages by their address, posts counted; undefined where all is. */
+/** What is not told in Swahili yet, in one sentence: pages by their address, posts counted; undefined where all is, or nothing. */
 export function untranslatedPages(content: FoundContent): string | undefined {
   const { addresses, entriesOf } = checkedSite(content);
+  if (![...addresses].some((one) => one.startsWith("/sw"))) return undefined;
   const told = new Set([
     ...entriesOf("swahiliPages").map(({ id }) => originalAddress(id)),
     ...designedPageList.filter(({ swahili }) => swahili).map(({ address }) => address),

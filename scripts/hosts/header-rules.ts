@@ -11,7 +11,7 @@ export type Headers = Record<string, string | undefined>;
 export type HeaderRule = { path: string; headers: Headers };
 
 /** What the headers of a site depend on; `lasting` are the addresses of files whose names hold a hash. */
-type Facts = { frameOrigin: string; rememberHttps?: HttpsStage; lasting: string[] };
+type Facts = { frameOrigin?: string; rememberHttps?: HttpsStage; lasting: string[] };
 
 /** The headers of a whole site. */
 export function headerRules({ frameOrigin, rememberHttps, lasting }: Facts): HeaderRule[] {

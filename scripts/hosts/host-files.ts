@@ -1,6 +1,7 @@
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { givingAddresses } from "#app/content/page-data/donate-page.ts";
+import { designedPages } from "#app/content/designed-pages.ts";
+import { pageOrigins } from "#app/content/page-data/page-origins.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { headerRules } from "#scripts/hosts/header-rules.ts";
@@ -13,7 +14,7 @@ type Needs = { contents: Contents; assets: PageAssets; redirects: HostRedirect[]
 /** Writes what hosts read: _headers and _redirects for Cloudflare and Netlify, .htaccess for Apache. */
 export function writeHostFiles({ contents, assets, redirects }: Needs, next: NextOutput): void {
   const headers = headerRules({
-    frameOrigin: new URL(givingAddresses(contents).frame).origin,
+    frameOrigin: pageOrigins(contents, designedPages.donate.address).frameOrigin,
     rememberHttps: contents.site.rememberHttps,
     lasting: [...assets.weights.keys()].map((address) => address.slice(basePath.length)),
   });

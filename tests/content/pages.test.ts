@@ -23,7 +23,9 @@ afterEach(() => {
 
 describe("the site map", () => {
   it("holds every address in reading order", async () => {
-    const designed = designedPageList.flatMap(designedAddresses);
+    // The small site has no proverbs.
+    const all = designedPageList.flatMap(designedAddresses);
+    const designed = all.filter((address) => address !== "/leso");
     expect(designed[0]).toBe("/");
     expect(siteAddresses(await contentsOf())).toEqual([
       ...designed,
@@ -103,7 +105,7 @@ describe("the giving addresses", () => {
 
   it("stand on the donate page beside the shares", async () => {
     const { props: view } = donatePage(await contentsOf());
-    expect(view.giving.addresses?.page).toBe("https://give.example/000000");
+    expect(view.giving.button.href).toBe("https://give.example/000000");
     expect(view.fundUse.shares.map(({ value }) => value)).toEqual(["85%", "15%"]);
   });
 });

@@ -35,8 +35,7 @@ describe("a made-up contact", () => {
       changedFile("pages/donate.yaml", "  name: Harambee\n", "  name: Harambee\n  sample: true\n"),
     );
     const { giving, closing } = donatePage(contents).props;
-    expect(giving.isReal).toBe(false);
-    expect([giving.lead, giving.sample]).toEqual([undefined, contents.donate.giving.sample]);
+    expect([giving.lead, giving.frame?.sample]).toEqual([undefined, contents.donate.giving.sample]);
     expect(giving.button).toEqual(contents.donate.giving.write);
     expect(giving.gifts.facts).toEqual([]);
     expect(closing.primary).toEqual(contents.donate.closing.secondary);

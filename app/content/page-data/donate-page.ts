@@ -11,15 +11,20 @@ export function donatePage(contents: Contents) {
   const { giving, gifts, closing, impact, fundUse } = donate;
   // A gift to a made-up fundraiser would not reach us, so nothing but its frame asks for one.
   const isReal = !donate.provider.sample;
-  const addresses = givingAddresses(contents);
+  const { page, frame } = givingAddresses(contents);
   return pageAt(contents, designedPages.donate.address, {
     giving: {
       ...giving,
       lead: isReal ? giving.lead : undefined,
-      sample: isReal ? undefined : giving.sample,
-      isReal,
-      button: isReal ? { label: giving.open, href: addresses.page } : giving.write,
-      addresses,
+      button: isReal && page && giving.open ? { label: giving.open, href: page } : giving.write,
+      frame: frame
+        ? {
+            address: frame,
+            title: giving.frameTitle,
+            missing: isReal ? giving.frameMissing : undefined,
+            sample: isReal ? undefined : giving.sample,
+          }
+        : undefined,
       mobileMoney: mobileMoney(contents),
       gifts: { ...gifts, facts: isReal ? gifts.facts : [] },
     },
@@ -39,11 +44,14 @@ export function donatePage(contents: Contents) {
 /** The props of the donate page. */
 export type DonatePage = ReturnType<typeof donatePage>["props"];
 
-/** The addresses of the giving page and its frame. */
+/** The addresses of the giving page and its frame, where there are any. */
 export function givingAddresses({ donate }: Contents) {
-  const { pageAddress, frameAddress, fundraiserId, defaults } = donate.provider;
+  const { pageAddress, frameAddress, fundraiserId = "", defaults } = donate.provider;
   const values = { fundraiserId, ...defaults };
-  return { page: withValues(pageAddress, values), frame: withValues(frameAddress, values) };
+  return {
+    page: pageAddress && withValues(pageAddress, values),
+    frame: frameAddress && withValues(frameAddress, values),
+  };
 }
 
 // Without a number that is certain the steps would send money to a stranger.

@@ -14,6 +14,7 @@ import {
 } from "#app/content/parts/translations.ts";
 import { postListPageAt } from "#app/content/parts/post-lists.ts";
 import { today } from "#app/content/today.ts";
+import type { Link } from "#app/model/fields/link.ts";
 
 /** What the frame around every page says; the link to `path` itself is marked as current. */
 export function frame(contents: Contents, path: string) {
@@ -21,10 +22,15 @@ export function frame(contents: Contents, path: string) {
   const address = addressBelow(path);
   const inSwahili = isSwahili(address);
   const words = inSwahili ? { ...english, ...english.swahili } : { ...english, motto: site.motto };
-  const links = inSwahili ? contents.navigation.swahili : contents.navigation;
-  const inBoth = (text: string, swahili: string) => wordsInBoth(inSwahili, text, swahili);
+  const links = (inSwahili ? contents.navigation.swahili : undefined) ?? contents.navigation;
+  const inBoth = (text: string, swahili?: string) => wordsInBoth(inSwahili, text, swahili);
   const inOwnLanguage = (original: string) =>
     withinSite(addressIn(contents, inSwahili ? "sw" : "en", original));
+  // A link to a page that the site leaves out goes with it.
+  const isThere = ({ href }: Link) => {
+    const page = designedPageAt(addressBelow(href.replace(/[?#].*$/, "")));
+    return !page || contents.designed.has(page.address);
+  };
   const isPlain = designedPageAt(address)?.name === "help";
   const helplines = {
     heading: inBoth(english.helplines.heading, english.helplines.swahili),
@@ -58,36 +64,43 @@ export function frame(contents: Contents, path: string) {
       translation: otherLanguage(contents, address),
       menu: words.toggleMenu,
       navigation: words.mainNavigation,
-      links: links.header.map((link) => ({ ...link, current: isCurrent(link.href, path) })),
+      links: links.header
+        .filter(isThere)
+        .map((link) => ({ ...link, current: isCurrent(link.href, path) })),
       helplines,
       // Who looks for help is asked for nothing.
-      donate: isPlain
-        ? undefined
-        : { ...links.donate, current: isCurrent(links.donate.href, path) },
+      donate:
+        isPlain || !isThere(links.donate)
+          ? undefined
+          : { ...links.donate, current: isCurrent(links.donate.href, path) },
     },
     footer: {
       helplines,
       name: site.name,
       motto: words.motto,
-      quickLinks: { heading: words.footerNavigation, links: links.quickLinks },
+      quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
       privacy: links.privacy,
       legal: [links.accessibility, site.registration, site.annualReport].filter(
         (link) => link !== undefined,
       ),
       connected: { heading: words.stayConnected, details: waysToReach(contents, words) },
-      social: isPlain
-        ? undefined
-        : {
-            name: words.social,
-            links: site.social.map(({ name, icon, address }) => ({
-              name,
-              icon,
-              href: address,
-              tooltip: withValues(address ? words.socialLink : words.socialMissing, { name }),
-            })),
-          },
+      social:
+        isPlain || site.social.length === 0
+          ? undefined
+          : {
+              name: words.social,
+              links: site.social.map(({ name, icon, address }) => ({
+                name,
+                icon,
+                href: address,
+                tooltip: withValues(address ? words.socialLink : words.socialMissing, { name }),
+              })),
+            },
       // Its words are in English.
-      newsletter: isPlain || inSwahili ? undefined : formOf(contents, "newsletter", newsletter),
+      newsletter:
+        isPlain || inSwahili || !site.forms.newsletter || !newsletter
+          ? undefined
+          : formOf(contents, "newsletter", newsletter),
       copyright: site.copyright,
     },
     notFound: {

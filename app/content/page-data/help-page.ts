@@ -6,14 +6,16 @@ import { isSwahili } from "#app/content/parts/translations.ts";
 import { numbersOf } from "#app/content/parts/ways-to-reach.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-/** What the page for somebody in danger says: in English and Swahili, or in Swahili alone. */
+/** What the page for somebody in danger says: in English and, where there is any, in Swahili, or in Swahili alone. */
 export function helpPage(contents: Contents, address: string) {
   const inSwahili = isSwahili(address);
-  const [english, swahili] = [column(contents, "en"), column(contents, "sw")];
+  const { help } = contents;
+  const english = column(contents, "en", help.english);
+  const swahili = help.swahili ? [column(contents, "sw", help.swahili)] : [];
   return {
     meta: pageMeta(contents, address),
     props: {
-      columns: inSwahili ? [swahili] : [english, swahili],
+      columns: inSwahili ? swahili : [english, ...swahili],
       /** What stands on the poster besides, which is in both languages. */
       printed: inSwahili ? english : undefined,
     },
@@ -25,10 +27,9 @@ export type HelpPage = ReturnType<typeof helpPage>["props"];
 
 type Part = { heading: string; list: string[]; links?: Link[] };
 
-function column(contents: Contents, language: "en" | "sw") {
+function column(contents: Contents, language: "en" | "sw", words: Contents["help"]["english"]) {
   const inSwahili = language === "sw";
-  const { heading, lead, checked, nobody, writing, traces } =
-    contents.help[inSwahili ? "swahili" : "english"];
+  const { heading, lead, checked, nobody, writing, traces } = words;
   const { email, sms, ...write } = writing;
   const parts: Part[] = [nobody, { ...write, links: waysToWrite(contents, email, sms) }, traces];
   return {
@@ -38,7 +39,7 @@ function column(contents: Contents, language: "en" | "sw") {
     lines: numbersOf(contents).map(({ number, href, name, swahili, ...line }) => ({
       number,
       href,
-      name: inSwahili ? swahili : name,
+      name: inSwahili ? (swahili ?? name) : name,
       other: { language: inSwahili ? "en" : "sw", name: inSwahili ? name : swahili },
       checked:
         line.checked && !line.confirm

@@ -13,6 +13,7 @@ import { newsShown } from "#app/model/entries/news-item.ts";
 /** What the home page says. */
 export function homePage(contents: Contents) {
   const { home } = contents;
+  const { figures = [], money } = home;
   const gallery = markedOnce(contents.gallery);
   const testimonials = markedOnce(contents.testimonials);
   const news = markedOnce(latestNews(contents));
@@ -21,10 +22,12 @@ export function homePage(contents: Contents) {
   return pageAt(contents, designedPages.home.address, {
     primary: home.primary,
     secondary: home.secondary,
-    money: home.money,
-    shares: contents.donate.fundUse.shares.map((id) => statOf(contents, id)),
-    figures: figuresOf(contents, home.figures),
-    source: sharedSource(contents, home.figures),
+    use: money && {
+      money,
+      shares: contents.donate.fundUse.shares.map((id) => statOf(contents, id)),
+    },
+    figures: figuresOf(contents, figures),
+    source: sharedSource(contents, figures),
     programs: {
       ...home.programs,
       summaries: summaries.map(({ figure, ...summary }) => ({
@@ -52,7 +55,7 @@ export function homePage(contents: Contents) {
     events: { ...home.events, ...markedOnce(events) },
     news: { ...home.news, sample: news.sample, items: news.list },
     closing: home.closing,
-    notes: figureNotes(contents, [...home.figures, ...summaries.map(({ figure }) => figure)]),
+    notes: figureNotes(contents, [...figures, ...summaries.map(({ figure }) => figure)]),
   });
 }
 
@@ -72,8 +75,9 @@ function latestNews(contents: Contents) {
 }
 
 // A program that is not public yet has no place on its page.
-function programOf({ programs }: Contents, id: string) {
+function programOf({ designed, programs }: Contents, id: string) {
   const { address } = designedPages.programsPage;
   const program = programs.find((one) => one.id === id);
-  return { href: withinSite(program ? `${address}#${id}` : address), leso: program?.leso };
+  const href = withinSite(program ? `${address}#${id}` : address);
+  return { href: designed.has(address) ? href : undefined, leso: program?.leso };
 }

@@ -10,12 +10,12 @@ export function pageOrigins(contents: Contents, address: string): PageOrigins {
   const { forms = [], hasGivingFrame = false } = designedPageAt(address) ?? {};
   // The newsletter box is in the footer of every page.
   const origins = [...forms, "newsletter" as const].flatMap((name) => {
-    const { address: service } = contents.site.forms[name];
+    const { address: service } = contents.site.forms[name] ?? {};
     return service && URL.canParse(service) ? [new URL(service).origin] : [];
   });
-  const giving = hasGivingFrame ? givingAddresses(contents) : undefined;
+  const { frame } = hasGivingFrame ? givingAddresses(contents) : {};
   return {
-    frameOrigin: giving && new URL(giving.frame).origin,
+    frameOrigin: frame && new URL(frame).origin,
     formOrigins: [...new Set(origins)],
   };
 }

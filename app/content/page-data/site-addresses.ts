@@ -1,6 +1,5 @@
 import { addressOf } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedAddresses, designedPageList } from "#app/content/designed-pages.ts";
 import { postListAddresses, postLists, postsByDate } from "#app/content/parts/post-lists.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pageHead } from "#app/content/parts/page-head.ts";
@@ -10,10 +9,9 @@ import { isUnlisted } from "#app/content/parts/translations.ts";
 
 /** Every address of the site that a visitor may open, in reading order. */
 export function siteAddresses(contents: Contents): string[] {
-  const designed = designedPageList.flatMap(designedAddresses);
   const lists = postLists(contents).flatMap(postListAddresses);
   return [
-    ...new Set([...designed, ...lists]),
+    ...new Set([...contents.designed, ...lists]),
     ...postsByDate(contents).map(({ id }) => addressOf({ kind: "posts", id })),
     ...contents.lesos.map(({ id }) => addressOf({ kind: "lesos", id })),
     ...contents.prosePages.map(({ id }) => addressOf({ kind: "prosePages", id })),

@@ -24,7 +24,13 @@ export function formOf<Words extends { served?: object }>(
 /** The ways to send the answers of the form with this name. */
 export function exitsOf(contents: Contents, name: keyof Contents["site"]["forms"]): FormExits {
   const { site, forms: words } = contents;
-  const { to = site.email, delivery, kind, address, key } = site.forms[name];
+  const {
+    to = site.email,
+    delivery,
+    kind,
+    address,
+    key,
+  } = site.forms[name] ?? { delivery: "email" };
   const hasEndpoint = delivery === "endpoint" && kind && address;
   return {
     name,

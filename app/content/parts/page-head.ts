@@ -30,9 +30,10 @@ export type PageHead = {
 export function pageHead(contents: Contents, address: string): PageHead {
   const { blog, posts, prosePages, swahiliPages } = contents;
   const designed = designedPageAt(address);
-  if (designed) {
+  if (designed && contents.designed.has(address)) {
     const page = contents[designed.name];
-    const { heading, description } = contents.help.swahili;
+    const { swahili } = contents.help;
+    const { heading = page.title, description = page.description } = swahili ?? {};
     const words = address === designed.swahili ? { title: heading, heading, description } : {};
     return { seed: designed.address.slice(1) || "home", heading: page.title, ...page, ...words };
   }

@@ -41,7 +41,7 @@ export function pageMeta(contents: Contents, address: string) {
       phone: sample ? undefined : phone,
       address: full("/"),
       logo: full("/icons/icon-512.png"),
-      giving: full(donate.address),
+      giving: contents.designed.has(donate.address) ? full(donate.address) : undefined,
       profiles: social.flatMap((network) => network.address ?? []),
     },
     article: head.article && { ...head.article, headline: head.title },

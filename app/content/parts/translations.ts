@@ -7,14 +7,17 @@ import { designedPageList } from "#app/content/designed-pages.ts";
 export type Translation = { language: "en" | "sw"; address: string };
 
 /** The page at an address in both languages; empty where it is told in one only. */
-export function translationsOf({ swahiliPages }: Contents, address: string): Translation[] {
-  const designed = designedPageList.flatMap(({ address: english, swahili }) =>
-    swahili === undefined ? [] : [{ english, swahili }],
+export function translationsOf(
+  { designed, swahiliPages }: Contents,
+  address: string,
+): Translation[] {
+  const both = designedPageList.flatMap(({ address: english, swahili }) =>
+    swahili && designed.has(swahili) ? [{ english, swahili }] : [],
   );
   const told = swahiliPages.map(({ id }) => {
     return { english: originalAddress(id), swahili: swahiliAddress(id) };
   });
-  const pairs = [...told, ...designed].map(({ english, swahili }) => [
+  const pairs = [...told, ...both].map(({ english, swahili }) => [
     { language: "en" as const, address: english },
     { language: "sw" as const, address: swahili },
   ]);
@@ -38,11 +41,11 @@ export function isUnlisted(contents: Contents, address: string) {
   return contents.prosePages.some(({ id, unlisted }) => unlisted && `/${id}` === own);
 }
 
-/** The same words in English and Swahili, those in the language of the page first. */
-export function wordsInBoth(isSwahiliFirst: boolean, text: string, swahili: string): Worded[] {
+/** The same words in English and, where there are any, in Swahili; those in the language of the page first. */
+export function wordsInBoth(isSwahiliFirst: boolean, text: string, swahili?: string): Worded[] {
   const words: Worded[] = [
     { language: "en", text },
-    { language: "sw", text: swahili },
+    ...(swahili === undefined ? [] : [{ language: "sw" as const, text: swahili }]),
   ];
   return isSwahiliFirst ? words.reverse() : words;
 }

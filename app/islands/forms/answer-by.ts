@@ -1,7 +1,6 @@
 import type { OfficeHours } from "#app/model/site/office-hours.ts";
+import { timeZone } from "#app/components/time-zone.ts";
 
-// Nairobi is three hours ahead of UTC all year round.
-const nairobiOffset = 3 * 60 * 60_000;
 const hour = 60 * 60_000;
 const day = 24 * hour;
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
@@ -13,7 +12,7 @@ const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
  */
 export function answerBy(sent: Date, office: OfficeHours): Date | undefined {
   const start = sent.getTime();
-  const today = new Date(start + nairobiOffset).toISOString().slice(0, 10);
+  const today = new Date(start + timeZone.offset).toISOString().slice(0, 10);
   const [first = "", last = ""] = [office.holidays[0], office.holidays.at(-1)];
   if (today < first.slice(0, "2025".length) || today > last) return undefined;
   const promised = start + office.answersWithinHours * hour;
@@ -29,13 +28,13 @@ export function answerBy(sent: Date, office: OfficeHours): Date | undefined {
   }
 }
 
-// The midnight in Nairobi at the start of that day.
+// The midnight of the office at the start of that day.
 function midnightOf(moment: number) {
-  return Math.floor((moment + nairobiOffset) / day) * day - nairobiOffset;
+  return Math.floor((moment + timeZone.offset) / day) * day - timeZone.offset;
 }
 
 function officeTimes(midnight: number, { days, opens, closes, holidays }: OfficeHours) {
-  const local = new Date(midnight + nairobiOffset);
+  const local = new Date(midnight + timeZone.offset);
   const isOpen = days.some((name) => name === weekdays[local.getUTCDay()]);
   if (!isOpen || holidays.includes(local.toISOString().slice(0, 10))) return undefined;
   return { opens: midnight + sinceMidnight(opens), closes: midnight + sinceMidnight(closes) };

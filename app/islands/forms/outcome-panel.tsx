@@ -4,6 +4,7 @@ import { filled, isLong, wholeText } from "#app/islands/forms/form-message.ts";
 import { OtherExits } from "#app/islands/forms/other-exits.tsx";
 import type { Outcome } from "#app/islands/forms/use-delivery.ts";
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
+import { timeZone } from "#app/components/time-zone.ts";
 
 type Props = { exits: FormExits; outcome: Outcome };
 
@@ -55,7 +56,7 @@ function Answer({ exits, outcome }: PartProps) {
   const time = exits.office && answerBy(outcome.at, exits.office);
   if (!time) return null;
   const { answer } = outcome.state === "accepted" ? exits.words.accepted : exits.words.handedOver;
-  return <p>{filled(answer, { time: inNairobi(time, exits.language) })}</p>;
+  return <p>{filled(answer, { time: inOfficeTime(time, exits.language) })}</p>;
 }
 
 function Receipt({ exits, outcome }: PartProps) {
@@ -63,16 +64,18 @@ function Receipt({ exits, outcome }: PartProps) {
   return (
     <>
       <h4>{heading}</h4>
-      <p className="text-small">{filled(made, { time: inNairobi(outcome.at, exits.language) })}</p>
+      <p className="text-small">
+        {filled(made, { time: inOfficeTime(outcome.at, exits.language) })}
+      </p>
       <pre>{wholeText(outcome.message)}</pre>
     </>
   );
 }
 
-function inNairobi(time: Date, language: string) {
-  const timeZone = "Africa/Nairobi";
-  const day = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
+function inOfficeTime(time: Date, language: string) {
+  const zone = { timeZone: timeZone.name };
+  const day = { ...zone, weekday: "long", day: "numeric", month: "long" } as const;
   // The site writes 8:00 AM, which only the American locale does.
-  const clock = { hour: "numeric", minute: "2-digit", timeZone } as const;
+  const clock = { ...zone, hour: "numeric", minute: "2-digit" } as const;
   return `${time.toLocaleDateString(language, day)}, ${time.toLocaleTimeString("en-US", clock)}`;
 }

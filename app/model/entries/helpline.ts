@@ -18,7 +18,7 @@ export const helplineSchema = z.strictObject({
       copy: true,
     }),
   name: text("Whose line it is", "National child helpline"),
-  swahili: swahiliText("The same in Swahili", "Simu ya watoto ya taifa"),
+  swahili: swahiliText("The same in Swahili", "Simu ya watoto ya taifa").optional(),
   onlyOnHelp: flag("true keeps it to the page with all numbers; the others stand on every page"),
   checked: writtenDate("The day on which somebody last called it; left out until then").optional(),
   confirm: confirmField,

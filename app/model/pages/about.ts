@@ -27,8 +27,9 @@ export const aboutSchema = z.strictObject({
             text: text("What it means in practice", "We listen first."),
           }),
         )
-        .length(4),
-      "The four values",
+        .min(2)
+        .max(6),
+      "The values, two to six",
       "[{name: Care, text: We listen}, {name: Truth, text: We count}, {name: Respect, text: We ask}, {name: Courage, text: We speak up}]",
     ),
   }),

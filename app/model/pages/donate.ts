@@ -3,36 +3,20 @@ import { described, listOf } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { figureList, reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
-import { bankDetailsSchema } from "#app/model/pages/bank-details.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { giftExamplesSchema } from "#app/model/pages/gift-examples.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
-import { mobileMoneySchema } from "#app/model/pages/mobile-money.ts";
+import { givingSchema } from "#app/model/pages/giving-section.ts";
 import {
   pageHeadFields,
   sectionSchema,
   titledTextSchema,
 } from "#app/model/pages/page-head-fields.ts";
 
-/** The donate page. */
-export const donateSchema = z.strictObject({
+const fields = z.strictObject({
   ...pageHeadFields,
   provider: givingProviderSchema,
-  giving: sectionSchema.extend({
-    open: text("The link to the giving page", "Open the giving page"),
-    privacy: text("Who receives what a donor types", "The page belongs to the provider."),
-    frameTitle: text("The name of the frame", "Giving page"),
-    frameMissing: text("Below the frame, for those who see none", "Nothing to see here?"),
-    saving: text("Before the frame is loaded for those who save data", "Not loaded, to save data."),
-    sample: text(
-      "Stands above the frame while the fundraiser is made up",
-      "This is an example, and no gift arrives yet.",
-    ),
-    write: linkSchema.describe("The main button while the fundraiser is made up"),
-    show: text("The button that loads it", "Show the giving page here"),
-    mobileMoney: mobileMoneySchema,
-    bank: bankDetailsSchema.optional(),
-  }),
+  giving: givingSchema,
   gifts: giftExamplesSchema,
   impact: sectionSchema.extend({
     figures: figureList("The figures of the impact part", "donors"),
@@ -62,6 +46,22 @@ export const donateSchema = z.strictObject({
     ),
   }),
 });
+
+/** The donate page. */
+export const donateSchema = fields.refine(namesGivingPage).meta({
+  expects:
+    "fundraiserId and defaults beside pageAddress, with open and privacy in giving:, and in giving: frameTitle, frameMissing, saving, sample and show for frameAddress",
+});
+
+function namesGivingPage({ provider, giving }: z.infer<typeof fields>) {
+  const { open, privacy, frameTitle, frameMissing, saving, sample, show } = giving;
+  const { pageAddress, fundraiserId, defaults } = provider;
+  const ofPage = pageAddress ? [fundraiserId, defaults, open, privacy] : [];
+  const ofFrame = provider.frameAddress
+    ? [pageAddress, frameTitle, frameMissing, saving, sample, show]
+    : [];
+  return [...ofPage, ...ofFrame].every((one) => one !== undefined);
+}
 
 /** The donate page. */
 export type Donate = z.infer<typeof donateSchema>;

@@ -4,13 +4,15 @@ import { described, flag } from "#app/model/fields/described.ts";
 import { text } from "#app/model/fields/text.ts";
 
 const provider = /^(https:\/\/[^\s/{}]+|http:\/\/localhost(:\d+)?)\/\S*$/;
-const isLocal = /^http:\/\/localhost/;
 
 const template = (description: string, example: string) =>
   z
     .string()
     // While developing, a local server may stand in for the service.
-    .refine((written) => provider.test(written) && (isHttps(written) || isLocal.test(written)))
+    .refine(
+      (written) =>
+        provider.test(written) && (isHttps(written) || written.startsWith("http://localhost")),
+    )
     .meta({
       description,
       examples: [example],
@@ -18,35 +20,32 @@ const template = (description: string, example: string) =>
       expects: "an address that begins with https://; {fundraiserId} stands for the id",
     });
 
-const mobileNumber = (description: string) =>
+const quoted = (pattern: RegExp, description: string, example: string, expects: string) =>
   z
     .string()
-    .regex(/^\d{5,7}$/)
-    .meta({
-      description,
-      examples: ['"123456"'],
-      expects: "the number in quotes, 5 to 7 digits",
-    });
+    .regex(pattern)
+    .meta({ description, examples: [example], expects });
+
+const mobileNumber = (description: string) =>
+  quoted(/^\d{5,7}$/, description, '"123456"', "the number in quotes, 5 to 7 digits");
 
 /** The outside service that takes donations, and what is passed to it. */
 export const givingProviderSchema = z.strictObject({
-  name: text("The service's name", "M-Changa"),
+  name: text("The service's name", "M-Changa").optional(),
   pageAddress: template(
     "The giving page; {fundraiserId}, {type}, {amount} and {method} are filled in",
     "https://www.mchanga.africa/fundraiser/{fundraiserId}",
-  ),
+  ).optional(),
   frameAddress: template(
     "The page in the frame; {fundraiserId}, {type}, {amount} and {method} are filled in",
     "https://www.mchanga.africa/fundraiser/{fundraiserId}",
-  ),
-  fundraiserId: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .meta({
-      description: "The fundraiser's id at the service, in quotes",
-      examples: ['"000000"'],
-      expects: "the id in quotes",
-    }),
+  ).optional(),
+  fundraiserId: quoted(
+    /^[\w-]+$/,
+    "The fundraiser's id at the service, in quotes",
+    '"000000"',
+    "the id in quotes",
+  ).optional(),
   paybill: described(
     z
       .strictObject({
@@ -69,10 +68,12 @@ export const givingProviderSchema = z.strictObject({
     "Giving by M-Pesa to a Buy Goods till",
     '{number: "123456", name: SULUHISHO}',
   ),
-  defaults: z.strictObject({
-    type: described(z.enum(["one-time", "monthly"]), "The kind of gift suggested", "one-time"),
-    amount: described(z.int().min(1), "The amount suggested", "50"),
-    method: described(z.enum(["mpesa", "card"]), "The way to pay suggested", "mpesa"),
-  }),
+  defaults: z
+    .strictObject({
+      type: described(z.enum(["one-time", "monthly"]), "The kind of gift suggested", "one-time"),
+      amount: described(z.int().min(1), "The amount suggested", "50"),
+      method: described(z.enum(["mpesa", "card"]), "The way to pay suggested", "mpesa"),
+    })
+    .optional(),
   sample: flag("true until the fundraiser's id is the real one"),
 });

@@ -34,9 +34,11 @@ export const helpSchema = z.strictObject({
   title: text("A title that gives nothing away", "Useful numbers"),
   description: text("A description that gives nothing away", "Phone numbers, day and night."),
   english: helpWords(text),
-  swahili: helpWords(swahiliText).extend({
-    description: swahiliText("A description that gives nothing away", "Nambari za simu."),
-  }),
+  swahili: helpWords(swahiliText)
+    .extend({
+      description: swahiliText("A description that gives nothing away", "Nambari za simu."),
+    })
+    .optional(),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
 });

@@ -22,16 +22,20 @@ export const homeSchema = z.strictObject({
     z
       .array(reference("stat", "The id of a figure in stats.yaml", "girls-supported"))
       .min(2)
-      .max(4),
+      .max(4)
+      .optional(),
     "The figures of the first screen",
     "[girls-supported, communities-home, success-rate]",
   ),
-  money: text("What happens with a gift, in one sentence", "85 of 100 shillings go to programs."),
+  money: text(
+    "What happens with a gift, in one sentence",
+    "85 of 100 shillings go to programs.",
+  ).optional(),
   programs: sectionSchema.extend({
     link: linkSchema,
     summaries: described(
-      z.array(programSummarySchema).length(3),
-      "The three programs",
+      z.array(programSummarySchema).max(3),
+      "Up to three programs",
       "[{program: education-support, title: Education, text: Fees and books, figure: girls-in-education}, {program: protection-and-advocacy, title: Protection, text: Adults who act, figure: girls-protected}, {program: community-empowerment, title: Community, text: Parents who talk, figure: communities-engaged}]",
     ),
   }),

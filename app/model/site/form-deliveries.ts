@@ -5,5 +5,5 @@ import { formDeliverySchema } from "#app/model/site/form-delivery.ts";
 export const formDeliveriesSchema = z.strictObject({
   volunteer: formDeliverySchema,
   contact: formDeliverySchema,
-  newsletter: formDeliverySchema,
+  newsletter: formDeliverySchema.optional(),
 });

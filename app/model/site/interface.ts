@@ -46,7 +46,7 @@ export const interfaceSchema = z.strictObject({
   example: text("Stands beside whatever is made up", "Example"),
   helplines: z.strictObject({
     heading: text("Before the helplines, on every page", "Free help, day and night:"),
-    swahili: swahiliText("The same in Swahili", "Msaada bila malipo, usiku na mchana:"),
+    swahili: swahiliText("The same in Swahili", "Msaada bila malipo:").optional(),
   }),
   languages: z.strictObject({
     english: text("The link to a page in English", "English"),
@@ -54,25 +54,24 @@ export const interfaceSchema = z.strictObject({
   }),
   quickExit: z.strictObject({
     label: text("The link that leaves the site at once", "Leave this site"),
-    swahili: swahiliText("The same in Swahili", "Ondoka"),
+    swahili: swahiliText("The same in Swahili", "Ondoka").optional(),
     address: z.url({ protocol: /^https$/ }).meta({
       description: "The harmless page to which it leads",
       examples: ["https://www.google.com/"],
       expects: "an address that begins with https://",
     }),
   }),
-  swahili: z.strictObject({
-    ...frameWords(swahiliText),
-    motto: swahiliText("The motto of site.yaml in Swahili", "Wasichana shuleni, salama"),
-    confirm: confirmField,
-  }),
+  swahili: z
+    .strictObject({
+      ...frameWords(swahiliText),
+      motto: swahiliText("The motto of site.yaml in Swahili", "Wasichana shuleni, salama"),
+      confirm: confirmField,
+    })
+    .optional(),
   sampleFigure: text("Said of a figure that is made up", "An example, not a real count"),
   rating: text("The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
   readTime: text("How long a post takes; {minutes} is the number", "{minutes} min read"),
-  shareImage: text(
-    "What a shared picture shows; {title} is the page's title",
-    "A leso cloth with the words {title}",
-  ),
+  shareImage: text("What a shared picture shows; {title} is the page's", "A leso with {title}"),
   moved: text("Said where a page has moved", "This page has moved"),
   movedLink: text("The link to its new address", "Go to the page"),
   errorHeading: text("The heading of the error screen", "Unexpected Application Error!"),

@@ -18,5 +18,5 @@ function frameLinks(words: typeof text) {
 /** The links of the header and the footer, in the order in which they are shown. */
 export const navigationSchema = z.strictObject({
   ...frameLinks(text),
-  swahili: z.strictObject(frameLinks(swahiliText)),
+  swahili: z.strictObject(frameLinks(swahiliText)).optional(),
 });

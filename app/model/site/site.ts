@@ -3,7 +3,7 @@ import { described, flag } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { formDeliveriesSchema } from "#app/model/site/form-deliveries.ts";
-import { hiddenListsSchema } from "#app/model/site/hidden-lists.ts";
+import { hiddenPartsSchema } from "#app/model/site/hidden-parts.ts";
 import { httpsStageSchema } from "#app/model/site/https-stage.ts";
 import { siteNoticeSchema } from "#app/model/site/site-notice.ts";
 import { officeHoursSchema } from "#app/model/site/office-hours.ts";
@@ -61,13 +61,13 @@ export const siteSchema = z.strictObject({
     "{label: Annual report 2025, href: /files/annual-report-2025.pdf}",
   ),
   social: described(
-    z.array(socialNetworkSchema).min(1).max(6),
+    z.array(socialNetworkSchema).max(6),
     "The social networks, in the order of their signs",
     "[{name: Facebook, icon: facebook}, {name: Instagram, icon: instagram}, {name: X, icon: x}]",
   ),
   forms: formDeliveriesSchema,
   rememberHttps: httpsStageSchema.optional(),
-  hide: hiddenListsSchema,
+  hide: hiddenPartsSchema,
   sample: flag("true until e-mail, phone and addresses are the real ones"),
 });
 

@@ -12,18 +12,21 @@ const leso = { color: "lake", motif: "dots" } as const;
 
 /** The ways to give: by phone, through a plain link that always works, or in an embedded frame. */
 export function Giving(props: Props) {
+  const { frame } = props;
   return (
     <PageSection id="give">
       {props.mobileMoney ? <MobileMoney {...props.mobileMoney} /> : null}
       {props.bank ? <BankDetails {...props.bank} /> : null}
-      <div className="grid grid-cols-1 gap-10 md:split-2-3 md:gap-16 print:block">
+      <div
+        className={frame ? "grid grid-cols-1 gap-10 md:split-2-3 md:gap-16 print:block" : undefined}
+      >
         <div>
           <h2 className="text-section">{props.heading}</h2>
           {props.lead ? <p className="mt-4 text-lead">{props.lead}</p> : null}
-          {props.isReal ? <Hint text={props.frameMissing} /> : null}
+          {frame?.missing ? <Hint text={frame.missing} /> : null}
           <GiftList {...props.gifts} />
         </div>
-        <GivingFrame {...props} />
+        {frame ? <GivingFrame {...frame} saving={props.saving} show={props.show} /> : null}
       </div>
     </PageSection>
   );
@@ -41,7 +44,9 @@ function Hint({ text }: { text: string }) {
   );
 }
 
-function GivingFrame(props: Props) {
+type FrameProps = NonNullable<Props["frame"]>;
+
+function GivingFrame(props: FrameProps & Pick<Props, "saving" | "show">) {
   return (
     <div className="hemmed laid bg-lake" data-giving>
       <Cloth seed="giving" leso={leso} part="frame" />
@@ -62,12 +67,12 @@ function GivingFrame(props: Props) {
   );
 }
 
-function Frame({ addresses, frameTitle }: Props) {
+function Frame({ address, title }: FrameProps) {
   return (
     <iframe
       className="giving-frame"
-      src={addresses.frame}
-      title={frameTitle}
+      src={address}
+      title={title}
       height={600}
       allow="payment"
       loading="lazy"

@@ -7,7 +7,7 @@ import { ShareBar } from "#app/components/share-bar.tsx";
 import type { HomePage } from "#app/content/page-data/home-page.ts";
 
 /** The first screen: what we do, the two calls to action, the figures, how a gift is spent. */
-export function HomeHero({ hero, primary, secondary, money, shares, ...rest }: HomePage) {
+export function HomeHero({ hero, primary, secondary, use, ...rest }: HomePage) {
   const { figures, source } = rest;
   const { heading, lead, jina, ...cloth } = hero;
   return (
@@ -21,11 +21,17 @@ export function HomeHero({ hero, primary, secondary, money, shares, ...rest }: H
             <LinkTo to={primary} className="button button-large" />{" "}
             <LinkTo to={secondary} className="button button-large button-outline" />
           </p>
-          <div className="mt-8 max-w-measure md:mt-12">
-            <Figures figures={figures} look="row" source={source} />
-          </div>
-          <ShareBar shares={shares} className="mt-8 h-3 max-w-measure" />
-          <p className="mt-3 max-w-measure">{money}</p>
+          {figures.length > 0 ? (
+            <div className="mt-8 max-w-measure md:mt-12">
+              <Figures figures={figures} look="row" source={source} />
+            </div>
+          ) : null}
+          {use ? (
+            <>
+              <ShareBar shares={use.shares} className="mt-8 h-3 max-w-measure" />
+              <p className="mt-3 max-w-measure">{use.money}</p>
+            </>
+          ) : null}
         </div>
         <Cloth {...cloth} part="circle" className="hidden aspect-square self-center lg:block" />
       </div>

@@ -6,7 +6,7 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import type { Link } from "#app/model/fields/link.ts";
 import type { HomePage } from "#app/content/page-data/home-page.ts";
 
-/** The three programs in brief, stacked like folded cloths. */
+/** The programs in brief, stacked like folded cloths. */
 export function ProgramSummaries({ heading, lead, link, summaries }: HomePage["programs"]) {
   return (
     <section>
@@ -36,9 +36,13 @@ function FoldedCloth({ program, title, href, text, figures, leso, all }: Summary
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-4 px-5 py-8 md:split-3-2 md:items-center md:py-12">
         <div>
           <h3 className="text-section">
-            <a className="underline decoration-1 hover:decoration-4" href={href}>
-              {title}
-            </a>
+            {href ? (
+              <a className="underline decoration-1 hover:decoration-4" href={href}>
+                {title}
+              </a>
+            ) : (
+              title
+            )}
           </h3>
           <p className="mt-2 max-w-measure text-lead">{text}</p>
         </div>

@@ -1,6 +1,6 @@
 import { addressOf, documents } from "#app/content/addresses.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
-import { designedPageList } from "#app/content/designed-pages.ts";
+import { designedPageAt, designedPageList } from "#app/content/designed-pages.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { firstDay, isDraft, shownEntries } from "#app/content/public-days.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
@@ -28,9 +28,6 @@ const homes = {
   helpline: "helplines",
   category: "categories",
 } as const;
-// The frame of every page has these ids.
-const everywhere = ["main", "newsletter-email"];
-
 // An error would stop the site on the day after the last event.
 const noEvents = "No event is to come. Take this link away until events.yaml has one again.";
 // Whoever follows links would find it, search engines among them.
@@ -101,6 +98,11 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   const page = href.replace(/[?#].*$/, "");
   const files = others.map(({ path }) => `/${path}`);
   if (!/^[/#]/.test(href) || [...documents, ...files].includes(page)) return undefined;
+  if (designedPageAt(page) && !addresses.has(page)) {
+    // The menu leaves out what the site leaves out.
+    if (entry.kind === "navigation") return undefined;
+    return { text: `The site leaves ${page} out. Lead to a page that is there.` };
+  }
   const owner = page === "" ? entry : entries.find((one) => addressOf(one) === page);
   const dayOf = (one: Entry) => firstDay(one) ?? site.day;
   // A draft may lead to a draft, and what waits to what is seen on its day.
@@ -123,7 +125,12 @@ function unknownAnchor(href: string, page: string, owner: Entry | undefined, sit
   if (owner?.kind === "home" && name === "events" && !hasEvents(site))
     return { severity: "warning" as const, text: noEvents };
   const known = anchorsOf(owner, site);
-  if (!known || [...known, ...everywhere].includes(name)) return undefined;
+  // The frame of every page has these ids.
+  const ofFrame = [
+    "main",
+    ...(site.entriesOf("newsletter").length > 0 ? ["newsletter-email"] : []),
+  ];
+  if (!known || [...known, ...ofFrame].includes(name)) return undefined;
   const near = nearestWord(name, known);
   const advice = `If its heading has new words, write {#${name}} behind them; or leave #${name} out.`;
   const wrong = `There is no place called "${name}" on ${page || "this page"}.`;

@@ -28,16 +28,13 @@ describe.each(anyContent)("the %s site", (name) => {
     soft(await overflow(page), "pixels beyond the window").toBe(0);
   });
 
-  it("shows the giving page in the one frame that the policy of its page allows", async () => {
+  it("shows the giving page in the one frame that the policy of its page allows, if in any", async () => {
     const page = parse(await (await fetch(`${site.address}/donate`)).text());
-    const [frame, ...others] = page.querySelectorAll("template iframe");
-    expect(others).toEqual([]);
-    expect([frame?.getAttribute("height"), frame?.getAttribute("allow")]).toEqual([
-      "600",
-      "payment",
-    ]);
+    const frames = page.querySelectorAll("template iframe");
+    const attributes = frames.map(({ attrs: { height, allow } }) => ({ height, allow }));
+    expect(attributes).toEqual(frames.slice(0, 1).map(() => ({ height: "600", allow: "payment" })));
     const policy = page.querySelector("meta[http-equiv=Content-Security-Policy]");
-    const { origin } = new URL(frame?.getAttribute("src") ?? "");
+    const [origin = "'none'"] = frames.map((frame) => new URL(frame.attrs.src ?? "").origin);
     expect(policy?.getAttribute("content")).toContain(`frame-src ${origin};`);
   });
 });

@@ -6,7 +6,7 @@ import { openContents } from "#app/content/open-contents.server.ts";
 import { givingAddresses } from "#app/content/page-data/donate-page.ts";
 import { siteAddressesOf, openSite } from "#tests/support/browser/site.ts";
 
-const giving = new URL(givingAddresses(await openContents())!.frame).origin;
+const giving = new URL(givingAddresses(await openContents()).frame!).origin;
 const site = openSite();
 const headers = {
   "x-content-type-options": "nosniff",

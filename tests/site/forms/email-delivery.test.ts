@@ -60,8 +60,8 @@ const cases: Case[] = [
   {
     name: "newsletter",
     typed: { email: " amina@example.org " },
-    subject: newsletter.subject,
-    body: [newsletter.message.replace("{email}", "amina@example.org")],
+    subject: newsletter!.subject,
+    body: [newsletter!.message.replace("{email}", "amina@example.org")],
   },
 ];
 
@@ -84,7 +84,7 @@ const conditions: [name: string, before?: (page: Page) => Promise<unknown>, expe
 describe.each(cases)("the $name form without a service", ({ name, typed, subject, body }) => {
   // The forms share their code, so for a change only one of them meets every condition.
   const met = isMatrix || name === "volunteer" ? conditions : conditions.slice(0, 1);
-  const { to = contents.site.email } = contents.site.forms[name];
+  const { to = contents.site.email } = contents.site.forms[name]!;
   const isBrief = name === "newsletter";
 
   it.each(met)(

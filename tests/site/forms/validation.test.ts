@@ -84,7 +84,7 @@ it("an empty message gets a hint, which goes once there is something to send", a
 
 it("the newsletter box shows at its field what is wrong", async () => {
   const { form, field, fill, mails, submit } = await openForm(site, "newsletter");
-  const { missing, invalid } = newsletter;
+  const { missing, invalid } = newsletter!;
   for (const [text, message] of Object.entries({ "": missing, "   ": missing, "a@": invalid })) {
     await fill({ email: text });
     await submit();

@@ -35,7 +35,7 @@ describe("the header", () => {
     const marked = parse(await (await fetch(site.address + address)).text())
       .querySelectorAll("header [aria-current]")
       .map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]);
-    const links = [...navigation.header, ...navigation.swahili.header, navigation.donate];
+    const links = [...navigation.header, ...navigation.swahili!.header, navigation.donate];
     const isLinked = links.some(({ href }) => href === address);
     expect(marked).toEqual(isLinked ? [[address, "page"]] : []);
   });

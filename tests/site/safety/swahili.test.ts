@@ -41,7 +41,7 @@ it.each(["/sw", "/sw/help", "/sw/contact"])(
   "%s leaves no English unmarked around its text",
   async (address) => {
     const page = parse(await (await fetch(site.address + address)).text());
-    const { swahili: links } = navigation;
+    const links = navigation.swahili!;
     for (const { label } of [...links.header, ...links.quickLinks, links.privacy])
       expect(page.querySelector("body")?.text).toContain(label);
     const english = Object.values(words).filter((one) => typeof one === "string");

@@ -1,0 +1,25 @@
+import { linkSchema } from "#app/model/fields/link.ts";
+import { text } from "#app/model/fields/text.ts";
+import { bankDetailsSchema } from "#app/model/pages/bank-details.ts";
+import { mobileMoneySchema } from "#app/model/pages/mobile-money.ts";
+import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
+
+/** The words around the ways to give; what names the giving page or its frame goes with it. */
+export const givingSchema = sectionSchema.extend({
+  open: text("The link to the giving page", "Open the giving page").optional(),
+  privacy: text("Who receives what a donor types", "The page belongs to the provider.").optional(),
+  frameTitle: text("The name of the frame", "Giving page").optional(),
+  frameMissing: text("Below the frame, for those who see none", "Nothing to see here?").optional(),
+  saving: text(
+    "Before the frame is loaded for those who save data",
+    "Not loaded, to save data.",
+  ).optional(),
+  sample: text(
+    "Stands above the frame while the fundraiser is made up",
+    "This is an example, and no gift arrives yet.",
+  ).optional(),
+  write: linkSchema.describe("The main button while no giving page takes gifts"),
+  show: text("The button that loads it", "Show the giving page here").optional(),
+  mobileMoney: mobileMoneySchema,
+  bank: bankDetailsSchema.optional(),
+});

@@ -1,0 +1,57 @@
+import { valueOf, type Entry } from "#app/content/entries.ts";
+import { placeIn, topOf } from "#scripts/check/checked-site.ts";
+import type { Rule } from "#scripts/check/rule.ts";
+
+// What a site with pages in Swahili says in Swahili besides, by the kind of content.
+const halves: Record<string, string[][]> = {
+  interface: [["swahili"], ["helplines", "swahili"], ["quickExit", "swahili"]],
+  help: [["swahili"]],
+  helplines: [["swahili"]],
+};
+const swahili = { "navigation.yaml": "swahili:\n  header:\n    - {label: Mwanzo, href: /sw}\n" };
+const box = "forms:\n  newsletter: {delivery: email}\n";
+
+const rule: Rule = {
+  severity: "error",
+  about: "Something is left out without which another part of the site would say half of it.",
+  examples: {
+    errors: [
+      { "navigation.yaml": "header: []\n", "sw/home.mdx": "«»---\ntitle: Karibu\n---\nKaribu.\n" },
+      { ...swahili, "helplines.yaml": '- «id: child\n  number: "116"\n»' },
+      { "site.yaml": box, "newsletter.yaml": null },
+    ],
+    good: [{ ...swahili, "helplines.yaml": '- id: child\n  number: "116"\n  swahili: Watoto\n' }],
+  },
+  check({ entriesOf }, report) {
+    const [navigation] = entriesOf("navigation");
+    const [site] = entriesOf("site");
+    const forms = site && valueOf(site, "forms");
+    if (isThere(forms, ["newsletter"]) && entriesOf("newsletter").length === 0) {
+      const text =
+        "site.yaml has a newsletter among its forms, and its words are missing. Bring this file back, or take that away.";
+      report({ ...topOf("newsletter.yaml"), text });
+    }
+    if (!navigation) return;
+    if (valueOf(navigation, "swahili") === undefined) {
+      const text =
+        "navigation.yaml has no links under swahili, so that nobody finds this page. Write them, or take the page away.";
+      for (const page of entriesOf("swahiliPages")) report({ ...topOf(page.file.path), text });
+      return;
+    }
+    for (const [kind, paths] of Object.entries(halves))
+      for (const entry of entriesOf(kind))
+        for (const path of paths.filter((one) => !isThere(entry.value, one))) {
+          const text = `The site has pages in Swahili. Write "${path.join(": ")}:" here too.`;
+          report({ ...placeIn(entry, path.slice(0, -1)), text });
+        }
+  },
+};
+
+export default rule;
+
+function isThere(value: unknown, path: string[]): boolean {
+  const [name, ...rest] = path;
+  return name === undefined
+    ? value !== undefined
+    : isThere(valueOf({ value } as Entry, name), rest);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+
+import { contentsFor } from "#app/content/open-contents.server.ts";
+import { donatePage } from "#app/content/page-data/donate-page.ts";
+import { frame } from "#app/content/page-data/frame.ts";
+import { helpPage } from "#app/content/page-data/help-page.ts";
+import { homePage } from "#app/content/page-data/home-page.ts";
+import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { pageMeta } from "#app/content/parts/page-meta.ts";
+import { structuredData } from "#app/head/structured-data.ts";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import { runRules } from "#scripts/check/run-rules.ts";
+import { untranslatedPages } from "#scripts/check/untranslated-pages.ts";
+import { contentWith } from "#tests/support/content-folder.ts";
+
+// A charity that leaves out all that may be left out.
+const water = "tests/fixtures/water";
+const whole = await contentWith({}, water);
+const site = whole.files.find(({ path }) => path === "site.yaml")?.text ?? "";
+const hidden = site.replace("[get-involved]", "[get-involved, donate, programs]");
+const found = await contentWith({ "site.yaml": hidden }, water);
+const audience = { day: "2026-11-23", drafts: false };
+const contents = await contentsFor(found, audience);
+
+describe("a site that leaves out what it has not", () => {
+  it("has no page that it hides or has nothing for", () => {
+    const missing = ["/donate", "/programs", "/get-involved", "/leso", "/sw/help"];
+    for (const address of missing) {
+      expect(siteAddresses(contents)).not.toContain(address);
+      expect(() => pageMeta(contents, address)).toThrow(RangeError);
+    }
+    expect(siteAddresses(contents)).toEqual(expect.arrayContaining(["/", "/about", "/help"]));
+  });
+
+  it("leads to none of them from the frame, the home page or what machines read", () => {
+    const { header, footer } = frame(contents, "/");
+    const said = [header, footer, structuredData(pageMeta(contents, "/"))];
+    expect(JSON.stringify(said)).not.toMatch(/\/(?:donate|programs|get-involved|leso|sw)\b/);
+    const { summaries } = homePage(contents).props.programs;
+    expect(summaries.map(({ href }) => href)).toEqual([undefined, undefined]);
+  });
+
+  it("has no box, no buttons and no language besides, and no frame", async () => {
+    const { header, footer } = frame(contents, "/help");
+    for (const part of [footer.newsletter, footer.social, header.translation])
+      expect(part).toBeUndefined();
+    expect(header.helplines.heading.map(({ language }) => language)).toEqual(["en"]);
+    expect(helpPage(contents, "/help").props.columns.map(({ language }) => language)).toEqual([
+      "en",
+    ]);
+    const {
+      frame: giving,
+      button,
+      mobileMoney,
+    } = donatePage(await contentsFor(whole, audience)).props.giving;
+    expect([giving, button]).toEqual([undefined, contents.donate.giving.write]);
+    expect(mobileMoney?.ways).toHaveLength(1);
+  });
+
+  it("is told the lines that still lead to what it leaves out, and nothing else", async () => {
+    const findings = await runRules(checkedSite(found));
+    const told = findings.filter(({ severity }) => severity === "error");
+    expect(new Set(told.map(({ rule }) => rule))).toEqual(new Set(["pointers"]));
+    expect(told.map(({ file }) => file)).toContain("pages/home.yaml");
+    expect(told.map(({ file }) => file)).not.toContain("navigation.yaml");
+    expect(untranslatedPages(found)).toBeUndefined();
+  });
+});
