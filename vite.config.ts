@@ -60,6 +60,7 @@ export default {
   build: {
     assetsInlineLimit: 0,
     copyPublicDir: false,
+    emptyOutDir: false,
     reportCompressedSize: false,
     target: "es2020",
     // Vite's own would write every logical property and choice of colours out once more.

@@ -35,29 +35,19 @@ export async function buildSite(): Promise<PageAssets | undefined> {
   const started = performance.now();
   checkSurroundings();
   const output = safeOutput(outputFolder(), contentFolder());
-  const { content, findings, hasErrors } = await step(
-    "Content",
-    () => checkFolder(),
-    (checked) => `${checked.content.files.length} files`,
-  );
-  if (hasErrors) {
-    const errors = findings.filter(({ severity }) => severity === "error");
-    console.error(printFindings(errors, path.basename(contentFolder())));
-    console.error(`\nNothing was built: ${countFindings(errors)} in the content.`);
-    return undefined;
-  }
-  const audience = chosenAudience();
-  const contents = await contentsFor(content, audience);
-  holdContents(contents);
-  const entries = content.files.flatMap(entriesOf).filter((entry) => isPublic(entry, audience));
   const next = startOutput(output);
-  // Beside the pages, because sharp works in threads of its own.
-  const pictures = makePictures(contents);
-  pictures.catch(() => {});
+  const code = buildClient(next.folder);
+  code.catch(() => {});
   try {
+    const opened = await openChecked();
+    if (!opened) return undefined;
+    const { contents, day, addresses } = opened;
+    // Beside the pages, because sharp works in threads of its own.
+    const pictures = makePictures(contents);
+    pictures.catch(() => {});
     await step(
       "Code",
-      () => buildClient(next.folder),
+      () => code,
       () => "built",
     );
     const assets = pageAssets(next.folder);
@@ -75,13 +65,13 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     copyDownloads(contents, next);
     await writeIcons(contents, next);
     writeMovedPages(contents, next);
-    writeMachineTexts(contents, audience.day, next);
+    writeMachineTexts(contents, day, next);
     writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
     copyPublicFolder("public", next);
     const problems = checkSite({
       pages,
       files: next.files(),
-      addresses: entryAddresses(entries),
+      addresses,
     });
     printWeights(pages, made);
     for (const { address, says } of heavyPages(pages))
@@ -93,8 +83,30 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     console.log(`Done: ${Object.keys(pages).length} pages in ${folder}, ${secondsSince(started)}.`);
     return assets;
   } finally {
+    // It would write into a folder that is gone.
+    await code.catch(() => {});
     next.discard();
   }
+}
+
+// What was parsed is forgotten once it is compiled.
+async function openChecked() {
+  const { content, findings, hasErrors } = await step(
+    "Content",
+    () => checkFolder(),
+    (checked) => `${checked.content.files.length} files`,
+  );
+  if (hasErrors) {
+    const errors = findings.filter(({ severity }) => severity === "error");
+    console.error(printFindings(errors, path.basename(contentFolder())));
+    console.error(`\nNothing was built: ${countFindings(errors)} in the content.`);
+    return undefined;
+  }
+  const audience = chosenAudience();
+  const contents = await contentsFor(content, audience);
+  holdContents(contents);
+  const entries = content.files.flatMap(entriesOf).filter((entry) => isPublic(entry, audience));
+  return { contents, day: audience.day, addresses: entryAddresses(entries) };
 }
 
 async function makePictures(contents: Contents) {

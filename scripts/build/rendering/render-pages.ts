@@ -29,7 +29,8 @@ export async function renderPages(
     if (!isPage) continue;
     const loaded = loadedWeight({ own, fonts }, assets);
     const weight = { ...loaded, whole: loaded.whole + sentBytes(text) };
-    pages[address] = { facts: pageFacts(address, own), weight };
+    // A part of a text keeps the whole of it in memory, and a copy does not.
+    pages[address] = structuredClone({ facts: pageFacts(address, own), weight });
   }
   return pages;
 }
