@@ -5,8 +5,7 @@ import { build, type Plugin } from "esbuild";
 import { bundleOptions } from "#scripts/bundle-options.js";
 import { allRules } from "#scripts/check/all-rules.ts";
 import type { Rule } from "#scripts/check/rule.ts";
-import { foundIn, markedExample } from "#tests/support/findings.ts";
-import { wordCases } from "#tests/support/word-cases.ts";
+import { foundIn, markedExample, sitesOf } from "#tests/support/findings.ts";
 
 /** A rule with one small mistake in the place, the severity or the `instead` of what it finds. */
 type RuleFault = { id: string; what: string; line: number; source: string };
@@ -54,11 +53,10 @@ export async function unnoticedRuleFaults() {
   const faults = [...allRules.keys()].flatMap(faultsOf);
   const rules = await rulesWith(faults);
   const unnoticed: string[] = [];
-  for (const [id, rule] of allRules) {
-    const { errors = [], warnings = [] } = rule.examples;
+  for (const id of allRules.keys()) {
     const examples = await Promise.all([
-      ...[...errors, ...wordCases(id, "error")].map((one) => markedExample(one, "error")),
-      ...[...warnings, ...wordCases(id, "warning")].map((one) => markedExample(one, "warning")),
+      ...sitesOf(id, "error").map((one) => markedExample(one, "error")),
+      ...sitesOf(id, "warning").map((one) => markedExample(one, "warning")),
     ]);
     for (const [at, { what, line }] of faults.entries()) {
       if (faults[at]?.id !== id) continue;

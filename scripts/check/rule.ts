@@ -16,20 +16,11 @@ export type Reported = Place & {
 /** Hands a finding to the engine. */
 export type Report = (found: Reported) => void;
 
-/**
- * What a rule finds wrong, or leaves alone: the body of a post, or files of the content folder by
- * their paths. What is found is marked «so», or «so→with what goes there instead»; null stands for a
- * file that is taken away and missed, and a picture is written as data:;base64.
- */
-export type RuleExample = string | Record<string, string | null>;
-
 /** A rule of the check; its file's name is its id. */
 export type Rule = {
   severity: Severity;
   /** What it finds and why that matters, in a sentence or two. */
   about: string;
-  /** What it calls an error, what it warns of, and what it leaves alone. */
-  examples: { errors?: RuleExample[]; warnings?: RuleExample[]; good: RuleExample[] };
   /** True where it judges what words mean, so that an entry may allow its errors too. */
   isJudgement?: true;
   /** True where only the command check:launch asks. */

@@ -1,6 +1,7 @@
 import { allRules } from "#scripts/check/all-rules.ts";
+import { examplesOf, type RuleExample } from "#scripts/check/examples.ts";
 import { withoutMarks } from "#scripts/check/marks.ts";
-import type { RuleExample, Rule } from "#scripts/check/rule.ts";
+import type { Rule } from "#scripts/check/rule.ts";
 
 const introduction =
   "This page is written by `npm run generate`; what you change in it by hand is lost. Each heading is the " +
@@ -15,13 +16,12 @@ export function rulesPage() {
   return `# The rules of the check\n\n${introduction}\n${[...allRules].map(section).join("")}`;
 }
 
-function section([id, { about, severity, examples, isForLaunch, isJudgement }]: [string, Rule]) {
+function section([id, { about, severity, isForLaunch, isJudgement }]: [string, Rule]) {
   const weight =
     severity === "error"
       ? `An error: it stops ${isForLaunch ? "the launch" : "the build"}.${isJudgement ? allowed : ""}`
       : "A warning: an entry may allow it with `allow:` and a reason.";
-  const { errors = [], warnings = [] } = examples;
-  const [bad] = severity === "error" ? errors : warnings;
+  const [bad] = examplesOf(id, severity);
   return `\n## ${id}\n\n${about}\n\n${weight}\n${bad === undefined ? "" : exampleOf(bad)}`;
 }
 

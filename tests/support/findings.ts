@@ -1,30 +1,41 @@
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
+import { examplesOf } from "#scripts/check/examples.ts";
 import { withoutMarks } from "#scripts/check/marks.ts";
-import type { RuleExample, Rule, Severity } from "#scripts/check/rule.ts";
+import type { Rule, Severity } from "#scripts/check/rule.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
 import { contentWith, smallFolder, type Files } from "#tests/support/content-folder.ts";
 
-const fields = `---
-title: A morning that the example needs
-excerpt: What one of these examples says about a morning at the centre in Nairobi.
-author: The example's team
-date: 2025-03-08
-category: Education
-sample: true
----
-`;
+const usual =
+  "title: T\nexcerpt: E\nauthor: A. B.\ndate: 2025-03-08\ncategory: Education\nsample: true";
 
-/** What one rule finds in an example, which is laid over the frozen content. */
-export async function exampleFindings(id: string, example: RuleExample) {
+/** A post with this body and title. */
+export function postWith(body: string, title = "T") {
+  return `---\n${usual.replace("title: T", `title: ${title}`)}\n---\n${body}\n`;
+}
+
+/** The examples of a rule, all bodies as the posts of one site: to read a site takes longer than a rule. */
+export function sitesOf(rule: string, verdict: Severity | "good"): Files[] {
+  const examples = examplesOf(rule, verdict);
+  const bodies = examples.filter((one) => typeof one === "string");
+  const posts = bodies.map((body, at) => [
+    `blog/s${String(at).padStart(3, "0")}.mdx`,
+    postWith(body),
+  ]);
+  const sites = examples.filter((one) => typeof one !== "string");
+  return posts.length > 0 ? [Object.fromEntries(posts) as Files, ...sites] : sites;
+}
+
+/** What one rule finds in files that are laid over the frozen content. */
+export async function exampleFindings(id: string, files: Files) {
   const rule = allRules.get(id);
   if (!rule) throw new Error(`There is no rule ${id}.`);
-  return runRules(checkedSite(await contentWith(filesOf(example))), new Map([[id, rule]]));
+  return runRules(checkedSite(await contentWith(files)), new Map([[id, rule]]));
 }
 
 /** An example of what a rule finds, as the site that has it and the findings that it marks. */
-export async function markedExample(example: RuleExample, severity: Severity) {
-  const marked = Object.entries(filesOf(example)).map(([file, text]) => {
+export async function markedExample(example: Files, severity: Severity) {
+  const marked = Object.entries(example).map(([file, text]) => {
     const top = { text, marks: [{ start: 0, end: 0, instead: undefined }] };
     return { file, ...(text === null ? top : withoutMarks(text)) };
   });
@@ -43,10 +54,6 @@ export async function foundIn({ site, files }: MarkedExample, id: string, rule: 
   return findings
     .filter(({ file }) => file in files)
     .map(({ file, start, end, severity, instead }) => ({ file, start, end, severity, instead }));
-}
-
-function filesOf(example: RuleExample): Files {
-  return typeof example === "string" ? { "blog/example.mdx": fields + example } : example;
 }
 
 /** What the rules find in the small site with these files. */

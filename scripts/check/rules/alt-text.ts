@@ -4,23 +4,17 @@ const charactersAtMost = 150;
 const opening = /^(?:an? |the )?(?:image|picture|photo|photograph|graphic)(?: (?:of|showing)\b|$)/i;
 const fileName = /\.(?:jpe?g|png|webp|avif|svg|gif|tiff?)$|^(?:img|dscn?|pxl)[ _-]?\d+$/i;
 
-const rule: Rule = {
+export default {
   severity: "error",
   about:
     "The words for a picture, which are all that a blind reader has, do not say what it shows.",
-  examples: {
-    errors: ["!«»[](a.jpg)", "![«a photo of two girls»](a.jpg)"],
-    good: ["![Two girls read at a desk](a.jpg)"],
-  },
   check({ texts }, report) {
     for (const { role, value, target = "", at } of texts) {
       const text = role === "alt" && adviceOn(value.replace(/\s+/g, " ").trim(), target);
       if (text) report({ ...at(), text });
     }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 function adviceOn(words: string, target: string) {
   const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

@@ -2,15 +2,10 @@ import type { AvoidedWord } from "#app/model/site/avoided-word.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
-const rule: Rule = {
+export default {
   severity: "error",
   isJudgement: true,
   about: "A word of words.yaml is written, which says why and what to write in its place.",
-  examples: {
-    errors: ["They are «VOICELESS».", "We «give a “voice»” to all."],
-    warnings: ["They are «victims»."],
-    good: ["It is a victimless joke, and we give voice lessons.", "See `victim`."],
-  },
   check({ texts, entriesOf }, report) {
     const listed = entriesOf("words").filter(({ isValid }) => isValid);
     const values = listed.map(({ value }) => value as AvoidedWord);
@@ -35,9 +30,7 @@ const rule: Rule = {
         report({ ...place, text: advice, severity: isMild ? severity : undefined });
     }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 // The words of a form may be separated by a line break, a quotation mark or a hyphen.
 function anyOf(forms: string[]) {

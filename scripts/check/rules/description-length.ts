@@ -4,17 +4,10 @@ import type { Rule } from "#scripts/check/rule.ts";
 
 const [charactersAtLeast, charactersAtMost] = [50, 160];
 const shownBySearch = new Set([...Object.keys(designedPages), "prosePages", "posts", "news"]);
-const page = (description: string) => ({
-  "pages/safety.mdx": `---\ntitle: Safety\ndescription: ${description}\n---\nWords.\n`,
-});
 
-const rule: Rule = {
+export default {
   severity: "warning",
   about: "Search engines cut a description or excerpt that is long, and replace one that is short.",
-  examples: {
-    warnings: [page(`«${"x".repeat(49)}»`), page(`«${"x".repeat(161)}»`)],
-    good: [page("x".repeat(50)), page(`${"x".repeat(154)}{{girls-supported}}`)],
-  },
   check({ texts, quoted }, report) {
     for (const { value, entry, field, language, at } of texts) {
       if (!shownBySearch.has(entry.kind) || !/^(?:description|excerpt)$/.test(field)) continue;
@@ -25,6 +18,4 @@ const rule: Rule = {
       report({ ...at(), text });
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -7,14 +7,10 @@ const doubled =
 
 const signed = /(\{\{\s*([\w-]+)\s*\}\})\s?(\+|%|per ?cent\b)/gu;
 
-const rule: Rule = {
+export default {
   severity: "warning",
   about:
     "A small word stands twice in a row, or a sign that a figure brings along: {{girls-supported}}+.",
-  examples: {
-    warnings: ["«The the» end.", "Over «{{girls-supported}}+→{{girls-supported}}» girls."],
-    good: ["We had had enough.", "Pole pole.", "`the the`"],
-  },
   check({ texts, quoted }, report) {
     for (const { found, place } of matchesIn(texts, signed)) {
       const [, figure = "", id = "", sign = ""] = found;
@@ -26,6 +22,4 @@ const rule: Rule = {
     for (const { place } of matchesIn(english, doubled))
       report({ ...place, text: "A word stands here twice. Take one away." });
   },
-};
-
-export default rule;
+} satisfies Rule;

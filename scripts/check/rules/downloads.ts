@@ -4,17 +4,10 @@ import { downloadPath } from "#app/model/fields/download.ts";
 import { topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-const linking = "---\n---\nRead [it](/files/report.pdf).\n";
-
-const rule: Rule = {
+export default {
   severity: "error",
   about:
     "A file to download is not what its name says, is too large, holds something that runs, or nothing leads to it.",
-  examples: {
-    errors: [{ "files/report.pdf": "«»<html>", "blog/a.mdx": linking }],
-    warnings: [{ "files/report.pdf": "«»%PDF-1.7\n" }],
-    good: [{ "files/report.pdf": "%PDF-1.7\n", "blog/a.mdx": linking }],
-  },
   check({ others, entries, isReadable }, report) {
     const linked = downloadsNamed(entries);
     for (const found of others.filter(({ path, isLink }) => !isLink && downloadPath.test(path))) {
@@ -26,6 +19,4 @@ const rule: Rule = {
       report({ ...top, severity: "warning", text });
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

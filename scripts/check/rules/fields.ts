@@ -8,15 +8,9 @@ import { issueWords } from "#scripts/check/issue-words.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
 
-const rule: Rule = {
+export default {
   severity: "error",
   about: "A field is missing, unknown, or not what the handbook says (content/handbook/fields.md).",
-  examples: {
-    errors: [
-      { "pledges.yaml": "- id: a\n  «nane→name»: Friends\n  amount: KES 1\n  purpose: Books\n" },
-    ],
-    good: [{ "pledges.yaml": "[]" }],
-  },
   check({ files, entries }, report) {
     for (const { path, kind, data, faults } of files) {
       if (kind.form !== "list" || faults.length > 0) continue;
@@ -39,9 +33,7 @@ const rule: Rule = {
       else tellIssues(entry, report);
     }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 function tellIssues(entry: Entry, report: Report) {
   const { schema, value, file, path: own } = entry;

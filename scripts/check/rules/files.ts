@@ -11,19 +11,10 @@ const requiredPaths = required.map(({ path }) => path);
 const noPlace =
   "The site has no place for this file. Posts end in .mdx and stand in blog/, pictures (.jpg, .png) beside the text that shows them, and documents (.pdf, .docx, .xlsx, .svg) in files/; their names have small letters, digits and hyphens.";
 
-const rule: Rule = {
+export default {
   severity: "error",
   about:
     "A file is missing, has a name that cannot be an address, or stands where the site has no place for it.",
-  examples: {
-    errors: [
-      { "site.yaml": null },
-      { "blog/My Post.mdx": "«»---\ntitle: A\n---\nWords.\n" },
-      { ".gitattributes": "«»*.mdx filter=evil" },
-      { "blog/IMG 1.heic": "«»x" },
-    ],
-    good: [{ "README.md": "Notes." }, { "blog/.DS_Store": "x" }],
-  },
   check({ files, others }, report) {
     const tell = (file: string, text: string) => report({ ...topOf(file), text });
     for (const { path, form } of required)
@@ -52,9 +43,7 @@ const rule: Rule = {
         tell(path, unshownFormat(name) ?? `${noPlace} ${betterName(path)}`.trim());
     }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 function betterName(path: string) {
   const [, folder = "", name = "", end = ""] = /^(.*\/)?([^/]*)(\.[a-z]+)$/i.exec(path) ?? [];

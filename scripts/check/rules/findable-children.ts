@@ -18,14 +18,10 @@ import { kenyanNames } from "#scripts/check/words/kenyan-lists.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
 
-const rule: Rule = {
+export default {
   severity: "error",
   isJudgement: true,
   about: "A child could be found: a name, an age or a class, and a school, village or relative.",
-  examples: {
-    errors: ["Fatuma is in «Form 3».\n\nHer mother is called Halima."],
-    good: ["F. is in Form 3 and likes maths.", "Fatuma (name changed) is at Alango High School."],
-  },
   check({ texts }, report) {
     // The people of the team are adults and may be found.
     const owned = new Map<Entry, SiteText[]>();
@@ -44,9 +40,7 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 // A sentence goes on about somebody where it says "she" or repeats her name.
 function isLinked(one = "", next = "") {

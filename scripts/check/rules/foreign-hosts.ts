@@ -5,13 +5,9 @@ import { writtenHosts } from "#scripts/check/words/written-hosts.ts";
 
 const address = /(?:https?:)?\/\/([^\s/?#"'<>()[\]|\\]+)/giu;
 
-const rule: Rule = {
+export default {
   severity: "error",
   about: "A host with other letters than a to z, or behind an @, looks like one that people trust.",
-  examples: {
-    errors: ["[Give](«https://mchanga.africa@other.example»)"],
-    good: ["[Read](https://sw.wikipedia.org/wiki/Ngũgĩ) of Ngũgĩ wa Thiong’o in Kamĩrĩĩthũ."],
-  },
   check({ files, texts }, report) {
     const tell = (place: Place, host: string) => {
       const text = `"${host}" is not written in plain letters from a to z, and may lead to a stranger. Type the address anew, or take it out.`;
@@ -28,6 +24,4 @@ const rule: Rule = {
         if (!written.includes("//")) tell(text.at(index, written.length), name);
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -4,24 +4,10 @@ import type { Rule } from "#scripts/check/rule.ts";
 
 // Where the words of each form stand.
 const homes = { volunteer: "getInvolved", contact: "contact", newsletter: "newsletter" };
-const site = "forms:\n  contact: { delivery: endpoint, to: a@b.example }\n";
-const contact = "form:\n  lead: Your mail app opens.\n";
-const files = (form: string) => ({ "site.yaml": site, "pages/contact.yaml": form });
-const privacy = (page: string) => ({ "site.yaml": site, "pages/privacy.mdx": page });
 
-const rule: Rule = {
+export default {
   severity: "warning",
   about: "A form says that a mail app opens where a service takes it, or the privacy page says so.",
-  examples: {
-    errors: [files(`«${contact}»`)],
-    warnings: [privacy("«»---\n---\nAll forms open your own mail app.\n")],
-    good: [
-      {
-        ...files(`${contact}  served:\n    lead: Write.\n`),
-        ...privacy("---\n---\nA form service gets it; no mail app.\n"),
-      },
-    ],
-  },
   check({ entriesOf }, report) {
     const [settings] = entriesOf("site");
     const forms = (settings && valueOf(settings, "forms")) as Record<
@@ -47,6 +33,4 @@ const rule: Rule = {
       (!hasMail && /\bmail app\b/i.test(privacy.text) && "No form opens a mail app any more.");
     if (text) report({ ...topOf(privacy.path), text });
   },
-};
-
-export default rule;
+} satisfies Rule;

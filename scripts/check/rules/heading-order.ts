@@ -4,18 +4,10 @@ import type { Rule } from "#scripts/check/rule.ts";
 // A line of its own that ends like a title, above another paragraph.
 const boldLine = /(?<=\n\n)(?:\*\*|__)[^*_\n]{2,60}[^\s.,;:!?…*_](?:\*\*|__)(?=\n\n[^\s#])/g;
 
-const rule: Rule = {
+export default {
   severity: "warning",
   about:
     "A heading of a text skips a level, or is only bold. Screen readers list headings by level, and a gap sounds like a missing part.",
-  examples: {
-    warnings: [
-      "«###» Too deep\n\nWords.",
-      "Words.\n\n«**What comes next**»\n\nWords.",
-      "## First\n\nWords.\n\n«####» Two deeper\n\nWords.",
-    ],
-    good: ["## First\n\nWords.\n\n### Second\n\nWords.\n\n## Third\n\nWords."],
-  },
   check({ texts, entries }, report) {
     for (const { file } of entries)
       for (const { 0: line, index } of file.body ? file.text.matchAll(boldLine) : []) {
@@ -33,6 +25,4 @@ const rule: Rule = {
       report({ file: entry.file.path, start, end: start + depth, text });
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

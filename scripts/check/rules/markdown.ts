@@ -15,15 +15,10 @@ const block = 'Write it on lines of its own: <Callout title="…">, the text, </
 const plain =
   "Write it in Markdown: **bold**, [words](/donate), ![what it shows](photo.jpg), an empty line between paragraphs; or put a backslash before the <.";
 
-const rule: Rule = {
+export default {
   severity: "error",
   about:
     "A text holds what cannot be shown: HTML, an unknown block, a link that runs code, a picture from elsewhere; or a part of it would get lost.",
-  examples: {
-    errors: ["One «<b>two</b>» three.", "See [us](«www.a.example→https://www.a.example»)."],
-    warnings: ["«# A title»\n\nWords."],
-    good: ["Girls aged <18, and {everyone} of them.\n\nexport sales rose."],
-  },
   check({ files }, report) {
     for (const { path: file, text, body, bodyFault } of files) {
       if (bodyFault)
@@ -49,9 +44,7 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 function faultWords(message: string, behind: string) {
   if (/cannot be read\./.test(message)) return message;

@@ -12,14 +12,10 @@ const spaces: Partial<Record<string, keyof typeof pictureSpaces>> = {
   gallery: "card",
   partners: "logo",
 };
-const rule: Rule = {
+export default {
   severity: "error",
   about:
     "A picture of the content folder is damaged, too large, tells where it was taken, or nothing shows it. A picture of a person may not lie about unused.",
-  examples: {
-    errors: [{ "blog/class.jpg": "«»no picture", "blog/a.mdx": "---\n---\n![A](class.jpg)\n" }],
-    good: [],
-  },
   async check({ others, entries, isReadable }, report) {
     const named = new Set(entries.flatMap(photosNamed).map((place) => place.toLowerCase()));
     for (const found of others.filter(({ path, isLink }) => !isLink && isPhoto(path))) {
@@ -42,6 +38,4 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -8,14 +8,10 @@ const placeholders = [
   /\b(?:lorem ipsum|dolor sit amet|click here to edit|(?:insert|enter|add|put|type) (?:your |the |some )?(?:text|name|title|date|words|content) here|your text here|(?:placeholder|dummy) text|text to come|the text begins here|maneno huanza hapa)\b/giu,
 ];
 
-const rule: Rule = {
+export default {
   severity: "error",
   isJudgement: true,
   about: "Something only keeps a place for words. It stops the build where it is no draft.",
-  examples: {
-    errors: ["So: «Lorem ipsum» it is.", "We meet at «TBC».", "She is in «\\[name]» today."],
-    good: ["It is a todo list, TO and xx.", "“[She] came”; type `TODO` or see [it](/about#TODO)."],
-  },
   check({ texts }, report) {
     for (const { text, words, place } of matchesIn(texts, ...placeholders)) {
       const severity = valueOf(text.entry, "draft") === true ? "warning" : undefined;
@@ -23,6 +19,4 @@ const rule: Rule = {
       report({ ...place, text: advice, severity });
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -34,14 +34,10 @@ const noEvents = "No event is to come. Take this link away until events.yaml has
 const noLink =
   "This page is for those alone who know its address. Take the link away, or unlisted.";
 
-const rule: Rule = {
+export default {
   severity: "error",
   about:
     "A link, a picture, a figure or another name leads to nothing. Visitors would come to an error page, or see a gap.",
-  examples: {
-    errors: ["See [our past](«/about/history»).", "Over {{«girl-supported→girls-supported»}}."],
-    good: ["See [who we are](/about) and [the second part](#second).\n\n## Second\n\nWords."],
-  },
   check(site, report) {
     for (const entry of site.entries) {
       for (const pointer of pointersOf(entry)) {
@@ -50,9 +46,7 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 function unknownTarget({ kind, target }: Pointer, entry: Entry, site: CheckedSite): Unknown {
   if (kind === "address") return unknownAddress(target, entry, site);

@@ -21,14 +21,10 @@ const inFields = mistakes(
   String.raw`\*\*[^*\n]+\*\*|__[^_\n]+__|~~[^~\n]+~~|!?\[[^\][\n]+\]\([^)\n]*\)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|\x60[^\x60\n]+\x60 → A field is plain text, and {found} would be printed as it is. Write the words alone.`,
 );
 
-const rule: Rule = {
+export default {
   severity: "warning",
   about:
     "Markdown that is not complete where it stands, or that stands in a field, would be printed.",
-  examples: {
-    warnings: ["See «[the report(/about)».", "«Thank you all»\n---"],
-    good: ["- a book\n- a pen\n\n## A heading {#own}\n\n2 * 3, [sic], \\*\\* and `**`."],
-  },
   check({ texts }, report) {
     for (const text of texts) {
       const { role, field, depth, entry, at } = text;
@@ -51,9 +47,7 @@ const rule: Rule = {
       if (/\.\d+$/.test(field) && isSwallowed(text)) report({ ...at(), text: advice });
     }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 // True for a heading of # and words.
 function isMarked({ value, entry, at }: SiteText) {

@@ -4,14 +4,10 @@ import { isDraft } from "#app/content/public-days.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-const rule: Rule = {
+export default {
   severity: "error",
   about:
     "Two pages have one title. A reader could not tell their tabs, or two results of a search, from each other.",
-  examples: {
-    errors: [{ "blog/a.mdx": "---\ntitle: «Education posts»\n---\nWords.\n" }],
-    good: ["A post with a title of its own."],
-  },
   check({ entries, entriesOf }, report) {
     const [blog] = entriesOf("blog");
     const { pageTitle, categories } = (blog?.value ?? {}) as {
@@ -35,9 +31,7 @@ const rule: Rule = {
       else first.set(title, addressOf(entry));
     }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 // Whoever wrote last reads what the check says.
 function oldestFirst(one: Entry, other: Entry) {

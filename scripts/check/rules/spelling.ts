@@ -15,14 +15,10 @@ const special = /\p{N}|^\p{Lu}{2,6}s?$|^.?$|\p{Ll}\p{Lu}|[ĩũĨŨ]/u;
 const swahili = /^m?(?:[mn]?(?:ch|sh|th|dh|gh|kh|ng['’]?|ny|[bdfghjklmnprstvwyz])?[wy]?[aeiou])+$/i;
 const askedAtMost = 20;
 
-const rule: Rule = {
+export default {
   severity: "warning",
   about:
     "A word is neither British English nor common in Kenya; the right ones go to dictionary.yaml.",
-  examples: {
-    warnings: ["The girls go to «shcool».", "“The girls go to «shcool»,” she said."],
-    good: ["Chepkwony’s uji of Wakulima; “haba na haba”, *polepole ndio mwendo*, and Ngũgĩ."],
-  },
   check({ texts, entriesOf }, report) {
     const own = entriesOf("dictionary").map(({ value }) => String(value));
     const lists = [new Set(own), kenyanWords, kenyanNames, kenyanPlaces];
@@ -62,9 +58,7 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 // The words of a text but those of sentences, quotations and italics in another language.
 function englishWords(text: SiteText, left: RegExp[]) {

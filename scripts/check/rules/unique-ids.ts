@@ -6,14 +6,10 @@ import type { Rule } from "#scripts/check/rule.ts";
 // No page can have the address of the home page's file, or of the error pages of hosts.
 const reserved = ["/index", notFoundAddress, "/500"];
 
-const rule: Rule = {
+export default {
   severity: "error",
   about:
     "Two entries share an id, or a page takes the address of another; only one could be reached.",
-  examples: {
-    errors: [{ "pages/about.mdx": "---\n«title: About»\n---\nWords.\n" }],
-    good: ["A post with a name of its own."],
-  },
   check({ entries }, report) {
     const seen = new Set<string>();
     for (const entry of entries) {
@@ -30,6 +26,4 @@ const rule: Rule = {
         report({ ...placeIn(entry), text });
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -7,13 +7,9 @@ import { matchesIn } from "#scripts/check/words/prose-of.ts";
 const name = String.raw`\s*((?:\w+:)?[\w-]+)\s*`;
 const wrong = new RegExp(String.raw`(?<!\{)\{${name}\}(?!\})|\[\[${name}\]\]|\(\(${name}\)\)`, "g");
 
-const rule: Rule = {
+export default {
   severity: "error",
   about: "What should be quoted stands in other brackets than {{…}}, or nothing fills a {name}.",
-  examples: {
-    errors: ["Over «{girls-supported}→{{girls-supported}}» came."],
-    good: ["{everyone} is here, [[so]] and ((so)): {{girls-supported}}.", "`{girls-supported}`"],
-  },
   check({ texts, quoted }, report) {
     for (const { value, entry, path, at } of texts) {
       // Each point of a list says another part.
@@ -33,9 +29,7 @@ const rule: Rule = {
         report({ ...place, text: `Nothing fills ${words} here. Write ${known.join(" or ")}.` });
     }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 // The description of a field names the {values} that the site fills in there.
 function namesFilled({ schema }: Entry, path: Path): string[] {

@@ -10,14 +10,10 @@ const notBefore = { updated: "date", end: "date", until: "date" } as const;
 // The days that cannot be still to come.
 const posts = ["date", "updated"];
 const past: Partial<Record<string, string[]>> = { posts, news: posts, prosePages: ["updated"] };
-const rule: Rule = {
+export default {
   severity: "error",
   about:
     "A date cannot be meant: it is still to come, before another that it follows, or nobody would ever see the entry.",
-  examples: {
-    errors: [{ "blog/a.mdx": "---\ndate: «2999-03-08»\n---\nWords.\n" }],
-    good: [{ "blog/a.mdx": "---\ndate: 2999-03-08\npublishOn: 2999-03-08\n---\nWords.\n" }],
-  },
   check({ entries, day }, report) {
     for (const entry of entries) {
       const tell = (path: string[], text: string, severity?: Severity) =>
@@ -45,6 +41,4 @@ const rule: Rule = {
         tell(["consent", "when"], "This day is still to come. Write when they agreed.");
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -8,14 +8,10 @@ const hidden =
   "An invisible character stands here. Take it away: write the words on either side of it again.";
 const lost =
   "A letter was lost here when the file was saved. Save it as UTF-8 and write the letter again.";
-const rule: Rule = {
+export default {
   severity: "error",
   about:
     "Characters stand in a text that nobody meant: invisible ones, lost letters, half braces, curly quotes round a field, or a # that cuts a text off.",
-  examples: {
-    errors: ["Over «{{girls}→{{girls}}» of them."],
-    good: ["Words with a no-break\u00A0space and a smile 🙂.", "We help {everyone} of them."],
-  },
   check({ files, texts }, report) {
     for (const { path: file, text } of files) {
       const at = text.search(/[\0\uFFFD]/);
@@ -38,9 +34,7 @@ const rule: Rule = {
       if (one.field !== "") aroundField(one, report);
     }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 // A page of Word brings many of them, which one new paste takes away.
 function tellPasted(file: string, text: string, report: Report) {

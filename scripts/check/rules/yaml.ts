@@ -35,16 +35,9 @@ const noSecondFence =
 const ended = "This line would end the file here, and the rest would get lost. Take it away.";
 const ends = /^(?:---|\.\.\.)(?=\s|$).*|^%.*/gm;
 
-const rule: Rule = {
+export default {
   severity: "error",
   about: "The fields of a file cannot be read as they are written, so nothing of it can be shown.",
-  examples: {
-    errors: [
-      { "pledges.yaml": '- id: a\n«  name: Friends: of girls→  name: "Friends: of girls"»\n' },
-      { "blog/1.mdx": "«»title: No hyphens\n\nWords.\n" },
-    ],
-    good: [{ "pledges.yaml": "[]" }],
-  },
   check({ files }, report) {
     for (const { path: file, text, kind, faults } of files) {
       const end = kind.form === "folder" ? closedEarly(text) : endInside(text);
@@ -55,9 +48,7 @@ const rule: Rule = {
           report({ file, ...wordsFor(text, fault) });
     }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 // A line that ends the file, with words behind it; at the top --- is harmless.
 function endInside(text: string) {

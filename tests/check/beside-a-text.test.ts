@@ -1,22 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allRules } from "#scripts/check/all-rules.ts";
-import type { Rule } from "#scripts/check/rule.ts";
-import { exampleFindings, foundIn, markedExample } from "#tests/support/findings.ts";
-import { postWith, rulesOnWords, wordCases } from "#tests/support/word-cases.ts";
-
-describe.each(rulesOnWords)("the rule %s", (id) => {
-  it.each(["error", "warning"] as const)("finds each %s that is marked", async (severity) => {
-    for (const example of wordCases(id, severity)) {
-      const marked = await markedExample(example, severity);
-      expect(await foundIn(marked, id, allRules.get(id) as Rule)).toEqual(marked.expected);
-    }
-  });
-
-  it("leaves the rest alone", async () => {
-    for (const example of wordCases(id, "good"))
-      expect(await exampleFindings(id, example)).toEqual([]);
-  });
-});
+import { exampleFindings, postWith } from "#tests/support/findings.ts";
 
 describe("the files beside a text", () => {
   const found = async (rule: string, files: Record<string, string>) =>
