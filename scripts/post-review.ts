@@ -48,19 +48,18 @@ async function readPost(file: string): Promise<Post> {
   return { comment, suggestions };
 }
 
-// Outside of code nothing is a tag, a mention, a picture or a link but one into the preview.
+// Each line is HTML, in which Markdown means nothing; outside of code nothing is a mention, a picture or a link but
+// one into the preview.
 function isLive(text: string) {
-  // A span of code ends in its own line, or it is none.
-  const plain = text.replaceAll(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, "");
+  if (!text.split("\n").every((line) => /^(?:<(p|ul)>.*<\/\1>)?$/.test(line))) return true;
+  const plain = text.replaceAll(/<code>[^<>]*<\/code>|<\/?(?:p|ul|li|strong|del|ins|a|br\/)>/g, "");
   const [start, end] = (process.env.PREVIEW_ADDRESS || " ")
     .replace(/\/+$/, "")
     .split("{branch}")
     .map(escaped);
-  const place = new RegExp(
-    `\\]\\(${start}${end === undefined ? "" : `[a-z0-9-]+${end}`}/[^\\s()<>]*\\)`,
-    "g",
-  );
-  return /[<@\\`]|!\[|\]\(|\]\[|\]:|\/\/|\bwww\./.test(plain.replaceAll(place, ""));
+  const host = `${start}${end === undefined ? "" : `[a-z0-9-]+${end}`}`;
+  const place = new RegExp(`<a href="${host}/[^\\s"<>]*">`, "g");
+  return /[<@\\`]|\/\/|\bwww\./.test(plain.replaceAll(place, ""));
 }
 
 function escaped(text: string) {
@@ -77,7 +76,7 @@ function isSuggestion(one: Partial<Suggestion>) {
     Number(line) > 0 &&
     side === "RIGHT" &&
     typeof body === "string" &&
-    /^[^\n]*\n\n(`{3,})suggestion\n[^\n]*\n\1\n$/.test(body) &&
+    /^<p>[^\n]*<\/p>\n\n(`{3,})suggestion\n[^\n]*\n\1\n$/.test(body) &&
     !isLive(body.slice(0, body.indexOf("\n")))
   );
 }

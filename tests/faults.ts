@@ -81,10 +81,10 @@ export const faults: Fault[] = [
   },
   {
     breaks: "review: what somebody wrote is a mention in the comment",
-    file: "scripts/review/report/plain-markdown.ts",
+    file: "scripts/review/report/safe-words.ts",
     from: /return commonWord\.test\(word\) &&/,
     to: "return commonWord.test(word.slice(1)) &&",
-    tests: ["tests/review/plain-markdown.test.ts"],
+    tests: ["tests/review/safe-words.test.ts"],
   },
   {
     breaks: "review: a suggestion reaches a program",

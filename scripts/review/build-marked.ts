@@ -26,5 +26,5 @@ export async function buildMarked(base: string): Promise<boolean> {
   });
   if (branch.base === branch.head) return false;
   const review = await makeReview({ base, output: safeOutput(outputFolder(), content) });
-  return review.site !== undefined && review.counts.errors === 0;
+  return review.site !== undefined && review.findings.every(({ severity }) => severity !== "error");
 }

@@ -2,10 +2,17 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import type { Branch } from "#scripts/review/branch.ts";
+import type { Gravity } from "#scripts/review/gravities.ts";
 import { gravityOfText } from "#scripts/review/gravity.ts";
-import type { Review } from "#scripts/review/review-schema.ts";
 
-type NamedFile = Review["files"][number];
+/** A changed file that is no text of a writer. */
+export type NamedFile = Branch["files"][number] & {
+  gravity: Gravity | "program";
+  /** What it is or can do. */
+  says: string;
+  /** The words that an SVG carries. */
+  words?: string;
+};
 
 // What a changed file is or can do, by the first pattern that fits.
 const powers: [RegExp, NamedFile["gravity"], string][] = [

@@ -14,7 +14,7 @@ import { builtClient } from "#scripts/review/preview/built-client.ts";
 import { previewFolder, writePreview } from "#scripts/review/preview/write-preview.ts";
 import { reviewData } from "#scripts/review/review-data.ts";
 import { reviewFindings } from "#scripts/review/review-findings.ts";
-import type { Review } from "#scripts/review/review-schema.ts";
+import type { Review } from "#scripts/review/review-data.ts";
 import { wordsOfTree } from "#scripts/review/words-of-tree.ts";
 
 type Asked = {

@@ -1,14 +1,61 @@
+import type { NamedFile } from "#scripts/review/changed-files.ts";
+import type { ChangedValue } from "#scripts/review/compare/changed-values.ts";
+import type { PageChange } from "#scripts/review/compare/page-changes.ts";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
 import { labelOf } from "#scripts/review/edits/label-of.ts";
+import { gravities, type Gravity } from "#scripts/review/gravities.ts";
 import { gravityOf } from "#scripts/review/gravity.ts";
-import { gravities } from "#scripts/review/gravities.ts";
-import { bounded, type Review, type ReviewedEdit } from "#scripts/review/review-schema.ts";
+import type { LeftBehind } from "#scripts/review/left-behind/left-behind.ts";
+import type { ReviewedFinding } from "#scripts/review/review-findings.ts";
 
-type Parts = Omit<Review, "version" | "edits" | "counts"> & { edits: Edit[] };
+/** What a reviewer of a branch is told, as it is written to review.json; every text in it may come from a stranger. */
+export type Review = {
+  /** The commits that are compared. */
+  base: string;
+  head: string;
+  findings: ReviewedFinding[];
+  /** What the branch writes differently, the gravest first. */
+  edits: ReviewedEdit[];
+  leftBehind: LeftBehind[];
+  files: NamedFile[];
+  /** What visitors get; missing where the words of the base or of the branch make no site. */
+  site?: ReviewedSite;
+};
 
-/** Puts together what is told of a branch, the gravest first, in the form of its schema. */
+/** Something that the branch writes differently. */
+export type ReviewedEdit = Pick<
+  Edit,
+  "id" | "file" | "line" | "change" | "before" | "after" | "waits"
+> & {
+  /** What it is about, in the words of a reader. */
+  label: string;
+  gravity: Gravity;
+  /** The pages on which it is seen. */
+  pages: string[];
+};
+
+/** What visitors get. */
+export type ReviewedSite = {
+  /** Pages that are new, gone, at another address or different, with the address they had. */
+  pages: { address: string; change: Edit["change"]; from?: string; title: string }[];
+  values: ChangedValue[];
+  /** What is different on them, each told once however many pages it is on. */
+  changes: ReviewedChange[];
+};
+
+/** Something that is different on pages. */
+export type ReviewedChange = Omit<PageChange, "at" | "atBefore"> & {
+  /** The id of its element on the pages of the preview. */
+  id: string;
+  pages: string[];
+  /** The edits that it follows from; none where that is not known. */
+  reasons: string[];
+};
+
+type Parts = Omit<Review, "edits"> & { edits: Edit[] };
+
+/** Puts together what is told of a branch, the gravest first. */
 export function reviewData({ edits, ...parts }: Parts): Review {
-  const errors = parts.findings.filter(({ severity }) => severity === "error").length;
   const told = edits.flatMap((edit) => {
     const { id, file, line, change, waits } = edit;
     const changes = parts.site?.changes.filter(({ reasons }) => reasons.includes(id)) ?? [];
@@ -20,8 +67,7 @@ export function reviewData({ edits, ...parts }: Parts): Review {
   });
   const weight = ({ gravity }: ReviewedEdit) => gravities.indexOf(gravity);
   const ordered = told.sort((one, other) => weight(one) - weight(other));
-  const counts = { errors, edits: edits.length };
-  return bounded({ version: 6, ...parts, edits: ordered, counts });
+  return { ...parts, edits: ordered };
 }
 
 // What is grave in an entry that came or went is told for itself, and never only as a part of it.

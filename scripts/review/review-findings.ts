@@ -1,6 +1,13 @@
 import type { Finding } from "#scripts/check/run-rules.ts";
 import type { Edit, Texts } from "#scripts/review/edits/edits-between.ts";
-import type { ReviewedFinding } from "#scripts/review/review-schema.ts";
+
+/** Something that the check found. */
+export type ReviewedFinding = Pick<Finding, "file" | "line" | "text" | "severity" | "rule"> & {
+  /** True where the branch wrote that very line; only then a host takes a suggestion for it. */
+  isChangedLine: boolean;
+  /** The line as it should be, where only that can be meant. */
+  instead?: string;
+};
 
 /** What the check found that a branch has to do with: all errors, and warnings that are new. */
 export function reviewFindings(
@@ -25,7 +32,7 @@ export function reviewFindings(
       text,
       severity,
       isChangedLine: !(old[file] ?? "").split(/\r?\n/).includes(source),
-      ...(finding.instead !== undefined && isLine && instead.length < 4_000 && { instead }),
+      ...(finding.instead !== undefined && isLine && { instead }),
     };
   });
   // A real number or a real person behind a mark that says it is made up.

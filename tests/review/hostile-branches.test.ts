@@ -43,52 +43,48 @@ describe("the first screen of the comment on a branch that", () => {
     [
       "puts a stranger's phone into the Swahili help, word by word",
       [swahili("Piga simu 0 7 2 2, kisha 5 3 3, kisha 1 2 3.")],
-      ["`0722533123`"],
+      ["0722533123"],
     ],
     ["takes a rule on words away", [["words.yaml", "circumcise, ", ""]], ["help and safety"]],
     [
       "splits a number to pay to over two points of a list",
       [inPost("To pay, choose the business number:\n\n- 522\n- 533")],
-      ["`522533`"],
+      ["522533"],
     ],
-    [
-      "leads a redirect to a stranger",
-      [redirect("https://gifts.example/now")],
-      ["`gifts.example`"],
-    ],
+    ["leads a redirect to a stranger", [redirect("https://gifts.example/now")], ["gifts.example"]],
     [
       "hides a fundraiser and a number behind honest sums",
       [inPost(sums), fundraiser, inPost("Send it to Paybill 522533, account Wanjiru.")],
-      ["987654", "`522533`"],
+      ["987654", "522533"],
     ],
     ["hides the gift behind honest links", [fundraiser, inPost(links)], ["987654"]],
-    ["writes a number in other digits", [inPost("Lipa na Paybill ٥٢٢ ٥٣٣ leo.")], ["`522533`"]],
+    ["writes a number in other digits", [inPost("Lipa na Paybill ٥٢٢ ٥٣٣ leo.")], ["522533"]],
     [
       "writes a number in words",
       [inPost("Pay till five two two, then five three three.")],
-      ["`522533`"],
+      ["522533"],
     ],
     [
       "puts a number into cells",
       [inPost("| Pay to till | and |\n| --- | --- |\n| 522 | 533 |")],
-      ["`522533`"],
+      ["522533"],
     ],
-    ["puts words between", [inPost("Dial 0722, my dear, 533 and 123.")], ["`0722533123`"]],
+    ["puts words between", [inPost("Dial 0722, my dear, 533 and 123.")], ["0722533123"]],
     [
       "leads to a host of one other letter",
       [inPost("Give at [our page](https://www.mchamga.africa/x).")],
-      ["`www.mchamga.africa`", "www.mchanga.africa"],
+      ["www.mchamga.africa", "www.mchanga.africa"],
     ],
     [
       "leads to a host that looks the same",
       [inPost("See [it](https://www.mchanqa.africa/).")],
       ["It looks like"],
     ],
-    ["changes a helpline", [["helplines.yaml", '"116"', '"117"']], ["`117`", "`116`"]],
+    ["changes a helpline", [["helplines.yaml", '"116"', '"117"']], ["117", "116"]],
     [
       "writes to another mailbox",
       [inPost("Write to safe@suluhisho-help.example today.")],
-      ["`safe@suluhisho-help.example`"],
+      ["safe@suluhisho-help.example"],
     ],
     [
       "changes the way out",
@@ -98,12 +94,13 @@ describe("the first screen of the comment on a branch that", () => {
     [
       "calls a stranger in a link",
       [inPost("[Call us](tel:+254711000111) today.")],
-      ["`+254711000111`"],
+      ["+254711000111"],
     ],
   ])("%s", async (_does, edits, says) => {
     const comment = reviewComment(await reviewOfWords(edits));
-    for (const one of says) expect(comment.slice(0, firstScreen)).toContain(one);
-    expect(comment).not.toMatch(/^\*\*Nothing to mend/m);
+    const words = comment.replaceAll(/<[^>]*>/g, "");
+    for (const one of says) expect(words.slice(0, firstScreen)).toContain(one);
+    expect(comment).not.toContain("Nothing to mend");
   });
 
   it("makes a waiting post public shows all of it", async () => {

@@ -77,7 +77,10 @@ describe("posting a review", () => {
 
   const place = "https://my-branch.charity.pages.dev/about#c1";
   it("lets a link lead into the preview", async () => {
-    const [call] = await posted({ ...good, comment: `${comment}[/about](${place})\n` });
+    const [call] = await posted({
+      ...good,
+      comment: `${comment}<p><a href="${place}">there</a></p>\n`,
+    });
     expect(call?.body.body).toContain(place);
   });
 
@@ -88,17 +91,20 @@ describe("posting a review", () => {
     ["has another field", { ...good, body: "x" }],
     ["is too long", { ...good, comment: comment + "a".repeat(65_000) }],
     ["lacks its mark", { ...good, comment: comment.slice(4) }],
-    ["has a tag", { ...good, comment: `${comment}<img src=x>` }],
-    ["calls somebody", { ...good, comment: `${comment}@octocat` }],
-    ["links elsewhere", { ...good, comment: `${comment}[a](https://evil.example/)` }],
+    ["has a tag", { ...good, comment: `${comment}<p><img src=x></p>` }],
+    ["calls somebody", { ...good, comment: `${comment}<p>@octocat</p>` }],
+    [
+      "links elsewhere",
+      { ...good, comment: `${comment}<p><a href="https://evil.example/">a</a></p>` },
+    ],
     [
       "links almost there",
-      { ...good, comment: `${comment}[a](https://a.charity.pages.dev.evil.example/)` },
+      {
+        ...good,
+        comment: `${comment}<p><a href="https://a.charity.pages.dev.evil.example/">a</a></p>`,
+      },
     ],
-    [
-      "hides a link between signs",
-      { ...good, comment: `${comment}\`\n\n[a](https://x.example/)\n\n\`` },
-    ],
+    ["has Markdown", { ...good, comment: `${comment}<code>[a](https://x.example/)</code>` }],
     [
       "proposes two lines",
       {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-import { reviewSchema } from "#scripts/review/review-schema.ts";
+import type { Review } from "#scripts/review/review-data.ts";
 import { branchRepository, type CommitFiles } from "#tests/support/review/branch-repository.ts";
 import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
 import { runCommand } from "#tests/support/command.ts";
@@ -20,9 +20,8 @@ async function review(files: CommitFiles) {
   const out = path.join(branch.folder, "out");
   const words = ["review", "--base", "main", "--head", head, "--out", out];
   expect(await runCommand(words, { CONTENT_DIR: branch.content })).toMatchObject({ code: 0 });
-  const written = JSON.parse(await readFile(`${out}/review.json`, "utf8")) as unknown;
   return {
-    review: reviewSchema.parse(written),
+    review: JSON.parse(await readFile(`${out}/review.json`, "utf8")) as Review,
     comment: await readFile(`${out}/comment.md`, "utf8"),
   };
 }
@@ -64,7 +63,6 @@ describe("npm run review", { timeout: 120_000 }, () => {
 
   it("leaves every file behind where the words have a mistake, and compares no pages", async () => {
     const { review: found } = await review({ "content/timeline.yaml": "- year: someday\n" });
-    expect(found.counts.errors).toBeGreaterThan(0);
     expect(found.findings[0]).toMatchObject({ file: "content/timeline.yaml", severity: "error" });
     expect(found.site).toBeUndefined();
   });
@@ -73,7 +71,7 @@ describe("npm run review", { timeout: 120_000 }, () => {
     const { review: found } = await review(
       Object.fromEntries(Object.keys(site).map((file) => [file, null])),
     );
-    expect(found.counts.errors).toBeGreaterThan(0);
+    expect(found.findings[0]?.severity).toBe("error");
   });
 
   it.each([

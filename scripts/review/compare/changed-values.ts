@@ -1,69 +1,93 @@
+import { distance } from "fastest-levenshtein";
 import type { Contents } from "#app/content/contents.ts";
-import {
-  reachableValues,
-  resembled,
-  type ReachableValue,
-} from "#scripts/review/compare/reachable-values.ts";
-import { valueKinds } from "#scripts/review/compare/value-kinds.ts";
-import { plainSigns } from "#scripts/review/gravity.ts";
-import type { ReviewedValue } from "#scripts/review/review-schema.ts";
+import type { Unit } from "#scripts/review/compare/read-page.ts";
+import { plainSigns, valueKinds, valuesIn, type WrittenValue } from "#scripts/review/values-in.ts";
 
-/** A page in two states; one is empty where it came or went. */
-export type ComparedPage = { address: string; old: string; now: string };
+/** A value that visitors newly reach, or no longer. */
+export type ChangedValue = WrittenValue & {
+  change: "added" | "removed";
+  pages: string[];
+  /** A host in use that a new one looks like. */
+  resembles?: string;
+};
+
+/** What a page holds in two states; nothing where it came or went. */
+export type ComparedPage = { address: string; old: Unit[]; now: Unit[] };
 
 /** The receivers, amounts, numbers, mailboxes and hosts that visitors newly reach, or no longer. */
 export function changedValues(pages: ComparedPage[], before: Contents, after: Contents) {
+  const [was, is] = [JSON.stringify(before), JSON.stringify(after)].map(plainSigns) as [
+    string,
+    string,
+  ];
   const own = new URL(after.site.address).host;
-  const valuesOf = (text: string) => (text === "" ? [] : reachableValues(text, own));
-  const [was, is] = [known(before), known(after)];
-  const told = new Map<string, ReviewedValue>();
-  const tell = (value: ReachableValue, change: ReviewedValue["change"], address: string) => {
-    const key = `${change} ${value.kind} ${value.value}`;
-    const one = told.get(key) ?? { ...value, change, pages: [] };
-    if (!one.pages.includes(address)) one.pages.push(address);
-    told.set(key, one);
+  const hosts = [
+    own,
+    ...[...was.matchAll(/https?:\/\/([^/"\\\s)?#]+)/g)].map(([, one]) => one ?? ""),
+  ];
+  const told = new Map<string, ChangedValue>();
+  const tell = (address: string, change: ChangedValue["change"], units: Unit[], others: Unit[]) => {
+    const known = new Set(reachable(others).map(({ kind, value }) => `${kind} ${value}`));
+    for (const { kind, value } of reachable(units)) {
+      if (known.has(`${kind} ${value}`) || value === own) continue;
+      if (isSaid(value, change === "added" ? was : is)) continue;
+      const resembles = kind === "host" && change === "added" ? resembled(value, hosts) : undefined;
+      const one = told.get(`${change} ${kind} ${value}`) ?? {
+        kind,
+        value,
+        change,
+        pages: [],
+        resembles,
+      };
+      one.pages = [...new Set([...one.pages, address])];
+      told.set(`${change} ${kind} ${value}`, one);
+    }
   };
-  for (const { address, old, now } of pages) {
-    const [olds, nows] = [valuesOf(old), valuesOf(now)];
-    const isIn = (list: ReachableValue[], { kind, value }: ReachableValue) =>
-      list.some((one) => one.kind === kind && one.value === value);
-    for (const one of nows) if (!isIn(olds, one) && !was.has(one)) tell(one, "added", address);
-    for (const one of olds) if (!isIn(nows, one) && !is.has(one)) tell(one, "removed", address);
-  }
-  const targetsOf = ({ redirects }: Contents) =>
-    redirects.flatMap(({ from, to }) =>
-      /^https?:/.test(to) ? [{ kind: "host" as const, value: new URL(to).host, from }] : [],
-    );
-  for (const { from, ...one } of targetsOf(after))
-    if (!targetsOf(before).some(({ value }) => value === one.value)) tell(one, "added", from);
-  const hosts = [own, ...hostsIn(before)];
-  const all = [...told.values()].map((one) => {
-    const like = one.kind === "host" && one.change === "added" && resembled(one.value, hosts);
-    return like ? { ...one, resembles: like } : one;
+  const redirects = after.redirects.map(({ from, to }): ComparedPage => {
+    return { address: from, old: [], now: [{ ...nowhere, words: to }] };
   });
-  const rank = ({ kind }: ReviewedValue) => valueKinds.indexOf(kind);
-  return all.sort((one, other) => rank(one) - rank(other));
+  for (const { address, old, now } of [...pages, ...redirects]) {
+    tell(address, "added", now, old);
+    tell(address, "removed", old, now);
+  }
+  const rank = ({ kind }: ChangedValue) => Object.keys(valueKinds).indexOf(kind);
+  return [...told.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-function hostsIn(contents: Contents) {
-  return [...wordsOf(contents).matchAll(/https?:\/\/([^/"\\\s)?#]+)/g)].map(
-    ([, host = ""]) => host,
+const nowhere = { kind: "link", part: "", heading: "", at: 0 };
+
+/** What visitors can reach on a page, read across the points of a list and cells. */
+export function reachable(units: Unit[]): WrittenValue[] {
+  const wordsOf = (kind: string) =>
+    units.filter((unit) => unit.kind === kind).map(({ words }) => words);
+  // Of an address only its host is a value, and whoever stands in that of the giving page receives what is given there.
+  const links = [...wordsOf("link"), ...wordsOf("frame")].flatMap((to) =>
+    valuesIn(/^https?:\/\/(?!wa\.me\/)[^/?#]*/.exec(to)?.[0] ?? to),
   );
+  const givers = wordsOf("frame").map((value): WrittenValue => ({ kind: "receiver", value }));
+  return [...valuesIn(wordsOf("text").join(" ")), ...links, ...givers];
 }
 
-function wordsOf({ photos: _photos, downloads: _downloads, ...words }: Contents) {
-  return JSON.stringify(words);
+// However the digits of a number are set apart.
+function isSaid(value: string, text: string) {
+  if (!/^\+?\d+$/.test(value)) return text.includes(value);
+  const digits = [...value].map((sign) => sign.replace("+", "\\+")).join("[\\s.,/()-]{0,3}");
+  return new RegExp(`(?<!\\d)${digits}(?!\\d)`).test(text);
 }
 
-// Whether what the site says holds a value already, however its digits are set apart.
-function known(contents: Contents) {
-  const text = plainSigns(wordsOf(contents));
-  return {
-    has: ({ kind, value }: ReachableValue) => {
-      if ((kind !== "receiver" && kind !== "phone") || !/^\+?\d+$/.test(value))
-        return text.includes(value);
-      const digits = [...value].map((sign) => sign.replace("+", "\\+")).join("[\\s.,/()-]{0,3}");
-      return new RegExp(`(?<!\\d)${digits}(?!\\d)`).test(text);
-    },
-  };
+// Signs that look alike, so that two hosts which differ in them alone look the same.
+const bare = (host: string) => host.replace(/^www\./, "");
+const alike = (host: string) =>
+  bare(host)
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w")
+    .replaceAll(/[1il|]/g, "l")
+    .replaceAll("0", "o");
+
+/** A host in use that another one looks like, if there is one. */
+export function resembled(host: string, known: string[]): string | undefined {
+  const isLike = (one: string) =>
+    bare(one) !== bare(host) &&
+    (alike(one) === alike(host) || distance(bare(one), bare(host)) === 1);
+  return known.find(isLike);
 }

@@ -2,10 +2,10 @@ import { parse } from "node-html-parser";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
 import { changedValues, type ComparedPage } from "#scripts/review/compare/changed-values.ts";
 import { pageChanges, type PageChange } from "#scripts/review/compare/page-changes.ts";
-import { readPage } from "#scripts/review/compare/read-page.ts";
+import { readPage, type Unit } from "#scripts/review/compare/read-page.ts";
 import { reasonFinder } from "#scripts/review/compare/reasons.ts";
 import type { SiteState } from "#scripts/review/compare/site-state.ts";
-import type { ReviewedSite } from "#scripts/review/review-schema.ts";
+import type { ReviewedSite } from "#scripts/review/review-data.ts";
 
 /** Where an element that changed stands in the text of a page, as it is now and as it was. */
 export type ElementMark = { address: string; id: string; at?: number; atBefore?: number };
@@ -33,7 +33,7 @@ export async function compareSites(
     if (isGone(address) && ![...moved.values()].includes(address)) {
       const old = await before.page(address);
       site.pages.push({ address, change: "removed", title: titleOf(old) });
-      compared.push({ address, old, now: "" });
+      compared.push({ address, old: readPage(old), now: [] });
     }
   // What is the same on all pages is told on the first of them, which is no error page.
   const isError = (address: string) => Number(/^\/\d+$/.test(address));
@@ -45,18 +45,19 @@ export async function compareSites(
     const old = isOld ? await before.page(from) : "";
     const now = await after.page(address);
     if (old === now) continue;
-    compared.push({ address, old, now });
+    const units = { old: readPage(old), now: readPage(now) };
+    compared.push({ address, ...units });
     const title = titleOf(now);
     if (old === "") site.pages.push({ address, change: "added", title });
     else if (from === address) site.pages.push({ address, change: "changed", title });
     else site.pages.push({ address, change: "moved", from, title });
-    if (old !== "") for (const one of joined(explained(old, now))) tell(address, one);
+    if (old !== "") for (const one of joined(explained(units.old, units.now))) tell(address, one);
   }
   const values = changedValues(compared, before.contents, after.contents);
   return { ...site, values, changes: [...told.values()] };
 
-  function explained(old: string, now: string): Explained[] {
-    const changes = pageChanges(readPage(old), readPage(now));
+  function explained(old: Unit[], now: Unit[]): Explained[] {
+    const changes = pageChanges(old, now);
     // The page may differ in nothing that a visitor reads or sees.
     const rest = { kind: "metadata", part: "head", heading: "", before: "", after: "" };
     if (changes.length === 0) changes.push({ ...rest, change: "changed" });

@@ -2,7 +2,7 @@ import { alignedLists, likenessOf } from "#scripts/review/edits/aligned-lists.ts
 import type { Unit } from "#scripts/review/compare/read-page.ts";
 
 /** What became of something that a page holds; one side is empty where it was added or removed. */
-export type PageChange = Omit<Unit, "words" | "at"> & {
+export type PageChange = Omit<Unit, "words" | "at" | "isRead"> & {
   change: "added" | "removed" | "changed" | "moved";
   before: string;
   after: string;
@@ -13,7 +13,8 @@ export type PageChange = Omit<Unit, "words" | "at"> & {
 
 /** What is different between two states of a page, in the order of the page as it is now. */
 export function pageChanges(before: Unit[], after: Unit[]): PageChange[] {
-  const aligned = alignedLists(before, after, unitKey, likenessOfUnits);
+  const [olds, nows] = [before, after].map((all) => all.filter(({ isRead }) => !isRead));
+  const aligned = alignedLists(olds ?? [], nows ?? [], unitKey, likenessOfUnits);
   const changes = aligned.flatMap(({ before: old, after: now, isMoved }): PageChange[] => {
     const unit = now ?? old;
     if (!unit || (old && now && !isMoved && unitKey(old) === unitKey(now))) return [];

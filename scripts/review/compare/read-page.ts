@@ -12,6 +12,8 @@ export type Unit = {
   heading: string;
   /** Where the attributes of its element begin in the text of the page. */
   at: number;
+  /** True for a link that says no more than the words of its page do. */
+  isRead?: boolean;
 };
 
 const inline = new Set(
@@ -28,7 +30,7 @@ const kinds: Record<string, string> = {
   "a href": "link",
   action: "link",
   "img src": "picture",
-  "iframe src": "picture",
+  "iframe src": "frame",
   "description content": "description",
   "og:image content": "share picture",
 };
@@ -41,14 +43,15 @@ export function readPage(text: string): Unit[] {
     const tag = element.rawTagName.toLowerCase();
     const part = around === "" && /^(?:head|header|main|footer)$/.test(tag) ? tag : around;
     if (part !== around) heading = "";
-    if (/^(?:script|style|template)$/.test(tag)) return;
+    if (/^(?:script|style)$/.test(tag)) return;
     const at = element.range[0] + 1 + tag.length;
-    const add = (kind: string, words: string) => units.push({ kind, words, part, heading, at });
+    const add = (kind: string, words: string, isRead?: boolean) =>
+      units.push({ kind, words, part, heading, at, isRead });
     if (tag === "svg") return void add("drawing", hashOf(element.outerHTML));
     const owner = element.getAttribute("name") ?? element.getAttribute("property") ?? tag;
     for (const [name, value] of Object.entries(element.attributes)) {
       const kind = kinds[name] ?? kinds[`${tag} ${name}`] ?? kinds[`${owner} ${name}`];
-      if (kind && value !== "" && !isRead(value, element)) add(kind, value);
+      if (kind && value !== "") add(kind, value, isOnPage(value, element));
       // What an island shows once it is awake, such as what a form says of a mistake.
       if (name === "data-settings") for (const one of settings(value)) add("island", one);
     }
@@ -65,10 +68,10 @@ export function readPage(text: string): Unit[] {
 }
 
 // A link to a place on the same page, to nobody with words of the page, or to the number it shows.
-function isRead(value: string, { textContent }: HTMLElement) {
-  const [, number] = /^(?:tel:|mailto:)([^?]+)$/.exec(value) ?? [];
+function isOnPage(value: string, { textContent }: HTMLElement) {
+  const [, number = "?"] = /^(?:tel:|mailto:)([^?]+)$/.exec(value) ?? [];
   const isOwn = /^(?:#|(?:sms:|mailto:|https:\/\/wa\.me\/)\?)/.test(value);
-  return isOwn || (number && textContent.replaceAll(" ", "").includes(number));
+  return isOwn || textContent.replaceAll(" ", "").includes(number);
 }
 
 // The texts of an island, which are JSON inside an attribute.

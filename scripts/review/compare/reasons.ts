@@ -1,112 +1,113 @@
 import { dateInWords } from "#app/components/written-date.tsx";
 import type { Contents } from "#app/content/contents.ts";
-import { clockInWords } from "#app/content/parts/hours-in-words.ts";
+import type { Language } from "#app/content/entries.ts";
+import { withQuoted } from "#app/content/fill-text.ts";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
 import type { PageChange } from "#scripts/review/compare/page-changes.ts";
 
-/** Finds the edits whose words came or went where those of a change did; none where that is not sure. */
+type Sides = { before: string; after: string };
+/** Texts with the words in which they differ; `own` are those in which the whole edit does. */
+type Form = Sides & { edit: Edit; different: Set<string>; own: Set<string> };
+
+/** Finds the edits whose words explain what differs in a change; none where that is not sure. */
 export function reasonFinder(edits: Edit[], before: Contents, after: Contents) {
-  const values = edits.flatMap((edit) =>
-    edit.values.flatMap((value) => {
-      const [olds, nows] = [shownForms(value.before, before), shownForms(value.after, after)];
-      return olds.map((was, at): Value => ({ edit, was, is: nows[at] ?? "" }));
+  const forms = edits.flatMap((edit) =>
+    formsOf(edit, before, after).map((sides): Form => {
+      const whole = compared(sides);
+      return { ...whole, edit, own: whole.different };
     }),
   );
+  const changed = forms.filter((form) => form.before !== form.after);
+  // What came or went alone is looked for on that side alone.
+  const came = changed.map((form) => ({ ...form, ...compared({ ...form, before: "" }) }));
+  const went = changed.map((form) => ({ ...form, ...compared({ ...form, after: "" }) }));
   return (change: PageChange): Edit[] => {
-    const [old, now] = [plain(change.before), plain(change.after)];
-    const found = new Map<Edit, Value & { certainty: number }>();
-    for (const value of /drawing|picture|metadata/.test(change.kind) ? [] : values)
-      if ((value.edit.change === "moved") === (change.change === "moved")) {
-        const certainty = certaintyOf(value, old, now, change);
-        if (certainty > (found.get(value.edit)?.certainty ?? 0))
-          found.set(value.edit, { ...value, certainty });
-      }
-    const certainty = Math.max(0, ...[...found.values()].map((one) => one.certainty));
-    const likely = [...found.values()].filter((one) => one.certainty === certainty);
-    // Of several with the same words nobody knows which; others stand in the text beside each other.
-    const words = new Set(likely.map(({ was, is }) => `${was} ${is}`));
-    return words.size === likely.length ? likely.map(({ edit }) => edit) : [];
+    const whole = compared(change);
+    const all = change.before === "" ? came : change.after === "" ? went : forms;
+    const found = all
+      .map((form) => ({ ...form, score: scoreOf(form, whole) }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score);
+    const reasons = new Set<Edit>();
+    const left = new Set(whole.different);
+    for (const { edit, different, score } of found) {
+      if (![...different].some((word) => left.has(word))) continue;
+      // Of several with the same words nobody knows which.
+      const isSure = found.every((one) => one.edit === edit || one.score !== score);
+      if (isSure) reasons.add(edit);
+      for (const word of different) left.delete(word);
+    }
+    return [...reasons];
   };
 }
 
-type Value = { edit: Edit; was: string; is: string };
-
-// 3 both sides are the value, or differ in nothing else, 2 one side is, 1 it came or went inside of a
-// longer text, or the text inside of the value.
-function certaintyOf({ edit, was, is }: Value, old: string, now: string, { kind }: PageChange) {
-  const [isNow, wasOld] = [is === now && now !== "", was === old && old !== ""];
-  if (isNow && wasOld) return 3;
-  if (was !== "" && is !== "" && old !== now && replaced(old, was, is) === now) return 3;
-  if ((isNow && old === "") || (wasOld && now === "")) return 2;
-  // An address stands inside of a paragraph, where its label is all that is read.
-  const leads = (to: string) =>
-    kind === "link" &&
-    edit.values.some(
-      ({ before, after }) => before.split(`](${to})`).length !== after.split(`](${to})`).length,
-    );
-  if (kind === "link") return leads(now) || leads(old) || calls(now, is) ? 2 : 0;
-  const [came, went] = [holds(now, is) && !holds(old, is), holds(old, was) && !holds(now, was)];
-  if (came && went) return 2;
-  // A short value, such as a year, stands in many a text.
-  if (came || went) return (came ? is : was).length < 5 ? 0 : 1;
-  if (old === "" && holds(is, now) && !holds(was, now)) return 1;
-  if (now === "" && holds(was, old) && !holds(is, old)) return 1;
-  return 0;
+// How much of what differs is the same, and how much of the whole text, where one of the two explains the other.
+function scoreOf(form: Form, change: Sides & { different: Set<string> }) {
+  const [less, more] = [form.different, change.different].sort((a, b) => a.size - b.size);
+  if (!less || !more || less.size === 0 || [...less].some((word) => !more.has(word))) return 0;
+  if (![...less].some((word) => form.own.has(word))) return 0;
+  // A year that came stands in many a date.
+  const isLone = change.before === "" || change.after === "";
+  if (isLone && more === change.different && less.size < more.size / 2) return 0;
+  const share = Math.max(shareOf(form.before, change.before), shareOf(form.after, change.after));
+  return share === 0 && less.size < more.size ? 0 : less.size / more.size + share;
 }
 
-function calls(address: string, number: string) {
-  return /\d{3}/.test(number) && address.endsWith(`:${number.replaceAll(" ", "")}`);
+function shareOf(one: string, other: string) {
+  const [short = "", long = ""] = [one, other].sort((a, b) => a.length - b.length);
+  return short !== "" && ` ${long} `.includes(` ${short} `) ? short.length / long.length : 0;
 }
 
-// A value that stands as a whole, however short it is.
-function replaced(text: string, was: string, is: string) {
-  const parts = text.split(was);
-  const isLetter = (sign = "") => /[\p{L}\p{N}]/u.test(sign);
-  const isPart = parts.slice(1).some((part, at) => {
-    const before = parts[at]?.at(-1);
-    return (isLetter(before) && isLetter(was[0])) || (isLetter(part[0]) && isLetter(was.at(-1)));
-  });
-  return isPart ? text : parts.join(is);
+// The words of two texts, and those that only one of them has, or all where that is none.
+function compared({ before, after }: Sides) {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const counts = new Map<string, number>();
+  for (const word of now) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of old) counts.set(word, (counts.get(word) ?? 0) - 1);
+  const words = [...counts].flatMap(([word, count]) =>
+    Array.from({ length: Math.abs(count) }, (_, at) => `${Math.sign(count)} ${word} ${at}`),
+  );
+  const different = new Set(words.length > 0 ? words : now);
+  return { before: old.join(" "), after: now.join(" "), different };
 }
 
-// "1,500" is no part of "11,500", and "9%" none of "19%".
-function holds(text: string, part: string) {
-  const isLetter = (sign = "") => /[\p{L}\p{N}]/u.test(sign);
-  const isWhole = (at: number) => !(isLetter(text[at - 1]) && isLetter(part[0]));
-  const least = /\d/.test(part) ? 2 : 3;
-  for (
-    let at = text.indexOf(part);
-    at >= 0 && part.length >= least;
-    at = text.indexOf(part, at + 1)
-  )
-    if (isWhole(at)) return true;
-  return false;
+function wordsOf(text: string): string[] {
+  // A number is one word, as it is in a link that calls it.
+  const plain = text.normalize("NFKC").replaceAll(/(?<=\d)[ ,](?=\d)/g, "");
+  return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-// A value as pages show it: with its figures, a date in words, and the figure that an id stands for.
-function shownForms(value: string, contents: Contents) {
-  const stat = contents.stats.find(({ id }) => id === value);
-  const date = /^\d{4}-\d\d-\d\d$/.test(value) ? dateInWords(contents.site.language, value) : "";
-  const time = /^\d\d:\d\d$/.test(value) ? clockInWords(value) : "";
-  const figure = stat ? `${stat.value} ${stat.label}` : "";
-  return [filled(value, contents), date, time, figure, stat?.value ?? ""].map(plain);
+// An edit as pages show it: with what it quotes, a date in words, the figure that an id stands for, and what others
+// quote of it.
+function formsOf(edit: Edit, before: Contents, after: Contents): Sides[] {
+  const both = (shown: (side: "before" | "after", contents: Contents) => string): Sides => {
+    return { before: shown("before", before), after: shown("after", after) };
+  };
+  const own: Language = edit.file.includes("/sw/") ? "sw" : "en";
+  const shown = edit.values.flatMap((value) => [
+    both((side, { quoted }) => withQuoted(value[side], quoted[own])),
+    both((side, contents) => standsFor(value[side], contents)),
+  ]);
+  const whole = both((side) => edit.values.map((value) => value[side]).join(" "));
+  const quotes = (["en", "sw"] as const).flatMap((language) =>
+    [...after.quoted[language].keys()]
+      .filter((name) => isQuotedFrom(edit, name))
+      .map((name) => both((_, { quoted }) => quoted[language].get(name)?.text ?? "")),
+  );
+  return [...shown, whole, ...quotes.filter((one) => one.before !== one.after)];
 }
 
-function filled(value: string, { stats, helplines }: Contents) {
-  return value.replaceAll(/\{\{(helpline:)?([\w-]+)\}\}/g, (all, helpline: string, id: string) => {
-    const line = helplines.find((one) => one.id === id)?.number;
-    return (helpline ? line : stats.find((one) => one.id === id)?.value) ?? all;
-  });
+function standsFor(value: string, { stats, site }: Contents) {
+  const stat = stats.find(({ id }) => id === value);
+  if (stat) return `${stat.value} ${stat.label}`;
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? dateInWords(site.language, value) : "";
 }
 
-// Markdown's own signs, and what differs between a text as it is written and as a browser has it.
-function plain(text: string) {
-  return text
-    .normalize("NFKC")
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replaceAll(/\*\*|__|(?<![\w*])[*_](?=\w)|(?<=[\w.,])[*_](?![\w*])|^(?:#+|[-*>]|\d+\.) /gmu, "")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+// {{hours}} comes from the office of site.yaml, {{program:x}} from the file x, {{count:x}} from x.yaml.
+function isQuotedFrom({ file, entry, field }: Edit, name: string) {
+  const id = name.replace(/^.*:/, "");
+  const [top] = field.split(".");
+  const isValue = /^(?:|value|number|title|date|end)$/.test(field);
+  if (isValue && (entry === id || file.includes(`/${id}.`))) return true;
+  return top === (id === "hours" ? "office" : id);
 }

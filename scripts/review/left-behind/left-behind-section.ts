@@ -1,6 +1,6 @@
 import { numberWords } from "#app/content/number-words.ts";
 import type { Section } from "#scripts/review/report/section.ts";
-import type { Review } from "#scripts/review/review-schema.ts";
+import type { Review } from "#scripts/review/review-data.ts";
 
 /** The sentences that still say the old, below what became of it. */
 export function leftBehindSection({ leftBehind }: Pick<Review, "leftBehind">): Section {

@@ -12,9 +12,13 @@ import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentenceAt, type Sentence } from "#scripts/check/words/sentences.ts";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
 import { folded, goneFacts, type Gone } from "#scripts/review/left-behind/gone-facts.ts";
-import type { Review } from "#scripts/review/review-schema.ts";
 
-type LeftBehind = Review["leftBehind"][number];
+/** What the branch replaced or took out, and the sentences that still say it, each with the words in its middle. */
+export type LeftBehind = {
+  title: string;
+  isWithdrawn: boolean;
+  places: { file: string; line: number; parts: [string, string, string] }[];
+};
 type Found = { place: Place; words: string; index: number; length: number; isDated: boolean };
 
 // These tell of their own time.

@@ -87,7 +87,7 @@ function placesOf(item: HTMLElement): Element[] {
 function markWords(items: HTMLElement[], tag: string) {
   if (!("highlights" in CSS)) return;
   const ranges = items.flatMap((item) => {
-    const words = [...item.querySelectorAll(`dd > ${tag}`)].map((one) => one.textContent ?? "");
+    const words = [...item.querySelectorAll(tag)].map((one) => one.textContent ?? "");
     return elementsOf(item).flatMap((one) => rangesOf(one, words));
   });
   CSS.highlights.set("review-words", new Highlight(...ranges));

@@ -16,7 +16,7 @@ import { listPage } from "#scripts/review/report/list-page.ts";
 import { panel } from "#scripts/review/report/panel.ts";
 import { previewFile } from "#scripts/review/report/preview-address.ts";
 import { isShown } from "#scripts/review/report/sections.ts";
-import type { Review } from "#scripts/review/review-schema.ts";
+import type { Review } from "#scripts/review/review-data.ts";
 
 /** Where a review puts its preview. */
 export const previewFolder = path.resolve("build/preview");

@@ -2,31 +2,42 @@ import { escapedText } from "#app/content/escaped-text.ts";
 import type { Part } from "#scripts/review/report/marked-words.ts";
 import type { Item } from "#scripts/review/report/section.ts";
 
-/** Parts of two texts as HTML, with what came and what went marked. */
-export function markedHtml(parts: Part[]) {
-  const tags = { before: "del", after: "ins", old: "strong" };
-  return parts
-    .map(({ text, side }) => {
-      const words = escapedText(text.trimEnd());
-      const marked = side ? `<${tags[side]}>${words}</${tags[side]}>` : words;
-      return marked + text.slice(text.trimEnd().length);
-    })
-    .join("");
-}
+/** Where items are drawn: what words become there, what stands between two texts and around the place. */
+export type Medium = {
+  words: (text: string, part?: Part) => string;
+  between: string;
+  place: (text: string) => string;
+  more: (text: string) => string;
+  links: (links: NonNullable<Item["links"]>) => string[];
+};
 
-/** An item of the list as HTML; more texts are folded unless their section is open. */
-export function itemHtml(
-  { heading, texts, more = [], alert, facts, links = [] }: Item,
-  isOpen = false,
-) {
-  const lines = more.map(escapedText).join("<br/>");
-  const to = links.map((link) => `<a href="${link.to}">${escapedText(link.label)}</a>`);
+const tags = { before: "del", after: "ins", old: "strong" };
+
+/** An item as HTML. */
+export function itemHtml(item: Item, { words, between, place, more: fold, links: linked }: Medium) {
+  const { heading, texts, more = [], alert, pictures = [], facts, links = [] } = item;
+  const marked = (part: Part) => {
+    const { text, side } = part;
+    const said = words(text.trimEnd(), part);
+    return (
+      (side ? `<${tags[side]}>${said}</${tags[side]}>` : said) + text.slice(text.trimEnd().length)
+    );
+  };
+  const shown = texts.map((parts) => parts.map(marked).join("")).filter((text) => text !== "");
   return [
-    heading ? `<h3>${escapedText(heading)}</h3>` : "",
-    alert ? `<p><strong>${escapedText(alert)}</strong></p>` : "",
-    ...texts.map((parts) => `<p>${markedHtml(parts)}</p>`),
-    lines &&
-      `<details${isOpen ? " open" : ""}><summary>More of it</summary><p>${lines}</p></details>`,
-    `<p class="review-place">${[...facts.map(escapedText), ...to].join(" · ")}</p>`,
+    heading ? `<strong>${words(heading)}</strong>${between}` : "",
+    alert ? `<strong>${words(alert)}</strong> ` : "",
+    [...shown, ...pictures.map((to) => `<img src="${to}" alt=""/>`)].join(between),
+    more.length > 0 ? fold(more.map((text) => words(text)).join("<br/>")) : "",
+    place([...facts.filter(Boolean).map((fact) => words(fact)), ...linked(links)].join(" · ")),
   ].join("");
 }
+
+/** What a page of the preview says. */
+export const onPage: Medium = {
+  words: escapedText,
+  between: "<br/>",
+  place: (text) => `<p class="review-place">${text}</p>`,
+  more: (text) => `<details><summary>More of it</summary><p>${text}</p></details>`,
+  links: (links) => links.map(({ to, label }) => `<a href="${to}">${escapedText(label)}</a>`),
+};

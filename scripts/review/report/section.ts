@@ -1,6 +1,6 @@
 import type { Part } from "#scripts/review/report/marked-words.ts";
 
-/** Something that a reader is told, in the comment and in the list alike. */
+/** Something that a reader is told, in the comment, in the list and on a page alike. */
 export type Item = {
   /** What stands above it and those that follow it. */
   heading?: string;
@@ -10,6 +10,9 @@ export type Item = {
   more?: string[];
   /** What nobody may overlook, such as letters of another script. */
   alert?: string;
+  /** The addresses of pictures, as they were and as they are. */
+  pictures?: string[];
+  /** What else is said of it; empty ones are left out. */
   facts: string[];
   links?: { to: string; label: string }[];
 };

@@ -1,14 +1,13 @@
+import { basePath } from "#app/content/base-path.ts";
+import type { ChangedValue } from "#scripts/review/compare/changed-values.ts";
 import { gravities, graveOnes, type Gravity } from "#scripts/review/gravities.ts";
 import { leftBehindSection } from "#scripts/review/left-behind/left-behind-section.ts";
-import { foreignSigns, markedWords, type Part } from "#scripts/review/report/marked-words.ts";
+import { foreignSigns, markedWords } from "#scripts/review/report/marked-words.ts";
 import { previewAddress, previewFile } from "#scripts/review/report/preview-address.ts";
 import type { Item, Section } from "#scripts/review/report/section.ts";
-import type {
-  Review,
-  ReviewedEdit,
-  ReviewedFinding,
-  ReviewedValue,
-} from "#scripts/review/review-schema.ts";
+import type { Review, ReviewedChange, ReviewedEdit } from "#scripts/review/review-data.ts";
+import type { ReviewedFinding } from "#scripts/review/review-findings.ts";
+import { valueKinds } from "#scripts/review/values-in.ts";
 
 const groupNames: Record<Gravity, string> = {
   money: "Money and who receives it",
@@ -20,120 +19,96 @@ const groupNames: Record<Gravity, string> = {
   words: "Sentences",
   machines: "What only machines read",
 };
-/** What became of something, as a reader names it. */
-export const states = { added: "new", removed: "taken out", moved: "moved", changed: "" };
-
-const valueNames: Record<ReviewedValue["kind"], [name: string, group: Gravity]> = {
-  receiver: ["number to pay to", "money"],
-  amount: ["amount", "money"],
-  phone: ["phone number", "contact"],
-  mailbox: ["mailbox", "contact"],
-  host: ["another site", "links"],
+// What became of something, as a reader names it.
+const states = { added: "new", removed: "taken out", moved: "moved", changed: "" };
+const kinds: Partial<Record<string, string>> = {
+  alt: "Description of a picture",
+  label: "Name or hint",
+  link: "Address of a link",
+  frame: "Address of the giving page",
+  drawing: "Drawn cloth",
+  "share picture": "Picture for sharing",
+  title: "Title of the page",
+  island: "Text that comes up later",
+  description: "Description for search results",
+  picture: "Picture",
 };
 
 /** Everything that a review tells: what has to be mended, then the gravest, then what is worth a look. */
 export function sectionsOf(review: Review): Section[] {
   const { findings, files, edits, site } = review;
-  const groups = gravities.map((id): Section => {
+  const groupOf = (id: Gravity): Section => {
     const isOpen = id === "money" || id === "safety" || id === "contact";
+    const values = site?.values.filter(({ kind }) => valueKinds[kind].gravity === id) ?? [];
     const own = edits.filter(({ gravity }) => gravity === id);
-    const values = (site?.values ?? []).filter(({ kind }) => valueNames[kind][1] === id);
+    const items = own.map((one) => editItem(review, one, isOpen));
+    return { id, title: groupNames[id], isOpen, values: values.map(valueItem), items };
+  };
+  const named = files.map(({ path, change, says, words }): Item => {
+    const link = { to: previewAddress(`_review/files/${path}`), label: "open it" };
     return {
-      id,
-      title: groupNames[id],
-      isOpen,
-      values: values.map(valueItem),
-      items: own.map((one) => editItem(review, one, isOpen)),
+      texts: [[{ text: path }]],
+      more: words ? [words] : [],
+      facts: [states[change] || change, says],
+      links: isShown(path, change) ? [link] : [],
     };
   });
-  const isGrave = ({ id }: Section) => graveOnes.includes(id as Gravity);
-  const [errors, warnings] = (["error", "warning"] as const).map((severity) =>
-    findings.filter((one) => one.severity === severity),
-  );
+  const unknown = site?.changes.filter(({ reasons }) => reasons.length === 0) ?? [];
   const sections: Section[] = [
-    { id: "errors", title: "To mend", isOpen: true, items: (errors ?? []).map(findingItem) },
-    ...groups.filter(isGrave),
-    {
-      id: "files",
-      title: "Files to open",
-      isOpen: true,
-      items: files.map(({ path, change, says, words }) => ({
-        texts: [[{ text: path }]],
-        more: words ? [words] : [],
-        facts: [states[change] || change, says],
-        links: isShown(path, change)
-          ? [{ to: previewAddress(`_review/files/${path}`), label: "open it" }]
-          : [],
-      })),
-    },
+    { id: "errors", title: "To mend", isOpen: true, items: findingItems(findings, "error") },
+    ...graveOnes.map(groupOf),
+    { id: "files", title: "Files to open", isOpen: true, items: named },
     leftBehindSection(review),
-    { id: "warnings", title: "Worth a look", items: warningItems(warnings ?? []) },
-    ...groups.filter((one) => !isGrave(one)),
+    { id: "warnings", title: "Worth a look", items: findingItems(findings, "warning") },
+    ...gravities.filter((one) => !graveOnes.includes(one)).map(groupOf),
     { id: "whole", title: "Pages new, moved and taken out", items: pageItems(review) },
     {
       id: "unknown",
       title: "Changes whose reason is not known",
-      items: (site?.changes ?? [])
-        .filter(({ reasons }) => reasons.length === 0)
-        .map(({ id, kind, before, after, pages: [first = ""] }) => ({
-          texts: [markedWords(before, after)],
-          facts: [kind],
-          links: [{ to: `${previewAddress(first)}#${id}`, label: first }],
-        })),
+      items: unknown.map((one) => changeItem(review, one)),
     },
   ];
   return sections.filter(({ items, values = [] }) => items.length + values.length > 0);
 }
 
-function findingItem({ text, instead, rule, file, line }: ReviewedFinding): Item {
-  const words = instead === undefined ? text : `${text} Write: ${instead.trim()}`;
-  return { texts: [[{ text: words }]], alert: "To mend:", facts: [rule, placeOf(file, line)] };
+// One line for an error, and for a rule that warns in a file, however often.
+function findingItems(findings: ReviewedFinding[], severity: ReviewedFinding["severity"]): Item[] {
+  const lines = new Map<string, { first: ReviewedFinding; more: number }>();
+  for (const [at, first] of findings.entries()) {
+    if (first.severity !== severity) continue;
+    const key = severity === "error" ? String(at) : `${first.rule} ${first.file}`;
+    const known = lines.get(key);
+    lines.set(key, known ? { ...known, more: known.more + 1 } : { first, more: 0 });
+  }
+  return [...lines.values()].map(({ first: { text, instead, rule, file, line }, more }) => ({
+    texts: [[{ text: instead === undefined ? text : `${text} Write: ${instead.trim()}` }]],
+    alert: severity === "error" ? "To mend:" : undefined,
+    facts: [rule, placeOf(file, line), more > 0 ? `and ${more} more in this file` : ""],
+  }));
 }
 
-// One line for a rule and a file, however often it was found there.
-function warningItems(warnings: ReviewedFinding[]): Item[] {
-  const keyOf = ({ rule, file }: ReviewedFinding) => `${rule} ${file}`;
-  return [...new Set(warnings.map(keyOf))].flatMap((key): Item[] => {
-    const [first, ...more] = warnings.filter((one) => keyOf(one) === key);
-    if (!first) return [];
-    const often = more.length > 0 ? [`and ${more.length} more in this file`] : [];
-    return [
-      {
-        texts: [[{ text: first.text }]],
-        facts: [first.rule, placeOf(first.file, first.line), ...often],
-      },
-    ];
-  });
-}
-
-function valueItem({ kind, value, change, pages, resembles }: ReviewedValue): Item {
-  const [first = "", ...more] = pages;
-  const what = change === "added" ? "new" : "no longer there";
+function valueItem({ kind, value, change, pages, resembles }: ChangedValue): Item {
+  const [first = ""] = pages;
+  const isNew = change === "added";
+  const like = resembles ? `It looks like ${resembles}, and is another.` : "";
   return {
-    texts: [[{ text: value, side: change === "added" ? "after" : "before" }]],
-    alert: [resembles ? `It looks like ${resembles}, and is another.` : "", foreignSigns(value)]
-      .join(" ")
-      .trim(),
-    facts: [
-      `${valueNames[kind][0]}, ${what}`,
-      ...(more.length > 0 ? [`on ${pages.length} pages`] : []),
-    ],
+    texts: [[{ text: value, side: isNew ? "after" : "before" }]],
+    alert: `${like} ${foreignSigns(value)}`.trim(),
+    facts: [`${valueKinds[kind].name}, ${isNew ? "new" : "no longer there"}`, onPages(pages, 1)],
     links: [{ to: previewAddress(first), label: first }],
   };
 }
 
 function pageItems({ site }: Review): Item[] {
   const pages = site?.pages.filter(({ change }) => change !== "changed") ?? [];
-  return pages.map(({ title, address, from, change }) => ({
-    texts: [[{ text: title }]],
-    facts: [states[change], ...(from ? [`before ${from}`] : [])],
-    links: [
-      {
-        to: previewAddress(change === "removed" ? previewFile(address, true) : address),
-        label: address,
-      },
-    ],
-  }));
+  return pages.map(({ title, address, from, change }) => {
+    const to = previewAddress(change === "removed" ? previewFile(address, true) : address);
+    return {
+      texts: [[{ text: title }]],
+      facts: [states[change], from ? `before ${from}` : ""],
+      links: [{ to, label: address }],
+    };
+  });
 }
 
 /** True for a changed file that a browser shows. */
@@ -142,55 +117,94 @@ export function isShown(path: string, change: string) {
 }
 
 function editItem({ site }: Review, edit: ReviewedEdit, isOpen: boolean): Item {
-  const { id, change, before, after, pages, file, line } = edit;
-  const [first = "", ...more] = (after || before).split("\n");
+  const { id, change, before, after, pages, file, line, waits, label } = edit;
   const isBoth = before !== "" && after !== "" && change !== "moved";
-  const parts = markedWords(before, after, isOpen);
-  const sides = ["after", "before"].map((side) => parts.filter((part) => part.side !== side));
-  const whole: Part =
-    change === "moved" ? { text: first } : { text: first, side: after === "" ? "before" : "after" };
-  const shown = pages.slice(0, 2).map((page) => {
+  const [first = "", ...more] = isBoth ? [] : (after || before).split("\n");
+  const side = change === "moved" ? undefined : after === "" ? "before" : "after";
+  const later = waits === "draft" ? "a draft" : waits && `public from ${waits}`;
+  const links = pages.slice(0, 2).map((page) => {
     const at = site?.changes.find((one) => one.reasons.includes(id) && one.pages.includes(page));
     return { to: `${previewAddress(page)}#${at?.id ?? ""}`, label: page };
   });
-  const others = pages.length > 2 ? [`on ${pages.length} pages`] : [];
   const isAll = site?.changes.every(({ reasons }) => reasons.length > 0);
-  if (isAll && pages.length === 0) others.push("shows on no page");
+  const nowhere = isAll && pages.length === 0 ? "shows on no page" : "";
   return {
-    texts: !isBoth ? [[whole]] : isOpen ? sides : [parts],
-    more: isBoth ? [] : more,
+    texts: isBoth ? sidesOf(before, after, isOpen) : [[{ text: first, side }]],
+    more,
     alert: foreignSigns(after),
-    facts: [stateOf(edit), edit.label, placeOf(file, line), ...others].filter(Boolean),
-    links: shown,
+    facts: [states[change], later, label, placeOf(file, line), onPages(pages, 2), nowhere],
+    links,
   };
+}
+
+/** What is different on pages, with why. */
+export function changeItem({ edits }: Review, one: ReviewedChange): Item {
+  const { id, change, kind, part, heading, before, after, reasons, pages } = one;
+  const [first = ""] = pages;
+  const why = edits.filter((edit) => reasons.includes(edit.id));
+  const because = why.map(({ label, file, line }) => `${label} ${placeOf(file, line)}`);
+  const pictures = [before, after].flatMap((address) => /\/assets\/[\w.-]+$/.exec(address) ?? []);
+  const isDrawn = /drawing|picture/.test(kind);
+  const texts = change === "moved" ? [[{ text: after }]] : sidesOf(before, after, true);
+  return {
+    heading: `${kinds[kind] ?? "Text"} ${states[change] || "changed"}`,
+    texts: isDrawn ? [] : texts,
+    pictures: isDrawn ? pictures.map((file) => basePath + file) : [],
+    facts: [
+      heading === "" ? part : `below “${heading}”`,
+      because.length > 0
+        ? `because of ${because.slice(0, 3).join("; ")}`
+        : "the reason is not known",
+      pages.length > 1 ? `also on ${pages.length - 1} more` : "",
+    ],
+    links: [{ to: `${previewAddress(first)}#${id}`, label: first }],
+  };
+}
+
+// The old text and the new one, or, where it is not grave, the sentences in which they differ.
+function sidesOf(before: string, after: string, isOpen: boolean) {
+  const parts = markedWords(before, after, isOpen);
+  if (!isOpen) return [parts];
+  const sides = ["after", "before"].map((side) => parts.filter((part) => part.side !== side));
+  return sides.filter((some) => some.length > 0);
 }
 
 function placeOf(file: string, line: number) {
   return `${file.replace(/^content\//, "")}:${line}`;
 }
 
-function stateOf({ change, waits }: ReviewedEdit) {
-  const later = waits === "draft" ? "a draft" : waits && `public from ${waits}`;
-  return [states[change], later].filter(Boolean).join(", ");
+function onPages(pages: string[], shown: number) {
+  return pages.length > shown ? `on ${pages.length} pages` : "";
 }
 
-/** The verdict: what has to be mended, else what to look at first; the good news comes last or not at all. */
-export function verdict({ findings, counts, site, edits, files }: Review): string {
-  if (counts.errors > 0) {
-    const places = counts.errors === 1 ? "One place has" : `${counts.errors} places have`;
-    return `${places} to be mended before this can go on the site.`;
-  }
-  if (!site) return "No pages were compared, so nobody knows yet what visitors will get.";
+/** The verdict: what has to be mended and what to look at first; the good news comes last or not at all. */
+export function verdict({ findings, site, edits, files }: Review): string {
   const found = new Set<string>([...edits, ...files].map(({ gravity }) => gravity));
-  for (const { kind } of site.values) found.add(valueNames[kind][1]);
+  for (const { kind } of site?.values ?? []) found.add(valueKinds[kind].gravity);
   const looks = graveOnes
     .filter((one) => found.has(one))
     .map((one) => groupNames[one].toLowerCase());
   if (edits.some(({ waits }) => waits !== "")) looks.push("what becomes public later");
   if (found.has("program")) looks.push("changed files of the program");
-  if (looks.length > 0)
-    return `Look at ${looks.join("; ")}. Whether it is true, only somebody who knows can say.`;
-  return `Nothing to mend${findings.length > 0 ? ", and something worth a look" : ""}.`;
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const places = errors === 1 ? "One place has" : `${errors} places have`;
+  const said = [
+    errors > 0 ? `${places} to be mended before this can go on the site.` : "",
+    errors === 0 && !site
+      ? "No pages were compared, so nobody knows yet what visitors will get."
+      : "",
+    looks.length > 0
+      ? `Look at ${looks.join("; ")}. Whether it is true, only somebody who knows can say.`
+      : "",
+  ];
+  const nothing = `Nothing to mend${findings.length > 0 ? ", and something worth a look" : ""}.`;
+  return said.filter(Boolean).join(" ") || nothing;
+}
+
+/** How much a branch changes, such as "8 edits on 27 pages". */
+export function extentOf({ edits, site }: Review) {
+  const count = plural(new Set(edits.map(({ id }) => id)).size, "edit");
+  return site ? `${count} on ${plural(site.pages.length, "page")}` : count;
 }
 
 /** A number with its thing, such as "2 edits". */

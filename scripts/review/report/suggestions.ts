@@ -1,5 +1,5 @@
-import { fenceAround, plainSentence, shortened } from "#scripts/review/report/plain-markdown.ts";
-import type { Review } from "#scripts/review/review-schema.ts";
+import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
+import type { Review } from "#scripts/review/review-data.ts";
 
 /** A comment on one line of a change, with the line as it should be. */
 export type Suggestion = { path: string; line: number; side: "RIGHT"; body: string };
@@ -12,9 +12,10 @@ export function suggestionsOf({ findings }: Review): Suggestion[] {
     const isContent = /^(?:[^.][^/]*\/)*content\/.+\.(?:ya?ml|mdx?)$/.test(file);
     const isPlain = instead !== undefined && !/[\p{Zl}\p{Zp}]|(?!\t)\p{Cc}/u.test(instead);
     if (!isChangedLine || !isContent || !isPlain || lines.has(`${line} ${file}`)) continue;
-    const says = `**To mend:** ${plainSentence(shortened(text, 600))} If this is what you mean, press “Commit suggestion”.`;
+    const says = `<p><strong>To mend:</strong> ${safeWords(shortened(text, 600))} If this is what you mean, press “Commit suggestion”.</p>`;
     // The line cannot end a block whose fence is longer than any in it.
-    const fence = fenceAround(instead, 3);
+    const runs = [...instead.matchAll(/`+/g)].map(([run]) => run.length + 1);
+    const fence = "`".repeat(Math.max(3, ...runs));
     const body = `${says}\n\n${fence}suggestion\n${instead}\n${fence}\n`;
     lines.set(`${line} ${file}`, { path: file, line, side: "RIGHT", body });
   }

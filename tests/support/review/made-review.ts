@@ -1,4 +1,5 @@
-import type { Review, ReviewedEdit, ReviewedFinding } from "#scripts/review/review-schema.ts";
+import type { Review, ReviewedEdit } from "#scripts/review/review-data.ts";
+import type { ReviewedFinding } from "#scripts/review/review-findings.ts";
 
 /** A finding on a changed line of a list. */
 export function finding(facts: Partial<ReviewedFinding> = {}): ReviewedFinding {
@@ -32,17 +33,13 @@ export function reviewedEdit(facts: Partial<ReviewedEdit> = {}): ReviewedEdit {
 
 /** A review with these findings, and without any change of a page. */
 export function madeReview(findings: ReviewedFinding[], facts: Partial<Review> = {}): Review {
-  const errors = findings.filter(({ severity }) => severity === "error").length;
-  const { edits = [] } = facts;
   return {
-    version: 6,
     base: "a".repeat(40),
     head: "b".repeat(40),
     findings,
-    edits,
+    edits: [],
     files: [],
     leftBehind: [],
-    counts: { errors, edits: edits.length },
     site: { pages: [], values: [], changes: [] },
     ...facts,
   };

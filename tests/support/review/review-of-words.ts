@@ -1,7 +1,7 @@
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { compareSites } from "#scripts/review/compare/compare-sites.ts";
 import { reviewData } from "#scripts/review/review-data.ts";
-import type { Review } from "#scripts/review/review-schema.ts";
+import type { Review } from "#scripts/review/review-data.ts";
 import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
 import { stateOfWords } from "#tests/support/review/state-of-words.ts";
 

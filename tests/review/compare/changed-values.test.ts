@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { reachableValues, resembled } from "#scripts/review/compare/reachable-values.ts";
+import { reachable, resembled } from "#scripts/review/compare/changed-values.ts";
+import { readPage } from "#scripts/review/compare/read-page.ts";
 
-describe("reachableValues", () => {
+const valuesOf = (html: string) => reachable(readPage(`<body>${html}</body>`));
+
+describe("what visitors can reach on a page", () => {
   it.each([
     ["receiver", "522533", "<ol><li>Choose the business number 522</li><li>and then 533</li></ol>"],
     ["receiver", "522533", "<p>Lipa na M-PESA ٥٢٢ ٥٣٣ leo.</p>"],
@@ -12,14 +15,14 @@ describe("reachableValues", () => {
     ["phone", "117", '<p><a href="tel:117">117</a></p>'],
     ["mailbox", "help@suluhisho.example", "<p>Write to help@suluhisho.example today.</p>"],
     ["host", "stranger.example", '<p><a href="https://stranger.example/x?y">here</a></p>'],
-  ])("reads the %s %s", (kind, value, html) => {
-    const found = reachableValues(`<body>${html}</body>`, "www.suluhisho.example");
-    expect(found).toContainEqual({ kind, value });
+    ["host", "stranger.charity", '<p><a href="https://stranger.charity/x?y">here</a></p>'],
+  ])("holds the %s %s", (kind, value, html) => {
+    expect(valuesOf(html)).toContainEqual({ kind, value });
   });
 
-  it("takes years, counts and links of our own for nothing of the kind", () => {
-    const html = `<p>In 2025, 1,600 girls in 12 villages.</p><a href="https://own.example/a">a</a>`;
-    expect(reachableValues(`<body>${html}</body>`, "own.example")).toEqual([]);
+  it("holds no years, counts and links of our own", () => {
+    const html = `<p>In 2025, 1,600 girls in 12 villages.</p><a href="/a">a</a>`;
+    expect(valuesOf(html)).toEqual([]);
   });
 });
 
