@@ -6,7 +6,7 @@ import { pageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";
 import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
-import { editsBetween, type Texts } from "#scripts/review/edits/edits-between.ts";
+import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { compareSites } from "#scripts/review/compare/compare-sites.ts";
 import { siteState } from "#scripts/review/compare/site-state.ts";
 import { leftBehind } from "#scripts/review/left-behind/left-behind.ts";
@@ -38,15 +38,14 @@ export async function makeReview({ output = previewFolder, ...asked }: Asked): P
   const before = await checkFolder(base);
   const wasPublic = before.site.addresses;
   const after = await checkFolder(head, { wasPublic, parsed: before.content.files });
-  const [old, now] = [textsIn(before, base), textsIn(after, head)];
-  const edits = editsBetween(old, now);
+  const edits = editsBetween(before.content.files, after.content.files);
   const parts = {
     base: branch.base,
     head: branch.head,
     edits,
     files: await changedFiles(branch, head),
     leftBehind: leftBehind([before.site, after.site], edits, after.findings),
-    findings: reviewFindings([before.findings, after.findings], old, edits),
+    findings: reviewFindings(before.findings, after.findings, before.content.files),
   };
   const next = startOutput(output);
   try {
@@ -71,9 +70,4 @@ export async function makeReview({ output = previewFolder, ...asked }: Asked): P
   } finally {
     next.discard();
   }
-}
-
-function textsIn({ content }: Checked, folder: string): Texts {
-  const name = path.basename(folder);
-  return Object.fromEntries(content.files.map(({ path: file, text }) => [`${name}/${file}`, text]));
 }

@@ -56,35 +56,32 @@ type Parts = Omit<Review, "edits"> & { edits: Edit[] };
 
 /** Puts together what is told of a branch, the gravest first. */
 export function reviewData({ edits, ...parts }: Parts): Review {
-  const told = edits.flatMap((edit) => {
+  const told = edits.map((edit): ReviewedEdit => {
     const { id, file, line, change, waits } = edit;
     const changes = parts.site?.changes.filter(({ reasons }) => reasons.includes(id)) ?? [];
     const pages = [...new Set(changes.flatMap((one) => one.pages))];
-    return valuesToTell(edit).map(({ field, before, after, gravity }): ReviewedEdit => {
-      const label = labelOf({ ...edit, field });
-      return { id, file, line, label, change, before, after, gravity, waits, pages };
-    });
+    const shown = { label: labelOf(edit), gravity: gravityOf(edit), pages };
+    return { id, file, line, change, waits, ...shown, ...textsOf(edit) };
   });
   const weight = ({ gravity }: ReviewedEdit) => gravities.indexOf(gravity);
-  const ordered = told.sort((one, other) => weight(one) - weight(other));
-  return { ...parts, edits: ordered };
+  return { ...parts, edits: told.sort((one, other) => weight(one) - weight(other)) };
 }
 
-// What is grave in an entry that came or went is told for itself, and never only as a part of it.
-function valuesToTell(edit: Edit) {
-  if (!edit.isEntry) return [{ ...edit, gravity: gravityOf(edit) }];
-  const read = (side: "before" | "after") => {
-    const texts = edit.values.map((value) => value[side]);
+// Of an entry that came or went all that is read, a line each.
+function textsOf({ isEntry, values, before, after }: Edit) {
+  if (!isEntry) return { before, after };
+  const read = (first: string, texts: string[]) => {
     const worded = texts.filter((text) => /\p{L}.*\s|\d{3}|^\/|:\/\//su.test(text));
-    return [...new Set([edit[side], ...worded])].join("\n").trim();
+    return [...new Set([first, ...worded])].join("\n").trim();
   };
-  const fields = edit.values.map(({ field }) => field).filter((field) => field !== "sample");
-  const places = fields.map((field) => ({ field, before: "", after: "" }));
-  const gravity = gravityOf({ ...edit, values: places });
-  const whole = { field: "", before: read("before"), after: read("after"), gravity };
-  const graver = edit.values.flatMap((value) => {
-    const own = gravityOf({ ...edit, values: [value] });
-    return gravities.indexOf(own) < gravities.indexOf(gravity) ? [{ ...value, gravity: own }] : [];
-  });
-  return [whole, ...graver];
+  return {
+    before: read(
+      before,
+      values.map((value) => value.before),
+    ),
+    after: read(
+      after,
+      values.map((value) => value.after),
+    ),
+  };
 }

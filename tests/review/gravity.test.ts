@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { gravityOf, gravityOfText } from "#scripts/review/gravity.ts";
 import type { Gravity } from "#scripts/review/gravities.ts";
+import { editsOfWords } from "#tests/support/review/state-of-words.ts";
 
 describe("gravityOfText", () => {
   it.each<[gravity: Gravity | undefined, text: string]>([
@@ -61,8 +61,8 @@ describe("gravityOf", () => {
     ],
     ["people", "blog/1.mdx", "---\nconsent: yes\n---\n", "---\ntitle: A\n---\n"],
     ["words", "pages/home.yaml", "heading: One\n", "heading: Two\n"],
-  ])("is %s in %s", (gravity, file, before, after) => {
-    const edits = editsBetween({ [`content/${file}`]: before }, { [`content/${file}`]: after });
+  ])("is %s in %s", async (gravity, file, before, after) => {
+    const edits = await editsOfWords({ [file]: before }, { [file]: after });
     expect(edits.map(gravityOf)).toContain(gravity);
   });
 });

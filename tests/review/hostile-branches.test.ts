@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { editsBetween } from "#scripts/review/edits/edits-between.ts";
+import { editsOfWords } from "#tests/support/review/state-of-words.ts";
 import { reviewComment } from "#scripts/review/report/comment.ts";
 import { reviewOfWords, type WrittenEdit } from "#tests/support/review/review-of-words.ts";
 
@@ -106,10 +106,8 @@ describe("the first screen of the comment on a branch that", () => {
   it("makes a waiting post public shows all of it", async () => {
     const post =
       "---\ntitle: Rain\nexcerpt: It rained on the day of the walk to school.\nauthor: A\ndate: 2025-05-21\ncategory: Advocacy\ndraft: true\n---\n\nOne.\n";
-    const [edit] = editsBetween(
-      { "content/blog/4.mdx": post },
-      { "content/blog/4.mdx": post.replace("draft: true\n", "") },
-    );
+    const now = post.replace("draft: true\n", "");
+    const [edit] = await editsOfWords({ "blog/4.mdx": post }, { "blog/4.mdx": now });
     expect(edit?.values.map(({ after }) => after)).toContain(
       "It rained on the day of the walk to school.",
     );

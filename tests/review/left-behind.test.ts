@@ -18,17 +18,10 @@ const stateOf = async (files: Record<string, string | null>) => {
 };
 const before = await stateOf({});
 const known = new Set(before.findings.map(({ file, text }) => `${file} ${text}`));
-const written = (files: Record<string, string | null>) =>
-  Object.fromEntries(
-    Object.entries(files).flatMap(([name, text]) =>
-      text === null ? [] : [[`content/${name}`, text]],
-    ),
-  );
-
 /** What the review and the check tell of a file that says this now: the sentences, and what became of what. */
 async function toldOf(file: string, text: string | null) {
   const { site, findings } = await stateOf({ [file]: text });
-  const edits = editsBetween(written(base), written({ ...base, [file]: text }));
+  const edits = editsBetween(before.site.files, site.files);
   const left = leftBehind([before.site, site], edits, findings);
   const fresh = findings.filter((one) => !known.has(`${one.file} ${one.text}`));
   const sentences = left.flatMap(({ places }) => places.map(({ parts }) => parts.join("")));

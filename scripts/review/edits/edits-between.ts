@@ -1,14 +1,16 @@
+import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { alignedLists, likenessOf } from "#scripts/review/edits/aligned-lists.ts";
 import {
+  hasFields,
+  inside,
   leavesOf,
+  lineOf,
   nameOf,
+  textOf,
   titleOf,
-  writtenTree,
-  type Tree,
-} from "#scripts/review/edits/written-tree.ts";
-
-/** The texts of content files by their paths, such as content/site.yaml. */
-export type Texts = Readonly<Record<string, string>>;
+  writtenIn,
+  type Written,
+} from "#scripts/review/edits/written-values.ts";
 
 /** A value that came, went or changed; one side is empty where it came or went. */
 type EditedValue = { field: string; before: string; after: string };
@@ -22,9 +24,8 @@ type Facts = {
   title: string;
   /** The day from which its entry is public, "draft", or empty where it is public now. */
   waits: string;
-  /** True where its entry is about danger, or where `sample: true` still hides it. */
+  /** True where its entry is about danger. */
   isSensitive: boolean;
-  isHiddenSample: boolean;
 };
 
 /**
@@ -43,155 +44,138 @@ export type Edit = Facts &
     isEntry: boolean;
   };
 
+type Found = Omit<Edit, "id">;
+
 /** What a branch writes differently in its content files, in the order of files and lines. */
-export function editsBetween(before: Texts, after: Texts): Edit[] {
-  const [olds, nows] = [Object.keys(before), Object.keys(after)];
+export function editsBetween(before: ContentFile[], after: ContentFile[]): Edit[] {
+  const namesake = ({ path }: ContentFile, others: ContentFile[]) =>
+    others.find((one) => one.path === path);
   // A file of prose under another name is the same file, whose page has moved.
   const renamed = alignedLists(
-    olds.filter((name) => after[name] === undefined),
-    nows.filter((name) => before[name] === undefined),
-    (name) => name,
-    (one, other) =>
-      other.endsWith(".mdx") ? likenessOf(before[one] ?? "", after[other] ?? "") : 0,
+    before.filter((one) => !namesake(one, after)),
+    after.filter((one) => !namesake(one, before)),
+    ({ path }) => path,
+    (one, other) => (other.body ? likenessOf(one.text, other.text) : 0),
   );
-  const kept = nows.filter((name) => name in before && before[name] !== after[name]);
-  const pairs = [...renamed, ...kept.map((name) => ({ before: name, after: name }))];
-  const treeOf = (texts: Texts, name = "") => writtenTree(name, texts[name] ?? "");
-  return pairs
-    .map(({ before: from, after: to }) => ({ from, to, file: to ?? from ?? "" }))
+  const kept = after.map((one) => ({ before: namesake(one, before), after: one }));
+  return [...renamed, ...kept.filter((one) => one.before && one.before.text !== one.after.text)]
+    .map(({ before: from, after: to }) => ({ from, to, file: to?.path ?? from?.path ?? "" }))
     .sort((one, other) => (one.file < other.file ? -1 : 1))
     .flatMap(({ from, to, file }) => {
-      const [old, now] = [from && treeOf(before, from), to && treeOf(after, to)];
-      const facts = {
-        file,
-        entry: "",
-        title: "",
-        waits: "",
-        isSensitive: false,
-        isHiddenSample: false,
-      };
+      const [old, now] = [from && writtenIn(from), to && writtenIn(to)];
       // What cannot be parsed is among the findings.
-      const isRead = (!from || old) && (!to || now);
-      return isRead ? treeEdits(old || undefined, now || undefined, facts, "") : [];
+      if ((from && !old) || (to && !now)) return [];
+      const facts = { entry: "", title: "", waits: "", isSensitive: false };
+      return editsIn(old, now, { file: `content/${file}`, ...facts }, "");
     })
     .map((edit, index) => ({ ...edit, id: `e${index + 1}` }));
 }
 
-type Found = Omit<Edit, "id">;
-
-function treeEdits(
-  old: Tree | undefined,
-  now: Tree | undefined,
+function editsIn(
+  old: Written | undefined,
+  now: Written | undefined,
   around: Facts,
   field: string,
 ): Found[] {
-  const tree = now ?? old;
-  if (!tree) return [];
-  const facts = factsWithin(around, tree, old);
-  const isBoth = old !== undefined && now !== undefined;
-  if (old?.fields && now?.fields) {
-    const names = new Set([...now.fields.keys(), ...old.fields.keys()]);
-    const isNewlyPublic = becomesPublic(old, now);
-    const edits = [...names]
-      .filter((name) => !(isNewlyPublic && stateFields.includes(name)))
-      .flatMap((name) =>
-        treeEdits(
-          old.fields?.get(name),
-          now.fields?.get(name),
-          facts,
-          field === "" ? name : `${field}.${name}`,
-        ),
-      );
-    return isNewlyPublic ? [...edits, publicEdit(now, facts)] : edits;
-  }
-  if (tree.items && (old ?? tree).items && (isBoth || field === ""))
-    return listEdits(old?.items ?? [], now?.items ?? [], facts, field);
-  if (isBoth && (old.text ?? now.text) !== undefined && old.text === now.text) return [];
-  if (isBoth && (old.text === undefined || now.text === undefined))
-    return [
-      ...treeEdits(old, undefined, around, field),
-      ...treeEdits(undefined, now, around, field),
-    ];
-  const sides = { before: old ? nameOf(old) : "", after: now ? nameOf(now) : "" };
-  const values = leavesOf(tree, field).map(({ field, text }) =>
-    isBoth ? { field, ...sides } : { field, before: old ? text : "", after: now ? text : "" },
+  const written = now ?? old;
+  if (!written) return [];
+  const { value } = written;
+  const facts = factsWithin(around, value, old?.value);
+  if (old && now) {
+    if (hasFields(old.value) && hasFields(value)) return fieldEdits(old, now, facts, field);
+    if (Array.isArray(old.value) && Array.isArray(value)) return listEdits(old, now, facts, field);
+    if (typeof old.value === "object" || typeof value === "object")
+      return [...editsIn(old, undefined, around, field), ...editsIn(undefined, now, around, field)];
+    if (String(old.value) === String(value)) return [];
+  } else if (Array.isArray(value) && field === "") return listEdits(old, now, facts, field);
+  const [before, after] = [old ? nameOf(old.value) : "", now ? nameOf(value) : ""];
+  const values = leavesOf(value, field).map((leaf) =>
+    old && now
+      ? { field, before, after }
+      : { field: leaf.field, before: old ? leaf.text : "", after: now ? leaf.text : "" },
   );
   const change = !old ? "added" : !now ? "removed" : "changed";
-  const isEntry = field === "" && tree.fields !== undefined;
-  return [{ ...facts, line: tree.line, field, change, ...sides, values, isEntry }];
-}
-
-function listEdits(old: Tree[], now: Tree[], facts: Facts, field: string): Found[] {
-  return alignedLists(old, now, nameOf, likenessOfTrees).flatMap(({ before, after, isMoved }) => {
-    const tree = after ?? before;
-    if (!tree) return [];
-    const name = nameOf(tree);
-    const inner = field === "" ? "" : `${field}.${(after ? now : old).indexOf(tree)}`;
-    const isEntry = field === "" && tree.fields !== undefined;
-    const edits = treeEdits(
-      before,
-      after,
-      isEntry ? { ...facts, entry: name, title: titleOf(tree) } : facts,
-      inner,
-    );
-    if (!isMoved) return edits;
-    const sides = { before: name, after: name };
-    const values = leavesOf(tree, "").map(({ field, text }) => ({
-      field,
-      before: text,
-      after: text,
-    }));
-    return [
-      ...edits,
-      {
-        ...facts,
-        line: tree.line,
-        field,
-        change: "moved" as const,
-        ...sides,
-        values,
-        isEntry: false,
-      },
-    ];
-  });
+  const isEntry = field === "" && hasFields(value);
+  return [{ ...facts, line: lineOf(written), field, change, before, after, values, isEntry }];
 }
 
 const stateFields = ["draft", "unlisted", "publishOn"];
-const textOf = (name: string, { fields }: Tree) => fields?.get(name)?.text ?? "";
 
-// What nobody read yet, or not so soon.
-function becomesPublic(old: Tree, now: Tree) {
-  const isOpened = (name: string) => textOf(name, old) === "true" && textOf(name, now) !== "true";
-  return stateFields.some(isOpened) || textOf("publishOn", old) > textOf("publishOn", now);
+function fieldEdits(old: Written, now: Written, facts: Facts, field: string): Found[] {
+  const isOpened = (name: string) =>
+    textOf(old.value, name) === "true" && textOf(now.value, name) !== "true";
+  // What nobody read yet, or not so soon, is told whole, as if it were new.
+  const isNewlyPublic =
+    stateFields.some(isOpened) || textOf(old.value, "publishOn") > textOf(now.value, "publishOn");
+  const names = new Set([now, old].flatMap(({ value }) => Object.keys(value as object)));
+  const edits = [...names]
+    .filter((name) => !(isNewlyPublic && stateFields.includes(name)))
+    .flatMap((name) =>
+      editsIn(
+        inside(old, name),
+        inside(now, name),
+        facts,
+        field === "" ? name : `${field}.${name}`,
+      ),
+    );
+  if (!isNewlyPublic) return edits;
+  const whole = { field: "becomesPublic", before: "", after: titleOf(now.value) };
+  const values = leavesOf(now.value)
+    .filter((leaf) => !stateFields.includes(leaf.field))
+    .map((leaf) => ({ field: leaf.field, before: "", after: leaf.text }));
+  const public_ = { ...facts, ...whole, line: lineOf(now), change: "added" as const, values };
+  return [...edits, { ...public_, isEntry: true }];
 }
 
-// It is told whole, as if it were new.
-function publicEdit(now: Tree, facts: Facts): Found {
-  const leaves = leavesOf(now, "").filter(({ field }) => !stateFields.includes(field));
-  const values = leaves.map(({ field, text }) => ({ field, before: "", after: text }));
-  const whole = { field: "becomesPublic", before: "", after: titleOf(now) };
-  return { ...facts, ...whole, line: now.line, change: "added", values, isEntry: true };
+function listEdits(
+  old: Written | undefined,
+  now: Written | undefined,
+  facts: Facts,
+  field: string,
+) {
+  const [olds, nows] = [itemsOf(old), itemsOf(now)];
+  const likeness = (one: Written, other: Written) => likenessOfItems(one.value, other.value);
+  const pairs = alignedLists(olds, nows, ({ value }) => nameOf(value), likeness);
+  return pairs.flatMap(({ before, after, isMoved }): Found[] => {
+    const item = after ?? before;
+    if (!item) return [];
+    const { value, path } = item;
+    const own = field === "" ? "" : `${field}.${String(path.at(-1))}`;
+    const isEntry = field === "" && hasFields(value);
+    const entry = isEntry ? { entry: nameOf(value), title: titleOf(value) } : {};
+    const edits = editsIn(before, after, { ...facts, ...entry }, own);
+    if (!isMoved) return edits;
+    const values = leavesOf(value).map((leaf) => {
+      return { field: leaf.field, before: leaf.text, after: leaf.text };
+    });
+    const [line, name] = [lineOf(item), nameOf(value)];
+    const sides = { field, before: name, after: name, values };
+    return [...edits, { ...facts, ...sides, line, change: "moved", isEntry: false }];
+  });
 }
 
-function factsWithin(facts: Facts, tree: Tree, old = tree): Facts {
-  const says = (name: string, one = tree) => textOf(name, one);
-  const waits = says("draft") === "true" ? "draft" : says("publishOn");
-  return {
-    ...facts,
-    waits: waits || facts.waits,
-    isSensitive: facts.isSensitive || [tree, old].some((one) => says("sensitive", one) === "true"),
-    isHiddenSample: facts.isHiddenSample || says("sample") === "true",
-  };
+function itemsOf(list: Written | undefined): Written[] {
+  const items = (list?.value ?? []) as unknown[];
+  return items.map((value, at) => ({ file: list!.file, path: [...list!.path, at], value }));
+}
+
+function factsWithin(facts: Facts, value: unknown, old: unknown): Facts {
+  const waits = textOf(value, "draft") === "true" ? "draft" : textOf(value, "publishOn");
+  const isSensitive = [value, old].some((one) => textOf(one, "sensitive") === "true");
+  return { ...facts, waits: waits || facts.waits, isSensitive: facts.isSensitive || isSensitive };
 }
 
 // An entry under another name is still the one that leads or belongs to the same.
-function likenessOfTrees(one: Tree, other: Tree) {
+function likenessOfItems(one: unknown, other: unknown) {
+  if (hasFields(one) !== hasFields(other)) return 0;
+  const [texts, others] = [leavesOf(one), leavesOf(other)].map((all) =>
+    all.map(({ text }) => text),
+  );
+  const [before, after] = [`${texts}`, `${others}`];
   // A short text in the place of another is that one, changed.
-  if (one.text !== undefined && other.text !== undefined)
-    return likenessOf(one.text, other.text) + (one.text.length + other.text.length < 100 ? 0.1 : 0);
-  if (one.text !== undefined || other.text !== undefined) return 0;
-  const [texts, others] = [one, other].map((tree) => leavesOf(tree, "").map(({ text }) => text));
+  if (!hasFields(one))
+    return likenessOf(before, after) + (before.length + after.length < 100 ? 0.1 : 0);
   const isOwn = (text: string) => text.length > 5 || text.startsWith("/");
   const shared = others?.filter((text) => isOwn(text) && texts?.includes(text)).length ?? 0;
-  return shared + likenessOf(`${texts}`, `${others}`);
+  return shared + likenessOf(before, after);
 }

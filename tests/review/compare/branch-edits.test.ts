@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { compareSites, type SiteComparison } from "#scripts/review/compare/compare-sites.ts";
 import type { SiteState } from "#scripts/review/compare/site-state.ts";
 import { branchEdits } from "#tests/review/compare/branch-edits.ts";
 import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
-import { stateOfWords } from "#tests/support/review/state-of-words.ts";
+import { editsOfWords, stateOfWords } from "#tests/support/review/state-of-words.ts";
 
 const base = await textsIn(frozenContent);
 const before = await stateOfWords(base);
@@ -61,7 +60,7 @@ describe("a branch that", () => {
   it.each(branchEdits)("%s is told as that, with every word", async (_does, edit, tells) => {
     const words = edit(base);
     const after = await stateOfWords(words);
-    const edits = editsBetween(base, words);
+    const edits = await editsOfWords(base, words);
     const comparison = await compareSites(before, after, edits);
     expect(await untold(comparison, after)).toEqual([]);
     expect(told(comparison, edits.length)).toEqual(tells);

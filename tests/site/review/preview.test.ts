@@ -5,7 +5,6 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { startOutput } from "#scripts/build/output.ts";
-import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { compareSites } from "#scripts/review/compare/compare-sites.ts";
 import { writePreview } from "#scripts/review/preview/write-preview.ts";
 import { reviewData } from "#scripts/review/review-data.ts";
@@ -14,7 +13,7 @@ import { axeFaults, overflow } from "#tests/support/browser/faults.ts";
 import { phone, siteAt } from "#tests/support/browser/site.ts";
 import { testSites } from "#tests/support/browser/test-sites.ts";
 import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
-import { stateOfWords } from "#tests/support/review/state-of-words.ts";
+import { editsOfWords, stateOfWords } from "#tests/support/review/state-of-words.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const folder = temporaryFolder();
@@ -33,7 +32,7 @@ beforeAll(async () => {
   for (const [file, from, to] of edits) changed[file] = (changed[file] ?? "").replace(from, to);
   const assets = await builtAssets();
   const [before, after] = [await stateOfWords(texts, assets), await stateOfWords(changed, assets)];
-  const found = editsBetween(texts, changed);
+  const found = await editsOfWords(texts, changed);
   const { marks, ...compared } = await compareSites(before, after, found);
   const commits = { base: "a".repeat(40), head: "b".repeat(40) };
   const review = reviewData({

@@ -1,9 +1,8 @@
-import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { compareSites } from "#scripts/review/compare/compare-sites.ts";
 import { reviewData } from "#scripts/review/review-data.ts";
 import type { Review } from "#scripts/review/review-data.ts";
 import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
-import { stateOfWords } from "#tests/support/review/state-of-words.ts";
+import { editsOfWords, stateOfWords } from "#tests/support/review/state-of-words.ts";
 
 const base = await textsIn(frozenContent);
 const before = await stateOfWords(base);
@@ -20,7 +19,7 @@ export async function reviewOfWords(edits: WrittenEdit[]): Promise<Review> {
     words[file] = from === "" ? to + (words[file] ?? "") : words[file]!.replace(from, to);
   }
   const after = await stateOfWords(words);
-  const found = editsBetween(base, words);
+  const found = await editsOfWords(base, words);
   const { marks: _marks, ...site } = await compareSites(before, after, found);
   const commits = { base: "a".repeat(40), head: "b".repeat(40) };
   return reviewData({ ...commits, findings: [], files: [], edits: found, leftBehind: [], site });

@@ -1,0 +1,82 @@
+import type { ContentFile } from "#app/content/reading/read-content.server.ts";
+import type { Path } from "#app/content/range.ts";
+
+/** A value that is written in a content file; a field, an item of a list, a paragraph or the whole file. */
+export type Written = { file: ContentFile; path: Path; value: unknown };
+
+type Fields = Record<string, unknown>;
+
+/** What a file says, its paragraphs in a field without a name; undefined where it cannot be parsed. */
+export function writtenIn(file: ContentFile): Written | undefined {
+  const { data, kind, body, text, path } = file;
+  if (data === undefined || (kind.form === "folder" && !body)) return undefined;
+  if (!body) return { file, path: [], value: data };
+  const paragraphs = blocksOf(file).map(({ start, end }) => text.slice(start, end).trim());
+  // Under another name it makes a page at another address.
+  const address = `/${path.replace(/\.mdx$/, "")}`.replace("/pages/", "/");
+  return { file, path: [], value: { ...(data as Fields), address, "": paragraphs } };
+}
+
+function blocksOf({ body }: ContentFile) {
+  return (body?.tree.children ?? []).map(({ position }) => {
+    return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
+  });
+}
+
+/** The value of a field or of an item; undefined where there is none. */
+export function inside({ file, path, value }: Written, key: string | number): Written | undefined {
+  const own = (value as Fields)[key];
+  return own === undefined ? undefined : { file, path: [...path, key], value: own };
+}
+
+/** The line on which a value begins, counted from 1. */
+export function lineOf({ file, path }: Written): number {
+  const [key] = path.slice(-1);
+  const range =
+    path[0] === ""
+      ? blocksOf(file)[Number(key)]
+      : typeof key === "string"
+        ? file.rangeOfKey(path.slice(0, -1), key)
+        : file.rangeOf(path);
+  return file.text.slice(0, range?.start).split("\n").length;
+}
+
+/** True for what has fields of its own. */
+export function hasFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The text of a field; empty where it has none. */
+export function textOf(value: unknown, name: string): string {
+  const own = hasFields(value) ? value[name] : undefined;
+  return own === null || own === undefined || typeof own === "object" ? "" : String(own);
+}
+
+/** What tells an item of a list from the others: its id or name, else all that it says. */
+export function nameOf(value: unknown): string {
+  const names = ["id", "from", "name", "title", "question", "heading", "label", "href"];
+  const name = names.map((one) => textOf(value, one)).find(Boolean);
+  return (
+    name ??
+    leavesOf(value)
+      .map(({ text }) => text)
+      .join(" ")
+  );
+}
+
+/** What readers call an item of a list. */
+export function titleOf(value: unknown): string {
+  const names = ["name", "title", "label", "type", "caption"];
+  return names.map((one) => textOf(value, one)).find(Boolean) ?? nameOf(value);
+}
+
+/** Every single value below, with the path that leads to it. */
+export function leavesOf(value: unknown, path = ""): { field: string; text: string }[] {
+  const below = (name: string) => (path === "" ? name : `${path}.${name}`);
+  if (hasFields(value))
+    return Object.entries(value).flatMap(([name, one]) => leavesOf(one, below(name)));
+  // Paragraphs and entries have no path of their own.
+  if (Array.isArray(value))
+    return value.flatMap((one, at) => leavesOf(one, path === "" ? "" : below(String(at))));
+  return [{ field: path, text: String(value ?? "") }];
+}
