@@ -69,6 +69,8 @@ export default {
       input: ["app/entry.client.tsx", "app/styles.css"],
       // A page asks for one script before it is touched, so what the entry shares with others is in it.
       output: { codeSplitting: { groups: [{ name: "entry.client", test: inEntry }] } },
+      // On a busy machine every build would tell how long its plugins took.
+      checks: { bundlerTimings: false },
       // Packages mark what is theirs for compilers that we do not use.
       onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
     },
