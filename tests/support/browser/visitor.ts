@@ -18,7 +18,9 @@ export async function newVisitor(browser: Browser, site: string, options: Browse
   context.setDefaultTimeout(10_000);
   const troubles = await watchTroubles(context, site);
   await installMailApp(context);
-  return { context, page: await context.newPage(), troubles } satisfies Visitor;
+  const page = await context.newPage();
+  await answerGivingFrame(page, site);
+  return { context, page, troubles } satisfies Visitor;
 }
 
 /**
@@ -43,8 +45,6 @@ export async function runBeforePages(page: Page, script: () => unknown) {
   onTestFinished(() => added.dispose());
 }
 
-// A request that would leave the site is blocked, but for the donate page's frame, which is answered
-// in place of its provider; what may be in the frame is for the policy to say, which other tests read.
 async function watchTroubles(context: BrowserContext, site: string) {
   const troubles: string[] = [];
   const { origin } = new URL(site);
@@ -57,9 +57,12 @@ async function watchTroubles(context: BrowserContext, site: string) {
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
+    const isStranger = new URL(request.url()).origin !== origin;
+    if (isStranger && reason === "net::ERR_NAME_NOT_RESOLVED")
+      troubles.push(`The page asks a stranger: ${request.url()}`);
     // Leaving a page cancels its pending requests, which is no fault.
-    if (reason === "net::ERR_ABORTED" || new URL(request.url()).origin !== origin) return;
-    troubles.push(`A request fails: ${request.url()} (${reason})`);
+    else if (!isStranger && reason !== "net::ERR_ABORTED")
+      troubles.push(`A request fails: ${request.url()} (${reason})`);
   });
   await context.exposeBinding("reportViolation", (_source, report: string) => {
     troubles.push(`The security policy is broken: ${report}`);
@@ -70,16 +73,25 @@ async function watchTroubles(context: BrowserContext, site: string) {
       reportViolation(`${event.violatedDirective} ${event.blockedURI}`),
     );
   });
-  // A pattern is looked at in the browser's own process; a function would be asked of every request.
-  await context.route(new RegExp(`^(?!${origin}/)https?:`), async (route) => {
-    const request = route.request();
-    const isInDonatePage = request.frame().parentFrame()?.url() === `${site}/donate`;
-    if (request.isNavigationRequest() && isInDonatePage)
-      return route.fulfill({ contentType: "text/html", body: givingPage });
-    troubles.push(`The page asks a stranger: ${request.url()}`);
-    return route.abort();
-  });
   return troubles;
+}
+
+// The frame of the donate page is answered in place of its provider; what may be in it is for the policy
+// to say, which other tests read. A route of Playwright's would hold up every request of every page.
+async function answerGivingFrame(page: Page, site: string) {
+  const session = await page.context().newCDPSession(page);
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    const body = Buffer.from(givingPage).toString("base64");
+    const answer = { requestId, responseCode: 200, body };
+    const responseHeaders = [{ name: "content-type", value: "text/html" }];
+    const isGiving = page.url() === `${site}/donate`;
+    const answered = isGiving
+      ? session.send("Fetch.fulfillRequest", { ...answer, responseHeaders })
+      : session.send("Fetch.continueRequest", { requestId });
+    answered.catch(() => undefined);
+  });
+  const patterns = [{ urlPattern: "https://*", resourceType: "Document" as const }];
+  await session.send("Fetch.enable", { patterns });
 }
 
 function complaints(troubles: string[], expected: RegExp[]) {
