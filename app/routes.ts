@@ -34,6 +34,7 @@ export const routes = {
   "/leso": leso,
   "/leso/:id": proverb,
   "/sw": prose,
+  "/sw/contact": contact,
   "/sw/help": help,
   "/sw/:id": prose,
   "/sw/blog/:id": prose,

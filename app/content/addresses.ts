@@ -71,7 +71,9 @@ export function designedAddressesIn(entries: Entry[]): string[] {
         !hidden.some((one) => path === `pages/${String(one)}.yaml`) &&
         (name !== "lesoPage" || hasProverbs),
     )
-    .flatMap(designedAddresses)
+    .flatMap((page) =>
+      designedAddresses(page, entries.find(({ kind }) => kind === page.name)?.value),
+    )
     .filter((address) => hasSwahili || !address.startsWith("/sw/"));
 }
 

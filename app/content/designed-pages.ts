@@ -19,7 +19,7 @@ export type DesignedPage = {
   forms?: readonly ("volunteer" | "contact")[];
   /** True where it shows the giving provider in a frame. */
   hasGivingFrame?: boolean;
-  /** The address of the same page in Swahili, where its file holds those words too. */
+  /** The address of the same page in Swahili, which is there where its file holds those words too. */
   swahili?: string;
   /** True where a visitor may have to leave quickly. */
   isSensitive?: boolean;
@@ -68,6 +68,7 @@ export const designedPages = {
   blog: { address: "/blog", path: "pages/blog.yaml", schema: blogSchema },
   contact: {
     address: "/contact",
+    swahili: "/sw/contact",
     path: "pages/contact.yaml",
     schema: contactSchema,
     forms: ["contact"],
@@ -93,9 +94,13 @@ export const designedPageList = Object.entries(designedPages).map(([name, page])
   ...(page as DesignedPage),
 }));
 
-/** Every address of a designed page: its own, and that in Swahili where it has one. */
-export function designedAddresses({ address, swahili }: DesignedPage): string[] {
-  return swahili === undefined ? [address] : [address, swahili];
+/**
+ * Every address of a designed page: its own, and that in Swahili where its file has those words; where
+ * the file cannot be read, it may have them.
+ */
+export function designedAddresses({ address, swahili }: DesignedPage, words?: unknown): string[] {
+  const isTold = typeof words !== "object" || words === null || "swahili" in words;
+  return swahili !== undefined && isTold ? [address, swahili] : [address];
 }
 
 /** The designed page at an address; undefined where there is none. */

@@ -9,7 +9,9 @@ export function untranslatedPages(content: FoundContent): string | undefined {
   if (![...addresses].some((one) => one.startsWith("/sw"))) return undefined;
   const told = new Set([
     ...entriesOf("swahiliPages").map(({ id }) => originalAddress(id)),
-    ...designedPageList.filter(({ swahili }) => swahili).map(({ address }) => address),
+    ...designedPageList.flatMap(({ address, swahili = "" }) =>
+      addresses.has(swahili) ? [address] : [],
+    ),
   ]);
   const missing = [...addresses].filter(
     (one) => !told.has(one) && !/^\/(?:sw|leso)(?:\/|$)/.test(one),

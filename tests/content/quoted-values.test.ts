@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { contactPage } from "#app/content/page-data/contact-page.ts";
+import { exitsOf } from "#app/content/parts/exits-of.ts";
 import { homePage } from "#app/content/page-data/home-page.ts";
 import { postPage } from "#app/content/page-data/post-page.ts";
 import { programsPage } from "#app/content/page-data/programs-page.ts";
@@ -165,7 +165,7 @@ describe("a fact in a text", () => {
       ...site,
       ...changedFile("news.yaml", "  date: 2025-02-12\n", ""),
     });
-    expect(contactPage(contents).props.form.exits.to).toBe("info@suluhisho.example");
+    expect(exitsOf(contents, "contact").to).toBe("info@suluhisho.example");
     expect(homePage(contents).props.news.items[0]?.date).toBe("2025-01-10");
   });
 });

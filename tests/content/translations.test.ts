@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { contactPage } from "#app/content/page-data/contact-page.ts";
 import { frame } from "#app/content/page-data/frame.ts";
 import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
-import { contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
+import {
+  contentsOf,
+  frozenContent,
+  postFile,
+  textsIn,
+  type Files,
+} from "#tests/support/content-folder.ts";
 import { findingsOf } from "#tests/support/findings.ts";
 
 const swahili = (title: string, more = "") =>
@@ -19,6 +26,32 @@ const told = [
   ["/privacy", "/sw/privacy"],
   ["/blog/1", "/sw/blog/1"],
 ];
+
+describe("the contact page in Swahili", () => {
+  const link: Files = { "blog/1.mdx": postFile("Write [here](/sw/contact).\n") };
+  const deadLinks = async (files: Files) =>
+    (await findingsOf(files)).filter(({ rule }) => rule === "pointers");
+
+  it("is there where contact.yaml holds its words, with those of the form", async () => {
+    const { "pages/contact.yaml": page, "forms.yaml": forms } = await textsIn(frozenContent);
+    const files = { ...link, "pages/contact.yaml": page, "forms.yaml": forms } as Files;
+    const contents = await contentsOf(files);
+    expect(siteAddresses(contents)).toContain("/sw/contact");
+    expect(await deadLinks(files)).toEqual([]);
+    const { form } = contactPage(contents, "/sw/contact")?.props ?? {};
+    expect(form?.exits).toMatchObject({ language: "sw", words: contents.forms.swahili });
+    // What somebody has still to confirm is nothing that a visitor reads.
+    expect(JSON.stringify(form)).not.toContain("confirm");
+  });
+
+  it("is nowhere without them, and no link may lead to it", async () => {
+    const contents = await contentsOf(link);
+    expect(siteAddresses(contents)).not.toContain("/sw/contact");
+    expect(contactPage(contents, "/sw/contact")).toBeUndefined();
+    expect(frame(contents, "/contact").header.translation).toBeUndefined();
+    expect(await deadLinks(link)).toMatchObject([{ file: "blog/1.mdx" }]);
+  });
+});
 
 describe("a page in Swahili", () => {
   it.each(told)("stands beside %s, and each leads to the other", async (english, other) => {

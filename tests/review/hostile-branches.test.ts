@@ -25,9 +25,9 @@ const fundraiser: WrittenEdit = [
   'fundraiserId: "987654"',
 ];
 const swahili = (text: string): WrittenEdit => [
-  "sw/contact.mdx",
-  "## Kuandika",
-  `${text}\n\n## Kuandika`,
+  "pages/contact.yaml",
+  "Usituandikie kwanza.",
+  `Usituandikie kwanza. ${text}`,
 ];
 
 // What a reader of the first lines has to come upon, about as much as a phone shows.

@@ -1,6 +1,8 @@
+import { useContext } from "react";
 import type { ClothSeed } from "#app/components/cloth/cloth.tsx";
 import { inkOf } from "#app/components/cloth/ground.ts";
 import { LinkTo } from "#app/components/link-to.tsx";
+import { SiteWords } from "#app/components/site-words.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
@@ -17,6 +19,7 @@ type Props = {
 
 /** The Swahili saying (jina) printed on a leso, with its meaning in English; nothing without one. */
 export function JinaLine({ jina, cloth, bright }: Props) {
+  const { language } = useContext(SiteWords);
   if (!jina) return null;
   return (
     <div className={`jina ${bright ? "jina-bright" : `${inkOf(cloth)} dark:text-marigold`}`}>
@@ -24,7 +27,7 @@ export function JinaLine({ jina, cloth, bright }: Props) {
         <span className="jina-text" lang="sw">
           {jina.text}
         </span>{" "}
-        <span className="block text-small">
+        <span className="block text-small" lang={language}>
           {jina.meaning} <span className="inline-block">({jina.source})</span>{" "}
           {jina.send ? <LinkTo to={jina.send} className="jina-send only-on-screen" /> : null}
         </span>

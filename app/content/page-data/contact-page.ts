@@ -1,35 +1,43 @@
 import type { WayToReach } from "#app/components/frame/contact-details.tsx";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
-import { hoursInWords } from "#app/content/parts/hours-in-words.ts";
+import { hoursInSwahili, hoursInWords } from "#app/content/parts/hours-in-words.ts";
+import { interfaceAt, isSwahili } from "#app/content/parts/translations.ts";
 import { helpLink, helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 
-/** What the contact page says. */
-export function contactPage(contents: Contents) {
-  const { helplines, details, partners, form } = contents.contact;
-  const hours: WayToReach = { name: details.hoursLabel, text: hoursInWords(contents) };
+/** What the contact page says at its English or Swahili address; undefined where it is not told so. */
+export function contactPage(contents: Contents, address: string) {
+  const inSwahili = isSwahili(address);
+  const words = inSwahili ? contents.contact.swahili : contents.contact;
+  if (!words) return undefined;
+  const { helplines, details, partners, form } = words;
+  const hours: WayToReach = {
+    name: details.hoursLabel,
+    text: inSwahili ? hoursInSwahili(contents.site.office) : hoursInWords(contents),
+  };
   // That the phone number is made up is said once, in the footer.
-  const ways = waysToReach(contents, contents.interface).map((way) => ({
+  const ways = waysToReach(contents, interfaceAt(contents, address)).map((way) => ({
     ...way,
     note: undefined,
   }));
-  return pageAt(contents, designedPages.contact.address, {
+  return pageAt(contents, address, {
     helplines: {
       ...helplines,
-      help: helpLink(contents),
-      list: helplinesOf(contents).map((line) => ({
-        ...line,
-        call: withValues(helplines.call, { number: line.number }),
+      help: helpLink(contents, address),
+      list: helplinesOf(contents).map(({ number, href, name, swahili }) => ({
+        number,
+        href,
+        name: inSwahili ? (swahili ?? name) : name,
+        call: withValues(helplines.call, { number }),
       })),
     },
     details: { ...details, list: [...ways, hours] },
     partners,
-    form: formOf(contents, "contact", form),
+    form: formOf(contents, "contact", form, inSwahili ? "sw" : "en"),
   });
 }
 
 /** The props of the contact page. */
-export type ContactPage = ReturnType<typeof contactPage>["props"];
+export type ContactPage = NonNullable<ReturnType<typeof contactPage>>["props"];

@@ -2,12 +2,13 @@ import { postAddress } from "#app/content/addresses.ts";
 import { basePath, withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { helplinesOf, numbersOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
+import { helpLink, helplinesOf, numbersOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
 import {
   addressIn,
+  interfaceAt,
   isSwahili,
   translationsOf,
   wordsInBoth,
@@ -21,7 +22,7 @@ export function frame(contents: Contents, path: string) {
   const { site, interface: english, newsletter, notFound } = contents;
   const address = addressBelow(path);
   const inSwahili = isSwahili(address);
-  const words = inSwahili ? { ...english, ...english.swahili } : { ...english, motto: site.motto };
+  const words = { motto: site.motto, ...interfaceAt(contents, address) };
   const links = (inSwahili ? contents.navigation.swahili : undefined) ?? contents.navigation;
   const inBoth = (text: string, swahili?: string) => wordsInBoth(inSwahili, text, swahili);
   const inOwnLanguage = (original: string) =>
@@ -37,7 +38,7 @@ export function frame(contents: Contents, path: string) {
     list: helplinesOf(contents).map(({ number, href, name, swahili }) => {
       return { number, href, name: inBoth(name, swahili) };
     }),
-    help: { label: words.help, href: inOwnLanguage(designedPages.help.address) },
+    help: helpLink(contents, address),
   };
   const { quickExit } = english;
   const exit = { address: quickExit.address, label: inBoth(quickExit.label, quickExit.swahili) };

@@ -28,7 +28,7 @@ export function getInvolvedPage(contents: Contents) {
       ...formOf(contents, "volunteer", page.form),
       interests: volunteering.map(({ title }) => title),
     },
-    help: helpLink(contents),
+    help: helpLink(contents, designedPages.getInvolved.address),
     benefits: page.benefits,
     steps: page.steps,
     partnerships: { ...page.partnerships, list: partnerships },

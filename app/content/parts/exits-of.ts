@@ -1,6 +1,7 @@
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
+import type { Language } from "#app/content/entries.ts";
 import type { FormService } from "#app/model/site/form-delivery.ts";
 
 const traps: Record<FormService, string> = {
@@ -16,14 +17,20 @@ export function formOf<Words extends { served?: object }>(
   contents: Contents,
   name: keyof Contents["site"]["forms"],
   { served, ...words }: Words,
+  language?: Language,
 ) {
-  const exits = exitsOf(contents, name);
+  const exits = exitsOf(contents, name, language);
   return { exits, words: { ...words, ...(exits.endpoint && served) } };
 }
 
 /** The ways to send the answers of the form with this name. */
-export function exitsOf(contents: Contents, name: keyof Contents["site"]["forms"]): FormExits {
-  const { site, forms: words } = contents;
+export function exitsOf(
+  contents: Contents,
+  name: keyof Contents["site"]["forms"],
+  language: Language = "en",
+): FormExits {
+  const { site } = contents;
+  const { swahili, confirm, ...english } = contents.forms;
   const {
     to = site.email,
     delivery,
@@ -40,8 +47,8 @@ export function exitsOf(contents: Contents, name: keyof Contents["site"]["forms"
       ? { kind, address: withinSite(address), extras: extrasOf(kind, name, key), trap: traps[kind] }
       : undefined,
     office: name === "volunteer" ? site.office : undefined,
-    language: site.language,
-    words,
+    language: language === "sw" ? language : site.language,
+    words: language === "sw" ? (swahili ?? english) : english,
   };
 }
 

@@ -32,9 +32,8 @@ export function pageHead(contents: Contents, address: string): PageHead {
   const designed = designedPageAt(address);
   if (designed && contents.designed.has(address)) {
     const page = contents[designed.name];
-    const { swahili } = contents.help;
-    const { heading = page.title, description = page.description } = swahili ?? {};
-    const words = address === designed.swahili ? { title: heading, heading, description } : {};
+    const inSwahili = address === designed.swahili && "swahili" in page ? page.swahili : undefined;
+    const words = inSwahili && { title: inSwahili.heading, ...inSwahili };
     return { seed: designed.address.slice(1) || "home", heading: page.title, ...page, ...words };
   }
   const listPage = postListPageAt(contents, address);

@@ -35,6 +35,11 @@ export function isSwahili(address: string) {
   return /^\/sw(\/|$)/.test(address);
 }
 
+/** The small words of the frame in the language of the page at an address. */
+export function interfaceAt({ interface: english }: Contents, address: string) {
+  return isSwahili(address) ? { ...english, ...english.swahili } : english;
+}
+
 /** True for a page that only those find who know its address, in either language. */
 export function isUnlisted(contents: Contents, address: string) {
   const own = addressIn(contents, "en", address);

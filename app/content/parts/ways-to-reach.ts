@@ -2,6 +2,7 @@ import type { WayToReach } from "#app/components/frame/contact-details.tsx";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
+import { addressIn, interfaceAt, isSwahili } from "#app/content/parts/translations.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 type Labels = Pick<Contents["interface"], "email" | "phone" | "samplePhone" | "location">;
@@ -27,9 +28,10 @@ export function numbersOf({ helplines }: Contents) {
   return helplines.map((line) => ({ ...line, href: phoneLink(line.number) }));
 }
 
-/** The link to the page with all numbers. */
-export function helpLink({ interface: { help: label } }: Contents): Link {
-  return { label, href: withinSite(designedPages.help.address) };
+/** The link to the page with all numbers, in the language of the page at an address. */
+export function helpLink(contents: Contents, address: string): Link {
+  const help = addressIn(contents, isSwahili(address) ? "sw" : "en", designedPages.help.address);
+  return { label: interfaceAt(contents, address).help, href: withinSite(help) };
 }
 
 /** The address that calls a number. */

@@ -75,7 +75,8 @@ function Receipt({ exits, outcome }: PartProps) {
 function inOfficeTime(time: Date, language: string) {
   const zone = { timeZone: timeZone.name };
   const day = { ...zone, weekday: "long", day: "numeric", month: "long" } as const;
-  // The site writes 8:00 AM, which only the American locale does.
   const clock = { ...zone, hour: "numeric", minute: "2-digit" } as const;
-  return `${time.toLocaleDateString(language, day)}, ${time.toLocaleTimeString("en-US", clock)}`;
+  // The site writes 8:00 AM, which only the American locale does.
+  const locale = language === "sw" ? language : "en-US";
+  return `${time.toLocaleDateString(language, day)}, ${time.toLocaleTimeString(locale, clock)}`;
 }

@@ -1,39 +1,58 @@
 import { z } from "zod";
-import { text } from "#app/model/fields/text.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
+import { confirmField } from "#app/model/fields/confirm.ts";
+import { swahiliText, text } from "#app/model/fields/text.ts";
+import { pageHeadFields, pageHeadWords, sectionIn } from "#app/model/pages/page-head-fields.ts";
 import { formFields } from "#app/model/site/form-fields.ts";
 
-/** The contact page and its form. */
+/** The words of the page below its head in one language, each made by the field for that language. */
+function contactWords(words: typeof text) {
+  return {
+    helplines: z.strictObject({
+      heading: words("The question that someone in danger recognises", "Is a girl in danger now?"),
+      text: words("What to do, in a sentence or two", "Call one of these lines. Both are free."),
+      call: words("On each button; {number} is the number", "Call {number}"),
+    }),
+    partners: z.strictObject({
+      heading: words("The heading for partners", "Would you like to be a partner?"),
+      text: words("What to write, and what happens then", "Tell us who you are. Then we meet."),
+      person: words(
+        "Whom to ask for; left out until that person has agreed",
+        "Ask for Nyambura K., who works with our partners.",
+      ).optional(),
+    }),
+    details: sectionIn(words).extend({
+      hoursLabel: words("Before the office hours", "Office hours"),
+    }),
+    form: z.strictObject({
+      ...formFields(words),
+      firstName: words("The label of the first name", "First name"),
+      lastName: words("The label of the last name", "Last name"),
+      email: words("The label of the e-mail address", "E-mail"),
+      subject: words("The label of the subject", "Subject"),
+      message: words("The label of the message", "Message"),
+      empty: words("Said where everything was left empty", "Write a few words first."),
+      defaultSubject: words("The subject where none was given", "A message from the website"),
+      none: words("Stands where a field was left empty", "not given"),
+    }),
+  };
+}
+
+const english = contactWords(text);
+
+/** The contact page and its form, in English and, where a charity has that, in Swahili. */
 export const contactSchema = z.strictObject({
   ...pageHeadFields,
-  helplines: z.strictObject({
-    heading: text("The question that someone in danger recognises", "Is a girl in danger now?"),
-    text: text("What to do, in a sentence or two", "Call one of these lines. Both are free."),
-    call: text("On each button; {number} is the number", "Call {number}"),
-  }),
-  partners: z.strictObject({
-    heading: text("The heading for partners", "Would you like to be a partner?"),
-    text: text("What to write, and what happens then", "Tell us who you are. Then we meet."),
-    person: text(
-      "Whom to ask for; left out until that person has agreed",
-      "Ask for Nyambura K., who works with our partners.",
-    ).optional(),
-  }),
-  details: sectionSchema.extend({
-    hoursLabel: text("Before the office hours", "Office hours"),
+  ...english,
+  details: english.details.extend({
     hours: text("The office hours of site.yaml in words", "{days} {opens} to {closes}"),
   }),
-  form: z.strictObject({
-    ...formFields,
-    firstName: text("The label of the first name", "First name"),
-    lastName: text("The label of the last name", "Last name"),
-    email: text("The label of the e-mail address", "E-mail"),
-    subject: text("The label of the subject", "Subject"),
-    message: text("The label of the message", "Message"),
-    empty: text("Said where everything was left empty", "Write a few words first."),
-    defaultSubject: text("The subject where none was given", "A message from the website"),
-    none: text("Stands where a field was left empty", "not given"),
-  }),
+  swahili: z
+    .strictObject({
+      ...pageHeadWords(swahiliText),
+      ...contactWords(swahiliText),
+      confirm: confirmField,
+    })
+    .optional(),
 });
 
 /** The contact page and its form. */

@@ -3,24 +3,39 @@ import { jinaSchema } from "#app/model/fields/jina.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { text } from "#app/model/fields/text.ts";
 
+/** The words of a page's head in one language, each made by the field for that language. */
+export function pageHeadWords(words: typeof text) {
+  return {
+    title: words("The page's title in the browser and in search results", "About Us"),
+    description: words(
+      "The page in one or two sentences, for search results and shared links",
+      "Who we are and what we believe.",
+    ),
+    heading: words("The large heading", "A word that means solution"),
+    lead: words("The sentence or two below the heading", "We work with families in Nairobi."),
+  };
+}
+
 /** What every designed page has: its name for machines, its heading, its cloth. */
 export const pageHeadFields = {
-  title: text("The page's title in the browser and in search results", "About Us"),
-  description: text(
-    "The page in one or two sentences, for search results and shared links",
-    "Who we are and what we believe.",
-  ),
-  heading: text("The large heading", "A word that means solution"),
-  lead: text("The sentence or two below the heading", "We work with families in Nairobi."),
+  ...pageHeadWords(text),
   jina: jinaSchema,
   leso: lesoSchema.optional(),
 };
 
+/** A heading with a sentence below it in one language, above a part of a page. */
+export function sectionIn(words: typeof text) {
+  return z.strictObject({
+    heading: words("The heading of this part", "Our values"),
+    lead: words(
+      "A sentence below the heading",
+      "Four words that we measure ourselves by.",
+    ).optional(),
+  });
+}
+
 /** A heading with a sentence below it, above a part of a page. */
-export const sectionSchema = z.strictObject({
-  heading: text("The heading of this part", "Our values"),
-  lead: text("A sentence below the heading", "Four words that we measure ourselves by.").optional(),
-});
+export const sectionSchema = sectionIn(text);
 
 /** A few words with a sentence that explains them. */
 export const titledTextSchema = z.strictObject({

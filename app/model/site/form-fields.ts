@@ -1,29 +1,27 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
-import { text } from "#app/model/fields/text.ts";
+import type { text } from "#app/model/fields/text.ts";
 
-// The short notice of one form once its answers have left.
-const noticeSchema = z.strictObject({
-  title: text("The notice's title", "Application Submitted!"),
-  text: text("The notice's text", "Thank you for your interest."),
-});
+/** What each form says besides its fields in one language, each made by the field for that language. */
+export function formFields(words: typeof text) {
+  const sayingHow = {
+    lead: words("Below the heading", "It takes five minutes."),
+    notice: z.strictObject({
+      title: words("The notice's title", "Application Submitted!"),
+      text: words("The notice's text", "Thank you for your interest."),
+    }),
+  };
+  return {
+    heading: words("The heading", "Send a message"),
+    ...sayingHow,
+    served: described(
+      z.strictObject(sayingHow).partial().optional(),
+      "With delivery: endpoint: what stands in the place of lead and notice, which speak of a mail app",
+      "{notice: {title: Thank you, text: We read it soon.}}",
+    ),
+    submit: words("The button", "Send message"),
+  };
+}
 
-const sayingHow = {
-  lead: text("Below the heading", "It takes five minutes."),
-  notice: noticeSchema,
-};
-
-/** What each form says besides its fields. */
-export const formFields = {
-  heading: text("The heading", "Send a message"),
-  ...sayingHow,
-  served: described(
-    z.strictObject(sayingHow).partial().optional(),
-    "With delivery: endpoint: what stands in the place of lead and notice, which speak of a mail app",
-    "{notice: {title: Thank you, text: We read it soon.}}",
-  ),
-  submit: text("The button", "Send message"),
-};
-
-/** The short notice of one form. */
-export type Notice = z.infer<typeof noticeSchema>;
+/** The short notice of one form once its answers have left. */
+export type Notice = z.infer<ReturnType<typeof formFields>["notice"]>;

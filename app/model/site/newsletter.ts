@@ -4,7 +4,7 @@ import { formFields } from "#app/model/site/form-fields.ts";
 
 /** The words of the newsletter box in the footer. */
 export const newsletterSchema = z.strictObject({
-  ...formFields,
+  ...formFields(text),
   label: text("The label of the field", "E-mail address for the newsletter"),
   placeholder: text("The grey words in the field", "Your email"),
   missing: text("Said where the field is empty", "Enter your e-mail address"),

@@ -9,7 +9,7 @@ const field = z.strictObject({
 
 /** The words of the volunteer application form. */
 export const volunteerFormSchema = z.strictObject({
-  ...formFields,
+  ...formFields(text),
   required: text("Said beside a required field", "required"),
   optional: text("Said beside an optional field", "optional"),
   name: field,

@@ -21,7 +21,7 @@ export default {
         continue;
       }
       if (designedPageAt(address)?.swahili) {
-        const text = `${original.file.path} tells this page in Swahili too. Write the words there, and take this file away.`;
+        const text = `The Swahili words of this page stand in ${original.file.path}, below swahili:. Write them there, and take this file away.`;
         report({ ...placeIn(page), severity: "error", text });
         continue;
       }

@@ -1,6 +1,6 @@
 import { addressOf, documents } from "#app/content/addresses.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
-import { designedPageAt, designedPageList } from "#app/content/designed-pages.ts";
+import { designedPageAt } from "#app/content/designed-pages.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { firstDay, isDraft, shownEntries } from "#app/content/public-days.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
@@ -141,7 +141,7 @@ function anchorsOf(owner: Entry | undefined, { entriesOf }: CheckedSite): string
   const programs = /^programs/.test(owner.kind) ? entriesOf("programs") : [];
   const address = addressOf(owner);
   if (address === "" && programs.length === 0) return undefined;
-  const designed = designedPageList.find((page) => page.address === address)?.anchors ?? [];
+  const designed = designedPageAt(address)?.anchors ?? [];
   const headings = [...new Set([owner, ...programs])].flatMap(({ file: { body }, id, kind }) =>
     body ? headingsOf(body.tree, kind === "programs" ? `${id}--` : "").map((one) => one.id) : [],
   );

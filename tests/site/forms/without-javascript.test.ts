@@ -51,6 +51,7 @@ describe.each(pagesOfTemplates)("$address", ({ address, status }) => {
 describe.each([
   ["/get-involved", "main form", organization.forms.volunteer.to, ["name", "email"]],
   ["/contact", "main form", organization.forms.contact.to, []],
+  ["/sw/contact", "main form", organization.forms.contact.to, []],
   ["/", "footer form", organization.forms.newsletter!.to, ["email"]],
 ])("the form of %s in %s without script", (address, selector, to, required) => {
   it("asks for what the awake form asks for, each field under a label", async () => {

@@ -2,9 +2,12 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
+import { openForm } from "#tests/support/browser/open-form.ts";
+import { oneLine, textOf } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
-const { navigation, interface: words, site: organization } = await openContents();
+const contents = await openContents();
+const { navigation, interface: words, site: organization, forms } = contents;
 const site = openSite();
 const pairs = [
   ["/", "/sw"],
@@ -56,4 +59,41 @@ it.each(["/sw", "/sw/help", "/sw/contact"])(
 it("/sw/contact has our mail address in its text", async () => {
   const page = parse(await (await fetch(`${site.address}/sw/contact`)).text());
   expect(page.querySelector(`main a[href="mailto:${organization.email}"]`)).not.toBeNull();
+});
+
+describe("the form of /sw/contact", () => {
+  const { form: said } = contents.contact.swahili!;
+  const at = "/sw/contact";
+  const texts = (of: object): string[] =>
+    Object.values(of).flatMap((one: string | object) =>
+      typeof one === "string" ? one : texts(one),
+    );
+
+  it("has its labels, its hint, its message and its outcome in Swahili, and nothing in English", async () => {
+    const { page, form, fill, submit, panel, mails } = await openForm(site, "contact", { at });
+    const labels = await form.locator("label").allInnerTexts();
+    expect(labels.map(oneLine)).toEqual([
+      said.firstName,
+      said.lastName,
+      said.email,
+      said.subject,
+      said.message,
+    ]);
+    await submit();
+    expect(await textOf(form.getByRole("alert"))).toBe(said.empty);
+    expect(await page.title()).toMatch(forms.swahili!.errorTitle.replace("{title}", ""));
+    await fill({ message: "Habari zenu" });
+    await submit();
+    await panel.waitFor();
+    const { to } = organization.forms.contact;
+    expect(mails()).toMatchObject([{ to, subject: said.defaultSubject }]);
+    expect(mails()[0]?.body).toContain(`${said.message}: Habari zenu`);
+    const { heading, left } = forms.swahili!.handedOver;
+    const shown = oneLine(await page.locator("main").innerText());
+    for (const one of [heading, left]) expect(shown).toContain(one);
+    const { swahili: _, ...english } = forms;
+    const isEnglish = (one: string) => /\w{3,} \w{3,}/.test(one) && shown.includes(one);
+    expect(texts(english).filter(isEnglish)).toEqual([]);
+    await page.getByText(said.notice.title).waitFor();
+  });
 });
