@@ -137,6 +137,25 @@ describe("the quick exit", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
   });
 
+  it("takes the whole tab along offline, where the browser's own page is all that shows", async () => {
+    const browser = await launch();
+    onTestFinished(() => browser.close());
+    // What the routes of a visit go through, the browser does not keep.
+    const page = await browser.newPage({ viewport: phone });
+    const reached: string[] = [];
+    page.on("framenavigated", (frame) => reached.push(frame.url().replace(site.address, "")));
+    for (const before of ["/privacy", "/help", "/contact"]) await page.goto(site.address + before);
+    await page.context().setOffline(true);
+    const error = "chrome-error://chromewebdata/";
+    for (const leave of [() => exit(page).click({ noWaitAfter: true }), goBack, goBack]) {
+      const left = page.waitForEvent("framenavigated", (frame) => frame.url() === error);
+      await leave(page);
+      await left;
+      await expect.poll(() => page.title()).toBe(new URL(quickExit.address).hostname);
+    }
+    expect(reached.slice(3)).toEqual([error, "/help", error, "/privacy", error]);
+  });
+
   it("tells nobody but the harmless page", async () => {
     const page = await openSensitive("/sw");
     const addresses: string[] = [];
