@@ -13,15 +13,14 @@ export function BlogView({ hero, heading, categories, posts, noPosts, ...props }
   const { lead, jina, ...cloth } = hero;
   return (
     <>
-      <PageHero {...cloth} {...(isFirst ? { lead, jina } : {})} heading={heading} field="none" />
+      <PageHero {...cloth} {...(isFirst ? { lead, jina } : {})} heading={heading} field="none">
+        <p className="mt-3 empty:hidden">
+          <Example sample={props.sample} />
+        </p>
+      </PageHero>
       {categories ? <CategoryLinks {...categories} /> : null}
       <PageSection>
         {posts.length === 0 ? <p className="text-lead">{noPosts}</p> : null}
-        {props.sample ? (
-          <p className="mb-6">
-            <Example sample />
-          </p>
-        ) : null}
         <ul className="grid gap-14">
           {posts.map((post, index) => (
             <PostCard key={post.id} {...post} isLead={index === 0 && !pages?.newer} />

@@ -28,7 +28,7 @@ export function JinaLine({ jina, cloth, bright }: Props) {
           {jina.text}
         </span>{" "}
         <span className="block text-small" lang={language}>
-          {jina.meaning} <span className="inline-block">({jina.source})</span>{" "}
+          {jina.meaning} <span className="mr-3 inline-block">({jina.source})</span>{" "}
           {jina.send ? <LinkTo to={jina.send} className="jina-send only-on-screen" /> : null}
         </span>
       </p>

@@ -24,10 +24,12 @@ export function LesoCard({ children, ...card }: ProverbCard & { children?: React
             download={card.file}
             data-picture={card.text}
           />
-          {card.links.map((link) => (
-            <LinkTo key={link.label} to={link} className={way} rel="noreferrer" />
-          ))}
-          <CopyButton {...card.copy} className={way} />
+          <span className="flex gap-x-4">
+            {card.links.map((link) => (
+              <LinkTo key={link.label} to={link} className={way} rel="noreferrer" />
+            ))}
+            <CopyButton {...card.copy} className={way} />
+          </span>
         </p>
       </div>
     </article>

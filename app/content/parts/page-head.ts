@@ -64,8 +64,8 @@ export function pageHead(contents: Contents, address: string): PageHead {
   }
   const swahili = swahiliPages.find(({ id }) => swahiliAddress(id) === address);
   if (swahili) {
-    const { seed, leso, image } = pageHead(contents, originalAddress(swahili.id));
-    return { seed, leso, image, ...swahili, heading: swahili.title };
+    const { seed, leso, jina, image } = pageHead(contents, originalAddress(swahili.id));
+    return { seed, leso, jina, image, ...swahili, heading: swahili.title };
   }
   const prose = prosePages.find(({ id }) => `/${id}` === address);
   if (!prose) throw new RangeError(`No page is at ${address}.`);

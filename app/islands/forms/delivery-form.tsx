@@ -40,12 +40,12 @@ export function DeliveryForm({ exits, delivery, onSubmit, onReset, ...rest }: Pr
         {rest.children}
         {endpoint ? <Extras endpoint={endpoint} label={words.trap} /> : null}
         <div className="mt-2 sm:col-span-2">
-          <p className="flex flex-wrap gap-3">
+          <p className="flex flex-wrap gap-x-5 gap-y-3">
             <button type="submit" className="button" aria-disabled={isSending || undefined}>
               {rest.submit}
             </button>
             {rest.hasNoReset ? null : (
-              <button type="reset" className="min-h-11 px-2 underline">
+              <button type="reset" className="min-h-11 underline">
                 {words.draft.clear}
               </button>
             )}

@@ -11,7 +11,9 @@ export function GiftList({ heading, note, list, facts, sample }: GiftExamples) {
       <dl className="mt-3">
         {list.map(({ amount, text }) => (
           <div key={amount} className="flex gap-4 border-t border-line py-2">
-            <dt className="w-28 flex-none font-bold whitespace-nowrap tabular">{amount}</dt>
+            <dt className="w-28 flex-none font-bold print:w-48 whitespace-nowrap tabular">
+              {amount}
+            </dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -33,7 +33,7 @@ function FoldedCloth({ program, title, href, text, figures, leso, all }: Summary
   return (
     <li className={`cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="pindo" />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-4 px-5 py-8 md:split-3-2 md:items-center md:py-12">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-4 px-5 py-8 md:split-3-2 md:items-center print:split-3-2 md:py-12">
         <div>
           <h3 className="text-section">
             {href ? (

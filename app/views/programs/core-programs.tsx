@@ -64,7 +64,7 @@ function Change({ id, leso, figures, metricsLabel, isLast }: ChangeProps) {
   return (
     <div className={`cloth flex flex-col ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="pindo" />
-      <div className="flex h-32 lg:h-auto lg:min-h-64 lg:flex-1">
+      <div className="only-on-screen flex h-32 lg:h-auto lg:min-h-64 lg:flex-1">
         <BleedingField {...cloth} isFirst={!isLast} className="flex-1" />
       </div>
       <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
