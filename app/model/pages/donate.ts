@@ -50,7 +50,7 @@ const fields = z.strictObject({
 /** The donate page. */
 export const donateSchema = fields.refine(namesGivingPage).meta({
   expects:
-    "fundraiserId and defaults beside pageAddress, with open and privacy in giving:, and in giving: frameTitle, frameMissing, saving, sample and show for frameAddress",
+    "a page on which pageAddress goes with fundraiserId and defaults and, in giving:, with open and privacy; and frameAddress with pageAddress and, in giving:, with frameTitle, frameMissing, saving, sample and show",
 });
 
 function namesGivingPage({ provider, giving }: z.infer<typeof fields>) {

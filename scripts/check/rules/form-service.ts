@@ -7,7 +7,8 @@ const homes = { volunteer: "getInvolved", contact: "contact", newsletter: "newsl
 
 export default {
   severity: "warning",
-  about: "A form says that a mail app opens where a service takes it, or the privacy page says so.",
+  about:
+    "A form says that a mail app opens where a service takes it, or the privacy page speaks of a form in another way than site.yaml.",
   check({ entriesOf }, report) {
     const [settings] = entriesOf("site");
     const forms = (settings && valueOf(settings, "forms")) as Record<
@@ -26,11 +27,15 @@ export default {
     const privacy = entriesOf("prosePages").find(({ id }) => id === "privacy")?.file;
     if (!privacy) return;
     const isNamed = /\b(?:form service|formspree|web3forms|basin|netlify)\b/i.test(privacy.text);
-    const hasMail = names.length < Object.keys(homes).length;
+    const hasMail = names.length < Object.keys(forms ?? {}).length;
+    const hasNewsletter = forms?.newsletter !== undefined;
     const text =
       (names.length > 0 && !isNamed && "Name the form service here, and say what it keeps.") ||
       (names.length === 0 && isNamed && "No form goes to a form service. Take it away here.") ||
-      (!hasMail && /\bmail app\b/i.test(privacy.text) && "No form opens a mail app any more.");
+      (!hasMail && /\bmail app\b/i.test(privacy.text) && "No form opens a mail app any more.") ||
+      (!hasNewsletter &&
+        /\bnewsletter\b/i.test(privacy.text) &&
+        "There is no newsletter any more.");
     if (text) report({ ...topOf(privacy.path), text });
   },
 } satisfies Rule;

@@ -1,4 +1,5 @@
 import { addressOf } from "#app/content/addresses.ts";
+import { designedPageAt } from "#app/content/designed-pages.ts";
 import { valueOf } from "#app/content/entries.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { placeIn, topOf } from "#scripts/check/checked-site.ts";
@@ -18,7 +19,8 @@ export default {
     const targets = new Map(redirects.map((one) => [valueOf(one, "from"), valueOf(one, "to")]));
     for (const value of released) {
       if (addresses.has(value) || targets.has(value)) continue;
-      const hidden = entries.find((entry) => addressOf(entry) === value);
+      const isDesigned = designedPageAt(value) !== undefined;
+      const hidden = isDesigned ? undefined : entries.find((one) => addressOf(one) === value);
       const renamed = hidden ? undefined : renamedPage(site, value);
       const field = hidden && (isDraft(hidden) ? "draft" : "publishOn");
       const to = renamed ? addressOf(renamed) : "/blog";

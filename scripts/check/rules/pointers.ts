@@ -92,9 +92,10 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   const page = href.replace(/[?#].*$/, "");
   const files = others.map(({ path }) => `/${path}`);
   if (!/^[/#]/.test(href) || [...documents, ...files].includes(page)) return undefined;
-  if (designedPageAt(page) && !addresses.has(page)) {
+  const isLeftOut = (one: string) => designedPageAt(one) !== undefined && !addresses.has(one);
+  if (isLeftOut(page)) {
     // The menu leaves out what the site leaves out.
-    if (entry.kind === "navigation") return undefined;
+    if (entry.kind === "navigation" || isLeftOut(addressOf(entry))) return undefined;
     return { text: `The site leaves ${page} out. Lead to a page that is there.` };
   }
   const owner = page === "" ? entry : entries.find((one) => addressOf(one) === page);
