@@ -59,22 +59,21 @@ export function addressOf({ kind, id }: Pick<Entry, "kind" | "id">) {
 
 /** The addresses of designed pages, but those that these entries hide or have nothing for. */
 export function designedAddressesIn(entries: Entry[]): string[] {
-  const [site, navigation] = ["site", "navigation"].map((kind) =>
-    entries.find((one) => one.kind === kind),
-  );
+  const entryOf = (name: string) => entries.find(({ kind }) => kind === name);
+  const site = entryOf("site");
   const hidden = [(site && valueOf(site, "hide")) ?? []].flat();
-  const hasSwahili = !navigation || valueOf(navigation, "swahili") !== undefined;
-  const hasProverbs = entries.some(({ kind }) => kind === "lesos");
+  // A file that cannot be read may have those words.
+  const isTold = (name: string) => {
+    const entry = entryOf(name);
+    return !entry || valueOf(entry, "swahili") !== undefined;
+  };
   return designedPageList
     .filter(
       ({ name, path }) =>
         !hidden.some((one) => path === `pages/${String(one)}.yaml`) &&
-        (name !== "lesoPage" || hasProverbs),
+        (name !== "lesoPage" || entryOf("lesos")),
     )
-    .flatMap((page) =>
-      designedAddresses(page, entries.find(({ kind }) => kind === page.name)?.value),
-    )
-    .filter((address) => hasSwahili || !address.startsWith("/sw/"));
+    .flatMap((page) => designedAddresses(page, isTold("navigation") && isTold(page.name)));
 }
 
 /** Every address that these entries make: their own, and those of the categories of their posts. */

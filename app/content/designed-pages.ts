@@ -94,12 +94,8 @@ export const designedPageList = Object.entries(designedPages).map(([name, page])
   ...(page as DesignedPage),
 }));
 
-/**
- * Every address of a designed page: its own, and that in Swahili where its file has those words; where
- * the file cannot be read, it may have them.
- */
-export function designedAddresses({ address, swahili }: DesignedPage, words?: unknown): string[] {
-  const isTold = typeof words !== "object" || words === null || "swahili" in words;
+/** Every address of a designed page: its own, and that in Swahili where it is told so. */
+export function designedAddresses({ address, swahili }: DesignedPage, isTold = true): string[] {
   return swahili !== undefined && isTold ? [address, swahili] : [address];
 }
 

@@ -19,7 +19,7 @@ export type FigureListProps = {
 const looks = {
   row: "figures figures-row",
   column: "figures figures-column",
-  stack: "figures figures-stack",
+  stack: "figures",
   large: "figures figures-large",
 };
 

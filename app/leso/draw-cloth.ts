@@ -1,6 +1,6 @@
 import { borderUnits } from "#app/leso/borders.ts";
 import type { ClothDesign } from "#app/leso/cloth-of.ts";
-import { fillField } from "#app/leso/draw-field.ts";
+import { centered, fillField } from "#app/leso/draw-field.ts";
 import { layFigures, type Room } from "#app/leso/lay-figures.ts";
 import { motifDrawings } from "#app/leso/motifs.ts";
 
@@ -154,11 +154,6 @@ function borderPattern(cloth: ClothDesign, id: string, turn = 0) {
 // One edge of a cloth, which starts in the middle of its side.
 function strip(id: string, place: string, box: string) {
   return `<svg ${place} overflow="visible"><rect ${box} fill="url(#${id})"/></svg>`;
-}
-
-// A pattern that starts in the middle is cut off symmetrically at both edges.
-function centered(id: string, ground: string) {
-  return `<rect width="100%" height="100%" fill="${ground}"/><svg x="50%" overflow="visible"><rect x="-2016" width="4032" height="100%" fill="url(#${id})"/></svg>`;
 }
 
 function fieldInside(cloth: ClothDesign, width: number, height: number, room?: Room) {

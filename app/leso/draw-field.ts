@@ -17,8 +17,13 @@ export function fillField({ seed, motif, layout, palette }: ClothDesign) {
   return (
     `<defs><g id="${id}-m">${motifDrawings[motif](palette)}</g></defs>` +
     `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${figures}<g fill="${palette.light}">${dots}</g></pattern>` +
-    `<rect width="100%" height="100%" fill="${palette.ground}"/><svg x="50%" overflow="visible"><rect x="${-28 * width}" width="${56 * width}" height="100%" fill="url(#${id})"/></svg>`
+    centered(id, palette.ground)
   );
+}
+
+/** A pattern on its ground that starts in the middle, so that it is cut off symmetrically at both edges. */
+export function centered(id: string, ground: string) {
+  return `<rect width="100%" height="100%" fill="${ground}"/><svg x="50%" overflow="visible"><rect x="-2016" width="4032" height="100%" fill="url(#${id})"/></svg>`;
 }
 
 const dot: Dot = (x, y, size = 3) => `<circle cx="${x}" cy="${y}" r="${size}"/>`;

@@ -21,7 +21,7 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Ab
       </PageSection>
       <Values {...values} />
       {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}
-      {rest.team.members.length > 0 ? <Team {...rest.team} /> : null}
+      {rest.team.list.length > 0 ? <Team {...rest.team} /> : null}
       <CallToAction {...rest.closing} hero={hero} field="beside" notes={rest.notes} />
     </>
   );

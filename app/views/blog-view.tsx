@@ -54,10 +54,7 @@ function PostCard({ href, title, excerpt, seed, leso, lang, isLead, ...post }: C
             {excerpt}
           </p>
           <p className="mt-3">
-            <a
-              className="inline-flex min-h-11 items-center font-bold text-link underline"
-              href={href}
-            >
+            <a className="line-link" href={href}>
               {post.read}
             </a>
           </p>

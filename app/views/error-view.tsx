@@ -5,12 +5,5 @@ export type Props = { heading?: string; text: string };
 
 /** The error screen: something broke that is not the visitor's fault. */
 export function ErrorView({ heading = "", text }: Props) {
-  return (
-    <PageHero
-      seed="error"
-      leso={{ color: "terracotta", layout: "brick" }}
-      heading={heading}
-      lead={text}
-    />
-  );
+  return <PageHero seed="error" leso={{ color: "terracotta" }} heading={heading} lead={text} />;
 }

@@ -35,10 +35,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
           <div>
             <h2 className="text-section">{form.words.heading}</h2>
             <p className="mt-4 text-lead text-muted">{form.words.lead}</p>
-            <LinkTo
-              to={rest.help}
-              className="mt-2 inline-flex min-h-12 items-center font-bold text-link underline"
-            />
+            <LinkTo to={rest.help} className="line-link mt-2" />
           </div>
           <div className="lg:row-span-2">
             <Island name="volunteer-form" component={VolunteerForm} settings={form} />

@@ -79,10 +79,7 @@ function Part({ heading, list, links, level: Heading = "h3" }: PartProps) {
       <Heading className="text-title">{heading}</Heading>
       {links?.map((link) => (
         <p key={link.href}>
-          <LinkTo
-            to={link}
-            className="inline-flex min-h-12 items-center font-bold text-link underline"
-          />
+          <LinkTo to={link} className="line-link" />
         </p>
       ))}
       <ul className="mt-2 grid max-w-measure list-square gap-2 pl-5">

@@ -14,10 +14,10 @@ export function HomeView(props: HomePage) {
     <>
       <HomeHero {...props} />
       {programs.summaries.length > 0 ? <ProgramSummaries {...programs} /> : null}
-      {gallery.images.length > 0 ? <Gallery {...gallery} /> : null}
+      {gallery.list.length > 0 ? <Gallery {...gallery} /> : null}
       {testimonials.list.length > 0 ? <Testimonials {...testimonials} /> : null}
       <div id="events">{events.list.length > 0 ? <ComingEvents {...events} /> : null}</div>
-      {news.items.length > 0 ? <LatestNews {...news} /> : null}
+      {news.list.length > 0 ? <LatestNews {...news} /> : null}
       <CallToAction {...props.closing} hero={props.hero} field="across" notes={props.notes} />
     </>
   );

@@ -44,7 +44,7 @@ describe("a draft", () => {
 
   it("takes the news that lead to it with it", async () => {
     const links = (contents: Parameters<typeof homePage>[0]) =>
-      homePage(contents).props.news.items.map(({ href }) => href);
+      homePage(contents).props.news.list.map(({ href }) => href);
     expect(links(await contentsOf(drafts))).toEqual(["/blog/1"]);
     expect(links(await contentsOf(drafts, { drafts: true }))).toEqual(["/blog/3", "/blog/1"]);
   });

@@ -116,7 +116,7 @@ describe("the home page", () => {
     const contents = await contentsOf({
       "news.yaml": news.map((date, index) => newsItem(`item-${index}`, date)).join(""),
     });
-    expect(homePage(contents).props.news.items.map(({ date }) => date)).toEqual([
+    expect(homePage(contents).props.news.list.map(({ date }) => date)).toEqual([
       "2025-01-01",
       "2024-12-31",
       "2024-03-01",

@@ -45,8 +45,8 @@ describe("a post with publishOn", () => {
     };
     const contents = await on(files, before);
     expect(siteAddresses(contents)).not.toContain("/blog/category/advocacy");
-    expect(homePage(contents).props.news.items).toEqual([]);
-    expect(homePage(await on(files, day)).props.news.items).toHaveLength(1);
+    expect(homePage(contents).props.news.list).toEqual([]);
+    expect(homePage(await on(files, day)).props.news.list).toHaveLength(1);
   });
 });
 
@@ -55,7 +55,7 @@ describe("news, events and opportunities with until", () => {
   const opportunity = `${baseContent["opportunities.yaml"]}  until: ${day}\n`;
   const shown = {
     news: async (date: string, more: string) =>
-      homePage(await on({ "news.yaml": news(more) }, date)).props.news.items.length,
+      homePage(await on({ "news.yaml": news(more) }, date)).props.news.list.length,
     events: async (date: string, more: string) =>
       homePage(await on({ "events.yaml": event + more }, date)).props.events?.list.length ?? 0,
     opportunities: async (date: string) =>

@@ -166,7 +166,7 @@ describe("a fact in a text", () => {
       ...changedFile("news.yaml", "  date: 2025-02-12\n", ""),
     });
     expect(exitsOf(contents, "contact").to).toBe("info@suluhisho.example");
-    expect(homePage(contents).props.news.items[0]?.date).toBe("2025-01-10");
+    expect(homePage(contents).props.news.list[0]?.date).toBe("2025-01-10");
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
-import { figureNotes, figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
+import { figureNotes, figuresWithSource } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
@@ -8,24 +8,20 @@ import { pictureOf } from "#app/content/parts/picture-of.ts";
 /** What the about page says. */
 export function aboutPage(contents: Contents) {
   const { about, timeline } = contents;
-  const team = markedOnce(contents.team);
   const { mission, vision, impact, values, closing } = about;
   return pageAt(contents, designedPages.about.address, {
     mission,
     vision,
-    impact: {
-      ...impact,
-      figures: figuresOf(contents, impact.figures),
-      source: sharedSource(contents, impact.figures),
-    },
+    impact: { ...impact, ...figuresWithSource(contents, impact.figures) },
     values,
     team: {
       ...about.team,
-      sample: team.sample,
-      members: team.list.map((member) => ({
-        ...member,
-        picture: member.image && pictureOf(contents, member.image, "portrait"),
-      })),
+      ...markedOnce(
+        contents.team.map((member) => ({
+          ...member,
+          picture: member.image && pictureOf(contents, member.image, "portrait"),
+        })),
+      ),
     },
     timeline: {
       ...about.timeline,

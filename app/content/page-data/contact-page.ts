@@ -4,7 +4,7 @@ import { withValues } from "#app/content/fill-text.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { hoursInSwahili, hoursInWords } from "#app/content/parts/hours-in-words.ts";
-import { interfaceAt, isSwahili } from "#app/content/parts/translations.ts";
+import { isSwahili } from "#app/content/parts/translations.ts";
 import { helpLink, helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 
 /** What the contact page says at its English or Swahili address; undefined where it is not told so. */
@@ -18,10 +18,7 @@ export function contactPage(contents: Contents, address: string) {
     text: inSwahili ? hoursInSwahili(contents.site.office) : hoursInWords(contents),
   };
   // That the phone number is made up is said once, in the footer.
-  const ways = waysToReach(contents, interfaceAt(contents, address)).map((way) => ({
-    ...way,
-    note: undefined,
-  }));
+  const ways = waysToReach(contents, address).map((way) => ({ ...way, note: undefined }));
   return pageAt(contents, address, {
     helplines: {
       ...helplines,

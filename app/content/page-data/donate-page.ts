@@ -1,7 +1,7 @@
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { figureNotes, figuresOf, sharedSource, statOf } from "#app/content/parts/figures-of.ts";
+import { figureNotes, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 
@@ -28,11 +28,7 @@ export function donatePage(contents: Contents) {
       mobileMoney: mobileMoney(contents),
       gifts: { ...gifts, facts: isReal ? gifts.facts : [] },
     },
-    impact: {
-      ...impact,
-      figures: figuresOf(contents, impact.figures),
-      source: sharedSource(contents, impact.figures),
-    },
+    impact: { ...impact, ...figuresWithSource(contents, impact.figures) },
     fundUse: { ...fundUse, shares: fundUse.shares.map((id) => statOf(contents, id)) },
     pledges: { ...donate.pledges, ...markedOnce(contents.pledges) },
     otherWays: donate.otherWays,

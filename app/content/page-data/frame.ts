@@ -7,7 +7,7 @@ import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
 import {
-  addressIn,
+  addressLike,
   interfaceAt,
   isSwahili,
   translationsOf,
@@ -25,8 +25,6 @@ export function frame(contents: Contents, path: string) {
   const words = { motto: site.motto, ...interfaceAt(contents, address) };
   const links = (inSwahili ? contents.navigation.swahili : undefined) ?? contents.navigation;
   const inBoth = (text: string, swahili?: string) => wordsInBoth(inSwahili, text, swahili);
-  const inOwnLanguage = (original: string) =>
-    withinSite(addressIn(contents, inSwahili ? "sw" : "en", original));
   // A link to a page that the site leaves out goes with it.
   const isThere = ({ href }: Link) => {
     const page = designedPageAt(addressBelow(href.replace(/[?#].*$/, "")));
@@ -61,7 +59,10 @@ export function frame(contents: Contents, path: string) {
     header: {
       name: site.name,
       mark: withinSite("/favicon.svg"),
-      home: { label: words.homeLink, href: inOwnLanguage(designedPages.home.address) },
+      home: {
+        label: words.homeLink,
+        href: withinSite(addressLike(contents, address, designedPages.home.address)),
+      },
       translation: otherLanguage(contents, address),
       menu: words.toggleMenu,
       navigation: words.mainNavigation,
@@ -84,7 +85,7 @@ export function frame(contents: Contents, path: string) {
       legal: [links.accessibility, site.registration, site.annualReport].filter(
         (link) => link !== undefined,
       ),
-      connected: { heading: words.stayConnected, details: waysToReach(contents, words) },
+      connected: { heading: words.stayConnected, details: waysToReach(contents, address) },
       social:
         isPlain || site.social.length === 0
           ? undefined

@@ -1,7 +1,7 @@
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
-import { figureNotes, figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
+import { figureNotes, figuresWithSource } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
@@ -11,11 +11,9 @@ import { helpLink } from "#app/content/parts/ways-to-reach.ts";
 export function getInvolvedPage(contents: Contents) {
   const { getInvolved: page, partnerships } = contents;
   const { volunteering, apart } = partsOf(contents);
-  const partners = markedOnce(contents.partners);
   return pageAt(contents, designedPages.getInvolved.address, {
     apply: page.apply,
-    figures: figuresOf(contents, page.figures),
-    source: sharedSource(contents, page.figures),
+    ...figuresWithSource(contents, page.figures),
     opportunities: { ...page.opportunities, list: volunteering },
     // Who can volunteer, and how, is not said of a vacancy.
     apart: apart.map((part) => ({
@@ -34,11 +32,12 @@ export function getInvolvedPage(contents: Contents) {
     partnerships: { ...page.partnerships, list: partnerships },
     partners: {
       heading: page.partnerships.partners,
-      sample: partners.sample,
-      list: partners.list.map(({ logo, ...partner }) => ({
-        ...partner,
-        picture: pictureOf(contents, { src: logo, alt: partner.name }, "logo"),
-      })),
+      ...markedOnce(
+        contents.partners.map(({ logo, ...partner }) => ({
+          ...partner,
+          picture: pictureOf(contents, { src: logo, alt: partner.name }, "logo"),
+        })),
+      ),
     },
     notes: figureNotes(contents, page.figures),
   });

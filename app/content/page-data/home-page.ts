@@ -3,7 +3,12 @@ import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { figureNotes, figuresOf, sharedSource, statOf } from "#app/content/parts/figures-of.ts";
+import {
+  figureNotes,
+  figuresOf,
+  figuresWithSource,
+  statOf,
+} from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { clothOfPost } from "#app/content/parts/page-head.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
@@ -14,9 +19,6 @@ import { newsShown } from "#app/model/entries/news-item.ts";
 export function homePage(contents: Contents) {
   const { home } = contents;
   const { figures = [], money } = home;
-  const gallery = markedOnce(contents.gallery);
-  const testimonials = markedOnce(contents.testimonials);
-  const news = markedOnce(latestNews(contents));
   const events = contents.events.toSorted((one, other) => one.date.localeCompare(other.date));
   const { summaries } = home.programs;
   return pageAt(contents, designedPages.home.address, {
@@ -26,8 +28,7 @@ export function homePage(contents: Contents) {
       money,
       shares: contents.donate.fundUse.shares.map((id) => statOf(contents, id)),
     },
-    figures: figuresOf(contents, figures),
-    source: sharedSource(contents, figures),
+    ...figuresWithSource(contents, figures),
     programs: {
       ...home.programs,
       summaries: summaries.map(({ figure, ...summary }) => ({
@@ -38,22 +39,24 @@ export function homePage(contents: Contents) {
     },
     gallery: {
       ...home.gallery,
-      sample: gallery.sample,
-      images: gallery.list.map((one) => ({
-        ...one,
-        picture: one.image && pictureOf(contents, one.image, "card"),
-      })),
+      ...markedOnce(
+        contents.gallery.map((one) => ({
+          ...one,
+          picture: one.image && pictureOf(contents, one.image, "card"),
+        })),
+      ),
     },
     testimonials: {
       ...home.testimonials,
-      sample: testimonials.sample,
-      list: testimonials.list.map((one) => ({
-        ...one,
-        ratingText: withValues(contents.interface.rating, { rating: one.rating }),
-      })),
+      ...markedOnce(
+        contents.testimonials.map((one) => ({
+          ...one,
+          ratingText: withValues(contents.interface.rating, { rating: one.rating }),
+        })),
+      ),
     },
     events: { ...home.events, ...markedOnce(events) },
-    news: { ...home.news, sample: news.sample, items: news.list },
+    news: { ...home.news, ...markedOnce(latestNews(contents)) },
     closing: home.closing,
     notes: figureNotes(contents, [...figures, ...summaries.map(({ figure }) => figure)]),
   });

@@ -20,6 +20,11 @@ export function figuresOf(contents: Contents, ids: readonly string[]): Figure[] 
   });
 }
 
+/** The figures with these ids, and where they come from. */
+export function figuresWithSource(contents: Contents, ids: readonly string[]) {
+  return { figures: figuresOf(contents, ids), source: sharedSource(contents, ids) };
+}
+
 /** The notes on these figures, each figure once; undefined where none has a note. */
 export function figureNotes(contents: Contents, ids: readonly string[]): Notes | undefined {
   const { figureNotes: heading, close } = contents.interface;

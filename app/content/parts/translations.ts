@@ -7,27 +7,26 @@ import { designedPageList } from "#app/content/designed-pages.ts";
 export type Translation = { language: "en" | "sw"; address: string };
 
 /** The page at an address in both languages; empty where it is told in one only. */
-export function translationsOf(
-  { designed, swahiliPages }: Contents,
-  address: string,
-): Translation[] {
-  const both = designedPageList.flatMap(({ address: english, swahili }) =>
-    swahili && designed.has(swahili) ? [{ english, swahili }] : [],
-  );
-  const told = swahiliPages.map(({ id }) => {
-    return { english: originalAddress(id), swahili: swahiliAddress(id) };
-  });
-  const pairs = [...told, ...both].map(({ english, swahili }) => [
-    { language: "en" as const, address: english },
-    { language: "sw" as const, address: swahili },
-  ]);
-  return pairs.find((pair) => pair.some((one) => one.address === address)) ?? [];
+export function translationsOf(contents: Contents, address: string): Translation[] {
+  const { designed, swahiliPages } = contents;
+  const pairs = [
+    ...designedPageList.flatMap(({ address: english, swahili }) =>
+      swahili && designed.has(swahili) ? [[english, swahili] as const] : [],
+    ),
+    ...swahiliPages.map(({ id }) => [originalAddress(id), swahiliAddress(id)] as const),
+  ];
+  const [english, swahili] = pairs.find((pair) => pair.includes(address)) ?? [];
+  if (!english || !swahili) return [];
+  return [
+    { language: "en", address: english },
+    { language: "sw", address: swahili },
+  ];
 }
 
-/** The address of a page in a language; in English where it is told in no other. */
-export function addressIn(contents: Contents, language: Translation["language"], address: string) {
-  const same = translationsOf(contents, address).find((one) => one.language === language);
-  return same?.address ?? address;
+/** The address of a page in the language of the one at `own`; as it is where it is told in no other. */
+export function addressLike(contents: Contents, own: string, address: string) {
+  const isSame = (one: Translation) => isSwahili(one.address) === isSwahili(own);
+  return translationsOf(contents, address).find(isSame)?.address ?? address;
 }
 
 /** True for the address of a page in Swahili. */
@@ -42,7 +41,7 @@ export function interfaceAt({ interface: english }: Contents, address: string) {
 
 /** True for a page that only those find who know its address, in either language. */
 export function isUnlisted(contents: Contents, address: string) {
-  const own = addressIn(contents, "en", address);
+  const own = addressLike(contents, "/", address);
   return contents.prosePages.some(({ id, unlisted }) => unlisted && `/${id}` === own);
 }
 

@@ -2,13 +2,13 @@ import type { WayToReach } from "#app/components/frame/contact-details.tsx";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
-import { addressIn, interfaceAt, isSwahili } from "#app/content/parts/translations.ts";
+import { addressLike, interfaceAt } from "#app/content/parts/translations.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-type Labels = Pick<Contents["interface"], "email" | "phone" | "samplePhone" | "location">;
-
-/** The ways to reach the organisation, the same on every page; `words` name them. */
-export function waysToReach({ site }: Contents, words: Labels): WayToReach[] {
+/** The ways to reach the organisation, named in the language of the page at an address. */
+export function waysToReach(contents: Contents, address: string): WayToReach[] {
+  const { site } = contents;
+  const words = interfaceAt(contents, address);
   // A number that is made up may be somebody's.
   const call = site.sample ? { note: words.samplePhone } : { href: phoneLink(site.phone) };
   return [
@@ -30,7 +30,7 @@ export function numbersOf({ helplines }: Contents) {
 
 /** The link to the page with all numbers, in the language of the page at an address. */
 export function helpLink(contents: Contents, address: string): Link {
-  const help = addressIn(contents, isSwahili(address) ? "sw" : "en", designedPages.help.address);
+  const help = addressLike(contents, address, designedPages.help.address);
   return { label: interfaceAt(contents, address).help, href: withinSite(help) };
 }
 

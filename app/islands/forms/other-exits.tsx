@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LinkTo } from "#app/components/link-to.tsx";
 import {
   mailAddress,
   smsAddress,
@@ -31,20 +32,19 @@ export function OtherExits({ exits, message, isSent, isBrief }: Props) {
   };
   const { pasteHere } = handedOver;
   const isBare = isSent || isBrief;
+  const links = isSent ? [] : [{ label: ways.email, href: mailAddress(message, pasteHere) }];
+  if (!isSent && exits.phone)
+    links.push(
+      { label: ways.whatsapp, href: whatsappAddress(message, exits.phone, pasteHere) },
+      { label: ways.sms, href: smsAddress(message, exits.phone, pasteHere) },
+    );
   return (
     <>
       {isBare ? null : <h4>{ways.heading}</h4>}
       <p className={`flex flex-wrap gap-3 ${isBrief ? "links-only" : ""}`}>
-        {isSent ? null : (
-          <>
-            <a className="button button-outline" href={mailAddress(message, pasteHere)}>
-              {ways.email}
-            </a>
-            {exits.phone ? (
-              <PhoneExits message={message} phone={exits.phone} words={exits.words} />
-            ) : null}
-          </>
-        )}
+        {links.map((link) => (
+          <LinkTo key={link.href} to={link} className="button button-outline" rel="noreferrer" />
+        ))}
         <button type="button" className="button button-outline" onClick={() => void copy()}>
           {ways.copy}
         </button>
@@ -60,27 +60,6 @@ export function OtherExits({ exits, message, isSent, isBrief }: Props) {
       {isBare ? null : (
         <p className="text-small">{exits.phone ? ways.whatsappNote : ways.samplePhone}</p>
       )}
-    </>
-  );
-}
-
-type PhoneProps = { message: FormMessage; phone: string; words: FormExits["words"] };
-
-function PhoneExits({ message, phone, words }: PhoneProps) {
-  const { ways, handedOver } = words;
-  const { pasteHere } = handedOver;
-  return (
-    <>
-      <a
-        className="button button-outline"
-        href={whatsappAddress(message, phone, pasteHere)}
-        rel="noreferrer"
-      >
-        {ways.whatsapp}
-      </a>
-      <a className="button button-outline" href={smsAddress(message, phone, pasteHere)}>
-        {ways.sms}
-      </a>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { swahiliText, text } from "#app/model/fields/text.ts";
-import { pageHeadFields, pageHeadWords, sectionIn } from "#app/model/pages/page-head-fields.ts";
+import { pageHeadFields, pageHeadWords } from "#app/model/pages/page-head-fields.ts";
 import { formFields } from "#app/model/site/form-fields.ts";
 
 /** The words of the page below its head in one language, each made by the field for that language. */
@@ -20,7 +20,9 @@ function contactWords(words: typeof text) {
         "Ask for Nyambura K., who works with our partners.",
       ).optional(),
     }),
-    details: sectionIn(words).extend({
+    details: z.strictObject({
+      heading: words("The heading of the ways to reach you", "How to reach us"),
+      lead: words("A sentence below the heading", "Here are our details.").optional(),
       hoursLabel: words("Before the office hours", "Office hours"),
     }),
     form: z.strictObject({

@@ -23,19 +23,11 @@ export const pageHeadFields = {
   leso: lesoSchema.optional(),
 };
 
-/** A heading with a sentence below it in one language, above a part of a page. */
-export function sectionIn(words: typeof text) {
-  return z.strictObject({
-    heading: words("The heading of this part", "Our values"),
-    lead: words(
-      "A sentence below the heading",
-      "Four words that we measure ourselves by.",
-    ).optional(),
-  });
-}
-
 /** A heading with a sentence below it, above a part of a page. */
-export const sectionSchema = sectionIn(text);
+export const sectionSchema = z.strictObject({
+  heading: text("The heading of this part", "Our values"),
+  lead: text("A sentence below the heading", "Four words that we measure ourselves by.").optional(),
+});
 
 /** A few words with a sentence that explains them. */
 export const titledTextSchema = z.strictObject({

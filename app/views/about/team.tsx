@@ -5,11 +5,11 @@ import { Picture } from "#app/components/picture.tsx";
 import type { AboutPage } from "#app/content/page-data/about-page.ts";
 
 /** The leadership team, with a cloth instead of a face where there is no photo. */
-export function Team({ members, ...section }: AboutPage["team"]) {
+export function Team({ list, ...section }: AboutPage["team"]) {
   return (
     <PageSection tone="shell" {...section}>
       <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        {members.map(({ id, name, role, about, leso, picture, sample }) => (
+        {list.map(({ id, name, role, about, leso, picture, sample }) => (
           <li key={id} className="grid split-auto gap-x-5 md:gap-x-7">
             {picture ? (
               <Picture {...picture} className="size-24 object-cover md:size-40" />

@@ -21,10 +21,7 @@ export function Helplines({ heading, text, list, help }: ContactPage["helplines"
               </li>
             ))}
           </ul>
-          <LinkTo
-            to={help}
-            className="mt-4 inline-flex min-h-12 items-center font-bold text-link underline"
-          />
+          <LinkTo to={help} className="line-link mt-4" />
         </div>
       </div>
     </section>

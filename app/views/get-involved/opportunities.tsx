@@ -19,10 +19,7 @@ export function Opportunities({ heading, lead, safeguarding, whoCan, list, ...la
               <p className="mt-2 max-w-measure">{description}</p>
               {link ? (
                 <p className="mt-2">
-                  <LinkTo
-                    to={link}
-                    className="inline-flex min-h-11 items-center font-bold text-link underline"
-                  />
+                  <LinkTo to={link} className="line-link" />
                 </p>
               ) : null}
             </div>

@@ -22,10 +22,7 @@ export function ComingEvents({ list, ...section }: HomePage["events"]) {
               <p className="mt-2 max-w-measure">{text}</p>
               {link ? (
                 <p className="mt-2">
-                  <LinkTo
-                    to={link}
-                    className="inline-flex min-h-11 items-center font-bold text-link underline"
-                  />
+                  <LinkTo to={link} className="line-link" />
                 </p>
               ) : null}
             </div>

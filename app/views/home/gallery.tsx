@@ -5,14 +5,14 @@ import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { HomePage } from "#app/content/page-data/home-page.ts";
 
 /** Scenes from the work side by side, each with a caption and a cloth where there is no photo. */
-export function Gallery({ images, ...heading }: HomePage["gallery"]) {
+export function Gallery({ list, ...heading }: HomePage["gallery"]) {
   return (
     <section className="only-on-screen bg-shell">
       <div className="mx-auto max-w-page px-5 pt-14 md:pt-24">
         <SectionHeading {...heading} />
       </div>
       <ul className="grid sm:grid-cols-2 lg:grid-cols-3">
-        {images.map((image) => (
+        {list.map((image) => (
           <li key={image.id}>
             <Scene {...image} />
           </li>
@@ -22,15 +22,13 @@ export function Gallery({ images, ...heading }: HomePage["gallery"]) {
   );
 }
 
-type SceneProps = HomePage["gallery"]["images"][number];
-
-function Scene({ id, caption, alt, leso, picture, sample }: SceneProps) {
+function Scene({ id, caption, alt, leso, ...rest }: HomePage["gallery"]["list"][number]) {
   const cloth = { seed: `gallery-${id}`, leso };
   return (
     <figure className={`cloth flex h-full flex-col ${groundOf(cloth)}`}>
-      <FramedPicture {...cloth} picture={picture} alt={alt} />
+      <FramedPicture {...cloth} picture={rest.picture} alt={alt} />
       <figcaption className="px-5 pt-4 pb-7 md:px-8">
-        {caption} <Example sample={sample} />
+        {caption} <Example sample={rest.sample} />
       </figcaption>
     </figure>
   );

@@ -6,14 +6,14 @@ import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { HomePage } from "#app/content/page-data/home-page.ts";
 
 /** The latest news, set as in a newspaper: facts beside headlines. */
-export function LatestNews({ link, items, ...heading }: HomePage["news"]) {
+export function LatestNews({ link, list, ...heading }: HomePage["news"]) {
   return (
     <PageSection tone="shell">
       <SectionHeading {...heading}>
         <LinkTo to={link} className="button" />
       </SectionHeading>
       <ul className="border-b border-line">
-        {items.map(({ id, href, title, excerpt, picture, seed, leso, ...facts }) => (
+        {list.map(({ id, href, title, excerpt, picture, seed, leso, ...facts }) => (
           <li key={id} className="grid gap-x-8 gap-y-2 border-t border-line py-6 lg:split-1-3">
             <PostFacts {...facts} />
             <div className={picture ? "grid gap-x-8 gap-y-4 sm:split-3-1" : undefined}>
