@@ -4,9 +4,10 @@ import { swahiliText, text } from "#app/model/fields/text.ts";
 import { pageHeadFields, pageHeadWords } from "#app/model/pages/page-head-fields.ts";
 import { formFields } from "#app/model/site/form-fields.ts";
 
-/** The words of the page below its head in one language, each made by the field for that language. */
+/** The words of the page in one language, each made by the field for that language. */
 function contactWords(words: typeof text) {
-  return {
+  return z.strictObject({
+    ...pageHeadWords(words),
     helplines: z.strictObject({
       heading: words("The question that someone in danger recognises", "Is a girl in danger now?"),
       text: words("What to do, in a sentence or two", "Call one of these lines. Both are free."),
@@ -36,25 +37,18 @@ function contactWords(words: typeof text) {
       defaultSubject: words("The subject where none was given", "A message from the website"),
       none: words("Stands where a field was left empty", "not given"),
     }),
-  };
+  });
 }
 
 const english = contactWords(text);
 
 /** The contact page and its form, in English and, where a charity has that, in Swahili. */
-export const contactSchema = z.strictObject({
+export const contactSchema = english.extend({
   ...pageHeadFields,
-  ...english,
-  details: english.details.extend({
+  details: english.shape.details.extend({
     hours: text("The office hours of site.yaml in words", "{days} {opens} to {closes}"),
   }),
-  swahili: z
-    .strictObject({
-      ...pageHeadWords(swahiliText),
-      ...contactWords(swahiliText),
-      confirm: confirmField,
-    })
-    .optional(),
+  swahili: contactWords(swahiliText).extend({ confirm: confirmField }).optional(),
 });
 
 /** The contact page and its form. */
