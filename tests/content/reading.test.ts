@@ -8,7 +8,7 @@ import {
   contentWith,
   postFile,
 } from "#tests/support/content-folder.ts";
-import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
+import { findFiles } from "#app/content/reading/read-content.server.ts";
 
 describe("the YAML of a file", () => {
   it.each([
@@ -88,13 +88,5 @@ describe("a content folder", () => {
     ];
     for (const files of broken)
       await expect(contentsOf(files)).rejects.toThrow("npm run check:content");
-  });
-
-  it("runs no code of a file's first line", async () => {
-    const text = "---js\nglobalThis.ran = true\n---\nWords.\n";
-    const read = { path: "blog/9.mdx", file: "", size: 1, read: () => Buffer.from(text) };
-    const { files } = await readContent([read]);
-    expect(files[0]?.faults).toHaveLength(1);
-    expect(globalThis).not.toHaveProperty("ran");
   });
 });

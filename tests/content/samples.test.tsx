@@ -9,7 +9,7 @@ import { exitsOf } from "#app/content/parts/exits-of.ts";
 import { Testimonials } from "#app/views/home/testimonials.tsx";
 import { helpPage } from "#app/content/page-data/help-page.ts";
 import { changedFile, contentsOf, baseContent } from "#tests/support/content-folder.ts";
-import { errorsOf, findingsOf } from "#tests/support/findings.ts";
+import { findingsOf } from "#tests/support/findings.ts";
 import { withSiteWords } from "#tests/support/with-site-words.tsx";
 
 const sampleSite = { "site.yaml": `${baseContent["site.yaml"]}sample: true\n` };
@@ -84,11 +84,5 @@ describe("a page in Swahili", () => {
     expect(await saidOf(files)).toHaveLength(0);
     const changed = changedFile("pages/home.yaml", "The heading", "Another heading");
     expect(await saidOf({ ...files, ...changed })).toHaveLength(1);
-  });
-
-  it("is refused where it tells no page", async () => {
-    expect(await errorsOf({ "sw/team.mdx": page("00000000") })).toContain(
-      "sw/team.mdx:2:1 old-translations",
-    );
   });
 });

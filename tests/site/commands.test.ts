@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { markFile } from "#scripts/build/safe-output.ts";
 import { chosenPort } from "#scripts/serve/listen.ts";
 import { serveSite } from "#scripts/serve/static-server.ts";
-import { changedFile, contentFolder } from "#tests/support/content-folder.ts";
+import { contentFolder } from "#tests/support/content-folder.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -15,13 +15,6 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 const room = temporaryFolder();
-const reachable = changedFile(
-  "navigation.yaml",
-  "- { label: Blog, href: /blog }",
-  ["blog", "programs", "donate", "get-involved", "contact"]
-    .map((name) => `- { label: ${name}, href: /${name} }`)
-    .join("\n  "),
-);
 const folder = (name: string) => path.join(room, name);
 
 /** Runs a command that cannot do its work, and answers with its one line. */
@@ -33,22 +26,6 @@ async function refusalOf(program: string, variables: Record<string, string>) {
 }
 
 describe("npm run build", () => {
-  it("builds another content folder into another output folder", async () => {
-    const redirects = "- { from: /blog/old, to: /blog/1 }\n";
-    const content = await contentFolder({ ...reachable, "redirects.yaml": redirects });
-    const output = folder("small");
-    const variables = { CONTENT_DIR: content, OUT_DIR: output };
-    const { code, errors } = await runCommand(["build"], variables);
-    expect([code, errors]).toEqual([0, ""]);
-    const files = await readdir(output, { recursive: true });
-    const wanted = ["index.html", "about.html", "blog/1.html", "404.html", "_headers", "feed.xml"];
-    expect(files).toEqual(expect.arrayContaining(wanted));
-    const read = (file: string) => readFile(path.join(output, file), "utf8");
-    expect(await read("_redirects")).toMatch(/^\/blog\/old \/blog\/1 301$/m);
-    expect(await read("blog/old.html")).toContain('href="/blog/1"');
-    expect(await read("blog/1.html")).toContain("The first post</h1>");
-  });
-
   it("prints every mistake of a broken folder, exits 1 and writes nothing", async () => {
     const content = await contentFolder({
       "team.yaml": "- id: a\n  nmae: N\n  role: R\n  about: A\n",

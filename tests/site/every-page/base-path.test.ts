@@ -38,6 +38,12 @@ describe("a site below a path of its host", () => {
     }
   });
 
+  it("marks the home page as the current one", async () => {
+    const page = parse(await (await fetch(`${site.address}/`)).text());
+    const current = page.querySelectorAll('header [aria-current="page"]');
+    expect(current.map((link) => link.getAttribute("href"))).toEqual([`${variantPath}/`]);
+  });
+
   it("leads from a page that has moved to its new one, which is marked and wakes", async () => {
     const page = await site.open(movedPage.from);
     expect(page.url()).toBe(site.address + movedPage.to);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
+import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
 import { islandScript } from "#tests/support/browser/settling.ts";
@@ -42,6 +43,7 @@ describe("what is typed into a form", () => {
     await page.reload();
     await expectRestored(page);
     expect(await note(page).innerText()).toContain(words.draft.restored);
+    expect(await faultsOfState(page)).toEqual([]);
     await page.goto(`${site.address}/about`);
     await page.goBack();
     await expectRestored(page);

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
+import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { formPlaces, openForm, type FormName } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { settled } from "#tests/support/browser/settling.ts";
@@ -120,6 +121,7 @@ describe.each(forms)("the $name form with a service", (form) => {
     if (isTold) await notice.waitFor();
     await settled(page);
     expect(await notice.count()).toBe(isTold ? 1 : 0);
+    if (outcome === "refused") expect(await faultsOfState(page)).toEqual([]);
   });
 
   it("posts to its service without JavaScript, with all the fields that the service needs", async () => {
@@ -157,6 +159,7 @@ it("shows a field error from the service at that field, with a summary that has 
   expect(await summary.getByRole("link").allTextContents()).toEqual([says]);
   expect(await field("email").getAttribute("aria-invalid")).toBe("true");
   expect(await textOf(page.locator("#email-problem"))).toBe(says);
+  expect(await faultsOfState(page)).toEqual([]);
 });
 
 async function open(form: Form, { before, meanwhile, reply, expects }: Condition) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
+import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
@@ -28,6 +29,7 @@ describe("an application", () => {
     }
     expect(await textOf(summary.getByRole("heading"))).toBe(forms.errorsHeading);
     expect(await links.allInnerTexts()).toEqual([words.nameMissing, words.emailMissing]);
+    expect(await faultsOfState(page)).toEqual([]);
     for (const [index, name] of ["name", "email"].entries()) {
       await links.nth(index).click();
       expect(await focused()).toBe(name);
@@ -70,12 +72,13 @@ describe("an application", () => {
 });
 
 it("an empty message gets a hint, which goes once there is something to send", async () => {
-  const { form, fill, mails, submit, panel } = await openForm(site, "contact");
+  const { page, form, fill, mails, submit, panel } = await openForm(site, "contact");
   for (const nothing of ["", "  \n "]) {
     await fill({ message: nothing });
     await submit();
     expect(await textOf(form.getByRole("alert"))).toBe(contact.form.empty);
   }
+  expect(await faultsOfState(page)).toEqual([]);
   expect([mails().length, await panel.count()]).toEqual([0, 0]);
   await fill({ message: "Dear team" });
   await submit();
@@ -83,7 +86,7 @@ it("an empty message gets a hint, which goes once there is something to send", a
 });
 
 it("the newsletter box shows at its field what is wrong", async () => {
-  const { form, field, fill, mails, submit } = await openForm(site, "newsletter");
+  const { page, form, field, fill, mails, submit } = await openForm(site, "newsletter");
   const { missing, invalid } = newsletter!;
   for (const [text, message] of Object.entries({ "": missing, "   ": missing, "a@": invalid })) {
     await fill({ email: text });
@@ -95,6 +98,7 @@ it("the newsletter box shows at its field what is wrong", async () => {
     expect(description?.split(" ")).toContain(await alert.getAttribute("id"));
     expect(await field("email").evaluate((input) => input === document.activeElement)).toBe(true);
   }
+  expect(await faultsOfState(page)).toEqual([]);
   expect(mails()).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
-import { desk, openSite, phone } from "#tests/support/browser/site.ts";
+import { faultsOfState } from "#tests/support/browser/faults.ts";
+import { desk, launch, openSite, phone } from "#tests/support/browser/site.ts";
 
 const { navigation, interface: words } = await openContents();
 const links = [...navigation.header, navigation.donate];
@@ -46,8 +47,9 @@ describe("the mobile menu", () => {
     },
   );
 
-  it("closes on any link, even one to the same page", async () => {
+  it("is for everybody, and closes on any link, even one to the same page", async () => {
     const page = await openMenu();
+    expect(await faultsOfState(page)).toEqual([]);
     await page.evaluate(() =>
       addEventListener("click", (event) => {
         if (event.target instanceof HTMLAnchorElement) event.preventDefault();
@@ -58,6 +60,23 @@ describe("the mobile menu", () => {
       await menu(page).locator(`a[href="${href}"]`).click();
       expect(await menu(page).isVisible(), href).toBe(false);
     }
+  });
+
+  it("is closed again on a page that the browser kept whole for Back", async () => {
+    // Playwright turns off the back/forward cache by default.
+    const browser = await launch(["--disable-back-forward-cache"]);
+    onTestFinished(() => browser.close());
+    const page = await site.newPage({ viewport: phone }, browser);
+    await page.goto(`${site.address}/programs`);
+    await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+    await toggle(page).click();
+    await menu(page).locator('a[href="/about"]').click();
+    await page.waitForURL("**/about");
+    // After the answer to this call, which the page that is left could not give.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await page.waitForURL("**/programs", { waitUntil: "commit" });
+    expect(await page.evaluate(() => "isStillHere" in window)).toBe(true);
+    expect(await menu(page).isVisible()).toBe(false);
   });
 
   it("opens by keyboard with its links next, and closes on Escape with the focus back", async () => {

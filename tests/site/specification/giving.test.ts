@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
 import { givingAddresses } from "#app/content/page-data/donate-page.ts";
+import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { openSite, type VisitOptions } from "#tests/support/browser/site.ts";
 import { paybill } from "#tests/support/browser/test-sites.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
@@ -80,8 +81,10 @@ describe("giving", () => {
     await button.scrollIntoViewIfNeeded();
     expect(await page.locator("iframe").count()).toBe(0);
     expect(await link(page).isVisible()).toBe(true);
+    expect(await faultsOfState(page)).toEqual([]);
     await button.click();
     await inside(page).waitFor();
+    expect(await faultsOfState(page)).toEqual([]);
     expect(await button.isVisible()).toBe(false);
   });
 

@@ -1,11 +1,24 @@
+import { readFileSync } from "node:fs";
 import { parse, type HTMLElement } from "node-html-parser";
 import { describe, expect, it } from "vitest";
+import { parse as parseYaml } from "yaml";
 
+import { openContents } from "#app/content/open-contents.server.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
-import { openSite } from "#tests/support/browser/site.ts";
-import { specs, unknownAddresses } from "#tests/site/specification/spec.ts";
+import { notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 
+const { notFound } = await openContents();
 const site = openSite();
+
+type Spec = {
+  address: string;
+  part?: "header" | "main" | "footer";
+  words?: string[];
+  figures?: [value: string, label: string][];
+  links?: [label: string, href: string][];
+  counts?: Record<string, number>;
+};
+const specs = parseYaml(readFileSync("tests/site/specification/spec.yaml", "utf8")) as Spec[];
 
 describe.each(specs)("the $part of $address", ({ address, part = "main", ...spec }) => {
   const opened = async () => {
@@ -49,8 +62,25 @@ describe.each(specs)("the $part of $address", ({ address, part = "main", ...spec
   });
 });
 
-it.each(unknownAddresses)("answers 404 at %s", async (address) => {
+it.each([
+  "/no-such-page",
+  "/a/b/c",
+  "/about/team?from=post",
+  "/blog/no-such-post",
+  "/blog/category/no-such-category",
+  "/blog/category/",
+  "/blog/page/1",
+])("answers 404 at %s", async (address) => {
   expect((await fetch(site.address + address)).status).toBe(404);
+});
+
+it("logs an unknown address to the console, and leads home", async () => {
+  const page = await site.visit({ expects: [notFoundMessage] });
+  const said = page.waitForEvent("console", (message) => message.type() === "info");
+  await page.goto(`${site.address}/about/team?from=post`);
+  expect((await said).text()).toBe(`${notFound.log} /about/team`);
+  await page.getByRole("main").getByRole("link").click();
+  await page.waitForURL(`${site.address}/`);
 });
 
 function textOf(part: HTMLElement) {

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 
+import { checkedSizes, isMatrix, phone } from "#tests/support/browser/site.ts";
+
 // The small one, because every visit sends it to the browser.
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -35,6 +37,24 @@ export async function axeFaults(page: Page, names: readonly (keyof typeof scheme
     found.push(...faults.map((fault) => `${name}: ${fault}`));
   }
   await page.emulateMedia({ forcedColors: "none" });
+  return found;
+}
+
+/** What axe finds in a state that somebody has reached: light and dark, on a phone and each night at every size. */
+export async function faultsOfState(page: Page) {
+  const before = page.viewportSize();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const found: string[] = [];
+  for (const size of isMatrix ? checkedSizes : [phone]) {
+    await page.setViewportSize(size);
+    // What slides in or changes its color still does so.
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((one) => one.finished)),
+    );
+    found.push(...(await axeFaults(page, ["light", "dark"])));
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  if (before) await page.setViewportSize(before);
   return found;
 }
 
