@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { atomFeed } from "#app/head/atom-feed.ts";
 import { feedPosts } from "#app/content/page-data/site-addresses.ts";
 import { changedFile, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
-import { readXml, textsIn } from "#tests/support/read-xml.ts";
+import { readXml, textsIn } from "#tests/head/read-xml.ts";
 
 const feedOf = async (files: Files) => atomFeed(feedPosts(await contentsOf(files)));
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { siteMapDocument } from "#app/head/site-map-document.ts";
-import { readXml, textsIn } from "#tests/support/read-xml.ts";
+import { readXml, textsIn } from "#tests/head/read-xml.ts";
 
 it.each([
   ["https://a.example/?a=1&b=2", "https://a.example/?a=1&b=2"],

@@ -190,7 +190,8 @@ describe("npm run dev", () => {
     const [answer] = (await once(socket, "data")) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 302 [^]*\nLocation: \/preview\/\r\n/);
     expect((await fetch(`${address}/about`)).status).toBe(200);
-    expect(command.said.errors).toBe(said);
+    // What was found in the words of the tests before may be told only now.
+    expect(command.said.errors.slice(said.length)).not.toMatch(/^\s+at /m);
   });
 
   it("keeps everything below the path, and leads there", async () => {

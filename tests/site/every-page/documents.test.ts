@@ -5,7 +5,7 @@ import { siteMap } from "#app/content/page-data/site-addresses.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { openSite } from "#tests/support/browser/site.ts";
-import { textsIn } from "#tests/support/read-xml.ts";
+import { textsIn } from "#tests/head/read-xml.ts";
 
 const contents = await openContents();
 const site = openSite();

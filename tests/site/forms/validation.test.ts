@@ -5,7 +5,7 @@ import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
-import { slowConnection } from "#tests/support/browser/settling.ts";
+import { focused, slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
 const { getInvolved, contact, newsletter, forms } = await openContents();
@@ -15,24 +15,23 @@ const site = openSite();
 async function openApplication() {
   const opened = await openForm(site, "volunteer");
   const summary = opened.form.getByRole("alert");
-  const focused = () => opened.page.evaluate(() => document.activeElement?.id);
-  return { ...opened, summary, focused, links: summary.getByRole("link") };
+  return { ...opened, summary, links: summary.getByRole("link") };
 }
 
 describe("an application", () => {
   it("gets a summary of what is missing, which takes the focus and links to the fields", async () => {
-    const { page, submit, mails, summary, links, focused, field } = await openApplication();
+    const { page, submit, mails, summary, links, field } = await openApplication();
     for (const before of ["name", "phone"]) {
       await field(before).focus();
       await submit();
-      expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+      await focused(summary);
     }
     expect(await textOf(summary.getByRole("heading"))).toBe(forms.errorsHeading);
     expect(await links.allInnerTexts()).toEqual([words.nameMissing, words.emailMissing]);
     expect(await faultsOfState(page)).toEqual([]);
     for (const [index, name] of ["name", "email"].entries()) {
       await links.nth(index).click();
-      expect(await focused()).toBe(name);
+      await focused(field(name));
       const y = (await field(name).boundingBox())?.y ?? 0;
       expect(y >= 64 && y < 800).toBe(true);
       expect(await field(name).getAttribute("aria-invalid")).toBe("true");

@@ -76,7 +76,7 @@ describe("the mobile menu", () => {
     await page.evaluate(() => void setTimeout(() => history.back()));
     await page.waitForURL("**/programs", { waitUntil: "commit" });
     expect(await page.evaluate(() => "isStillHere" in window)).toBe(true);
-    expect(await menu(page).isVisible()).toBe(false);
+    await menu(page).waitFor({ state: "hidden" });
   });
 
   it("opens by keyboard with its links next, and closes on Escape with the focus back", async () => {

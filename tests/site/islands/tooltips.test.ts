@@ -5,6 +5,7 @@ import { axeFaults } from "#tests/support/browser/faults.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import {
   awake,
+  focused,
   island,
   settled,
   slowConnection,
@@ -31,7 +32,7 @@ async function tabOnto(page: Page, part: Locator) {
     stops[stops.indexOf(element as HTMLElement) - 1]?.focus();
   });
   await page.keyboard.press("Tab");
-  await part.and(page.locator(":focus")).waitFor();
+  await focused(part);
 }
 
 /** Opens a page with its social icons or the icons beside its figures, and tells the words of each. */

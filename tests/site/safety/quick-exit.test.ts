@@ -11,7 +11,7 @@ import {
   phone,
   type VisitOptions,
 } from "#tests/support/browser/site.ts";
-import { island, wake } from "#tests/support/browser/settling.ts";
+import { focused, island, wake } from "#tests/support/browser/settling.ts";
 
 const { interface: words } = await openContents();
 const { quickExit } = words;
@@ -219,6 +219,7 @@ describe.each(isMatrix ? checkedSizes : [phone])("after a hand-over at $width px
       await notice.evaluate(async (toast) => {
         await Promise.all(toast.getAnimations().map(({ finished }) => finished));
       });
+      await focused(page.locator("main .panel[data-outcome]"));
       const panel = (await page.locator("main .panel[data-outcome]").boundingBox())!;
       const toast = (await notice.boundingBox())!;
       const bar = (await page.locator(".quick-exit").boundingBox())!;

@@ -30,9 +30,9 @@ describe("a text with everything that it may hold", () => {
   it("leads from a footnote back to where it was, and to a named heading", async () => {
     const page = await site.open(writingPage);
     await page.getByRole("main").getByRole("link", { name: "2", exact: true }).first().click();
-    expect(new URL(page.url()).hash).toBe("#footnote-2");
+    await page.waitForURL("**#footnote-2");
     await page.locator("#footnote-2").getByRole("link").click();
-    expect(new URL(page.url()).hash).toBe("#footnote-2-from");
+    await page.waitForURL("**#footnote-2-from");
     await page.goto(`${site.address}${writingPage}#notes`);
     expect(await page.locator("h2:target").count()).toBe(1);
   });

@@ -19,7 +19,10 @@ export async function settled(page: Page) {
  */
 export async function vitals(page: Page) {
   await settled(page);
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // It is told of a moment after it was painted.
+    const options = { type: "largest-contentful-paint", buffered: true };
+    await new Promise((painted) => new PerformanceObserver(painted).observe(options));
     const past = (type: string) => {
       const observer = new PerformanceObserver(() => {});
       observer.observe({ type, buffered: true });
@@ -62,6 +65,11 @@ export async function slowConnection(page: Page) {
 /** The island of that name in a part of a page. */
 export function island(part: Locator | Page, name: string) {
   return part.locator(`[data-island="${name}"]`);
+}
+
+/** Waits until a part has the focus, which some are given a moment after they have come. */
+export async function focused(part: Locator) {
+  await part.and(part.page().locator(":focus")).waitFor();
 }
 
 /** Waits until an island is hydrated. */

@@ -81,17 +81,17 @@ async function watchTroubles(context: BrowserContext, site: string) {
 async function answerGivingFrame(page: Page, site: string) {
   const session = await page.context().newCDPSession(page);
   session.on("Fetch.requestPaused", ({ requestId }) => {
-    const body = Buffer.from(givingPage).toString("base64");
-    const answer = { requestId, responseCode: 200, body };
-    const responseHeaders = [{ name: "content-type", value: "text/html" }];
     const isGiving = page.url() === `${site}/donate`;
-    const answered = isGiving
-      ? session.send("Fetch.fulfillRequest", { ...answer, responseHeaders })
-      : session.send("Fetch.continueRequest", { requestId });
-    answered.catch(() => undefined);
+    const answer = { requestId, responseCode: 200, body: btoa(givingPage) };
+    void (
+      isGiving
+        ? session.send("Fetch.fulfillRequest", answer)
+        : session.send("Fetch.continueRequest", { requestId })
+    ).catch(() => undefined);
   });
-  const patterns = [{ urlPattern: "https://*", resourceType: "Document" as const }];
-  await session.send("Fetch.enable", { patterns });
+  await session.send("Fetch.enable", {
+    patterns: [{ urlPattern: "https://*", resourceType: "Document" }],
+  });
 }
 
 function complaints(troubles: string[], expected: RegExp[]) {
