@@ -50,7 +50,7 @@ describe.each(groups)("hostile posts of %s", (group) => {
       const isRefused = errors.some(({ file }) => file === `blog/${names[at]}.mdx`);
       expect(isRefused ? "refused" : "shown", name).toBe(outcome);
       const body = contents?.posts.find(({ id }) => id === names[at])?.body;
-      expect(body !== undefined, name).toBe(shown);
+      if (shown) expect(body, name).toBeDefined();
       expect(faultsOf(body ? renderedBody(body.code) : ""), name).toEqual([]);
     }
     expect(ran).not.toHaveBeenCalled();
