@@ -31,20 +31,6 @@ export const faults: Fault[] = [
     tests: ["tests/content/quoted-values.test.ts"],
   },
   {
-    breaks: "content: the source of a quotation is not its caption",
-    file: "app/content/bodies/quotations.ts",
-    from: /hName: "figcaption"/,
-    to: 'hName: "p"',
-    tests: ["tests/content/shapes.test.ts", "tests/content/plain-sentences.test.ts"],
-  },
-  {
-    breaks: "content: a second page of a list repeats the first",
-    file: "app/content/parts/post-lists.ts",
-    from: /const postsPerPage = 24/,
-    to: "const postsPerPage = 25",
-    tests: ["tests/content/posts"],
-  },
-  {
     breaks: "check: an address that is gone is not missed",
     file: "scripts/check/rules/lost-addresses.ts",
     from: /addresses\.has\(value\) \|\| targets/,
@@ -122,13 +108,6 @@ export const faults: Fault[] = [
     tests: ["tests/build/photos.test.ts"],
   },
   {
-    breaks: "hosts: files to download have the policy of pages",
-    file: "scripts/hosts/header-rules.ts",
-    from: /\{ path: "\/files\/\*".*\n/,
-    to: "",
-    tests: ["tests/hosts"],
-  },
-  {
     breaks: "hosts: browsers keep a page for a year",
     file: "scripts/hosts/header-rules.ts",
     from: /"no-cache"/,
@@ -143,24 +122,10 @@ export const faults: Fault[] = [
     tests: ["tests/serve/static-server.test.ts"],
   },
   {
-    breaks: "serve: what somebody can mend is told with a stack",
-    file: "scripts/tell-errors.js",
-    from: /if \(error\.isMendable\) return error\.message;/,
-    to: "",
-    tests: ["tests/serve/tell-errors.test.ts"],
-  },
-  {
     breaks: "checks: a link to a place that is not there passes",
     file: "scripts/build/verifying/check-site.ts",
     from: /target\.anchor !== "" && ids/,
     to: 'target.anchor === "" && ids',
-    tests: ["tests/build/check-site.test.ts"],
-  },
-  {
-    breaks: "checks: an entry without a page is not missed",
-    file: "scripts/build/verifying/check-site.ts",
-    from: /!rendered\.has\(address\)/,
-    to: "rendered.size === 0 && address",
     tests: ["tests/build/check-site.test.ts"],
   },
   {
@@ -197,13 +162,6 @@ export const faults: Fault[] = [
     from: /headers\.has\("x-nf-request-id"\)/,
     to: 'headers.get("x-nf-request-id") !== ""',
     tests: ["tests/islands/read-reply.test.ts"],
-  },
-  {
-    breaks: "leso: a writer's border is not heard",
-    file: "app/leso/cloth-of.ts",
-    from: /border: words\.border \?\? picked\.border/,
-    to: "border: picked.border",
-    tests: ["tests/leso/cloth.test.ts"],
   },
   {
     breaks: "leso: figures stand below the words",

@@ -39,7 +39,6 @@ export const slipsInFields = [
     ["a field of an entry at the left edge", /(?<=^- [\w-]+: [^\n]*\n)  (?=[\w-]+: )/gm, ""],
     ["an entry one space too far to the right", laterEntry, " $&"],
     ["the dash of an entry deleted", laterEntry, "  "],
-    ["the dash and the space of an entry deleted", laterEntry, ""],
     [
       "a field written twice",
       /^( *)(- )?([\w-]+: [^\s>|&[{][^\n]*)$/gm,
@@ -105,8 +104,6 @@ export const slipsInFields = [
     ],
     ["a field that does not exist", later, "$1favorite-color: words\n"],
     ["a field called __proto__", later, "$1__proto__: words\n"],
-    ["a field called constructor", later, "$1constructor: words\n"],
-    ["a field called toString", later, "$1toString: words\n"],
     [
       "a field left out",
       /(?<=^- [\w-]+: [^\n]*\n)  (?:name|title|value|role|caption): [^\s>][^\n]*\n/gm,
@@ -123,9 +120,7 @@ export const slipsInFields = [
     ["curly quotes round a choice", choice, "“$&”"],
     ["a day that no calendar has (31st June 2026)", date, "31st June 2026"],
     ["a date written with dots (30.06.2026)", date, "30.06.2026"],
-    ["a date in words (June 30, 2026)", date, "June 30, 2026"],
     ["a date that could be two days (06/07/2026)", date, "06/07/2026"],
-    ["curly quotes round a date", date, "“$&”"],
     [
       "a text where a list belongs",
       /(?<=^( *)(?:skills|features|metrics|days):)(?: \[.*\]|(?:\n\1 +- .*)+)/gm,
@@ -143,11 +138,9 @@ export const slipsInFields = [
     ["quotes with nothing in them", needed, '""'],
     ["a wave (~) instead of a text", needed, "~"],
     ["a number with a unit (4 min)", count, "$& min"],
-    ["a number in words (five)", count, "five"],
     ["a number with a fraction (3.5)", count, "3.5"],
     ["a number in quotes", count, '"$&"'],
     ["a comma behind a number", count, "$&,"],
-    ["a range instead of a number (3-5)", count, "3-5"],
     ["yes instead of true", /(?<=: )true$/gm, "yes"],
     ["true in quotes", /(?<=: )true$/gm, '"true"'],
     ["a bare number where a text belongs", sentence, "2024"],

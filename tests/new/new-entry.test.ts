@@ -1,9 +1,38 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 
+import { UserError } from "#app/content/user-error.ts";
+import { checkFolder } from "#scripts/check/check.ts";
 import { entryKinds } from "#scripts/new/entry-kinds.ts";
-import { baseContent } from "#tests/support/content-folder.ts";
-import { today, workplace } from "#tests/new/workplace.ts";
+import { newEntry } from "#scripts/new/new-entry.ts";
+import { baseContent, contentFolder, type Files, textsIn } from "#tests/support/content-folder.ts";
+
+/** The day on which the command is run in tests. */
+const today = "2026-11-21";
+
+/** The small site with these files, in which the command is run. */
+async function workplace(files: Files = {}) {
+  const content = await contentFolder(files);
+  const said: string[] = [];
+  /** Runs the command and answers with why nothing was written, line by line. */
+  const run = async (...words: string[]) => {
+    try {
+      said.push(...(await newEntry(words, { content, today })));
+      return [];
+    } catch (error) {
+      if (error instanceof UserError) return error.message.split("\n");
+      throw error;
+    }
+  };
+  const problems = async () => {
+    const { findings } = await checkFolder(content);
+    return findings.filter(({ severity }) => severity === "error");
+  };
+  const read = (file: string) => readFile(path.join(content, file), "utf8");
+  return { run, said, problems, read, texts: () => textsIn(content), content };
+}
 
 describe("a new entry", () => {
   it.each(entryKinds.map((kind) => [kind.word, kind] as const))(

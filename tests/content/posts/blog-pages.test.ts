@@ -48,10 +48,6 @@ describe("the list of posts", () => {
     );
   });
 
-  it("says nothing of other pages where there is one", async () => {
-    expect(blogPage(await contentsWithPosts(24))?.props.pages).toBeUndefined();
-  });
-
   it.each(["0", "1", "4", "-1", "2.5", "02", "2x", " 2", "NaN", "Infinity", "2/page/2"])(
     "has no page %o of three",
     async (page) => {

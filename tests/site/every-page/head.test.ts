@@ -2,10 +2,11 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
-import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { siteAddresses, siteMap } from "#app/content/page-data/site-addresses.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundAddress, openSite } from "#tests/support/browser/site.ts";
+import { textsIn } from "#tests/head/read-xml.ts";
 
 const contents = await openContents();
 const addresses = siteAddresses(contents);
@@ -72,6 +73,28 @@ describe("the head of the pages", () => {
       expect(read(address, 'link[rel="canonical"]', "href")).toBeUndefined();
     }
   });
+});
+
+async function document(address: string, type: RegExp) {
+  const answer = await fetch(site.address + address);
+  expect(answer.headers.get("content-type")).toMatch(type);
+  return answer.text();
+}
+
+it("/sitemap.xml lists every listed page in reading order, and says when a post was written", async () => {
+  const map = await document("/sitemap.xml", /xml/);
+  expect(textsIn(map, "loc")).toEqual(siteMap(contents).map(({ address }) => address));
+  for (const { id, date } of contents.posts)
+    expect(map).toContain(
+      `<loc>${fullAddress(contents, `/blog/${id}`)}</loc><lastmod>${date}</lastmod>`,
+    );
+});
+
+it("/robots.txt allows everything and names the site map", async () => {
+  const lines = (await document("/robots.txt", /^text\/plain/)).split("\n");
+  expect(lines).toContain("User-agent: *");
+  expect(lines).toContain(`Sitemap: ${fullAddress(contents, "/sitemap.xml")}`);
+  expect(lines.filter((line) => /^Disallow: \S/.test(line))).toEqual([]);
 });
 
 // The readable texts of structured data, without addresses, types and languages.

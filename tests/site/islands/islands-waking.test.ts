@@ -47,12 +47,4 @@ describe("a form that wakes while its visitor types", () => {
     const focused = page.locator("main form button[type=submit]");
     expect(await focused.evaluate((button) => button === document.activeElement)).toBe(true);
   });
-
-  it("keeps an address for the newsletter", async () => {
-    const { page, wakeUp } = await openSlowly("/privacy", "newsletter-form");
-    await page.locator("#newsletter-email").click();
-    await page.keyboard.type("amina@example.org");
-    await wakeUp();
-    expect(await page.locator("#newsletter-email").inputValue()).toBe("amina@example.org");
-  });
 });
