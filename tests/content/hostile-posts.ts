@@ -62,7 +62,6 @@ const settings = posts("settings that run code", "refused", [
   inBody("a name with a colon", callout(' title="A" xlink:href="javascript:x"')),
 ]);
 
-// The plain ones stand in refused-addresses.test.ts.
 const addresses = posts("addresses that run code", "refused", [
   inBody("a letter written as a number of 16", link(`&#x6a;avascript:${payload}`)),
   inBody("a colon written as a name", link(`javascript&colon;${payload}`)),
@@ -80,7 +79,6 @@ const addresses = posts("addresses that run code", "refused", [
   ["a picture in the fields", postFile("Words.\n", { image: `{ src: "javascript:x", alt: A }` })],
 ]);
 
-// Which tags are refused, and with which words, stands in refused-blocks.test.ts.
 const html = posts("raw HTML", "refused", [
   inBody("a script", `<script>${payload}</script>`),
   inBody("a script without an end", `<script>${payload}`),

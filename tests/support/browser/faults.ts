@@ -39,7 +39,9 @@ export async function faultsOfState(page: Page) {
   for (const size of isMatrix ? checkedSizes.toReversed() : [phone]) {
     await page.setViewportSize(size);
     // What slides in or changes its color still does so.
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((one) => one.finished)),
+    );
     found.push(...(await axeFaults(page, ["light", "dark"])));
   }
   return found;
