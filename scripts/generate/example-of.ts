@@ -31,11 +31,12 @@ export function exampleValue(example: string, schema: z.ZodType): unknown {
   return schema.safeParse(value).success ? value : undefined;
 }
 
-/** The names of the fields that may not be left out. */
+/** The names of the fields that may not be left out, or only where nothing is told in Swahili. */
 export function neededNames(schema: z.ZodType) {
-  return fieldNames(schema).filter(
-    (name) => !schemaAt(schema, [name])?.safeParse(undefined).success,
-  );
+  return fieldNames(schema).filter((name) => {
+    const field = schemaAt(schema, [name]);
+    return fieldNotes(field).language === "sw" || !field?.safeParse(undefined).success;
+  });
 }
 
 function smallestList(schema: z.ZodType, element: z.ZodType) {
