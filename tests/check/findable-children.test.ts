@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import * as signs from "#scripts/check/words/child-signs.ts";
+import { childSigns } from "#scripts/check/words/child-signs.ts";
 import { exampleFindings } from "#tests/support/findings.ts";
 
 // All of these people, schools and villages are invented, except for one who is known to everybody.
@@ -30,7 +30,7 @@ describe("the rule findable-children, on invented sentences", () => {
 });
 
 describe("each sign of a child or an adult", () => {
-  it.each(Object.entries(signs))("%s finds its example", (_, some) => {
+  it.each([...childSigns])("%s finds its example", (_, some) => {
     for (const { looks, example } of some) expect(example).toMatch(looks);
   });
 });

@@ -1,19 +1,7 @@
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
-import {
-  agesOfChildren,
-  allNamesChanged,
-  changedNames,
-  classesOfChildren,
-  hintsOfChildren,
-  leadsToChildren,
-  leadsToNamed,
-  signsOfAdults,
-  unnamed,
-  untitledNames,
-  type ChildSign,
-} from "#scripts/check/words/child-signs.ts";
+import { hasSign, signsIn } from "#scripts/check/words/child-signs.ts";
 import { kenyanNames } from "#scripts/check/words/kenyan-lists.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
@@ -29,7 +17,7 @@ export default {
     for (const [entry, own] of owned) {
       if (entry.kind === "team" || valueOf(entry, "consent")) continue;
       const told = own.flatMap((text) => sentencesOf(proseOf(text))).map(({ text }) => text);
-      const isChanged = isFound(allNamesChanged, told.join(" "));
+      const isChanged = hasSign("all names changed", told.join(" "));
       for (let from = 0, to = 0; from < told.length; from = to) {
         for (to = from + 1; to - from < 4 && isLinked(told[to - 1], told[to]);) to += 1;
         const found = childIn(told.slice(from, to), isChanged);
@@ -51,31 +39,22 @@ function isLinked(one = "", next = "") {
 function childIn(sentences: string[], areAllChanged: boolean) {
   const run = sentences.join(" ");
   // So many patterns take their time, and most sentences have no such word.
-  if (!isFound(hintsOfChildren, run)) return undefined;
+  if (!hasSign("hints", run)) return undefined;
   const starts = sentences.map((one) => one.split(/[^\p{L}\p{M}]/u)[0] ?? "");
   const isNamed = (text: string) =>
-    found(untitledNames, text).some((one) => {
+    signsIn("untitled names", text).some((one) => {
       const name = one.replace(/['’]s$/, "");
       return kenyanNames.has(name) || starts.includes(name);
     }) || /\bnamed [A-Z]/.test(text);
   // A class or a school that nobody is named beside is no child.
-  const isOfSomebody = (one: string) => isNamed(one) || isFound(unnamed, one);
+  const isOfSomebody = (one: string) => isNamed(one) || hasSign("unnamed", one);
   if (!isOfSomebody(run)) return undefined;
-  const young = sentences.filter((one) => !isFound(signsOfAdults, one));
-  const classes = young.filter(isOfSomebody).flatMap((one) => found(classesOfChildren, one));
-  const [sign = classes[0]] = found(agesOfChildren, run);
-  const isChanged = areAllChanged || isFound(changedNames, run);
-  const leads = [...new Set(found(leadsToChildren, run))];
-  if (!isChanged && !leads[0] && isNamed(run)) leads.push(...found(leadsToNamed, run));
+  const young = sentences.filter((one) => !hasSign("adults", one));
+  const classes = young.filter(isOfSomebody).flatMap((one) => signsIn("classes", one));
+  const [sign = classes[0]] = signsIn("ages", run);
+  const isChanged = areAllChanged || hasSign("changed names", run);
+  const leads = [...new Set(signsIn("leads", run))];
+  if (!isChanged && !leads[0] && isNamed(run)) leads.push(...signsIn("leads to the named", run));
   const lead = leads[isChanged ? 1 : 0];
   return sign && lead ? { sign, lead } : undefined;
-}
-
-// What the first of some patterns finds comes first, wherever it stands.
-function found(signs: ChildSign[], text: string): string[] {
-  return signs.flatMap(({ looks }) => text.match(looks) ?? []);
-}
-
-function isFound(signs: ChildSign[], text: string) {
-  return signs.some(({ looks }) => text.search(looks) >= 0);
 }

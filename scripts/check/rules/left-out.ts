@@ -8,7 +8,7 @@ const halves: Record<string, string[][]> = {
   helplines: [["swahili"]],
 };
 
-const rule: Rule = {
+export default {
   severity: "error",
   about: "Something is left out without which another part of the site would say half of it.",
   check({ entriesOf }, report) {
@@ -34,9 +34,7 @@ const rule: Rule = {
           report({ ...placeIn(entry, path.slice(0, -1)), text });
         }
   },
-};
-
-export default rule;
+} satisfies Rule;
 
 function isThere(value: unknown, path: string[]): boolean {
   const [name, ...rest] = path;
