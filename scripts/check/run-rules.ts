@@ -33,29 +33,24 @@ export async function runRules(
     await setImmediate();
     await rule.check(site, (one) => add(id, rule.severity, one));
   }
-  const allowances = allowancesIn(site);
-  const judgements = [...allRules].flatMap(([id, { isJudgement }]) => (isJudgement ? id : []));
-  const warnings = [...allRules].flatMap(([id, { severity }]) =>
-    severity === "warning" ? id : [],
-  );
-  const mayStand = ({ rule, severity }: Finding) =>
-    severity === "warning" || judgements.includes(rule);
-  const isCovered = ({ file, start }: Finding, { place, covers }: (typeof allowances)[number]) =>
-    place.file === file && covers(start);
-  for (const one of allowances) {
-    const { rule, place } = one;
-    const isMeant = [...found.values()].some(
-      (finding) => finding.rule === rule && mayStand(finding) && isCovered(finding, one),
+  const rulesWhere = (is: (rule: Rule) => boolean | undefined) =>
+    [...allRules].flatMap(([id, rule]) => (is(rule) ? id : []));
+  const judgements = rulesWhere(({ isJudgement }) => isJudgement);
+  const known = [...rulesWhere(({ severity }) => severity === "warning"), ...judgements];
+  for (const { rule, place, covers } of allowancesIn(site)) {
+    const allowed = [...found].filter(
+      ([, one]) =>
+        one.rule === rule &&
+        (one.severity === "warning" || judgements.includes(rule)) &&
+        one.file === place.file &&
+        covers(one.start),
     );
-    const known = [...warnings, ...judgements];
-    if (isMeant || known.includes(rule)) continue;
+    for (const [key] of allowed) found.delete(key);
+    if (allowed.length > 0 || known.includes(rule)) continue;
     const text = `Only a warning can be allowed, by the word in brackets at its end, or one of ${judgements.join(" and ")}; "${rule}" is none. ${didYouMean(rule, known)}`;
     add("allow", "error", { ...place, text: text.trim() });
   }
-  const isAllowed = (finding: Finding) =>
-    mayStand(finding) &&
-    allowances.some((one) => one.rule === finding.rule && isCovered(finding, one));
-  return [...found.values()].filter((one) => !isAllowed(one)).sort(inOrder);
+  return [...found.values()].sort(inOrder);
 }
 
 const ordinaryRules = new Map([...allRules].filter(([, rule]) => !rule.isForLaunch));

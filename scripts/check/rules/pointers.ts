@@ -14,20 +14,15 @@ import { suggestion } from "#scripts/check/suggestion.ts";
 
 type Unknown = Pick<Reported, "text" | "instead" | "severity"> | undefined;
 
-// What stands before the id of what is quoted, and the kind of content that has it.
-const quotedKinds: Partial<Record<string, string>> = {
-  "": "stats",
-  "helpline:": "helplines",
-  "program:": "programs",
-  "date:": "events",
-};
-const homes = {
+// Where the entry stands that a field names, or what is quoted behind this word and a colon.
+const homes: Partial<Record<string, string>> = {
   stat: "stats",
   post: "posts",
   program: "programs",
   helpline: "helplines",
   category: "categories",
-} as const;
+  date: "events",
+};
 // An error would stop the site on the day after the last event.
 const noEvents = "No event is to come. Take this link away until events.yaml has one again.";
 // Whoever follows links would find it, search engines among them.
@@ -48,43 +43,36 @@ export default {
   },
 } satisfies Rule;
 
-function unknownTarget({ kind, target }: Pointer, entry: Entry, site: CheckedSite): Unknown {
+function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unknown {
+  const { kind, target } = pointer;
   if (kind === "address") return unknownAddress(target, entry, site);
   if (kind === "image") return unknownPicture(target, entry, site);
-  return kind === "quoted" ? unknownQuoted(target, site) : unknownId(kind, target, site);
+  return unknownName(pointer, site);
 }
 
-function unknownQuoted(name: string, { quoted, entries, files }: CheckedSite): Unknown {
-  const [prefix = ""] = /^\w+:/.exec(name) ?? [];
-  const kind = quotedKinds[prefix];
-  const file = files.find(({ kind: own }) => own.name === kind && own.form === "list");
+function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
+  const { quoted, entries, files } = site;
+  const isQuoted = kind === "quoted";
+  const [prefix = ""] = (isQuoted && /^\w+:/.exec(target)) || [];
+  const home = homes[isQuoted ? prefix.slice(0, -1) || "stat" : kind];
+  const file = files.find(({ kind: own }) => own.name === home && own.form === "list");
   // What is not valid is told in its own place.
-  const named = entries.flatMap((entry) => (entry.kind === kind ? prefix + entry.id : []));
-  const known = [...quoted.en.keys(), ...named, "email", "phone", "hours"];
-  if (known.includes(name) || (file && !Array.isArray(file.data))) return undefined;
+  const ids = entries.flatMap((entry) => (entry.kind === home ? prefix + entry.id : []));
+  const values = isQuoted ? [...quoted.en.keys(), "email", "phone", "hours"] : [];
+  const known = [...new Set([...values, ...ids])];
+  // A list that could not be read may hold any id.
+  if (known.includes(target) || (file && !Array.isArray(file.data))) return undefined;
   const same = known.filter((one) => one.startsWith(prefix) && (prefix || !one.includes(":")));
+  const names = same.map((one) => one.slice(prefix.length));
+  const near = nearestWord(target.slice(prefix.length), names);
+  const renamed = kind === "post" ? renamedPage(site, `/blog/${target}`)?.id : undefined;
+  const thing = isQuoted ? "nothing" : `no ${kind === "stat" ? "figure" : kind}`;
+  const wrong = `There is ${thing} called "${target}"${isQuoted ? " to quote" : ""}.`;
   const advice =
     same.length === 0
-      ? "Add it first, or leave this out."
-      : `Name one that is there: ${same.slice(0, 12).join(", ")}.`;
-  const ids = same.map((one) => one.slice(prefix.length));
-  const near = nearestWord(name.slice(prefix.length), ids);
-  const other = near === undefined ? undefined : prefix + near;
-  return suggestion(`There is nothing called "${name}" to quote.`, other, advice);
-}
-
-function unknownId(kind: keyof typeof homes, id: string, site: CheckedSite): Unknown {
-  const file = site.files.find(({ kind: own }) => own.name === homes[kind] && own.form === "list");
-  const known = site.entriesOf(homes[kind]).map((one) => one.id);
-  // A list that could not be read may hold any id.
-  if (known.includes(id) || (file && !Array.isArray(file.data))) return undefined;
-  const renamed = kind === "post" ? renamedPage(site, `/blog/${id}`)?.id : undefined;
-  const wrong = `There is no ${kind === "stat" ? "figure" : kind} called "${id}".`;
-  const advice =
-    known.length === 0
       ? "None is there yet; add it first, or leave this out."
-      : `Name one that is there: ${known.slice(0, 12).join(", ")}.`;
-  return suggestion(wrong, nearestWord(id, known) ?? renamed, advice);
+      : `Name one that is there: ${same.slice(0, 12).join(", ")}.`;
+  return suggestion(wrong, near === undefined ? renamed : prefix + near, advice);
 }
 
 function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown {

@@ -27,23 +27,22 @@ export function isCompound(word: string) {
   return cuts.some((at) => isEnglish(word.slice(0, at)) && isEnglish(word.slice(at)));
 }
 
+// What a slip of the finger does to a word that is cut in two: swaps, leaves out, adds or takes another letter.
+const slips: ((left: string, right: string) => string | string[])[] = [
+  (left, right) => left + right.charAt(1) + right.charAt(0) + right.slice(2),
+  (left, right) => letters.map((letter) => left + letter + right),
+  (left, right) => left + right.slice(1),
+  (left, right) => letters.map((letter) => left + letter + right.slice(1)),
+];
+
 /** The words of British English that differ from this one by a slip of the finger. */
 export function nearEnglish(word: string): string[] {
   const small = word.toLowerCase();
-  const cuts = Array.from(
-    { length: small.length + 1 },
-    (_, at) => [small.slice(0, at), small.slice(at)] as const,
+  const cuts = [...small, ""].map((_, at) => at);
+  const all = slips.flatMap((slip) =>
+    cuts.flatMap((at) => slip(small.slice(0, at), small.slice(at))),
   );
-  const swapped = cuts.map(
-    ([left, [one = "", next = "", ...rest]]) => left + next + one + rest.join(""),
-  );
-  const added = cuts.flatMap(([left, right]) => letters.map((letter) => left + letter + right));
-  const dropped = cuts.map(([left, right]) => left + right.slice(1));
-  const changed = cuts.flatMap(([left, right]) =>
-    letters.map((letter) => left + letter + right.slice(1)),
-  );
-  const all = new Set([...swapped, ...added, ...dropped, ...changed]);
-  return [...all].filter((one) => one.length > 1 && one !== small && isEnglish(one));
+  return [...new Set(all)].filter((one) => one.length > 1 && one !== small && isEnglish(one));
 }
 
 function readDictionary() {

@@ -1,0 +1,50 @@
+import path from "node:path";
+import { pictureSpaces } from "#app/content/parts/picture-of.ts";
+import { readDownload } from "#app/content/reading/downloads.server.ts";
+import { photoPlace } from "#app/content/reading/photo-place.ts";
+import { readPhoto } from "#app/content/reading/photos.server.ts";
+import { downloadsNamed, photosNamed, pointersOf } from "#app/content/reading/pointers-of.ts";
+import { downloadPath } from "#app/model/fields/download.ts";
+import { isPhoto } from "#app/model/fields/image.ts";
+import { topOf } from "#scripts/check/checked-site.ts";
+import type { Rule } from "#scripts/check/rule.ts";
+
+const spaces: Partial<Record<string, keyof typeof pictureSpaces>> = {
+  team: "portrait",
+  gallery: "card",
+  partners: "logo",
+};
+
+export default {
+  severity: "error",
+  about:
+    "A picture or a file to download is damaged, too large, holds something that runs, tells where it was taken, or nothing leads to it. A picture of a person may not lie about unused.",
+  async check({ others, entries, isReadable }, report) {
+    const shown = new Set(entries.flatMap(photosNamed).map((place) => place.toLowerCase()));
+    const linked = downloadsNamed(entries);
+    for (const found of others.filter(({ isLink }) => !isLink)) {
+      const top = topOf(found.path);
+      const isPicture = isPhoto(found.path);
+      if (!isPicture && !downloadPath.test(found.path)) continue;
+      const read = isPicture ? await readPhoto(found) : readDownload(found);
+      if ("trouble" in read) report({ ...top, text: read.trouble });
+      const name = path.basename(found.path);
+      const unused = isPicture
+        ? `Nothing shows this picture. In the text where it belongs write ![What it shows](${name}), or take the picture away.`
+        : `Nothing leads to this file, so it is not published. Write [its name](/${found.path}) in a text, or take the file away.`;
+      const isUsed = isPicture ? shown.has(found.path.toLowerCase()) : linked.has(`/${found.path}`);
+      const severity = isPicture ? "error" : "warning";
+      if (isReadable && !isUsed) report({ ...top, text: unused, severity });
+      if (!("width" in read)) continue;
+      for (const entry of entries) {
+        const { kind, file } = entry;
+        const { width } = pictureSpaces[spaces[kind] ?? "text"];
+        for (const { kind: to, target, range } of read.width < width ? pointersOf(entry) : []) {
+          if (to !== "image" || photoPlace(file.path, target) !== found.path) continue;
+          const text = `The picture is ${read.width} pixels wide and is shown up to ${width} wide, so it looks blurred. Ask for the original, or take a larger picture.`;
+          report({ file: file.path, ...range(), severity: "warning", text });
+        }
+      }
+    }
+  },
+} satisfies Rule;
