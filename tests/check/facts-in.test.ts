@@ -14,7 +14,7 @@ it.each([
     "Jumatano saa 2 hadi saa 11 jioni, na saa nne na nusu usiku",
     "days 3, time 08:00, time 17:00, time 22:30",
   ],
-  ["en", "at half past four, at five o’clock, by noon", "time 04:30, time 05:00, time 12:00"],
+  ["en", "at half past four, at five o’clock, by noon", "time 16:30, time 17:00, time 12:00"],
   ["en", "KES 8,000, eight thousand shillings, 200 bob", "amount 8000, amount 8000, amount 200"],
   [
     "sw",

@@ -12,8 +12,6 @@ export type Fact = {
   /** Of a date, where they are said. */
   year?: string;
   weekday?: string;
-  /** True for "five o'clock", which may be in the morning. */
-  isVague?: boolean;
   /** True for a short number that readers are told to call. */
   isCalled?: boolean;
   /** Of a number, the stems of the words beside it. */

@@ -30,14 +30,14 @@ export function factsIn(text: string, language: Language): Fact[] {
   const plain = withPlainDigits(text);
   if (!mayHold[language].test(plain)) return [];
   const found: Fact[] = [];
-  for (const { kind, pattern, read } of factReaders[language]) {
+  for (const { pattern, read } of factReaders[language]) {
     for (const { 0: all, index, groups } of plain.matchAll(pattern)) {
       const end = index + all.length;
       const isTaken = found.some((one) => index < one.index + one.length && one.index < end);
-      const fact = isTaken ? undefined : read({ all, ...groups } as Groups);
+      const fact = !isTaken && read({ all, ...groups } as Groups, language);
       if (!fact) continue;
-      const counted = kind === "number" ? countedBeside(plain, index, end, language) : [];
-      found.push({ kind, index, length: all.length, counted, ...fact });
+      const counted = fact.kind === "number" ? countedBeside(plain, index, end, language) : [];
+      found.push({ index, length: all.length, counted, ...fact });
     }
   }
   return found.sort((one, other) => one.index - other.index);
@@ -45,13 +45,8 @@ export function factsIn(text: string, language: Language): Fact[] {
 
 /** True where two facts say the same, as far as both say it. */
 export function isSameFact(one: Fact, other: Fact) {
-  if (one.kind !== other.kind) return false;
-  if (one.year && other.year && one.year !== other.year) return false;
-  if (!one.isVague && !other.isVague) return one.key === other.key;
-  const [first, second] = [one, other].map(
-    ({ key }) => `${Number(key.slice(0, 2)) % 12}${key.slice(2)}`,
-  );
-  return first === second;
+  const isOneYear = !one.year || !other.year || one.year === other.year;
+  return one.kind === other.kind && one.key === other.key && isOneYear;
 }
 
 const aside = /[.,;:!?()]\s|\n/;
