@@ -1,25 +1,10 @@
-import { mistakes } from "#scripts/check/mistakes.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
+import { mistakesIn } from "#scripts/check/words/mistakes.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 
-// One mistake a line: how it looks in a body, and what to write; {found} stands for what was written.
-const inBody = mistakes(String.raw`
-  ^ *(?:[•·‣▪◦●]|–(?=.*\n *–)|[-*+](?=\p{L})(?!\S*[*_])|\d{1,2}[.)](?=\p{L})) → {found} makes no list here. Write "- " or "1. " with a space before each point, and an empty line before the first.
-  ^ *#{2,6}(?=[^#\s]) → {found} has no space behind it, so the line is no heading. Write a space between # and the words.
-  ^ *\|.*\||(?<!^)\S\t+(?=\S) → These lines are no table yet. Write each row as | one | two |, and |---|---| below the first.
-  !\[[^\][\n]*\]\([^)\n]*\) → This picture is not shown. Give the file a name without spaces, and its caption straight quotes: ![What it shows](photo.jpg "The caption").
-  \[[^\][\n]+\]\((?:https?:/|www\.)?[^\s()]*/[^\s()]*(?: [^()\n"“]*)+\) → This is no link: its address holds a blank. Write %20 for it, or give the file a name without blanks.
-  \[[^\][\n]*\]\s+\([^\s()]*[/.][^\s()]*\)|\([^()\n]+\)\[[^\][\n]+\]|\[[^\][\n]*\]?\(\/[^\s)]*\)?|\[[^\][\n]*https?:\/\/ → This is no link yet. Write both pairs of brackets, with no space between them: [words](/donate).
-  \[(?:cid:[^\]\n]*|[A-Z]{1,3}\d{1,3})\]|^ *\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}.{0,9}?(?:\]| [-–]) → {found} came along with a paste. Take it out, and ask whoever wrote it before you quote her.
-  \*\*|~~ → {found} would be printed. Write **words** or ~~words~~, without spaces inside, or take them away.
-  \[\^[^\]\s]+\] → {found} leads to no footnote. Write it below the text, on a line of its own: {found}: Its words.
-  \{#[^{}\n]*\} → {found} would be printed. Put it behind the words of a heading, at the end of the line, or take it away.
-  ^ *(?:title|excerpt|author|date|category|draft|sample|image): .* → This line looks like a field. Put it between the two lines of --- at the top of the file.
-  ^ *\S.{48,}\S(?=[^\S\n]*\n\s*\p{Ll}) → A line of the page would end here, in the middle of a sentence. Write the paragraph in one line, however long.`);
-const inFields = mistakes(
-  String.raw`\*\*[^*\n]+\*\*|__[^_\n]+__|~~[^~\n]+~~|!?\[[^\][\n]+\]\([^)\n]*\)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>|\x60[^\x60\n]+\x60 → A field is plain text, and {found} would be printed as it is. Write the words alone.`,
-);
+const inBody = mistakesIn("in a body");
+const inFields = mistakesIn("in a field");
 
 export default {
   severity: "warning",

@@ -1,23 +1,21 @@
 import { valueOf } from "#app/content/entries.ts";
-import { quotedName } from "#app/model/fields/quoted-names.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
 import { isCountOf, shownLists } from "#scripts/check/shown-lists.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
 import type { Fact } from "#scripts/check/words/facts/fact.ts";
-import { factsIn, factsOf, isSameFact } from "#scripts/check/words/facts/facts-in.ts";
+import { factsIn, factsOf, isSameFact, typedWords } from "#scripts/check/words/facts/facts-in.ts";
 import { stemsOf } from "#scripts/check/words/facts/stems.ts";
 import { bareNumber, isOfAnOffice, knownContacts } from "#scripts/check/words/known-contacts.ts";
 import { officeFacts, saysOfficeHours } from "#scripts/check/words/opening-hours.ts";
-import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
 
+// So near in the same sentence.
+const near = 32;
 // Where a fact is at home.
 const homes = /^(?:stats value|helplines number|site (?:email|phone|forms\..*))$/;
 // These tell of the day on which they were written.
 const dated = new Set(["posts", "news", "events", "timeline", "testimonials", "successStories"]);
-// The label of a figure stands within so many characters of its number, in the same sentence.
-const near = 32;
 
 export default {
   severity: "warning",
@@ -28,48 +26,45 @@ export default {
     const figures = figuresIn(site);
     for (const text of site.texts) {
       if (homes.test(`${text.entry.kind} ${text.field}`)) continue;
-      const prose = proseOf(text).replace(quotedName, (braces) => " ".repeat(braces.length));
-      const facts = factsOf(text);
-      if (contacts) tellContacts(text, facts, contacts, report);
-      for (const fact of facts) tellFigure(text, prose, fact, figures, report);
-      if (!dated.has(text.entry.kind)) tellHours(text, prose, facts, site, report);
+      for (const fact of [...hiddenIn(text), ...factsOf(text)]) {
+        const said = contacts && contactAdvice(fact, contacts);
+        const id = figures.find((figure) => isFigure(fact, figure, text))?.id;
+        const advice = `This is the figure ${id} of stats.yaml. Write {{${id}}}, so that it follows when the figure changes.`;
+        const place = text.at(fact.index, fact.length);
+        if (said) report({ ...place, ...said });
+        if (id) report({ ...place, text: advice });
+      }
+      if (!dated.has(text.entry.kind)) tellHours(text, site, report);
     }
     tellCounts(site, report);
   },
 } satisfies Rule;
 
-type Contacts = NonNullable<ReturnType<typeof knownContacts>>;
-
-function tellContacts(text: SiteText, facts: Fact[], known: Contacts, report: Report) {
-  const { role, value, field } = text;
-  const [, scheme, to = ""] = /^(mailto|tel):([^?]*)/i.exec(text.target ?? "") ?? [];
-  // An address in the words of a link is told with them.
-  const isHidden = role === "link" && scheme && (field !== "" || !value.includes(to));
-  const hidden = isHidden ? factsIn(`call ${to}`, "en") : [];
-  const all = [...hidden.map((fact) => ({ ...fact, index: 0, length: value.length })), ...facts];
-  for (const fact of all) {
-    const said = adviceOn(fact, known);
-    if (said) report({ ...text.at(fact.index, fact.length), ...said });
-  }
+// What a link opens; an address in its words is told with them.
+function hiddenIn({ role, value, field, target = "" }: SiteText): Fact[] {
+  const [, to] = (role === "link" && /^(?:mailto|tel):([^?]*)/i.exec(target)) || [];
+  if (to === undefined || (field === "" && value.includes(to))) return [];
+  return factsIn(`call ${to}`, "en").map((fact) => ({ ...fact, index: 0, length: value.length }));
 }
 
-function adviceOn({ kind, key, isCalled }: Fact, known: Contacts) {
-  const asked = (name: string) => {
-    return { text: `Write {{${name}}} for ${key}, so that it follows every change.` };
-  };
-  if (kind === "mail" && key === known.mail) return asked("email");
-  if (kind === "mail" && isOfAnOffice(key) && !known.emails.has(key))
-    return known.hosts.has(key.replace(/^.*@/, ""))
-      ? { text: `${key} is no mailbox of site.yaml. Write {{email}}.` }
-      : undefined;
-  if (kind !== "phone") return undefined;
+function contactAdvice(
+  { kind, key, isCalled }: Fact,
+  { mail, emails, hosts, phone, phones, lines }: NonNullable<ReturnType<typeof knownContacts>>,
+) {
   const number = bareNumber(key);
-  if (number === known.phone) return asked("phone");
-  // 999 never changes.
-  if (known.phones.has(number)) return undefined;
-  const id = known.lines.get(number);
-  if (id) return asked(`helpline:${id}`);
-  if (!isCalled || /^(?:19|20)\d\d$/.test(key)) return undefined;
+  const isOurs = kind === "mail" && isOfAnOffice(key) && hosts.has(key.replace(/^.*@/, ""));
+  const id =
+    (kind === "mail" && key === mail && "email") ||
+    (kind === "phone" && number === phone && "phone") ||
+    // 999 never changes.
+    (kind === "phone" &&
+      !phones.has(number) &&
+      lines.has(number) &&
+      `helpline:${lines.get(number)}`);
+  if (id) return { text: `Write {{${id}}} for ${key}, so that it follows every change.` };
+  if (isOurs && !emails.has(key))
+    return { text: `${key} is no mailbox of site.yaml. Write {{email}}.` };
+  if (!isCalled || phones.has(number) || /^(?:19|20)\d\d$/.test(key)) return undefined;
   const advice = `Nobody has checked ${key}, which readers are told to call. Make sure of it and add it to contacts.yaml, or name a line of helplines.yaml.`;
   return { text: advice, severity: "error" as const };
 }
@@ -88,34 +83,21 @@ function figuresIn({ entriesOf }: CheckedSite): Figure[] {
   return figures.sort((one, other) => other.label.length - one.label.length);
 }
 
-function tellFigure(text: SiteText, prose: string, fact: Fact, figures: Figure[], report: Report) {
-  const { kind, key, index, length } = fact;
-  if ((kind !== "number" && kind !== "percent") || /^(?:19|20)\d\d$/.test(key)) return;
-  const same = figures.filter((figure) => figure.key === key && figure.kind === kind);
-  if (same.length === 0) return;
-  const left =
-    prose
-      .slice(Math.max(0, index - near), index)
-      .split(/[.?!]\s/)
-      .at(-1) ?? "";
-  const [right = ""] = prose.slice(index + length, index + length + near).split(/[.?!]\s/);
-  const stems = stemsOf(`${left} ${right}`);
-  const figure = same.find(({ label }) => label.every((stem) => stems.includes(stem)));
-  if (!figure) return;
-  const advice = `This is the figure ${figure.id} of stats.yaml. Write {{${figure.id}}}, so that it follows when the figure changes.`;
-  report({ ...text.at(index, length), text: advice });
+// The label of a figure stands beside its number.
+function isFigure({ kind, key, index, length }: Fact, figure: Figure, text: SiteText) {
+  if (kind !== figure.kind || key !== figure.key || /^(?:19|20)\d\d$/.test(key)) return false;
+  const words = typedWords(text);
+  const left = words.slice(Math.max(0, index - near), index).split(/[.?!]\s/);
+  const right = words.slice(index + length, index + length + near).split(/[.?!]\s/);
+  const stems = stemsOf(`${left.at(-1)} ${right[0]}`);
+  return figure.label.every((stem) => stems.includes(stem));
 }
 
-function tellHours(
-  text: SiteText,
-  prose: string,
-  facts: Fact[],
-  site: CheckedSite,
-  report: Report,
-) {
+function tellHours(text: SiteText, site: CheckedSite, report: Report) {
+  const facts = factsOf(text);
   const known = officeFacts(site);
   if (!known || !facts.some(({ kind }) => kind === "time" || kind === "days")) return;
-  for (const { index, text: sentence } of sentencesOf(prose)) {
+  for (const { index, text: sentence } of sentencesOf(typedWords(text))) {
     const own = facts.filter((fact) => fact.index >= index && fact.index < index + sentence.length);
     const said = own.filter(({ kind }) => kind === "time" || kind === "days");
     const [first, last] = [said[0], said.at(-1)];
@@ -141,14 +123,10 @@ function tellCounts(site: CheckedSite, report: Report) {
       const fact = factsOf(text).find((one) => isCountOf(list, one, text, true));
       if (!fact) continue;
       const name = list.quotedAs && `{{count:${list.quotedAs}}}`;
-      const place = text.at(fact.index, fact.length);
-      if (fact.key !== String(list.size))
-        report({
-          ...place,
-          text: `There are ${list.size} in this list. ${name ? `Write ${name}.` : "Correct the number."}`,
-        });
-      else if (name)
-        report({ ...place, text: `Write ${name}, so that it follows when the list changes.` });
+      const wrong = `There are ${list.size} in this list. ${name ? `Write ${name}.` : "Correct the number."}`;
+      const typed = name && `Write ${name}, so that it follows when the list changes.`;
+      const advice = fact.key === String(list.size) ? typed : wrong;
+      if (advice) report({ ...text.at(fact.index, fact.length), text: advice });
     }
   }
 }

@@ -18,28 +18,23 @@ export default {
       const { entry, at, language, value } = text;
       const own = entry.kind === "events" ? daysOfEvent(entry) : [];
       for (const { kind, key, year, weekday, index, length } of factsOf(text)) {
-        if (kind !== "date" && kind !== "days") continue;
         const words = value.slice(index, index + length);
-        const isOwn = own.some((day) =>
-          kind === "days" ? key === String(weekdayOf(day)) : day.endsWith(`${year ?? ""}-${key}`),
-        );
+        const isDate = kind === "date";
         const isOfEvent =
           own.length > 0 &&
-          (kind === "date" || key.length === 1) &&
+          (isDate || (kind === "days" && key.length === 1)) &&
           !otherDay.test(value.slice(0, index));
-        if (isOfEvent && !isOwn) {
+        const isThen = (day: string) =>
+          isDate ? day.endsWith(`${year ?? ""}-${key}`) : key === String(weekdayOf(day));
+        if (isOfEvent && !own.some(isThen)) {
           const advice = `"${words}" is not when this event is, ${[...new Set([own[0], own.at(-1)])].join(" to ")}. Correct one of the two.`;
           report({ ...at(index, length), severity: "warning", text: advice });
         }
-        const isShort = language === "en";
+        if (!weekday || !year) continue;
         const day = `${year}-${key}`;
         const right = isDay(day) ? weekdayNames[language][weekdayOf(day)] : undefined;
-        if (
-          !weekday ||
-          !year ||
-          right === weekday ||
-          (isShort && right?.startsWith(weekday.slice(0, 3)))
-        )
+        // English ones are shortened too.
+        if (right === weekday || (language === "en" && right?.startsWith(weekday.slice(0, 3))))
           continue;
         const advice = right
           ? `is a ${right}. Write ${right} for ${weekday}, or`

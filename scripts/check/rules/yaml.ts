@@ -1,23 +1,9 @@
 import type { Fault } from "#app/content/range.ts";
-import { mistakes } from "#scripts/check/mistakes.ts";
 import type { Rule } from "#scripts/check/rule.ts";
+import { mistakesIn, quotes } from "#scripts/check/words/mistakes.ts";
 
-const quotes =
-  'Put one pair of straight quotes round all of the text, and curly ones (“ ”) inside it: title: "…"';
-// What a line looks like, and what to write there; the first that fits is told.
-const looks = mistakes(String.raw`
-  ^ *\t → This line begins with a tab. Delete it and type spaces.
-  ^ *\u00A0|^\s*(?:- )?[\w-]+:\u00A0|^\s*-\u00A0 → This is no plain space. Delete it and press the space bar.
-  ^\s*-[A-Za-z][\w-]*:(?:\s|$) → Write "- " with a space before the name.
-  ^\s*(?:- )?[\w-]+(?::[^\s:/]| *= ) → Write a colon and a space behind the name.
-  ^\s+- [\w-]+:(?: (?![“„‘"'[{*&!%@\x60|>])(?!.*: ).*)?$ → This entry begins too far to the right. Put its "- " exactly below that of the entry above, and its other lines with it.
-  ^\s*(?:- )*(?:["']?[\w-]+["']?:[ \t]+|- )(?:[“„‘"'[{*&!%@\x60,?\-]|.*:(?:\s|$)) → Quotes, a bracket, a colon or another such character breaks this text. ${quotes}
-  ^[^:]*$ → This line has no name with a colon and a space. If it goes on with the text above, begin it two spaces further to the right than that.
-  ^ → This line begins too far to the left or right. Put it exactly below its neighbours.`);
-// What the first line of a list cannot be, where an entry below it begins with a hyphen.
-const beginnings = mistakes(String.raw`
-  ^\s*\[\s*\]\s*$ → Take this line away; the first entry takes its place.
-  ^\s*[\w-]+:\s → Begin this entry with "- ", its other lines two spaces further to the right.`);
+const looks = mistakesIn("in a file of fields");
+const beginnings = mistakesIn("above an entry");
 const opened =
   /^[ \t]*(?:- )*(?:[\w-]+:[ \t]+|- )(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*|[[{][^\]}"'\n]*)(?=(?![^])|\n[ \t]*(?:$|- |(?:- )?"?[\w-]+"?:(?:\s|$)))/m;
 // All our files are indented by twos.

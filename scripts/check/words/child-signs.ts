@@ -1,4 +1,4 @@
-import table from "./child-signs.txt?raw";
+import table from "./lists/child-signs.txt?raw";
 import { kenyanPlaces } from "#scripts/check/words/kenyan-lists.ts";
 import { anyOf, patternList } from "#scripts/check/words/pattern-list.ts";
 

@@ -1,6 +1,6 @@
-import names from "./kenyan-names.txt?raw";
-import places from "./kenyan-places.txt?raw";
-import words from "./kenyan-words.txt?raw";
+import names from "./lists/kenyan-names.txt?raw";
+import places from "./lists/kenyan-places.txt?raw";
+import words from "./lists/kenyan-words.txt?raw";
 
 /** First and family names that are common in Kenya, with straight apostrophes. */
 export const kenyanNames = wordList(names);

@@ -15,12 +15,14 @@ const mayHold: Record<Language, RegExp> = {
 };
 const known = new WeakMap<SiteText, Fact[]>();
 
+/** The words of a text that are typed, with blanks in the place of what it quotes. */
+export function typedWords(text: SiteText) {
+  return proseOf(text).replace(quotedName, (braces) => " ".repeat(braces.length));
+}
+
 /** The facts of a text but for what it quotes; several rules ask, and each text is read once. */
 export function factsOf(text: SiteText): Fact[] {
-  const before = known.get(text);
-  if (before) return before;
-  const prose = proseOf(text).replace(quotedName, (braces) => " ".repeat(braces.length));
-  const found = prose.trim() === "" ? [] : factsIn(prose, text.language);
+  const found = known.get(text) ?? factsIn(typedWords(text), text.language);
   known.set(text, found);
   return found;
 }
