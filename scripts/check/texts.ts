@@ -93,7 +93,8 @@ function bodyTexts(entry: Entry): SiteText[] {
 }
 
 function quotedIn(value: string): SiteText["spans"] {
-  const found = [...value.matchAll(inQuotes)];
+  // Most texts have none, and to collect matches copies the pattern.
+  const found = value.search(inQuotes) < 0 ? [] : [...value.matchAll(inQuotes)];
   return found.map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
 }
 

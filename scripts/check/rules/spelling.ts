@@ -22,10 +22,15 @@ export default {
   check({ texts, entriesOf }, report) {
     const own = entriesOf("dictionary").map(({ value }) => String(value));
     const lists = [new Set(own), kenyanWords, kenyanNames, kenyanPlaces];
-    const isListed = (one: string) => lists.some((list) => list.has(one));
+    const isInLists = (one: string) => lists.some((list) => list.has(one));
+    const right = new Map<string, boolean>();
     const isRight = (written: string) => {
+      const before = right.get(written);
+      if (before !== undefined) return before;
       const root = rootOf(written);
-      return isEnglish(root) || special.test(root) || [root, root.toLowerCase()].some(isListed);
+      const isListed = [root, root.toLowerCase()].some(isInLists);
+      right.set(written, isListed || special.test(root) || isEnglish(root));
+      return right.get(written) === true;
     };
     const phrases = own.filter((one) => /[ -]/.test(one));
     const left = [quotedName, noWord, ...phrases.map((one) => new RegExp(`\\b${one}\\b`, "gu"))];
@@ -45,7 +50,8 @@ export default {
         if (asked.has(small) || asked.size >= askedAtMost) continue;
         // Mbogas and shoshos are Swahili with an English ending.
         const one = small.replace(/(?<=[aiou])s$/, "");
-        const isPlural = one !== small && (isListed(one) || (swahili.test(one) && !isEnglish(one)));
+        const isPlural =
+          one !== small && (isInLists(one) || (swahili.test(one) && !isEnglish(one)));
         if (isPlural || isCompound(small)) continue;
         const near = nearEnglish(root);
         // A name may begin a sentence, and a Swahili word may end in e.

@@ -30,9 +30,8 @@ export default {
         const said = contacts && contactAdvice(fact, contacts);
         const id = figures.find((figure) => isFigure(fact, figure, text))?.id;
         const advice = `This is the figure ${id} of stats.yaml. Write {{${id}}}, so that it follows when the figure changes.`;
-        const place = text.at(fact.index, fact.length);
-        if (said) report({ ...place, ...said });
-        if (id) report({ ...place, text: advice });
+        for (const one of [said, id && { text: advice }])
+          if (one) report({ ...text.at(fact.index, fact.length), ...one });
       }
       if (!dated.has(text.entry.kind)) tellHours(text, site, report);
     }

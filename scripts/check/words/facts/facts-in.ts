@@ -2,7 +2,7 @@ import type { Language } from "#app/content/entries.ts";
 import type { Fact } from "#scripts/check/words/facts/fact.ts";
 import { quotedName } from "#app/model/fields/quoted-names.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
-import { proseOf } from "#scripts/check/words/prose-of.ts";
+import { matchesOf, proseOf } from "#scripts/check/words/prose-of.ts";
 import { factReaders, type Groups } from "#scripts/check/words/facts/fact-readers.ts";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { wordPatterns } from "#scripts/check/words/facts/number-values.ts";
@@ -33,7 +33,7 @@ export function factsIn(text: string, language: Language): Fact[] {
   if (!mayHold[language].test(plain)) return [];
   const found: Fact[] = [];
   for (const { pattern, read } of factReaders[language]) {
-    for (const { 0: all, index, groups } of plain.matchAll(pattern)) {
+    for (const { 0: all, index, groups } of matchesOf(plain, pattern)) {
       const end = index + all.length;
       const isTaken = found.some((one) => index < one.index + one.length && one.index < end);
       const fact = !isTaken && read({ all, ...groups } as Groups, language);
