@@ -40,8 +40,8 @@ export const faults: Fault[] = [
   {
     breaks: "check: a helpline that is typed passes",
     file: "scripts/check/rules/typed-facts.ts",
-    from: /if \(said\) report/,
-    to: "if (said && !text) report",
+    from: /\[said, id &&/,
+    to: "[id &&",
     tests: ["tests/check/rules.test.ts"],
   },
   {
