@@ -3,7 +3,9 @@ import path from "node:path";
 import { today } from "#app/content/today.ts";
 import { startOutput } from "#scripts/build/output.ts";
 import { pageAssets } from "#scripts/build/rendering/page-assets.ts";
+import { allRules } from "#scripts/check/all-rules.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";
+import { runRules } from "#scripts/check/run-rules.ts";
 import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
@@ -35,9 +37,13 @@ export async function makeReview({ output = previewFolder, ...asked }: Asked): P
   const branch = await readBranch(content, asked.base, asked.head);
   const base = await wordsOfTree(branch, branch.base, path.join(cache, "base"));
   const head = await wordsOfTree(branch, branch.tree, path.join(cache, "head"));
-  const before = await checkFolder(base);
+  const before = await checkFolder(base, { rules: new Map() });
   const wasPublic = before.site.addresses;
   const after = await checkFolder(head, { wasPublic, parsed: before.content.files });
+  // What stood there before is told by the same rules, most of which say nothing.
+  const telling = new Set(after.findings.map(({ rule }) => rule));
+  const rules = new Map([...allRules].filter(([id]) => telling.has(id)));
+  const known = await runRules(before.site, rules);
   const edits = editsBetween(before.content.files, after.content.files);
   const parts = {
     base: branch.base,
@@ -45,7 +51,7 @@ export async function makeReview({ output = previewFolder, ...asked }: Asked): P
     edits,
     files: await changedFiles(branch, head),
     leftBehind: leftBehind([before.site, after.site], edits, after.findings),
-    findings: reviewFindings(before.findings, after.findings, before.content.files),
+    findings: reviewFindings(known, after.findings, before.content.files),
   };
   const next = startOutput(output);
   try {

@@ -31,7 +31,7 @@ export async function compareSites(
 
   for (const address of before.targets.keys())
     if (isGone(address) && ![...moved.values()].includes(address)) {
-      const old = await before.page(address);
+      const old = await before.page(address, true);
       site.pages.push({ address, change: "removed", title: titleOf(old) });
       compared.push({ address, old: readPage(old), now: [] });
     }
@@ -42,8 +42,8 @@ export async function compareSites(
     const isOld = before.targets.has(from);
     // Where the loaders answer the same, so does the page, which is long to render.
     if (isOld && (await before.data(from)) === (await after.data(address))) continue;
-    const old = isOld ? await before.page(from) : "";
-    const now = await after.page(address);
+    const old = isOld ? await before.page(from, true) : "";
+    const now = await after.page(address, true);
     if (old === now) continue;
     const units = { old: readPage(old), now: readPage(now) };
     compared.push({ address, ...units });

@@ -12,8 +12,8 @@ import { siteTargets, type SiteTarget } from "#scripts/build/rendering/site-targ
 export type SiteState = {
   contents: Contents;
   targets: Map<string, SiteTarget>;
-  /** The page at an address as visitors get it. */
-  page: (address: string) => Promise<string>;
+  /** The page at an address as visitors get it; one that is asked for again is kept until then. */
+  page: (address: string, isAskedAgain?: boolean) => Promise<string>;
   /** What the loaders of a page answer, and with whom the page may speak, as a text to compare. */
   data: (address: string) => Promise<string>;
 };
@@ -31,27 +31,30 @@ export async function siteState(
   const site = siteRenderer(assets);
   const pages = siteTargets(contents).filter(({ isPage }) => isPage);
   const targets = new Map(pages.map((target) => [target.address, target]));
-  const once = (ask: (target: SiteTarget) => Promise<string>) => {
-    const known = new Map<string, Promise<string>>();
-    return (address: string) => {
-      const target = targets.get(address) ?? { address, file: "", status: 200, isPage: true };
-      const answer =
-        known.get(address) ??
-        last.then(() => {
-          const release = holdContents(contents);
-          return ask(target).finally(release);
-        });
-      last = answer.catch(() => {});
-      known.set(address, answer);
-      return answer;
-    };
+  const ask = (address: string, render: (target: SiteTarget) => Promise<string>) => {
+    const target = targets.get(address) ?? { address, file: "", status: 200, isPage: true };
+    const answer = last.then(() => {
+      const release = holdContents(contents);
+      return render(target).finally(release);
+    });
+    last = answer.catch(() => {});
+    return answer;
   };
+  const kept = new Map<string, Promise<string>>();
   return {
     contents,
     targets,
-    page: once(async (target) => (await renderedTarget({ contents, site, assets }, target)).text),
-    data: once(async ({ address }) => {
-      return JSON.stringify(pageOrigins(contents, address)) + (await site.data(address));
-    }),
+    page: (address, isAskedAgain = false) => {
+      const text = async (target: SiteTarget) =>
+        (await renderedTarget({ contents, site, assets }, target)).text;
+      const page = kept.get(address) ?? ask(address, text);
+      if (isAskedAgain) kept.set(address, page);
+      else kept.delete(address);
+      return page;
+    },
+    data: (address) =>
+      ask(address, async () => {
+        return JSON.stringify(pageOrigins(contents, address)) + (await site.data(address));
+      }),
   };
 }

@@ -29,11 +29,10 @@ export function leftBehind(
   findings: Finding[],
 ): LeftBehind[] {
   const { texts, files } = after;
-  const spread = new Map<string, number>();
-  for (const stem of texts.flatMap(({ value }) => [...new Set(stemsOf(value))]))
-    spread.set(stem, (spread.get(stem) ?? 0) + 1);
   const most = Math.max(4, texts.length * mostShared);
-  const gone = goneFacts(before, after, edits, (stem) => (spread.get(stem) ?? 0) < most);
+  let spread: Map<string, number> | undefined;
+  const isRare = (stem: string) => ((spread ??= spreadOf(texts)).get(stem) ?? 0) < most;
+  const gone = goneFacts(before, after, edits, isRare);
   const told = new Set<string>();
   const isTold = ({ file, key, start, end }: ReturnType<typeof sentencesIn>[number]) =>
     told.has(key) ||
@@ -51,6 +50,14 @@ export function leftBehind(
     });
     return { title: one.title, isWithdrawn: one.now === undefined, places };
   });
+}
+
+// In how many texts each stem stands.
+function spreadOf(texts: SiteText[]) {
+  const spread = new Map<string, number>();
+  for (const stem of texts.flatMap(({ value }) => [...new Set(stemsOf(value))]))
+    spread.set(stem, (spread.get(stem) ?? 0) + 1);
+  return spread;
 }
 
 // The sentences of a text that say what is gone, each once, with its place.
