@@ -63,7 +63,9 @@ export function reviewData({ edits, ...parts }: Parts): Review {
     const shown = { label: labelOf(edit), gravity: gravityOf(edit), pages };
     return { id, file, line, change, waits, ...shown, ...textsOf(edit) };
   });
-  const weight = ({ gravity }: ReviewedEdit) => gravities.indexOf(gravity);
+  // In each group a long entry comes behind what is short.
+  const weight = ({ gravity, after, before }: ReviewedEdit) =>
+    gravities.indexOf(gravity) + (/\n/.test(after + before) ? 0.5 : 0);
   return { ...parts, edits: told.sort((one, other) => weight(one) - weight(other)) };
 }
 

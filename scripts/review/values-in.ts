@@ -4,7 +4,7 @@ import { writtenHosts } from "#scripts/check/words/written-hosts.ts";
 
 /** What a text can make visitors reach, and the group to which it belongs; what receives money stands first. */
 export const valueKinds = {
-  receiver: { name: "number to pay to", gravity: "money" },
+  receiver: { name: "receives money", gravity: "money" },
   amount: { name: "amount", gravity: "money" },
   way: { name: "way to pay", gravity: "money" },
   phone: { name: "phone number", gravity: "contact" },

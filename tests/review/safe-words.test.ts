@@ -15,7 +15,7 @@ describe("safe words", () => {
 
   it.each([
     ['There is no field called "titel" here.', 'There is no field called "titel" here.'],
-    ["Don't write 1,500 well-known words!", "Don't write <code>1,500</code> well-known words!"],
+    ["Don't write 1,500 well-known words!", "Don't write 1,500 well-known words!"],
     ["Files in blog/ end in .mdx.", "Files in <code>blog/</code> end in <code>.mdx.</code>"],
     ["Tuma barua kwa shũle, ĩno.", "Tuma barua kwa shũle, ĩno."],
   ])("leave common words alone: %s", (sentence, shown) => {

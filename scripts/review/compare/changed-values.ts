@@ -60,12 +60,16 @@ const nowhere = { kind: "link", part: "", heading: "", at: 0 };
 export function reachable(units: Unit[]): WrittenValue[] {
   const wordsOf = (kind: string) =>
     units.filter((unit) => unit.kind === kind).map(({ words }) => words);
+  // A date that ends one text is no part of a number that begins the next.
+  const text = wordsOf("text").map((words) => words.replace(/\b(?:19|20)\d\d$/, "$&;"));
   // Of an address only its host is a value, and whoever stands in that of the giving page receives what is given there.
-  const links = [...wordsOf("link"), ...wordsOf("frame")].flatMap((to) =>
-    valuesIn(/^https?:\/\/(?!wa\.me\/)[^/?#]*/.exec(to)?.[0] ?? to),
-  );
+  const links = [...wordsOf("link"), ...wordsOf("frame")].flatMap((to) => {
+    // What is shared goes to whom the reader chooses.
+    const address = to.replace(/^https:\/\/wa\.me\/\?.*|\?.*$/, "");
+    return valuesIn(/^https?:\/\/(?!wa\.me\/)[^/#]*/.exec(address)?.[0] ?? address);
+  });
   const givers = wordsOf("frame").map((value): WrittenValue => ({ kind: "receiver", value }));
-  return [...valuesIn(wordsOf("text").join(" ")), ...links, ...givers];
+  return [...valuesIn(text.join(" ")), ...links, ...givers];
 }
 
 // However the digits of a number are set apart.

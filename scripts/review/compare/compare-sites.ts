@@ -29,12 +29,6 @@ export async function compareSites(
   const compared: ComparedPage[] = [];
   const told = new Map<string, ReviewedSite["changes"][number]>();
 
-  for (const address of before.targets.keys())
-    if (isGone(address) && ![...moved.values()].includes(address)) {
-      const old = await before.page(address, true);
-      site.pages.push({ address, change: "removed", title: titleOf(old) });
-      compared.push({ address, old: readPage(old), now: [] });
-    }
   // What is the same on all pages is told on the first of them, which is no error page.
   const isError = (address: string) => Number(/^\/\d+$/.test(address));
   for (const address of [...after.targets.keys()].sort((a, b) => isError(a) - isError(b))) {
@@ -53,6 +47,12 @@ export async function compareSites(
     else site.pages.push({ address, change: "moved", from, title });
     if (old !== "") for (const one of joined(explained(units.old, units.now))) tell(address, one);
   }
+  for (const address of before.targets.keys())
+    if (isGone(address) && ![...moved.values()].includes(address)) {
+      const old = await before.page(address, true);
+      site.pages.push({ address, change: "removed", title: titleOf(old) });
+      compared.push({ address, old: readPage(old), now: [] });
+    }
   const values = changedValues(compared, before.contents, after.contents);
   return { ...site, values, changes: [...told.values()] };
 

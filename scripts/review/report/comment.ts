@@ -38,8 +38,9 @@ export function reviewComment(review: Review, { preview }: Options = {}): string
   return [
     commentMarker,
     `<p><strong>${verdict(review)}</strong></p>`,
-    `<p>${extentOf(review)}, of <code>${review.head}</code>. ${review.site ? all : ""}</p>`,
+    `<p>${extentOf(review)}. ${review.site ? all : ""}</p>`,
     ...sections,
+    `<p>Commit <code>${review.head}</code></p>`,
     "",
   ].join("\n\n");
 }
@@ -49,10 +50,10 @@ const seePages =
 
 function mediumOf(limit: number, preview = ""): Medium {
   return {
-    words: (text, { side } = { text }) => {
+    words: (text, isAround) => {
       const words = text.split(" ");
       // Of what stays as much as one needs to know the sentence again.
-      const isLong = limit < 1_000 && side === undefined && words.length > 12;
+      const isLong = limit < 1_000 && isAround && words.length > 12;
       const some = isLong ? [...words.slice(0, 5), "…", ...words.slice(-5)] : words;
       return safeWords(shortened(some.join(" "), limit));
     },

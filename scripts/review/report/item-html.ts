@@ -2,9 +2,9 @@ import { escapedText } from "#app/content/escaped-text.ts";
 import type { Part } from "#scripts/review/report/marked-words.ts";
 import type { Item } from "#scripts/review/report/section.ts";
 
-/** Where items are drawn: what words become there, what stands between two texts and around the place. */
+/** Where items are drawn: what becomes there of words, also of those around what changed, of a place and of links. */
 export type Medium = {
-  words: (text: string, part?: Part) => string;
+  words: (text: string, isAround?: boolean) => string;
   between: string;
   place: (text: string) => string;
   more: (text: string) => string;
@@ -16,16 +16,14 @@ const tags = { before: "del", after: "ins", old: "strong" };
 /** An item as HTML. */
 export function itemHtml(item: Item, { words, between, place, more: fold, links: linked }: Medium) {
   const { heading, texts, more = [], alert, pictures = [], facts, links = [] } = item;
-  const marked = (part: Part) => {
-    const { text, side } = part;
-    const said = words(text.trimEnd(), part);
-    return (
-      (side ? `<${tags[side]}>${said}</${tags[side]}>` : said) + text.slice(text.trimEnd().length)
-    );
+  const marked = ({ text, side }: Part, _at: number, { length }: Part[]) => {
+    const [, start = "", own = "", end = ""] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
+    const said = words(own, length > 1 && side === undefined);
+    return start + (side ? `<${tags[side]}>${said}</${tags[side]}>` : said) + end;
   };
   const shown = texts.map((parts) => parts.map(marked).join("")).filter((text) => text !== "");
   return [
-    heading ? `<strong>${words(heading)}</strong>${between}` : "",
+    heading ? `<strong>${words(heading)}</strong><br/>` : "",
     alert ? `<strong>${words(alert)}</strong> ` : "",
     [...shown, ...pictures.map((to) => `<img src="${to}" alt=""/>`)].join(between),
     more.length > 0 ? fold(more.map((text) => words(text)).join("<br/>")) : "",

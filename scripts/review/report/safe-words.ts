@@ -25,7 +25,7 @@ export function shortened(text: string, limit: number) {
 // Letters and digits with common punctuation around them. A dot, a slash or an @ inside a word, a
 // number with GH- before it and a long hexadecimal number are turned into links by code hosts.
 const commonWord =
-  /^["'“‘(]*[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*["'”’).,;:!?…]*$|^[·→…–-]$/u;
+  /^["'“‘(]*(?:[\p{L}\p{M}\p{N}]+(?:['’‑-][\p{L}\p{M}\p{N}]+)*|\+?\p{N}+(?:[.,:]\p{N}+)*[%+]?)["'”’).,;:!?…]*$|^[·→…–.,;:!?)-]+$/u;
 const linkedWord = /^\P{L}*GH-|^[^\p{L}\p{N}]*[0-9a-f]{7,}[^\p{L}\p{N}]*$/iu;
 
 function isCommonWord(word: string) {

@@ -7,7 +7,7 @@ import { previewAddress, previewFile } from "#scripts/review/report/preview-addr
 import type { Item, Section } from "#scripts/review/report/section.ts";
 import type { Review, ReviewedChange, ReviewedEdit } from "#scripts/review/review-data.ts";
 import type { ReviewedFinding } from "#scripts/review/review-findings.ts";
-import { valueKinds } from "#scripts/review/values-in.ts";
+import { plainSigns, valueKinds } from "#scripts/review/values-in.ts";
 
 const groupNames: Record<Gravity, string> = {
   money: "Money and who receives it",
@@ -39,8 +39,16 @@ export function sectionsOf(review: Review): Section[] {
   const { findings, files, edits, site } = review;
   const groupOf = (id: Gravity): Section => {
     const isOpen = id === "money" || id === "safety" || id === "contact";
-    const values = site?.values.filter(({ kind }) => valueKinds[kind].gravity === id) ?? [];
     const own = edits.filter(({ gravity }) => gravity === id);
+    // A short edit tells its value by itself.
+    const short = own.map(({ before, after }) =>
+      plainSigns(`${before} ${after}`).replaceAll(" ", ""),
+    );
+    const isTold = (value: string) =>
+      short.some((text) => text.length < 100 && text.includes(value.replaceAll(" ", "")));
+    const values = (site?.values ?? []).filter(
+      ({ kind, value }) => valueKinds[kind].gravity === id && !isTold(value),
+    );
     const items = own.map((one) => editItem(review, one, isOpen));
     return { id, title: groupNames[id], isOpen, values: values.map(valueItem), items };
   };
@@ -155,7 +163,7 @@ export function changeItem({ edits }: Review, one: ReviewedChange): Item {
       because.length > 0
         ? `because of ${because.slice(0, 3).join("; ")}`
         : "the reason is not known",
-      pages.length > 1 ? `also on ${pages.length - 1} more` : "",
+      pages.length > 1 ? `also on ${pages.length - 1} more pages` : "",
     ],
     links: [{ to: `${previewAddress(first)}#${id}`, label: first }],
   };
