@@ -53,17 +53,11 @@ async function readPost(file: string): Promise<Post> {
 function isLive(text: string) {
   if (!text.split("\n").every((line) => /^(?:<(p|ul)>.*<\/\1>)?$/.test(line))) return true;
   const plain = text.replaceAll(/<code>[^<>]*<\/code>|<\/?(?:p|ul|li|strong|del|ins|a|br\/)>/g, "");
-  const [start, end] = (process.env.PREVIEW_ADDRESS || " ")
-    .replace(/\/+$/, "")
-    .split("{branch}")
-    .map(escaped);
-  const host = `${start}${end === undefined ? "" : `[a-z0-9-]+${end}`}`;
+  const preview = (process.env.PREVIEW_ADDRESS || " ").replace(/\/+$/, "");
+  const signs = preview.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const host = signs.replace("\\{branch\\}", "[a-z0-9-]+");
   const place = new RegExp(`<a href="${host}/[^\\s"<>]*">`, "g");
   return /[<@\\`]|\/\/|\bwww\./.test(plain.replaceAll(place, ""));
-}
-
-function escaped(text: string) {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 function isSuggestion(one: Partial<Suggestion>) {

@@ -16,19 +16,11 @@ export type NamedFile = Branch["files"][number] & {
 
 // What a changed file is or can do, by the first pattern that fits.
 const powers: [RegExp, NamedFile["gravity"], string][] = [
-  [
-    /^\.github\/workflows\/|(?:^|\/)action\.ya?ml$/,
-    "program",
-    "runs on the code host, with the rights it names",
-  ],
+  [/^\.github\/workflows\/|(?:^|\/)action\.ya?ml$/, "program", "runs on the code host"],
   [/(?:^|\/)CODEOWNERS$/, "program", "says who has to approve changes"],
-  [/(?:^|\/)\.git[a-z]+$/, "program", "can hide changes on the code host, or bring in other code"],
+  [/(?:^|\/)\.git[a-z]+$/, "program", "can hide changes, or bring in code"],
   [/(?:^|\/)(?:package(?:-lock)?\.json|\.npmrc)$/, "program", "decides what is installed and run"],
-  [
-    /^public\/.*(?:sw|worker)[^/]*\.m?js$/,
-    "program",
-    "a worker in browsers could change every page",
-  ],
+  [/^public\/.*(?:sw|worker)[^/]*\.m?js$/, "program", "could change every page"],
   [/^public\//, "program", "is served to visitors as it stands, past the check of the words"],
   [/(?:^|\/)_(?:headers|redirects)$|\.htaccess$/, "program", "could lead visitors elsewhere"],
   [/^content\/handbook\/|(?:^|\/)README\.md$/, "program", "is for writers"],

@@ -28,6 +28,14 @@ describe("the first words of the comment", () => {
     expect(verdict.length).toBeGreaterThan((plainVerdict ?? "").length);
   });
 
+  it("name what is grave beside what has to be mended", () => {
+    const error = finding({ severity: "error" });
+    const grave = madeReview([error], { edits: [reviewedEdit({ gravity: "money" })] });
+    const [plain, both] = [madeReview([error]), grave].map((one) => verdictOf(reviewComment(one)));
+    expect(both?.length).toBeGreaterThan(plain?.length ?? 0);
+    expect(both).toContain("money");
+  });
+
   it("are the mark by which it is found again, and never that all is right", () => {
     expect(commentOf({}).startsWith(commentMarker)).toBe(true);
     expect(plainVerdict).not.toMatch(/right|fine|safe/i);

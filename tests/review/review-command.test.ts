@@ -14,12 +14,14 @@ const site = Object.fromEntries(
 );
 
 /** What the command leaves behind of a branch that commits these files. */
-async function review(files: CommitFiles) {
+async function review(files: CommitFiles, environment: Record<string, string> = {}) {
   const branch = await branchRepository(site);
   const head = await branch.commit(files);
   const out = path.join(branch.folder, "out");
   const words = ["review", "--base", "main", "--head", head, "--out", out];
-  expect(await runCommand(words, { CONTENT_DIR: branch.content })).toMatchObject({ code: 0 });
+  expect(await runCommand(words, { ...environment, CONTENT_DIR: branch.content })).toMatchObject({
+    code: 0,
+  });
   return {
     review: JSON.parse(await readFile(`${out}/review.json`, "utf8")) as Review,
     comment: await readFile(`${out}/comment.md`, "utf8"),
@@ -59,6 +61,13 @@ describe("npm run review", { timeout: 120_000 }, () => {
     expect(waiting.some(({ gravity, pages }) => gravity === "money" && pages.includes("/"))).toBe(
       true,
     );
+  });
+
+  it("compares the home page below a path too", async () => {
+    const home = (frozen["pages/home.yaml"] ?? "").replace("heading: Latest", "heading: Newest");
+    const files = { "content/pages/home.yaml": home };
+    const { review: found } = await review(files, { BASE_PATH: "/preview" });
+    expect(found.site?.pages.map(({ address }) => address)).toEqual(["/"]);
   });
 
   it("leaves every file behind where the words have a mistake, and compares no pages", async () => {

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { reviewComment } from "#scripts/review/report/comment.ts";
 import { listPage } from "#scripts/review/report/list-page.ts";
 import type { Review } from "#scripts/review/review-data.ts";
-import { sixtyEdits } from "#tests/review/sixty-edits.ts";
-import { reviewOfWords } from "#tests/support/review/review-of-words.ts";
+import { editTable } from "#tests/review/edit-table.ts";
+import { reviewOfWords, type WrittenEdit } from "#tests/support/review/review-of-words.ts";
+
+const sixtyEdits = editTable("sixty-edits.txt") as WrittenEdit[];
 
 const wordsOf = (html: string) => html.replaceAll(/<details>[^]*?<\/details>|<[^>]*>/g, "");
 
@@ -51,5 +53,19 @@ describe("eight edits on one branch", () => {
     expect(review.site?.changes.filter(({ reasons }) => reasons.length === 0)).toEqual([]);
     expect(openWords(review)).toBeLessThanOrEqual(300);
     expect(wordsOf(reviewComment(review)).length).toBeLessThanOrEqual(4_000);
+  });
+});
+
+describe("a quoted value that changes", () => {
+  it("has the edit of its source for a reason, in Swahili too", async () => {
+    const { edits, site } = await reviewOfWords([
+      ["site.yaml", 'closes: "17:00"', 'closes: "16:00"'],
+      ["team.yaml", "role: Director of Education", "role: Head of Education"],
+    ]);
+    const source = edits.find(({ file }) => file.endsWith("site.yaml"));
+    const shown = site?.changes.filter(({ reasons }) => reasons.includes(source?.id ?? ""));
+    expect(shown?.flatMap(({ pages }) => pages)).toEqual(
+      expect.arrayContaining(["/contact", "/sw/contact"]),
+    );
   });
 });

@@ -1,4 +1,3 @@
-import { parse } from "node-html-parser";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
 import { changedValues, type ComparedPage } from "#scripts/review/compare/changed-values.ts";
 import { pageChanges, type PageChange } from "#scripts/review/compare/page-changes.ts";
@@ -41,7 +40,7 @@ export async function compareSites(
     if (old === now) continue;
     const units = { old: readPage(old), now: readPage(now) };
     compared.push({ address, ...units });
-    const title = titleOf(now);
+    const title = titleOf(units.now);
     if (old === "") site.pages.push({ address, change: "added", title });
     else if (from === address) site.pages.push({ address, change: "changed", title });
     else site.pages.push({ address, change: "moved", from, title });
@@ -49,9 +48,9 @@ export async function compareSites(
   }
   for (const address of before.targets.keys())
     if (isGone(address) && ![...moved.values()].includes(address)) {
-      const old = await before.page(address, true);
+      const old = readPage(await before.page(address, true));
       site.pages.push({ address, change: "removed", title: titleOf(old) });
-      compared.push({ address, old: readPage(old), now: [] });
+      compared.push({ address, old, now: [] });
     }
   const values = changedValues(compared, before.contents, after.contents);
   return { ...site, values, changes: [...told.values()] };
@@ -77,11 +76,10 @@ export async function compareSites(
 
   function tell(address: string, { reasons, at, atBefore, ...change }: Explained) {
     const ids = reasons.map((edit) => edit.id);
-    // The same sentence on another page is told once.
-    const { kind, part, heading, before: old, after: now } = change;
-    const key = JSON.stringify([ids, change.change, kind, old, now]);
-    const facts = { change: change.change, kind, part, heading, before: old, after: now };
-    const known = told.get(key) ?? { id: `c${told.size + 1}`, ...facts, pages: [], reasons: ids };
+    // The same sentence on another page is told once, wherever it stands there.
+    const key = JSON.stringify([ids, { ...change, part: "", heading: "" }]);
+    const id = `c${told.size + 1}`;
+    const known = told.get(key) ?? { ...change, id, pages: [], reasons: ids };
     if (!known.pages.includes(address)) known.pages.push(address);
     told.set(key, known);
     site.marks.push({ address, id: known.id, at, atBefore });
@@ -97,15 +95,13 @@ function joined(changes: Explained[]): Explained[] {
     const place = isPart ? `${kind} ${part} ${change}` : index;
     const key = `${place} ${reasons.map(({ id }) => id)}`;
     const known = told.get(key);
-    const lines = (side: "before" | "after") =>
-      [known?.[side], one[side]].filter(Boolean).join("\n");
-    if (!known) told.set(key, one);
-    else if (kind === "text")
-      told.set(key, { ...known, before: lines("before"), after: lines("after") });
+    const lines = (side: "before" | "after") => `${known?.[side]}\n${one[side]}`.trim();
+    const more = known && kind === "text" && { before: lines("before"), after: lines("after") };
+    told.set(key, { ...(known ?? one), ...more });
   }
   return [...told.values()];
 }
 
-function titleOf(page: string) {
-  return parse(/<title[^>]*>([^<]*)<\/title>/.exec(page)?.[1] ?? "").text;
+function titleOf(units: Unit[]) {
+  return units.find(({ kind }) => kind === "title")?.words ?? "";
 }

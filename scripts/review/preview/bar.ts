@@ -4,31 +4,16 @@ const panel = bar?.querySelector<HTMLElement>(".review-panel");
 if (bar && panel) openBar(bar, panel);
 
 function openBar(bar: HTMLElement, panel: HTMLElement) {
-  const { other, before } = bar.dataset;
-  const isBefore = before !== undefined;
   const items = [...panel.querySelectorAll<HTMLElement>("ol > li")];
   // The browser itself would scroll to them and take the focus along.
   for (const item of items) [item.dataset.change, item.id] = [item.id, ""];
   const heading = panel.querySelector("h2");
-  const row = element("div", { className: "review-row" });
-  const button = (words: string, title: string, press: () => void) => {
-    const one = element("button", { type: "button", textContent: words, title });
-    one.addEventListener("click", press);
-    row.append(one);
-    return one;
-  };
+  const [back, forth] = [...bar.querySelectorAll<HTMLElement>(".review-row > [title]")];
+  const counter = bar.querySelector<HTMLElement>(".review-counter") ?? bar;
+  const swap = bar.querySelector<HTMLAnchorElement>(".review-row > a");
   let at = -1;
-  button("←", "Previous change", () => go(-1));
-  const counter = button(heading?.textContent ?? "", "", () => setOpen(panel.hidden));
-  counter.className = "review-counter";
-  button("→", "Next change", () => go(1));
-  const swap = element("a", {
-    textContent: isBefore ? "As it will be" : "As it is now",
-  });
-  if (other) row.append(Object.assign(swap, { href: other }));
   // A change is read out when it is gone to.
   panel.role = "status";
-  bar.append(row);
 
   const setOpen = (isOpen: boolean) => {
     panel.hidden = !isOpen;
@@ -53,18 +38,21 @@ function openBar(bar: HTMLElement, panel: HTMLElement) {
     // What stands in nothing but the closed menu is looked at there.
     if (!seen?.checkVisibility()) seen?.closest<HTMLElement>("[popover]")?.showPopover();
     seen?.scrollIntoView({ block: "center" });
-    swap.hash = item.dataset.change ?? "";
+    if (swap) swap.hash = item.dataset.change ?? "";
     history.replaceState(history.state, "", `#${item.dataset.change}`);
   };
   const go = (step: number) => {
     if (items[at + step]) return show(at + step);
     panel.querySelector<HTMLElement>(`[rel=${step > 0 ? "next" : "prev"}]`)?.click();
   };
+  back?.addEventListener("click", () => go(-1));
+  counter.addEventListener("click", () => setOpen(panel.hidden));
+  forth?.addEventListener("click", () => go(1));
   const addressed = () => items.findIndex((item) => `#${item.dataset.change}` === location.hash);
   addEventListener("hashchange", () => show(addressed()));
   addEventListener("resize", () => setOpen(!panel.hidden));
   document.documentElement.classList.add("review-on");
-  markWords(items, isBefore ? "del" : "ins");
+  markWords(items, bar.dataset.before === undefined ? "ins" : "del");
   show(Math.max(0, addressed()));
 }
 
@@ -119,11 +107,4 @@ function rangesOf(element: Element, words: string[]): Range[] {
     range.setEnd(...placeAt(from));
     return [range];
   });
-}
-
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-) {
-  return Object.assign(document.createElement(tag), properties);
 }

@@ -33,12 +33,16 @@ export function panel(review: Review, address: string, isBefore = false): string
       `${itemHtml({ ...changeItem(review, change), links: [] }, onPage)}</li>`
     );
   });
+  const title = summary(page?.change, own.length, isBefore);
+  const swap = `<a href="${previewAddress(other || "")}">${isBefore ? "As it will be" : "As it is now"}</a>`;
   return (
-    `<aside class="review" lang="en" aria-label="Review"${isBefore ? " data-before" : ""}` +
-    `${other ? ` data-other="${previewAddress(other)}"` : ""}><div class="review-panel">` +
-    `<h2>${summary(page?.change, own.length, isBefore)}</h2><ol>${items.join("")}</ol>${all.length > own.length ? rest : ""}` +
+    `<aside class="review" lang="en" aria-label="Review"${isBefore ? " data-before" : ""}><div class="review-panel">` +
+    `<h2>${title}</h2><ol>${items.join("")}</ol>${all.length > own.length ? rest : ""}` +
     `<nav aria-label="Changed pages"><ul>${pageLink("prev", "Previous page", pages[at - 1])}${pageLink("next", "Next page", pages[at + 1])}` +
-    `<li><a rel="index" href="${basePath}/_review/index.html">All changes</a></li></ul></nav></div></aside>`
+    `<li><a rel="index" href="${basePath}/_review/index.html">All changes</a></li></ul></nav></div>` +
+    '<div class="review-row"><button type="button" title="Previous change">←</button>' +
+    `<button type="button" class="review-counter">${title}</button>` +
+    `<button type="button" title="Next change">→</button>${other ? swap : ""}</div></aside>`
   );
 }
 

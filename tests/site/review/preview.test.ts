@@ -13,6 +13,7 @@ import { axeFaults, overflow } from "#tests/support/browser/faults.ts";
 import { phone, siteAt } from "#tests/support/browser/site.ts";
 import { testSites } from "#tests/support/browser/test-sites.ts";
 import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
+import { madeReview } from "#tests/support/review/made-review.ts";
 import { editsOfWords, stateOfWords } from "#tests/support/review/state-of-words.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -34,15 +35,7 @@ beforeAll(async () => {
   const [before, after] = [await stateOfWords(texts, assets), await stateOfWords(changed, assets)];
   const found = await editsOfWords(texts, changed);
   const { marks, ...compared } = await compareSites(before, after, found);
-  const commits = { base: "a".repeat(40), head: "b".repeat(40) };
-  const review = reviewData({
-    ...commits,
-    findings: [],
-    files: [],
-    leftBehind: [],
-    edits: found,
-    site: compared,
-  });
+  const review = reviewData({ ...madeReview([]), edits: found, site: compared });
   const preview = path.join(folder, "preview");
   const next = startOutput(preview);
   await cp(path.join(testSites.frozen, "assets"), path.join(next.folder, "assets"), {

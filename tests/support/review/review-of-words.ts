@@ -1,7 +1,7 @@
 import { compareSites } from "#scripts/review/compare/compare-sites.ts";
-import { reviewData } from "#scripts/review/review-data.ts";
-import type { Review } from "#scripts/review/review-data.ts";
+import { reviewData, type Review } from "#scripts/review/review-data.ts";
 import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
+import { madeReview } from "#tests/support/review/made-review.ts";
 import { editsOfWords, stateOfWords } from "#tests/support/review/state-of-words.ts";
 
 const base = await textsIn(frozenContent);
@@ -18,9 +18,7 @@ export async function reviewOfWords(edits: WrittenEdit[]): Promise<Review> {
       throw new Error(`${file} does not say: ${from}`);
     words[file] = from === "" ? to + (words[file] ?? "") : words[file]!.replace(from, to);
   }
-  const after = await stateOfWords(words);
   const found = await editsOfWords(base, words);
-  const { marks: _marks, ...site } = await compareSites(before, after, found);
-  const commits = { base: "a".repeat(40), head: "b".repeat(40) };
-  return reviewData({ ...commits, findings: [], files: [], edits: found, leftBehind: [], site });
+  const { marks: _marks, ...site } = await compareSites(before, await stateOfWords(words), found);
+  return reviewData({ ...madeReview([]), edits: found, site });
 }
