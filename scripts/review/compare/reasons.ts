@@ -6,25 +6,17 @@ import type { Edit } from "#scripts/review/edits/edits-between.ts";
 import type { PageChange } from "#scripts/review/compare/page-changes.ts";
 
 type Sides = { before: string; after: string };
-/** Texts with the words in which they differ; `own` are those in which the whole edit does. */
-type Form = Sides & { edit: Edit; different: Set<string>; own: Set<string> };
+/** Texts with the words in which they differ. */
+type Compared = Sides & { different: Set<string> };
 
 /** Finds the edits whose words explain what differs in a change; none where that is not sure. */
 export function reasonFinder(edits: Edit[], before: Contents, after: Contents) {
   const forms = edits.flatMap((edit) =>
-    formsOf(edit, before, after).map((sides): Form => {
-      const whole = compared(sides);
-      return { ...whole, edit, own: whole.different };
-    }),
+    formsOf(edit, before, after).map((sides) => ({ ...compared(sides), edit })),
   );
-  const changed = forms.filter((form) => form.before !== form.after);
-  // What came or went alone is looked for on that side alone.
-  const came = changed.map((form) => ({ ...form, ...compared({ ...form, before: "" }) }));
-  const went = changed.map((form) => ({ ...form, ...compared({ ...form, after: "" }) }));
   return (change: PageChange): Edit[] => {
     const whole = compared(change);
-    const all = change.before === "" ? came : change.after === "" ? went : forms;
-    const found = all
+    const found = forms
       .map((form) => ({ ...form, score: scoreOf(form, whole) }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);
@@ -42,15 +34,19 @@ export function reasonFinder(edits: Edit[], before: Contents, after: Contents) {
 }
 
 // How much of what differs is the same, and how much of the whole text, where one of the two explains the other.
-function scoreOf(form: Form, change: Sides & { different: Set<string> }) {
+function scoreOf(form: Compared, change: Compared) {
+  if (![...change.different].some((word) => form.different.has(word))) return 0;
+  if (change.before === "") return loneScore(change.after, form.after);
+  if (change.after === "") return loneScore(change.before, form.before);
   const [less, more] = [form.different, change.different].sort((a, b) => a.size - b.size);
-  if (!less || !more || less.size === 0 || [...less].some((word) => !more.has(word))) return 0;
-  if (![...less].some((word) => form.own.has(word))) return 0;
-  // A year that came stands in many a date.
-  const isLone = change.before === "" || change.after === "";
-  if (isLone && more === change.different && less.size < more.size / 2) return 0;
+  if (!less || !more || [...less].some((word) => !more.has(word))) return 0;
   const share = Math.max(shareOf(form.before, change.before), shareOf(form.after, change.after));
   return share === 0 && less.size < more.size ? 0 : less.size / more.size + share;
+}
+
+// What came or went alone stands on one side of the edit; a year that came stands in many a date.
+function loneScore(text: string, own: string) {
+  return own.length < text.length / 2 ? 0 : shareOf(text, own);
 }
 
 function shareOf(one: string, other: string) {
