@@ -32,10 +32,8 @@ async function runTests() {
   mkdirSync(".cache", { recursive: true });
   rmSync(resultsFile, { force: true });
   rmSync(".cache/failures", { recursive: true, force: true });
-  const reports = ["default", "json"].map((name) => `--reporter=${name}`);
-  const vitest = ["node_modules/vitest/vitest.mjs", "run", ...reports];
-  const output = `--outputFile.json=${resultsFile}`;
-  const code = await runChild([...vitest, output, ...words]);
+  const reports = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultsFile}`];
+  const code = await runChild(["node_modules/vitest/vitest.mjs", "run", ...reports, ...words]);
   if (!existsSync(resultsFile)) throw new Error("The tests broke off before they were counted.");
   const results = JSON.parse(readFileSync(resultsFile, "utf8")) as TestResults;
   // A test file that cannot be loaded fails without a single test of its own.
