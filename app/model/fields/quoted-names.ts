@@ -1,11 +1,8 @@
 /** Matches what a text quotes by its name, such as {{girls-supported}} or {{helpline:child}}. */
 export const quotedName = /\{\{([^{}]*)\}\}/g;
 
-/** What a text quotes: the name as it is looked up and as it is written, and the index of each. */
-export type QuotedName = { name: string; written: string; index: number };
-
-/** The names that a text quotes, in its order. */
-export function quotedNames(text: string): QuotedName[] {
+/** The names that a text quotes, in its order: each as it is looked up and as it is written, and its index. */
+export function quotedNames(text: string) {
   return [...text.matchAll(quotedName)].map(({ 1: inside = "", index }) => {
     const blanks = inside.length - inside.trimStart().length;
     return { name: plainName(inside), written: inside.trim(), index: index + 2 + blanks };
