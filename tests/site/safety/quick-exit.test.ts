@@ -135,10 +135,7 @@ describe("the quick exit", () => {
   });
 
   it("takes the whole tab along offline, where the browser's own page is all that shows", async () => {
-    const browser = await launch();
-    onTestFinished(() => browser.close());
-    // What the routes of a visit go through, the browser does not keep.
-    const page = await browser.newPage({ viewport: phone });
+    const page = await site.newPage({ viewport: phone });
     const reached: string[] = [];
     page.on("framenavigated", (frame) => reached.push(frame.url().replace(site.address, "")));
     for (const before of ["/privacy", "/help", "/contact"]) await page.goto(site.address + before);
