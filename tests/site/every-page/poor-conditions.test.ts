@@ -56,3 +56,19 @@ it.each([
   await panel.waitFor();
   expect((await panel.innerText()).includes(promise)).toBe(isPromised);
 });
+
+it.each([
+  ["/", 2],
+  ["/about", 3],
+  ["/programs", 4],
+  ["/donate", 2],
+  ["/get-involved", 3],
+  ["/contact", 1],
+  ["/sw/contact", 1],
+])("%s prints on %i sheets of A4 at most", async (address, most) => {
+  const page = await site.open(address);
+  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+  const pdf = (await page.pdf({ format: "A4", margin })).toString("latin1");
+  const sheets = pdf.match(/\/Type \/Page\b/g) ?? [];
+  expect([sheets.length > 0, sheets.length <= most]).toEqual([true, true]);
+});
