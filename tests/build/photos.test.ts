@@ -94,7 +94,7 @@ describe("a photograph beside a post", () => {
       await picture(50, 50).toBuffer(),
       "src: /files/classroom.svg, alt: x",
     );
-    expect(await errorsIn(content)).toEqual(["blog/photo.jpg:1 photos"]);
+    expect(await errorsIn(content)).toEqual(["blog/photo.jpg:1 uploads"]);
   });
 });
 
@@ -129,7 +129,7 @@ describe("a photograph that cannot be shown", () => {
     ["has too many pixels", () => blank(7_000, 6_000)],
   ])("stops the build, and is told, where it %s", async (_is, photo) => {
     const content = await folderWith(await photo());
-    expect(await errorsIn(content)).toEqual(["blog/photo.jpg:1 photos"]);
+    expect(await errorsIn(content)).toEqual(["blog/photo.jpg:1 uploads"]);
     await expect(opened(content)).rejects.toThrow();
   });
 });
