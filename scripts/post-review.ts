@@ -57,7 +57,7 @@ function isLive(text: string) {
   const signs = preview.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const host = signs.replace("\\{branch\\}", "[a-z0-9-]+");
   const place = new RegExp(`<a href="${host}/[^\\s"<>]*">`, "g");
-  return /[<@\\`]|\/\/|\bwww\./.test(plain.replaceAll(place, ""));
+  return /[<>@&\\`]|\/\/|\bwww\./.test(plain.replaceAll(place, ""));
 }
 
 function isSuggestion(one: Partial<Suggestion>) {

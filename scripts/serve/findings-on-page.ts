@@ -77,6 +77,7 @@ function plainPage(heading: string, body: string) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${heading}</title>
+<link rel="icon" href="${basePath}/favicon.svg">
 <script type="module" src="${basePath}/@vite/client"></script>
 <style>
 body { max-width: 50rem; margin: 3rem auto; padding: 0 1.25rem; font: 1.125rem/1.5 sans-serif; color: #1d1533; background: #fffbf3 }

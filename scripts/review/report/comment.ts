@@ -8,7 +8,7 @@ import type { Review } from "#scripts/review/review-data.ts";
 export const commentMarker = "<!-- suluhisho-review -->";
 
 // Together less than the 65,536 characters that code hosts take: the values of all groups, each open section, the rest.
-const [valuesRoom, openRoom, restRoom] = [14_000, 8_000, 5_000];
+const [valuesRoom, openRoom, restRoom] = [30_000, 8_000, 5_000];
 
 /** Where the host shows a branch with its changes marked, if it does. */
 type Options = { preview?: string };

@@ -49,6 +49,7 @@ async function watchTroubles(context: BrowserContext, site: string) {
   const troubles: string[] = [];
   const { origin } = new URL(site);
   context.on("console", (message) => {
+    if (isIconOffline(message.location().url, message.text())) return;
     if (["error", "warning", "assert"].includes(message.type()))
       troubles.push(`The console says (${message.type()}): ${message.text()}`);
   });
@@ -57,6 +58,7 @@ async function watchTroubles(context: BrowserContext, site: string) {
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
+    if (isIconOffline(request.url(), reason)) return;
     const isStranger = new URL(request.url()).origin !== origin;
     if (isStranger && reason === "net::ERR_NAME_NOT_RESOLVED")
       troubles.push(`The page asks a stranger: ${request.url()}`);
@@ -74,6 +76,11 @@ async function watchTroubles(context: BrowserContext, site: string) {
     );
   });
   return troubles;
+}
+
+// Browsers ask for the icon of a page on their own, when it suits them.
+function isIconOffline(address: string, says: string) {
+  return address.endsWith("/favicon.svg") && says.includes("ERR_INTERNET_DISCONNECTED");
 }
 
 // The frame of the donate page is answered in place of its provider; what may be in it is for the policy
