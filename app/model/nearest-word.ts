@@ -22,7 +22,7 @@ export function didYouMean(written: string, words: readonly string[]) {
   return nearest ? `Did you mean "${nearest}"?` : "";
 }
 
-// The second post is no slip for the first, but 11 may be one for 1.
+// The second post is no typing error for the first, but 11 may be one for 1.
 function haveOtherNumbers(one: string, other: string) {
   const [numbers = "", others = ""] = [one, other].map((word) => word.replace(/\D/g, ""));
   return numbers !== others && numbers.length === others.length;

@@ -32,7 +32,7 @@ export function exampleValue(example: string, schema: z.ZodType): unknown {
 }
 
 /** The names of the fields that may not be left out, or only where nothing is told in Swahili. */
-export function neededNames(schema: z.ZodType) {
+function neededNames(schema: z.ZodType) {
   return fieldNames(schema).filter((name) => {
     const field = schemaAt(schema, [name]);
     return fieldNotes(field).language === "sw" || !field?.safeParse(undefined).success;

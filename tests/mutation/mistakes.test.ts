@@ -4,18 +4,18 @@ import { today } from "#app/content/today.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { printFinding } from "#scripts/check/print-findings.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
-import { mutationsOf, type Mutation } from "#tests/mutation/slip.ts";
-import { slipsInBodies } from "#tests/mutation/slips-in-bodies.ts";
-import { slipsInFields } from "#tests/mutation/slips-in-fields.ts";
-import { lostFiles, slipsInFiles } from "#tests/mutation/slips-in-files.ts";
+import { mutationsOf, type Mutation } from "#tests/mutation/mistake-pattern.ts";
+import { mistakesInBodies } from "#tests/mutation/mistakes-in-bodies.ts";
+import { mistakesInFields } from "#tests/mutation/mistakes-in-fields.ts";
+import { lostFiles, mistakesInFiles } from "#tests/mutation/mistakes-in-files.ts";
 import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
 
 const texts = await textsIn(frozenContent);
-const slips = [slipsInFields, slipsInFiles, slipsInBodies].flat();
+const mistakePatterns = [mistakesInFields, mistakesInFiles, mistakesInBodies].flat();
 const mistakes = [
-  ...slips.map((slip) => {
-    const places = Object.entries(texts).map(([file, text]) => mutationsOf(slip, file, text));
-    return { family: slip.family, name: slip.name, places };
+  ...mistakePatterns.map((pattern) => {
+    const places = Object.entries(texts).map(([file, text]) => mutationsOf(pattern, file, text));
+    return { family: pattern.family, name: pattern.name, places };
   }),
   ...lostFiles(texts).map(([name, mutations]) => {
     return { family: "files", name, places: mutations.map((one) => [one]) };

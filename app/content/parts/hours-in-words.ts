@@ -57,7 +57,7 @@ const partsOfDay: [number, string][] = [
 ];
 
 /** A time such as "17:00" as "5:00 PM". */
-export function clockInWords(clock: string) {
+function clockInWords(clock: string) {
   const hour = Number(clock.slice(0, 2));
   return `${hour % 12 || 12}${clock.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
 }

@@ -8,7 +8,7 @@ export type SiteProblem = { address: string; says: string };
 export const weightBudget = { home: 60_000, help: 25_000, others: 50_000, script: 3_000 };
 
 /** The bytes that a page may weigh. */
-export function budgetOf(address: string) {
+function budgetOf(address: string) {
   if (address === "/") return weightBudget.home;
   return address === "/help" ? weightBudget.help : weightBudget.others;
 }

@@ -1,4 +1,4 @@
-import { valueOf, type Entry } from "#app/content/entries.ts";
+import { valueOf } from "#app/content/entries.ts";
 import { placeIn, topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
@@ -36,9 +36,6 @@ export default {
   },
 } satisfies Rule;
 
-function isThere(value: unknown, path: string[]): boolean {
-  const [name, ...rest] = path;
-  return name === undefined
-    ? value !== undefined
-    : isThere(valueOf({ value } as Entry, name), rest);
+function isThere(value: unknown, path: string[]) {
+  return path.reduce((inner, name) => valueOf({ value: inner }, name), value) !== undefined;
 }

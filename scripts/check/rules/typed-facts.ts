@@ -1,7 +1,7 @@
 import { valueOf } from "#app/content/entries.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
-import { isCountOf, shownLists } from "#scripts/check/shown-lists.ts";
+import { isCountOf, countedLists } from "#scripts/check/counted-lists.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
 import type { Fact } from "#scripts/check/words/facts/fact.ts";
 import { factsIn, factsOf, isSameFact, typedWords } from "#scripts/check/words/facts/facts-in.ts";
@@ -117,7 +117,7 @@ function tellHours(text: SiteText, site: CheckedSite, report: Report) {
 }
 
 function tellCounts(site: CheckedSite, report: Report) {
-  for (const list of shownLists(site)) {
+  for (const list of countedLists(site)) {
     for (const text of list.beside) {
       const fact = factsOf(text).find((one) => isCountOf(list, one, text, true));
       if (!fact) continue;

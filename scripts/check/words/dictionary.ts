@@ -27,20 +27,20 @@ export function isCompound(word: string) {
   return cuts.some((at) => isEnglish(word.slice(0, at)) && isEnglish(word.slice(at)));
 }
 
-// What a slip of the finger does to a word that is cut in two: swaps, leaves out, adds or takes another letter.
-const slips: ((left: string, right: string) => string | string[])[] = [
+// What a typing error does to a word that is cut in two: swaps, leaves out, adds or takes another letter.
+const typingErrors: ((left: string, right: string) => string | string[])[] = [
   (left, right) => left + right.charAt(1) + right.charAt(0) + right.slice(2),
   (left, right) => letters.map((letter) => left + letter + right),
   (left, right) => left + right.slice(1),
   (left, right) => letters.map((letter) => left + letter + right.slice(1)),
 ];
 
-/** The words of British English that differ from this one by a slip of the finger. */
+/** The words of British English that differ from this one by a typing error. */
 export function nearEnglish(word: string): string[] {
   const small = word.toLowerCase();
   const cuts = [...small, ""].map((_, at) => at);
-  const all = slips.flatMap((slip) =>
-    cuts.flatMap((at) => slip(small.slice(0, at), small.slice(at))),
+  const all = typingErrors.flatMap((typingError) =>
+    cuts.flatMap((at) => typingError(small.slice(0, at), small.slice(at))),
   );
   return [...new Set(all)].filter((one) => one.length > 1 && one !== small && isEnglish(one));
 }

@@ -35,7 +35,7 @@ export function pageChanges(before: Unit[], after: Unit[]): PageChange[] {
 }
 
 /** The kind and the words of something on a page, by which it is known again. */
-export function unitKey({ kind, words }: Pick<Unit, "kind" | "words">) {
+function unitKey({ kind, words }: Pick<Unit, "kind" | "words">) {
   return `${kind} ${words}`;
 }
 

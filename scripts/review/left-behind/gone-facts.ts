@@ -1,6 +1,6 @@
 import { valueOf, type Language } from "#app/content/entries.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
-import { isCountOf, shownLists, type ShownList } from "#scripts/check/shown-lists.ts";
+import { isCountOf, countedLists, type CountedList } from "#scripts/check/counted-lists.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
 import type { Fact } from "#scripts/check/words/facts/fact.ts";
 import { factsIn, factsOf, isSameFact } from "#scripts/check/words/facts/facts-in.ts";
@@ -37,7 +37,7 @@ export function goneFacts(
   edits: Edit[],
   isRare: (stem: string) => boolean,
 ): Gone[] {
-  const lists = shownLists(after);
+  const lists = countedLists(after);
   return [
     ...edits.flatMap((edit) => {
       if (edit.change === "removed" && edit.isEntry) return goneEntry(edit, lists);
@@ -118,7 +118,7 @@ function replacedName(edit: Edit, { field, before, after }: Value): Gone[] {
 }
 
 // An entry takes its names along, and what somebody was to the work.
-function goneEntry(edit: Edit, lists: ShownList[]): Gone {
+function goneEntry(edit: Edit, lists: CountedList[]): Gone {
   const valueIn = (name: string) => edit.values.find(({ field }) => field === name)?.before ?? "";
   const names = namesOfEntry(edit);
   const role = stemsOf(valueIn("role"));
@@ -130,8 +130,8 @@ function goneEntry(edit: Edit, lists: ShownList[]): Gone {
   return { title: `“${valueIn("name") || valueIn("title") || edit.entry}”`, placesIn };
 }
 
-function goneCounts(before: CheckedSite, lists: ShownList[]): Gone[] {
-  return shownLists(before).flatMap(({ id, size, stems }): Gone[] => {
+function goneCounts(before: CheckedSite, lists: CountedList[]): Gone[] {
+  return countedLists(before).flatMap(({ id, size, stems }): Gone[] => {
     const list = lists.find((one) => one.id === id);
     if (!list || list.size === size) return [];
     const now: Fact = {

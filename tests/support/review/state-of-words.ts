@@ -7,7 +7,7 @@ const frozen = Object.keys(await textsIn(frozenContent));
 const noAssets = { styles: "", script: "", integrity: "", fonts: [], weights: new Map() };
 
 /** The frozen content with these texts in the place of its own. */
-export function contentOfWords(texts: Record<string, string>) {
+function contentOfWords(texts: Record<string, string>) {
   const gone = Object.fromEntries(frozen.map((file) => [file, null]));
   return contentWith({ ...gone, ...texts });
 }

@@ -1,5 +1,5 @@
 import { kinds } from "#app/content/kinds.ts";
-import { lineAt, slips, type Mutation } from "#tests/mutation/slip.ts";
+import { lineAt, mistakePatterns, type Mutation } from "#tests/mutation/mistake-pattern.ts";
 
 const all = { part: "file", files: /./ } as const;
 const prose = { part: "file", files: /\.mdx$/ } as const;
@@ -8,21 +8,21 @@ const close = /(?<=\n)---(?=\n)/;
 const edge = /(?<=\n[^#\n][^\n]*\n)(?=(?:- )?[\w-]+: )/g;
 
 /** Mistakes in a file as a whole, and in the marks round its fields. */
-export const slipsInFiles = [
-  slips("layout", all, "harmless", [
+export const mistakesInFiles = [
+  mistakePatterns("layout", all, "harmless", [
     ["the line ends of Windows", /^[^]*$/, (text) => text.replaceAll("\n", "\r\n")],
     ["the line ends of old computers", /^[^]*$/, (text) => text.replaceAll("\n", "\r")],
     ["an invisible mark before the first character", /^/, "\uFEFF"],
     ["no line end at the end of the file", /\n+(?![^])/, ""],
   ]),
-  slips("marks", all, "told", [
+  mistakePatterns("marks", all, "told", [
     [
       "a file saved as UTF-16",
       /^[^]*$/,
       (text) => Buffer.from(`\uFEFF${text}`, "utf16le").toString("utf8"),
     ],
   ]),
-  slips("marks", prose, "told", [
+  mistakePatterns("marks", prose, "told", [
     ["the first line of hyphens missing", /^---\n/, ""],
     ["the second line of hyphens missing", /(?<=\n)---\n/, ""],
     ["the first line of hyphens twice", /^---\n/, "$&$&", 1],
@@ -34,22 +34,22 @@ export const slipsInFiles = [
     ["a language behind the first hyphens (---js)", /^---/, "---js"],
     ["an empty line above the first hyphens", /^/, "\n"],
   ]),
-  slips("marks", prose, "harmless", [["spaces behind the hyphens", close, "---  "]]),
-  slips("marks", yaml, "harmless", [
+  mistakePatterns("marks", prose, "harmless", [["spaces behind the hyphens", close, "---  "]]),
+  mistakePatterns("marks", yaml, "harmless", [
     ["hyphens above the first line of a list or a page", /^/, "---\n"],
   ]),
-  slips("marks", { ...all, part: "fields" }, "told", [
+  mistakePatterns("marks", { ...all, part: "fields" }, "told", [
     ["a line of hyphens in the middle of the fields", edge, "---\n"],
   ]),
-  slips("marks", yaml, "told", [
+  mistakePatterns("marks", yaml, "told", [
     ["three dots on a line of their own", edge, "...\n"],
     ["an order to the reader of the file (%YAML)", /^/, "%YAML 1.1\n---\n"],
   ]),
-  slips("files", all, "told", [
+  mistakePatterns("files", all, "told", [
     ["a file emptied", /^[^]*$/, ""],
     ["a file emptied but for a note", /^[^]*$/, "# Nothing here.\n"],
   ]),
-  slips("files", prose, "told", [
+  mistakePatterns("files", prose, "told", [
     ["a post or page without a text", /(?<=^---\n[^]*?\n---\n)[^]*$/, ""],
   ]),
 ].flat();

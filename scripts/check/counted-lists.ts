@@ -8,7 +8,7 @@ import type { Fact } from "#scripts/check/words/facts/fact.ts";
 import { stemsOf } from "#scripts/check/words/facts/stems.ts";
 
 /** A list of entries, or one inside a page, with the texts that stand beside it where it is shown. */
-export type ShownList = {
+export type CountedList = {
   /** What tells it from others, in both states of a branch. */
   id: string;
   /** The name by which texts quote its count; undefined for a list inside a page. */
@@ -45,14 +45,14 @@ const units = new Set(
 );
 
 /** Every list that has a count, with the texts beside it. */
-export function shownLists({ entries, texts, day }: CheckedSite): ShownList[] {
+export function countedLists({ entries, texts, day }: CheckedSite): CountedList[] {
   const pages = entries.filter(({ file }) => /^pages\/.*\.yaml$/.test(file.path));
   const around = texts
     .filter(({ entry }) => pages.includes(entry))
     .map((text) => {
       return { text, part: text.path.slice(0, -1).join(".") };
     });
-  const ofEntries = kinds.flatMap(({ name, form, path }): ShownList[] => {
+  const ofEntries = kinds.flatMap(({ name, form, path }): CountedList[] => {
     if (form === "single" || partly.includes(name)) return [];
     const isCounted = (entry: Entry) => entry.kind === name && !valueOf(entry, "heading");
     const shown = entries.filter((one) => isCounted(one) && isPublic(one, { day, drafts: false }));
@@ -64,7 +64,7 @@ export function shownLists({ entries, texts, day }: CheckedSite): ShownList[] {
     ];
   });
   const inPages = pages.flatMap((page) =>
-    [...walkFields(page.schema, page.value)].flatMap(({ value, path }): ShownList[] => {
+    [...walkFields(page.schema, page.value)].flatMap(({ value, path }): CountedList[] => {
       if (!Array.isArray(value) || path.length < 2) return [];
       const own = path.slice(0, -1).join(".");
       const beside = around.flatMap(({ text, part }) =>
@@ -79,7 +79,7 @@ export function shownLists({ entries, texts, day }: CheckedSite): ShownList[] {
 }
 
 /** True where a number says how many there are in a list: it begins a sentence beside it, or names what is in it. */
-export function isCountOf({ stems }: ShownList, fact: Fact, text: SiteText, isBeside: boolean) {
+export function isCountOf({ stems }: CountedList, fact: Fact, text: SiteText, isBeside: boolean) {
   const value = Number(fact.key);
   if (fact.kind !== "number" || value < 2 || value > 20) return false;
   if (fact.counted.some((stem) => units.has(stem))) return false;

@@ -1,5 +1,5 @@
 /** A mistake that people make in content files, as a passage and what becomes of it. */
-export type Slip = {
+export type MistakePattern = {
   name: string;
   family: string;
   /** The files in which it can be made, and in which part of them. */
@@ -23,33 +23,38 @@ export type Mutation = {
   words?: string;
 };
 
-type Row = [name: string, from: RegExp, to: Slip["to"], later?: number];
-type Place = Pick<Slip, "part" | "files">;
+type Row = [name: string, from: RegExp, to: MistakePattern["to"], later?: number];
+type Place = Pick<MistakePattern, "part" | "files">;
 
-/** The slips of one family, in these files and this part of them. */
-export function slips(family: string, place: Place, outcome: Slip["outcome"], rows: Row[]): Slip[] {
+/** The patterns of one family, in these files and this part of them. */
+export function mistakePatterns(
+  family: string,
+  place: Place,
+  outcome: MistakePattern["outcome"],
+  rows: Row[],
+): MistakePattern[] {
   return rows.map(([name, from, to, later = 0]) => {
     return { name, family, ...place, from, to, outcome, later };
   });
 }
 
-/** Every way in which a slip can be made in a file. */
-export function mutationsOf(slip: Slip, file: string, text: string): Mutation[] {
-  if (!slip.files.test(file)) return [];
-  const [start, end] = edgesOf(slip.part, file, text);
+/** Every way in which a mistake can be made in a file. */
+export function mutationsOf(pattern: MistakePattern, file: string, text: string): Mutation[] {
+  if (!pattern.files.test(file)) return [];
+  const [start, end] = edgesOf(pattern.part, file, text);
   const part = text.slice(start, end);
-  const found = slip.from.global ? [...part.matchAll(slip.from)] : [slip.from.exec(part)];
+  const found = pattern.from.global ? [...part.matchAll(pattern.from)] : [pattern.from.exec(part)];
   return found.flatMap((match): Mutation[] => {
     if (!match) return [];
-    const here = new RegExp(slip.from, "my");
+    const here = new RegExp(pattern.from, "my");
     here.lastIndex = match.index;
-    const changed = part.replace(here, slip.to as string);
+    const changed = part.replace(here, pattern.to as string);
     const behind = part.length - match.index - match[0].length;
     const files = { [file]: text.slice(0, start) + changed + text.slice(end) };
-    const line = lineAt(text, start + match.index) + slip.later;
-    if (slip.outcome === "told") return [{ files, told: { file, line } }];
+    const line = lineAt(text, start + match.index) + pattern.later;
+    if (pattern.outcome === "told") return [{ files, told: { file, line } }];
     const put = changed.slice(match.index, changed.length - behind).trim();
-    return [slip.outcome === "shown" ? { files, words: put } : { files }];
+    return [pattern.outcome === "shown" ? { files, words: put } : { files }];
   });
 }
 
@@ -58,7 +63,7 @@ export function lineAt(text: string, offset: number) {
   return text.slice(0, offset).split("\n").length;
 }
 
-function edgesOf(part: Slip["part"], file: string, text: string): [number, number] {
+function edgesOf(part: MistakePattern["part"], file: string, text: string): [number, number] {
   if (part === "file" || file.endsWith(".yaml")) return [0, part === "body" ? 0 : text.length];
   const close = text.indexOf("\n---\n") + 1;
   return part === "fields" ? ["---\n".length, close] : [close + "---\n".length, text.length];

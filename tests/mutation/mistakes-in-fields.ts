@@ -1,4 +1,4 @@
-import { slips } from "#tests/mutation/slip.ts";
+import { mistakePatterns } from "#tests/mutation/mistake-pattern.ts";
 
 const fields = { part: "fields", files: /./ } as const;
 const page = { part: "fields", files: /^pages\/|^site|\.mdx$/ } as const;
@@ -21,8 +21,8 @@ const bomb = [..."bcdefgh"].map((name, at) => {
 });
 
 /** Mistakes in the fields of a file: how its lines stand, its names and its values. */
-export const slipsInFields = [
-  slips("layout", fields, "told", [
+export const mistakesInFields = [
+  mistakePatterns("layout", fields, "told", [
     ["a colon in a text without quotes", sentence, "$1: $2"],
     ["a tab at the beginning of a line", /^ +(?=[\w-]+:)/gm, "\t"],
     [
@@ -61,21 +61,21 @@ export const slipsInFields = [
       "<<<<<<< HEAD\n$&\n=======\n$&\n>>>>>>> main",
     ],
   ]),
-  slips("layout", fields, "harmless", [
+  mistakePatterns("layout", fields, "harmless", [
     ["a tab behind a colon", /(?<=^ *(?:- )?[\w-]+:) (?=\w)/gm, "\t"],
     ["a note on a line of its own", /^(?= *(?:- )?[\w-]+: )/gm, "# A note.\n"],
     ["a line wrapped below its field", sentence, "$1\n            $2"],
     ["spaces at the end of a line", /(?<=^ *(?:- )?[\w-]+: \w[^\n]*)$/gm, "  "],
     ["empty lines between fields", later, "\n"],
   ]),
-  slips("marks", fields, "told", [
+  mistakePatterns("marks", fields, "told", [
     ["a code that wants to run (!!js/function)", sentence, "!!js/function 'return 1'"],
     ["a thousand brackets", sentence, "[".repeat(1000)],
     ["an invisible character in a text", sentence, "$1\u0008 $2"],
     ["a letter lost in saving (not UTF-8)", sentence, "$& \uFFFDt\uFFFD"],
     ["two megabytes pasted into a field", sentence, `$& ${"words ".repeat(350_000)}`],
   ]),
-  slips("marks", page, "told", [
+  mistakePatterns("marks", page, "told", [
     [
       "parts that repeat each other without end",
       end,
@@ -85,12 +85,12 @@ export const slipsInFields = [
     ["a question mark before a name", end, "? name\n"],
     ["a line that has only a colon", end, ": words\n"],
   ]),
-  slips("marks", fields, "shown", [
+  mistakePatterns("marks", fields, "shown", [
     ["a no-break space inside a sentence", sentence, "$1\u00A0$2"],
     ["curly quotes inside a sentence", sentence, "“$1” $2"],
     ["a smiling face in a sentence", sentence, "$& 🙂"],
   ]),
-  slips("names", fields, "told", [
+  mistakePatterns("names", fields, "told", [
     [
       "two letters of a field's name swapped",
       /(?<=^ *(?:- )?\w)(\w)(?!\1)(\w)(?=[\w-]{2,}: )/gm,
@@ -113,7 +113,7 @@ export const slipsInFields = [
     ["an equals sign instead of a colon", /(?<=^ *(?:- )?[\w-]+): (?=\w)/gm, "= "],
     ["a colon forgotten", /(?<=^ *(?:- )?[\w-]+): (?=\w)/gm, " "],
   ]),
-  slips("values", fields, "told", [
+  mistakePatterns("values", fields, "told", [
     ["a choice with a letter left out", choice, (word) => word.slice(0, 1) + word.slice(2)],
     ["a choice in other letters", choice, (word) => word.toUpperCase()],
     ["a choice that there is not", choice, "Something-else-altogether"],
@@ -154,12 +154,12 @@ export const slipsInFields = [
     ["an address that runs code", address, "javascript:alert(1)"],
     ["a name in braces that nothing fills in", /(?<!#.*|\{)\{\w(?=\w+\}(?!\}))/g, "$&x"],
   ]),
-  slips("references", { part: "file", files: /./ }, "told", [
+  mistakePatterns("references", { part: "file", files: /./ }, "told", [
     ["a figure in braces misspelt", /(?<!#.*)\{\{[a-z-]+(?=\}\})/g, "$&x"],
     ["one brace too few", /(?<!#.*)(\{\{[a-z-]+\})\}/g, "$1"],
     ["the address of a page in a text misspelt", /(?<=\]\()\/[a-z][\w-]+/g, "$&x"],
   ]),
-  slips("references", fields, "told", [
+  mistakePatterns("references", fields, "told", [
     ["a figure in braces that there is not", sentence, "$& {{no-such-figure}}"],
     [
       "the id of something else misspelt",

@@ -1,4 +1,4 @@
-import { slips } from "#tests/mutation/slip.ts";
+import { mistakePatterns } from "#tests/mutation/mistake-pattern.ts";
 
 const body = { part: "body", files: /\.mdx$/ } as const;
 // Between two paragraphs, where anything may be put.
@@ -11,8 +11,8 @@ const callout = (name: string, settings: string, close = "</Callout>") =>
   paragraph(name, `<Callout${settings}>\n\nWords.\n\n${close}`);
 
 /** Mistakes in the text below the fields. */
-export const slipsInBodies = [
-  slips("bodies", body, "shown", [
+export const mistakesInBodies = [
+  mistakePatterns("bodies", body, "shown", [
     paragraph("a < before a number (<5000)", "Girls aged <5000 days."),
     paragraph("words in braces ({x})", "We help {everyone} of them."),
     paragraph("one brace alone", "A brace { alone."),
@@ -23,7 +23,7 @@ export const slipsInBodies = [
     paragraph("four spaces at the beginning of a line", "    Words further in."),
     ["a text wrapped", /(?<=^[A-Z][^\n]{10,}) (?=[a-z])/gm, "\n"],
   ]),
-  slips("bodies", body, "told", [
+  mistakePatterns("bodies", body, "told", [
     callout("a block that is never closed", ' title="A"', ""),
     paragraph("a block that was never opened", "Words.\n\n</Callout>", 2),
     [
