@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { described } from "#app/model/fields/described.ts";
 
 const owner = (description: string, example: string) =>
   z
@@ -11,10 +12,16 @@ const owner = (description: string, example: string) =>
     });
 
 /** Who has to agree to changes of what is grave: people or teams on the code host. */
-export const ownersSchema = z.strictObject({
-  maintainers: owner("Who looks after the program and the money's pages", "@charity/maintainers"),
-  safeguarding: owner("Who looks after the safety of girls", "@wanjiru @charity/safeguarding"),
-});
+export const ownersSchema = described(
+  z
+    .strictObject({
+      maintainers: owner("Who looks after the program and the pages on money", "@charity/team"),
+      safeguarding: owner("Who looks after the safety of girls", "@wanjiru @charity/safety"),
+    })
+    .optional(),
+  "Who has to agree to changes of what is grave; afterwards run npm run generate, which writes .github/CODEOWNERS",
+  "{maintainers: '@charity/team', safeguarding: '@wanjiru'}",
+);
 
 /** Who has to agree to changes of what is grave: people or teams on the code host. */
-export type Owners = z.infer<typeof ownersSchema>;
+export type Owners = NonNullable<z.infer<typeof ownersSchema>>;

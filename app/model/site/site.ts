@@ -69,11 +69,7 @@ export const siteSchema = z.strictObject({
   forms: formDeliveriesSchema,
   rememberHttps: httpsStageSchema.optional(),
   hide: hiddenPartsSchema,
-  owners: described(
-    ownersSchema.optional(),
-    "Who has to agree to changes of what is grave; afterwards run npm run generate, which writes .github/CODEOWNERS",
-    "{maintainers: '@charity/maintainers', safeguarding: '@wanjiru'}",
-  ),
+  owners: ownersSchema,
   sample: flag("true until e-mail, phone and addresses are the real ones"),
 });
 
