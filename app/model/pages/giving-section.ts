@@ -18,7 +18,9 @@ export const givingSchema = sectionSchema.extend({
     "Stands above the frame while the fundraiser is made up",
     "This is an example, and no gift arrives yet.",
   ).optional(),
-  write: linkSchema.describe("The main button while no giving page takes gifts"),
+  write: linkSchema
+    .describe("The main button while no giving page takes gifts")
+    .default({ label: "Write to us first", href: "/contact" }),
   show: text("The button that loads it", "Show the giving page here").optional(),
   mobileMoney: mobileMoneySchema,
   bank: bankDetailsSchema.optional(),
