@@ -26,8 +26,19 @@ export type PageHead = {
   article?: { author: string; date: string; updated?: string };
 };
 
-/** What names the page at an address; throws a RangeError where there is none. */
+/** What names the page at an address, on the cloth of its proverb; throws a RangeError where there is none. */
 export function pageHead(contents: Contents, address: string): PageHead {
+  const head = wordsAt(contents, address);
+  const proverb = proverbOf(contents, head.jina);
+  return proverb ? { ...head, ...clothOfProverb(proverb) } : head;
+}
+
+/** The proverb that a saying is. */
+export function proverbOf({ lesos }: Contents, jina?: Jina) {
+  return lesos.find(({ text }) => text === jina?.text);
+}
+
+function wordsAt(contents: Contents, address: string): PageHead {
   const { blog, posts, prosePages, swahiliPages } = contents;
   const designed = designedPageAt(address);
   if (designed && contents.designed.has(address)) {
@@ -58,9 +69,7 @@ export function pageHead(contents: Contents, address: string): PageHead {
   if (proverb) {
     const { text, meaning } = proverb;
     const description = withValues(contents.lesoPage.proverbDescription, { meaning });
-    // Where it is shared, the band of the picture says what the proverb means.
-    const jina = { ...proverb, text: meaning };
-    return { ...clothOfProverb(proverb), title: text, heading: text, description, jina };
+    return { ...clothOfProverb(proverb), title: text, heading: text, description, jina: proverb };
   }
   const swahili = swahiliPages.find(({ id }) => swahiliAddress(id) === address);
   if (swahili) {

@@ -4,7 +4,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
-import { pageHead } from "#app/content/parts/page-head.ts";
+import { pageHead, proverbOf } from "#app/content/parts/page-head.ts";
 import { sharePicture } from "#app/content/parts/share-picture.ts";
 import {
   isSwahili,
@@ -66,7 +66,7 @@ export function pageAt<Props>(contents: Contents, address: string, props: Props)
 }
 
 // The way to the cloth that has the same saying.
-function lesoLink({ lesos, lesoPage }: Contents, jina: Jina) {
-  const same = lesos.find(({ text }) => text === jina.text);
-  return same && { label: lesoPage.send, href: withinSite(lesoAddress(same.id)) };
+function lesoLink(contents: Contents, jina: Jina) {
+  const same = proverbOf(contents, jina);
+  return same && { label: contents.lesoPage.send, href: withinSite(lesoAddress(same.id)) };
 }

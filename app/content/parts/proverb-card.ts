@@ -32,7 +32,7 @@ export function proverbCard(contents: Contents, proverb: Proverb) {
 
 /** The picture of a proverb that is sent by itself. */
 export function proverbPicture(contents: Contents, { id }: Proverb) {
-  return sharePicture(contents, pageHead(contents, lesoAddress(id)), "square");
+  return sharePicture(contents, pageHead(contents, lesoAddress(id)), "whole");
 }
 
 /** A proverb on its cloth, as pages show it. */
