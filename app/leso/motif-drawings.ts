@@ -10,7 +10,7 @@ import { plain } from "#app/leso/motifs/plain.ts";
 import { ladle, pot } from "#app/leso/motifs/pot.ts";
 import { rope } from "#app/leso/motifs/rope.ts";
 import { shade } from "#app/leso/motifs/shade.ts";
-import { things } from "#app/leso/motifs/things.ts";
+import { thingsOfWork } from "#app/leso/motifs/things-of-work.ts";
 import { trail } from "#app/leso/motifs/trail.ts";
 import { way } from "#app/leso/motifs/way.ts";
 import type { Motif } from "#app/model/fields/leso-field.ts";
@@ -34,4 +34,4 @@ const scenes = {
 };
 
 /** The drawing of each motif. */
-export const motifDrawings: Record<Motif, Drawing> = { ...plain, ...things, ...scenes };
+export const motifDrawings: Record<Motif, Drawing> = { ...plain, ...thingsOfWork, ...scenes };
