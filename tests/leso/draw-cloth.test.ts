@@ -10,14 +10,8 @@ import { drawField } from "#app/leso/draw-field.ts";
 import { drawings } from "#app/leso/drawings.ts";
 import { motifDrawings } from "#app/leso/motif-drawings.ts";
 import { setJina } from "#app/leso/set-jina.ts";
-import {
-  borders,
-  layouts,
-  motifs,
-  things,
-  tones,
-  type Leso,
-} from "#app/model/fields/leso-field.ts";
+import { borders, layouts, motifs, tones, type Leso } from "#app/model/fields/leso-field.ts";
+import { things } from "#app/model/fields/leso-things.ts";
 
 // A quick setting, which leaves more bytes than the one with which the build compresses.
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };

@@ -1,37 +1,9 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
+import { things } from "#app/model/fields/leso-things.ts";
 
 /** The motifs that may fill the field (mji) of a leso. */
 export const motifs = ["cashew", "dots", "rays", "leaves", "waves", "diamonds", "stars"] as const;
-
-/** The things of the work and the scenes of proverbs; only words choose them, never a name. */
-export const things = [
-  "rings",
-  "book",
-  "desk",
-  "circle",
-  "hand",
-  "bag",
-  "tree",
-  "box",
-  "cap",
-  "umbrella",
-  "way",
-  "measure",
-  "dhow",
-  "sea",
-  "rope",
-  "door",
-  "kettle",
-  "key",
-  "gift",
-  "moons",
-  "trail",
-  "log",
-  "pot",
-  "ladle",
-  "shade",
-] as const;
 
 /** The ways in which motifs may be laid out on the field. */
 export const layouts = [
