@@ -2,7 +2,11 @@ import gfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { completeAddresses, plainAddresses, proseDialect } from "#app/content/bodies/prose-dialect.ts";
+import {
+  completeAddresses,
+  plainAddresses,
+  proseDialect,
+} from "#app/content/bodies/prose-dialect.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 import type { Fault } from "#app/content/range.ts";
 import { tooLong } from "#app/content/reading/too-long.ts";
