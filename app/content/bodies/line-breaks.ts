@@ -11,11 +11,13 @@ export function shapeLineBreaks(tree: TreeNode) {
 }
 
 function linesOf(text: TreeNode): TreeNode[] {
-  const lines = (text.value ?? "").split(/[ \t]*\n/);
-  return lines.flatMap((line, index) => [
-    ...(index > 0 ? [{ type: "break" }] : []),
-    ...(line === "" ? [] : [{ type: "text", value: line, position: lineAt(text, index) }]),
-  ]);
+  // What is quoted stays whole, where an editor has broken its braces over two lines.
+  const lines = (text.value ?? "").split(/[ \t]*\n(?![^{}]*\}\})/);
+  return lines.flatMap((value, index) => {
+    const before = lines.slice(0, index).join("\n").split("\n").length - (index > 0 ? 0 : 1);
+    const line = { type: "text", value, position: lineAt(text, before) };
+    return [...(index > 0 ? [{ type: "break" }] : []), ...(value === "" ? [] : [line])];
+  });
 }
 
 // Each line leads to where it is written.

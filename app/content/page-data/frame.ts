@@ -43,6 +43,7 @@ export function frame(contents: Contents, path: string) {
   return {
     language: inSwahili ? "sw" : site.language,
     isPlain,
+    exitAddress: quickExit.address,
     quickExit: isSensitive(contents, address)
       ? { ...exit, note: words.exitNote, keys: words.exitKeys }
       : undefined,
