@@ -155,11 +155,12 @@ describe("the quick exit", () => {
       if (request.url().startsWith(quickExit.address)) referrers.push(request.headers().referer);
     });
     await exit(page).click();
-    await holdThatBackShowsNothing(page);
-    expect(referrers).toEqual([undefined, undefined, undefined]);
+    await page.getByRole("heading", { name: "News" }).waitFor();
     // Browsers ask for the icon of a page on their own.
     const others = addresses.filter((one) => !one.startsWith(quickExit.address));
     expect(others.filter((one) => !one.endsWith("/favicon.svg"))).toEqual([]);
+    await holdThatBackShowsNothing(page);
+    expect(referrers).toEqual([undefined, undefined, undefined]);
   });
 
   it.each(["/donate", "/privacy", "/leso", "/blog/2", "/no/such/page"])(
