@@ -11,7 +11,8 @@ export function shapeLineBreaks(tree: TreeNode) {
 }
 
 function linesOf(text: TreeNode): TreeNode[] {
-  const lines = (text.value ?? "").split(/[ \t]*\n/);
+  // What is quoted stays whole, where an editor has broken its braces over two lines.
+  const lines = (text.value ?? "").split(/[ \t]*\n(?![^{}]*\}\})/);
   return lines.flatMap((line, index) => [
     ...(index > 0 ? [{ type: "break" }] : []),
     ...(line === "" ? [] : [{ type: "text", value: line }]),

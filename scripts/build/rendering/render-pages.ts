@@ -56,6 +56,7 @@ export async function renderedTarget(
   const { inlineStyle } = assets;
   const styleHashes = inlineStyle ? [inlineStyle.hash] : [];
   const origins = pageOrigins(contents, address);
-  const policy = contentSecurityPolicy({ styleHashes, scriptHashes: [quickExitHash], ...origins });
+  const scriptHashes = [quickExitHash(contents.interface.quickExit.address)];
+  const policy = contentSecurityPolicy({ styleHashes, scriptHashes, ...origins });
   return finishPage(text, assets, policy);
 }
