@@ -5,7 +5,7 @@ const line =
 
 /** A way that loses itself twice before it comes home. */
 export const trail: Drawing = {
-  width: 410,
+  width: 416,
   height: 132,
   draw: ({ figure, light, ground, deep }) =>
     `<g fill="none" stroke-linecap="round"><path stroke="${light}" stroke-width="17" d="${line}"/><path stroke="${deep}" stroke-width="4" stroke-dasharray="3 10" d="${line}"/></g>` +
