@@ -84,6 +84,7 @@ const rooms = [
       "#app/head/**",
       "#app/components/**",
       "#app/server-build.ts",
+      "#tests/support/command.ts",
       "packages",
     ],
   },
