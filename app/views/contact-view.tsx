@@ -40,7 +40,7 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
   );
 }
 
-function Detail({ name, text, href }: ContactPage["details"]["list"][number]) {
+function Detail({ name, text, href, note }: ContactPage["details"]["list"][number]) {
   return (
     <div className="border-t border-line py-4 last:border-b">
       <dt className="text-small text-muted">{name}</dt>
@@ -56,6 +56,7 @@ function Detail({ name, text, href }: ContactPage["details"]["list"][number]) {
           text
         )}
       </dd>
+      {note ? <dd className="text-small">{note}</dd> : null}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function LesoCard({ children, ...card }: ProverbCard & { children?: React
             download={card.file}
             data-picture={card.text}
           />
-          <span className="flex gap-x-4">
+          <span className="flex flex-wrap gap-x-4">
             {card.links.map((link) => (
               <LinkTo key={link.label} to={link} className={way} rel="noreferrer" />
             ))}

@@ -23,6 +23,7 @@ export function frame(contents: Contents, path: string) {
   return {
     language: page.inSwahili ? "sw" : site.language,
     isPlain: page.isPlain,
+    exitAddress: english.quickExit.address,
     quickExit: quickExit(page),
     // Nothing stands above the numbers.
     notice: page.isPlain ? undefined : currentNotice(contents),
