@@ -88,6 +88,7 @@ const rooms = [
       "#app/head/**",
       "#app/components/**",
       "#app/server-build.ts",
+      "#tests/support/command.ts",
       "packages",
     ],
   },

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { hostilePosts } from "#tests/content/hostile-posts.ts";
+import { hostilePosts } from "#tests/whole-files/hostile-posts.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
 import { findingsOf } from "#tests/support/findings.ts";
 import { renderedBody } from "#tests/support/rendered-body.ts";
