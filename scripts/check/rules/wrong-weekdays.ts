@@ -1,9 +1,9 @@
 import type { Entry } from "#app/content/entries.ts";
+import { withQuoted } from "#app/content/fill-text.ts";
 import { dayIn } from "#app/content/public-days.ts";
 import { isDay, laterDay } from "#app/content/today.ts";
 import type { Rule } from "#scripts/check/rule.ts";
-import { factsOf } from "#scripts/check/words/facts/facts-in.ts";
-import { weekdayNames } from "#scripts/check/words/facts/fact-readers.ts";
+import { isStop, wordsOf, type Word } from "#scripts/check/words/written-words.ts";
 
 // Such a day is not the one on which something happens.
 const otherDay =
@@ -13,37 +13,60 @@ export default {
   severity: "error",
   about:
     "A day of the week is not that of the date beside it, or the text of an event names another day than its own, so somebody would come in vain.",
-  check({ texts }, report) {
+  check({ texts, quoted }, report) {
     for (const text of texts) {
-      const { entry, at, language, value } = text;
-      const own = entry.kind === "events" ? daysOfEvent(entry) : [];
-      for (const { kind, key, year, weekday, index, length } of factsOf(text)) {
-        const words = value.slice(index, index + length);
-        const isDate = kind === "date";
-        const isOfEvent =
-          own.length > 0 &&
-          (isDate || (kind === "days" && key.length === 1)) &&
-          !otherDay.test(value.slice(0, index));
-        const isThen = (day: string) =>
-          isDate ? day.endsWith(`${year ?? ""}-${key}`) : key === String(weekdayOf(day));
-        if (isOfEvent && !own.some(isThen)) {
-          const advice = `"${words}" is not when this event is, ${[...new Set([own[0], own.at(-1)])].join(" to ")}. Correct one of the two.`;
-          report({ ...at(index, length), severity: "warning", text: advice });
+      const { entry, at, language } = text;
+      const value = withQuoted(text.value, quoted[language]);
+      const days = entry.kind === "events" ? daysOfEvent(entry) : [];
+      for (const said of saidDays(wordsOf(value))) {
+        const { first, last, weekday, year, month, day } = said;
+        const words = value.slice(first.index, last.index + last.length);
+        // What is quoted has no place of its own.
+        const place = value === text.value ? at(first.index, words.length) : at();
+        const isThen = (one: string) =>
+          month ? one.endsWith(`${year ?? ""}-${month}-${day}`) : weekdayOf(one) === weekday;
+        if (days.length > 0 && !days.some(isThen) && !otherDay.test(value.slice(0, first.index))) {
+          const advice = `"${words}" is not when this event is, ${[...new Set([days[0], days.at(-1)])].join(" to ")}. Correct one of the two.`;
+          report({ ...place, severity: "warning", text: advice });
         }
-        if (!weekday || !year) continue;
-        const day = `${year}-${key}`;
-        const right = isDay(day) ? weekdayNames[language][weekdayOf(day)] : undefined;
-        // English ones are shortened too.
-        if (right === weekday || (language === "en" && right?.startsWith(weekday.slice(0, 3))))
+        const date = `${year}-${month}-${day}`;
+        if (weekday === undefined || !year || (isDay(date) && weekdayOf(date) === weekday))
           continue;
+        const right = isDay(date) && nameOfDay(date, language);
         const advice = right
-          ? `is a ${right}. Write ${right} for ${weekday}, or`
+          ? `is a ${right}. Write ${right} for ${first.text}, or`
           : "does not exist, so";
-        report({ ...at(index, length), text: `"${words}" ${advice} correct the date.` });
+        report({ ...place, text: `"${words}" ${advice} correct the date.` });
       }
     }
   },
 } satisfies Rule;
+
+type SaidDay = {
+  first: Word;
+  last: Word;
+  weekday?: string;
+  day?: string;
+  month?: string;
+  year?: string;
+};
+
+// Days as they are said: a weekday, a day and its month in either order, or both, perhaps with the year.
+function saidDays(words: Word[]): SaidDay[] {
+  const said = words.filter((word) => !isStop(word));
+  return said.flatMap((first, at): SaidDay[] => {
+    const weekday = /^d\d/.test(first.form) ? first.form : undefined;
+    const [one, two, three] = said.slice(weekday ? at + 1 : at);
+    const month = [one, two].find((word) => word && /^m\d/.test(word.form));
+    const day = [one, two].find((word) => word && word !== month && Number(word.form) <= 31);
+    // The date is told with the weekday before it.
+    if (!weekday && /^d\d/.test(said[at - 1]?.form ?? "")) return [];
+    if (!month || !day) return weekday ? [{ first, last: first, weekday }] : [];
+    const year = three && /^(?:19|20)\d\d$/.test(three.form) ? three.form : undefined;
+    const digits = { month: month.form.slice(1).padStart(2, "0"), day: day.form.padStart(2, "0") };
+    return [{ first, last: (year ? three : two)!, weekday, year, ...digits }];
+  });
+}
 
 function daysOfEvent(entry: Entry) {
   const [first, last] = [dayIn(entry, "date"), dayIn(entry, "end")];
@@ -54,5 +77,11 @@ function daysOfEvent(entry: Entry) {
 }
 
 function weekdayOf(day: string) {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
+  return `d${new Date(`${day}T00:00:00Z`).getUTCDay()}`;
+}
+
+function nameOfDay(day: string, language: string) {
+  return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }
