@@ -4,6 +4,10 @@ import { allRules } from "#scripts/check/all-rules.ts";
 import { checkFolder } from "#scripts/check/check.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 
+// What stands in the settings of the host and of the repository can be seen from nowhere else.
+console.error(
+  "Not seen from here: whether somebody builds the site each morning. A host that builds by itself is called by the secret DEPLOY_HOOK (content/handbook/going-live.md).\n",
+);
 const { findings } = await checkFolder(undefined, { rules: allRules });
 const errors = findings.filter(({ severity }) => severity === "error");
 const isOnlySamples = errors.every(({ rule }) => rule === "launch");

@@ -5,7 +5,7 @@ import path from "node:path";
 import { defineConfig, globalIgnores } from "eslint/config";
 import typescript from "typescript-eslint";
 
-// The import table of the design, row by row: what a room may import, what it may `import type`
+// The import table, row by row: what a room may import, what it may `import type`
 // besides, and nothing else. "**" stands for whatever follows, "packages" for any package and any
 // part of Node.
 const types = ["#app/model/**", "#app/content/**"];
@@ -84,9 +84,6 @@ const rooms = [
       "#app/head/**",
       "#app/components/**",
       "#app/server-build.ts",
-      "#tests/faults.ts",
-      "#tests/rule-faults.ts",
-      "#tests/support/command.ts",
       "packages",
     ],
   },
@@ -195,7 +192,7 @@ function oneOf(allowed) {
 function rulesOfRoom(row) {
   const { room, values, types = [], siblings = true, maximumLines: max } = row;
   const typesToo = types.length > 0 ? `, and \`import type\` from ${types.join(", ")}` : "";
-  const message = `${room} may import ${values.join(", ")}${typesToo}. The table is in app/README.md.`;
+  const message = `${room} may import ${values.join(", ")}${typesToo}. The table stands in scripts/eslint.config.js.`;
   const refused = `^(?!${oneOf([...values, ...types])})(?!${siblings ? "\\.\\.?/" : "\\.\\./"})`;
   const typeOnly = `^(?=${oneOf(types)})(?!${oneOf(values)})`;
   // A selector cannot hold a slash inside its regular expression.

@@ -18,12 +18,15 @@ export const browserFlags: string[] = [
 ];
 
 // A machine that reaches the packages of its system may not reach Playwright's downloads.
-const installs = [
-  ...(isRoot && existsSync("/etc/debian_version")
-    ? ["apt-get update", "apt-get install -y --no-install-recommends chromium"]
-    : []),
-  `${process.execPath} node_modules/playwright-core/cli.js install --with-deps chromium`,
+const playwright = "node_modules/playwright-core/cli.js";
+const installs: [program: string, ...words: string[]][] = [
+  [process.execPath, playwright, "install", "--with-deps", "chromium"],
 ];
+if (isRoot && existsSync("/etc/debian_version"))
+  installs.unshift(
+    ["apt-get", "update"],
+    ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+  );
 
 /** The path of a Chromium: the one that CHROMIUM_PATH names, one that is there, or one installed now. */
 export function findBrowser(): string {
@@ -32,16 +35,15 @@ export function findBrowser(): string {
     if (existsSync(named)) return named;
     throw new UserError(`CHROMIUM_PATH says "${named}", but no program is there.`);
   }
-  for (const install of ["", ...installs]) {
-    if (install) {
-      console.log(`Installing Chromium: ${install}`);
-      const [program = "", ...words] = install.split(" ");
-      const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-      spawnSync(program, words, { env, stdio: "inherit", timeout: 10 * 60_000 });
-    }
-    const found = presentBrowser();
-    if (found) return found;
+  let found = presentBrowser();
+  for (const [program, ...words] of installs) {
+    if (found) break;
+    console.log(`Installing Chromium: ${program} ${words.join(" ")}`);
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync(program, words, { env, stdio: "inherit", timeout: 10 * 60_000 });
+    found = presentBrowser();
   }
+  if (found) return found;
   throw new UserError("The tests need Chromium: install one, and let CHROMIUM_PATH name it.");
 }
 

@@ -1,5 +1,5 @@
 // Takes a picture of every page of the built site at three widths, for people to look at:
-// npm run screenshots -- --scheme dark --pages /,/donate
+// node scripts/run.js screenshots --scheme dark --pages /,/donate
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";

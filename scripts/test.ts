@@ -12,7 +12,7 @@ type TestResults = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-// The full product of cases takes too long for every change: npm run test:matrix.
+// The full product of cases takes too long for every change: npm test -- --matrix.
 const words = process.argv.slice(2).filter((word) => word !== "--matrix");
 if (words.length < process.argv.length - 2) process.env.TEST_MATRIX = "true";
 

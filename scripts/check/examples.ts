@@ -9,7 +9,7 @@ import type { Severity } from "#scripts/check/rule.ts";
 export type RuleExample = string | Record<string, string | null>;
 
 const letters: Partial<Record<string, string>> = { n: "\n", t: "\t" };
-const rows = table.trim().split("\n").slice(1);
+const rows = table.trim().split(/\r?\n/).slice(1);
 
 /** The examples of what a rule calls an error, of what it warns, or of what it leaves alone. */
 export function examplesOf(rule: string, verdict: Severity | "good"): RuleExample[] {

@@ -15,18 +15,18 @@ export type Finding = Reported & {
   source: string;
 };
 
+type Found = Omit<Finding, "line" | "column" | "source">;
+
 /** What all rules found in a site, in the order of files and lines, each finding once. */
 export async function runRules(
   site: CheckedSite,
   rules: ReadonlyMap<string, Rule> = ordinaryRules,
 ): Promise<Finding[]> {
-  const lines = new Map(site.files.map(({ path, text }) => [path, text]));
-  const found = new Map<string, Finding>();
+  const found = new Map<string, Found>();
   const add = (rule: string, own: Severity, reported: Reported) => {
     const { file, start, text, severity = own } = reported;
     const key = `${file} ${start} ${text}`;
-    const finding = { ...reported, rule, severity, ...positionOf(lines.get(file) ?? "", start) };
-    if (!found.has(key)) found.set(key, finding);
+    if (!found.has(key)) found.set(key, { ...reported, rule, severity });
   };
   for (const [id, rule] of rules) {
     // A page that is asked for in development need not wait for all of them.
@@ -50,7 +50,8 @@ export async function runRules(
     const text = `Only a warning can be allowed, by the word in brackets at its end, or one of ${judgements.join(" and ")}; "${rule}" is none. ${didYouMean(rule, known)}`;
     add("allow", "error", { ...place, text: text.trim() });
   }
-  return [...found.values()].sort(inOrder);
+  const texts = new Map(site.files.map(({ path, text }) => [path, text]));
+  return withLines([...found.values()].sort(inOrder), texts);
 }
 
 const ordinaryRules = new Map([...allRules].filter(([, rule]) => !rule.isForLaunch));
@@ -66,16 +67,24 @@ function allowancesIn({ entries }: CheckedSite) {
   });
 }
 
-function positionOf(text: string, offset: number) {
-  const before = text.slice(0, offset);
-  const begin = before.lastIndexOf("\n") + 1;
-  const end = text.indexOf("\n", offset);
-  const source = text.slice(begin, end < 0 ? undefined : end);
-  return { line: before.split("\n").length, column: offset - begin + 1, source };
+// Lines are counted on from one finding to the next: a file may have thousands.
+function withLines(found: Found[], texts: ReadonlyMap<string, string>): Finding[] {
+  let last = { file: "", start: 0, line: 1, begin: 0 };
+  return found.map((one) => {
+    if (one.file !== last.file) last = { file: one.file, start: 0, line: 1, begin: 0 };
+    const text = texts.get(one.file) ?? "";
+    const between = text.slice(last.start, one.start).split("\n");
+    if (between.length > 1) last.begin = text.lastIndexOf("\n", one.start - 1) + 1;
+    last.line += between.length - 1;
+    last.start = one.start;
+    const end = text.indexOf("\n", one.start);
+    const source = text.slice(last.begin, end < 0 ? undefined : end);
+    return { ...one, line: last.line, column: one.start - last.begin + 1, source };
+  });
 }
 
 const byName = new Intl.Collator("en", { numeric: true });
 
-function inOrder(one: Finding, other: Finding) {
-  return byName.compare(one.file, other.file) || one.line - other.line || one.column - other.column;
+function inOrder(one: Found, other: Found) {
+  return one.file === other.file ? one.start - other.start : byName.compare(one.file, other.file);
 }

@@ -1,8 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
+import { parse } from "yaml";
 
 import { kinds, type Kind } from "#app/content/kinds.ts";
+import { ownersSchema } from "#app/model/site/owners.ts";
 import {
   editorSchema,
   editorSettings,
@@ -25,7 +27,7 @@ export async function generatedFiles(root: string, all: Kind[] = kinds): Promise
   const written = [...schemas, { path: ".vscode/settings.json", text: json(editorSettings(all)) }];
   return [
     ...(await Promise.all(written.map((file) => formatted(root, file)))),
-    { path: ".github/CODEOWNERS", text: codeOwners() },
+    { path: ".github/CODEOWNERS", text: await ownersOf(root) },
     { path: "content/handbook/fields.md", text: fieldsPage(all) },
     { path: "content/handbook/rules.md", text: rulesPage() },
     { path: handbook, text: withNewFileLinks((await textOf(root, handbook)) ?? "") },
@@ -38,6 +40,13 @@ export async function staleFiles(root: string, all?: Kind[]): Promise<GeneratedF
   const files = await generatedFiles(root, all);
   const present = await Promise.all(files.map((file) => textOf(root, file.path)));
   return files.filter(({ text }, index) => text !== present[index]);
+}
+
+// Where nobody is named, as in another charity's first hour, there is no such file.
+async function ownersOf(root: string) {
+  const site: unknown = parse((await textOf(root, "content/site.yaml")) ?? "");
+  const { data } = ownersSchema.safeParse((site as { owners?: unknown } | null)?.owners);
+  return data && codeOwners(data);
 }
 
 // Git may have given the file other line ends when it was checked out.

@@ -1,16 +1,18 @@
-import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
-import { draftValue } from "#scripts/new/draft-value.ts";
-import { proseFile } from "#scripts/new/entry-file.ts";
-import { entryKinds, type EntryKind } from "#scripts/new/entry-kinds.ts";
+import { Document } from "yaml";
+import { folders } from "#app/content/kinds.ts";
+import { fieldNames } from "#app/content/walk-fields.ts";
+import { exampleOf } from "#scripts/generate/example-of.ts";
 
 const mark =
   "<!-- Written by npm run generate: where the links above lead that begin a file. -->\n";
+const begun = { post: folders.posts, program: folders.programs, page: folders.prosePages };
 
 /** The page of the handbook with the addresses behind its links that begin a file. */
 export function withNewFileLinks(page: string): string {
   const [written = ""] = page.split(mark);
-  const folders = entryKinds.filter(({ form }) => form === "folder");
-  const links = folders.map((kind) => `[new-${kind.word}]: ${newFileLink(kind)}\n`);
+  const links = Object.entries(begun).map(
+    ([word, kind]) => `[new-${word}]: ${newFileLink(kind)}\n`,
+  );
   return `${written.trimEnd()}\n\n${mark}\n${links.join("")}`;
 }
 
@@ -18,9 +20,16 @@ export function withNewFileLinks(page: string): string {
  * Opens the code host's editor with a draft of this kind. GitHub shows the page below /blob/main/content/,
  * from where three steps lead up to the repository, whoever owns it.
  */
-function newFileLink(kind: EntryKind) {
-  const title = schemaAt(kind.schema, ["title"]);
-  const [name = kind.word] = title ? (fieldNotes(title).examples ?? []) : [];
-  const { file, text } = proseFile(kind, draftValue(kind, name, { ids: () => [] }));
-  return `../../../new/main?filename=content/${file}&value=${encodeURIComponent(text)}`;
+function newFileLink({ path, schema }: (typeof begun)[keyof typeof begun]) {
+  // What is an example does not pass for the truth.
+  const marks = { draft: true, sample: true };
+  const example = exampleOf(schema) as Record<string, string>;
+  const value: Record<string, unknown> = { ...example, ...marks };
+  const given = fieldNames(schema).filter((name) => name in value);
+  const fields = new Document(Object.fromEntries(given.map((name) => [name, value[name]])));
+  const name = example.title?.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  // A body may not be empty.
+  const body = example.excerpt ?? example.summary ?? example.description;
+  const text = `---\n${fields.toString({ lineWidth: 0 })}---\n\n${body}\n`;
+  return `../../../new/main?filename=content/${path}/${name}.mdx&value=${encodeURIComponent(text)}`;
 }

@@ -1,3 +1,5 @@
+import type { Owners } from "#app/model/site/owners.ts";
+
 /** What a change touches, the gravest first. */
 export const gravities = [
   "money",
@@ -16,7 +18,7 @@ export type Gravity = (typeof gravities)[number];
 /** Those of which nobody says that there is nothing to mend and no more. */
 export const graveOnes: readonly Gravity[] = gravities.slice(0, 5);
 
-type Owner = "maintainers" | "safeguarding";
+type Owner = keyof Owners;
 
 /** Content files whose every change belongs to a group, and who has to agree; the last that fits counts. */
 export const graveFiles: { path: string; gravity?: Gravity; owners: Owner[] }[] = [
@@ -37,19 +39,19 @@ export const graveFiles: { path: string; gravity?: Gravity; owners: Owner[] }[] 
   { path: "success-stories.yaml", gravity: "people", owners: ["safeguarding"] },
 ];
 
-/** The text of .github/CODEOWNERS. */
-export function codeOwners(organization = "suluhisho"): string {
-  const team = (name: string) => `@${organization}/${name}`;
+/** The text of .github/CODEOWNERS for the owners that content/site.yaml names. */
+export function codeOwners(names: Owners): string {
   return [
-    "# Made by npm run generate from scripts/review/gravities.ts. Who has to agree to a change of these",
-    "# files; the last line that fits a file counts. Both teams stand for whoever they are: make them, or",
-    "# write other names there, before this protects anything (scripts/review/README.md).",
-    `* ${team("maintainers")}`,
+    "# Made by npm run generate from scripts/review/gravities.ts and owners: in content/site.yaml. Who has to",
+    "# agree to a change of these files; the last line that fits a file counts.",
+    `* ${names.maintainers}`,
     "# Published as it stands, unread by the check.",
-    `/public/ ${team("maintainers")}`,
+    `/public/ ${names.maintainers}`,
     "# Words belong to whoever writes them, but for these.",
     "/content/",
-    ...graveFiles.map(({ path, owners }) => `/content/${path} ${owners.map(team).join(" ")}`),
+    ...graveFiles.map(
+      ({ path, owners }) => `/content/${path} ${owners.map((owner) => names[owner]).join(" ")}`,
+    ),
     "",
   ].join("\n");
 }

@@ -28,8 +28,23 @@ describe("the generated files", () => {
     for (const file of stale.slice(1)) expect(file.text).toContain("wishes.yaml");
   });
 
+  it("name the owners whom the words name, a person as well, and nobody where none are named", async () => {
+    const ownersFor = async (site: string) => {
+      await mkdir(path.join(room, "content"), { recursive: true });
+      await writeFile(path.join(room, "content/site.yaml"), site);
+      const files = await generatedFiles(room, [wish]);
+      return files.find((file) => file.path === ".github/CODEOWNERS")?.text;
+    };
+    const own = await ownersFor('owners: { maintainers: "@a/b", safeguarding: "@amina @c" }');
+    expect(own).toMatch(/^\* @a\/b$/m);
+    expect(own).toMatch(/^\/content\/pages\/help\.yaml @amina @c$/m);
+    for (const site of ["", "name: A", "owners: { maintainers: amina }"])
+      expect(await ownersFor(site)).toBeUndefined();
+  });
+
   it("are stale where one is changed, or left over from a kind that is gone", async () => {
-    for (const { path: file, text: words = "" } of await generatedFiles(room, [wish])) {
+    for (const { path: file, text: words } of await generatedFiles(room, [wish])) {
+      if (words === undefined) continue;
       await mkdir(path.dirname(path.join(room, file)), { recursive: true });
       await writeFile(path.join(room, file), words);
     }

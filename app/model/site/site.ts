@@ -6,6 +6,7 @@ import { formDeliveriesSchema } from "#app/model/site/form-deliveries.ts";
 import { hiddenPartsSchema } from "#app/model/site/hidden-parts.ts";
 import { httpsStageSchema } from "#app/model/site/https-stage.ts";
 import { siteNoticeSchema } from "#app/model/site/site-notice.ts";
+import { ownersSchema } from "#app/model/site/owners.ts";
 import { officeHoursSchema } from "#app/model/site/office-hours.ts";
 import { siteAddress } from "#app/model/site/site-address.ts";
 import { socialNetworkSchema } from "#app/model/site/social-network.ts";
@@ -68,6 +69,7 @@ export const siteSchema = z.strictObject({
   forms: formDeliveriesSchema,
   rememberHttps: httpsStageSchema.optional(),
   hide: hiddenPartsSchema,
+  owners: ownersSchema,
   sample: flag("true until e-mail, phone and addresses are the real ones"),
 });
 

@@ -13,7 +13,11 @@ export default {
   check({ texts }, report) {
     // The people of the team are adults and may be found.
     const owned = new Map<Entry, SiteText[]>();
-    for (const text of texts) owned.set(text.entry, [...(owned.get(text.entry) ?? []), text]);
+    for (const text of texts) {
+      const own = owned.get(text.entry) ?? [];
+      own.push(text);
+      owned.set(text.entry, own);
+    }
     for (const [entry, own] of owned) {
       if (entry.kind === "team" || valueOf(entry, "consent")) continue;
       const told = own.flatMap((text) => sentencesOf(proseOf(text))).map(({ text }) => text);

@@ -38,8 +38,12 @@ export default {
       };
       for (const node of refusedNodes(body.tree)) tell(node, refusedWords(node, text));
       const all = nodesIn(body.tree);
-      for (const node of all) {
-        const said = lossIn(node, text, all);
+      const ids = all.map((node) => (node.type === "heading" ? chosenId(node)?.id : undefined));
+      const references = all.filter(({ type }) => type === "footnoteReference");
+      const linked = new Set(references.map(({ identifier }) => identifier));
+      for (const [at, node] of all.entries()) {
+        const isIdAlone = ids.indexOf(ids[at]) === at && ids.lastIndexOf(ids[at]) === at;
+        const said = idLoss(ids[at], isIdAlone) ?? lossIn(node, text, all, linked);
         if (said) tell(node, said);
       }
     }
@@ -87,8 +91,19 @@ function meantAddress(url: string) {
   return isHost ? `https://${url}` : undefined;
 }
 
+function idLoss(id: string | undefined, isAlone: boolean): Said | undefined {
+  if (id === undefined || (isGoodId(id) && !isTakenId(id) && isAlone)) return undefined;
+  const text = `A heading cannot be called {#${id}}. Write small letters, digits and hyphens, once on a page, and nothing that every page has.`;
+  return { text };
+}
+
 // What the page would not show, or show as it is written.
-function lossIn(node: TreeNode, text: string, all: TreeNode[]): Said | undefined {
+function lossIn(
+  node: TreeNode,
+  text: string,
+  all: TreeNode[],
+  linked: Set<unknown>,
+): Said | undefined {
   const { type, depth, url = "", value = "", checked, children = [], identifier } = node;
   const severity = "warning";
   if (type === "thematicBreak" && all[1] === node)
@@ -97,13 +112,6 @@ function lossIn(node: TreeNode, text: string, all: TreeNode[]): Said | undefined
     return { text: "A figure cannot stand in an address. Write the address out." };
   if (type === "heading" && depth === 1)
     return { severity, text: "A heading inside a text begins with ##. One # is for the title." };
-  const own = type === "heading" ? chosenId(node)?.id : undefined;
-  if (own !== undefined) {
-    const same = all.filter((one) => one.type === type && chosenId(one)?.id === own);
-    if (isGoodId(own) && !isTakenId(own) && same.length < 2) return undefined;
-    const text = `A heading cannot be called {#${own}}. Write small letters, digits and hyphens, once on a page, and nothing that every page has.`;
-    return { text };
-  }
   if (type === "text" && /(?<!\\)<!--/.test(value)) {
     const start = startOf(node).offset + sourceOf(node, text).indexOf("<!--");
     return { start, end: start + 4, text: "Readers would see this comment. Take it out." };
@@ -111,9 +119,8 @@ function lossIn(node: TreeNode, text: string, all: TreeNode[]): Said | undefined
   if (typeof checked === "boolean")
     return { severity, text: "No reader could tick this box. Take the square brackets away." };
   if (type === "footnoteDefinition") {
-    const leads = all.filter((one) => one.identifier === identifier);
-    const isLedTo = leads.some((one) => one.type === "footnoteReference");
-    const isSeen = isLedTo && leads.find((one) => one.type === type) === node;
+    const isSame = (one: TreeNode) => one.type === type && one.identifier === identifier;
+    const isSeen = linked.has(identifier) && all.find(isSame) === node;
     return isSeen ? undefined : { severity, text: "Nothing leads to this footnote." };
   }
   const [year] = /^[12]\d{3}\. /.exec(sourceOf(node, text)) ?? [];

@@ -4,6 +4,8 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie, type ITrie } from "cspell-trie-lib";
 
+// To look a longer one up, such as something encoded, would take minutes.
+const longestWord = 40;
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
 let dictionary: ITrie | undefined;
@@ -11,6 +13,7 @@ const known = new Map<string, boolean>();
 
 /** True for a word of British English, which may begin with a capital letter or be all capitals. */
 export function isEnglish(word: string) {
+  if (word.length > longestWord) return false;
   const before = known.get(word);
   if (before !== undefined) return before;
   dictionary ??= readDictionary();
@@ -23,6 +26,7 @@ export function isEnglish(word: string) {
 
 /** True for a word that is made of two of four letters or more, such as powerbank. */
 export function isCompound(word: string) {
+  if (word.length > longestWord * 2) return false;
   const cuts = Array.from({ length: Math.max(0, word.length - 7) }, (_, at) => at + 4);
   return cuts.some((at) => isEnglish(word.slice(0, at)) && isEnglish(word.slice(at)));
 }
@@ -37,6 +41,7 @@ const typingErrors: ((left: string, right: string) => string | string[])[] = [
 
 /** The words of British English that differ from this one by a typing error. */
 export function nearEnglish(word: string): string[] {
+  if (word.length > longestWord) return [];
   const small = word.toLowerCase();
   const cuts = [...small, ""].map((_, at) => at);
   const all = typingErrors.flatMap((typingError) =>

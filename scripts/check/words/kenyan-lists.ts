@@ -11,6 +11,6 @@ export const kenyanWords = wordList(words);
 
 // A list has one word a line, below a first line that says what it is.
 function wordList(text: string): ReadonlySet<string> {
-  const lines = text.split("\n").filter((line) => !line.startsWith("#"));
+  const lines = text.split(/\r?\n/).filter((line) => !line.startsWith("#"));
   return new Set(lines.map((line) => line.trim().replaceAll("’", "'")).filter(Boolean));
 }

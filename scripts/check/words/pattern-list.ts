@@ -13,7 +13,7 @@ export function patternList(text: string, given: Partial<Record<string, string>>
     });
   const groups = new Map<string, [left: string, right: string][]>();
   let rows: [string, string][] | undefined;
-  for (const line of text.split("\n").slice(1)) {
+  for (const line of text.split(/\r?\n/).slice(1)) {
     const [, group] = /^## ([a-z ]+)/.exec(line) ?? [];
     const [, words = "", list] = /^([a-z-]+): (.+)$/.exec(line) ?? [];
     const [left = "", right] = line.split(" → ");

@@ -1,7 +1,7 @@
 import table from "./numbers.txt?raw";
 import type { Language } from "#app/content/entries.ts";
 
-const rows = table.trim().split("\n").slice(1);
+const rows = table.trim().split(/\r?\n/).slice(1);
 const values = { en: valuesIn(0), sw: valuesIn(1) };
 const digits = String.raw`\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?(?!\d)`;
 

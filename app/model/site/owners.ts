@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { described } from "#app/model/fields/described.ts";
+
+const owner = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^@[\w-]+(?:\/[\w.-]+)?(?: @[\w-]+(?:\/[\w.-]+)?)*$/)
+    .meta({
+      description,
+      examples: [example],
+      expects: "names on GitHub with their @, such as @wanjiru or @charity/team",
+    });
+
+/** Who has to agree to changes of what is grave: people or teams on the code host. */
+export const ownersSchema = described(
+  z
+    .strictObject({
+      maintainers: owner("Who looks after the program and the pages on money", "@charity/team"),
+      safeguarding: owner("Who looks after the safety of girls", "@wanjiru @charity/safety"),
+    })
+    .optional(),
+  "Who has to agree to changes of what is grave; afterwards run npm run generate, which writes .github/CODEOWNERS",
+  "{maintainers: '@charity/team', safeguarding: '@wanjiru'}",
+);
+
+/** Who has to agree to changes of what is grave: people or teams on the code host. */
+export type Owners = NonNullable<z.infer<typeof ownersSchema>>;
