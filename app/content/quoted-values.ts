@@ -35,8 +35,10 @@ export function quotedValues(
   }
   for (const { name, form, path } of kinds) {
     if (form === "single") continue;
-    // What has a heading of its own stands apart from the list, such as a vacancy.
-    const own = shown.filter((entry) => entry.kind === name && !valueOf(entry, "heading"));
+    // What has a heading of its own stands apart from the list, such as a vacancy; some numbers are only on /help.
+    const own = shown.filter(
+      (entry) => entry.kind === name && !valueOf(entry, "heading") && !valueOf(entry, "onlyOnHelp"),
+    );
     values.set(`count:${path.replace(/\.yaml$/, "")}`, {
       text: countInWords(own.length, language),
     });

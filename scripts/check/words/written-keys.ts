@@ -1,40 +1,47 @@
-import { isStop, type Word } from "#scripts/check/words/written-words.ts";
+import { isStop, isUnit, type Word } from "#scripts/check/words/written-words.ts";
 
-/** Something by which two texts can be compared: a name, a sign, a pair of neighbours. */
+/** Something by which two texts can be compared: a name, a long number, or a pair of neighbours. */
 export type Key = {
   key: string;
-  kind: "name" | "sign" | "count" | "words";
-  words: [first: Word, last: Word];
+  kind: "name" | "count" | "words";
+  words: Word[];
+  index: number;
+  length: number;
 };
 
-/** True for words and dates with a capital letter that nothing writes small. */
+/** True for a word with a capital letter that nothing writes small. */
 export type IsName = (word: Word) => boolean;
 
-/**
- * What a text says that can be compared: names, signs, each number or date with the words beside it,
- * and each two words that follow each other; words that only join others are passed over.
- */
+/** What a text says that can be compared; words that only join others are passed over. */
 export function keysOf(words: Word[], isName: IsName): Key[] {
   const said = words.filter((word) => !isStop(word));
-  return said.flatMap((word, at): Key[] => {
-    const keys: Key[] = [];
-    if (word.kind === "sign") keys.push({ key: word.form, kind: "sign", words: [word, word] });
-    // A year, and a number that is as rare.
-    if (/^\d{4,}$/.test(word.form))
-      keys.push({ key: word.form, kind: "count", words: [word, word] });
-    if (isName(word)) keys.push({ key: word.form, kind: "name", words: [word, word] });
-    for (const next of said.slice(at + 1, at + 3)) {
-      if (next.clause !== word.clause) break;
-      const isCount = isCounting(word) || isCounting(next);
-      if (!isCount && next !== said[at + 1]) continue;
-      const key = [word.form, next.form].sort().join(" ");
-      keys.push({ key, kind: isCount ? "count" : "words", words: [word, next] });
-    }
-    return keys;
+  return said.flatMap((word, at) => {
+    const beside = said.slice(at + 1, at + 3).filter(({ clause }) => clause === word.clause);
+    const pairs = beside
+      .map((other) => keyOf([word, other]))
+      .filter(({ kind }, step) => kind === "count" || step === 0);
+    const isKey = isName(word) || word.kind === "sign" || /^\d{4,}$/.test(word.form);
+    return isKey ? [keyOf([word]), ...pairs] : pairs;
   });
 }
 
+function keyOf(words: Word[]): Key {
+  const [first, last] = [words[0]!, words.at(-1)!];
+  const kind = words.some(isCounting) ? "count" : words.length > 1 ? "words" : "name";
+  const key = words
+    .map(({ form }) => form)
+    .sort()
+    .join(" ");
+  return { key, kind, words, index: first.index, length: last.index + last.length - first.index };
+}
+
 /** True for a number, a month and a day of the week. */
-export function isCounting({ kind }: Word) {
+export function isCounting({ kind }: Word): boolean {
   return kind === "number" || kind === "date";
+}
+
+/** True for a key that says little without its sentence: a year, a unit, or a small number. */
+export function isCommon({ kind, words }: Key): boolean {
+  const isSmall = words.some((word) => isUnit(word) || Number(word.form) <= 20);
+  return kind === "count" && (words.length === 1 || isSmall);
 }
