@@ -40,7 +40,7 @@ export default {
       }
       const opened = wordsOf(openedBy(text));
       for (const word of contacts ? opened : [])
-        for (const { words: _, ...found } of contactIn(word, opened, contacts!))
+        for (const { words: _, ...found } of contactIn(word, opened, contacts!, true))
           report({ ...text.at(), ...found });
     }
   },
@@ -74,11 +74,14 @@ function contactIn(
   word: Word,
   called: Word[],
   { mail, emails, hosts, phone, phones, lines }: NonNullable<ReturnType<typeof knownContacts>>,
+  isOpened = false,
 ): Told[] {
   const { form, text, kind } = word;
-  const write = (id: string) => [
-    { words: [word], text: `Write {{${id}}} for ${text}, so that it follows every change.` },
-  ];
+  const write = (id: string) => {
+    const inLink = id === "email" ? "mailto:{{email}}" : `{{${id}}} in the place of this link`;
+    const written = isOpened ? inLink : `{{${id}}} for ${text}`;
+    return [{ words: [word], text: `Write ${written}, so that it follows every change.` }];
+  };
   if (form.includes("@")) {
     if (form === mail) return write("email");
     const isOurs = isOfAnOffice(form) && hosts.has(form.replace(/^.*@/, "")) && !emails.has(form);
