@@ -33,6 +33,14 @@ describe.each(Object.entries(schemes))("the %s scheme", (_name, scheme) => {
   });
 });
 
+it("the mark of the site has the colours of an indigo cloth on paper", async () => {
+  const mark = await readFile("public/favicon.svg", "utf8");
+  const used = [...mark.matchAll(/#\w{6}/g)].map(([color]) => color.toLowerCase());
+  const { ground, figure, deep } = palettes.indigo[0];
+  const cloth = [ground, figure, deep].map((color) => color.toLowerCase());
+  expect(new Set(used)).toEqual(new Set([...cloth, schemes.light.paper]));
+});
+
 it.each(colors)("the palettes of %s draw figures on its token at 3:1 or more", (color) => {
   for (const { ground, figure, light: lit } of palettes[color]) {
     expect(ground.toLowerCase()).toBe(schemes.light[color]);
