@@ -62,7 +62,7 @@ export const branchEdits: BranchEdit[] = [
   [
     "changes the headline of a post",
     inFile("blog/3.mdx", "One box,", "A box,"),
-    ["changed share picture", "changed text", "changed title"],
+    ["changed text", "changed title"],
   ],
   [
     "moves a paragraph",
@@ -72,12 +72,12 @@ export const branchEdits: BranchEdit[] = [
   [
     "takes a testimonial away",
     entries("testimonials.yaml", ([, ...rest]) => rest),
-    ["removed drawing", "removed label", "removed text"],
+    ["removed label", "removed text"],
   ],
   [
     "adds a post",
     (words) => ({ ...words, "blog/shelf.mdx": newPost }),
-    ["added /blog/shelf", "added drawing", "added link", "added text"],
+    ["added /blog/shelf", "added link", "added text"],
   ],
   [
     "adds a draft",
@@ -92,7 +92,7 @@ export const branchEdits: BranchEdit[] = [
   [
     "changes a colour",
     inFile("pages/home.yaml", /color: \w+/, "color: plum"),
-    ["changed drawing", "changed share picture"],
+    ["changed metadata"],
   ],
   ["changes a day", inFile("blog/3.mdx", "2024-10-09", "2024-10-10"), ["changed text"]],
   [
