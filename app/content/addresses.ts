@@ -1,5 +1,6 @@
 import { designedAddresses, designedPageList, designedPages } from "#app/content/designed-pages.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
+import { kinds } from "#app/content/kinds.ts";
 
 /** What the site has besides pages: what machines read. */
 export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml"];
@@ -7,24 +8,9 @@ export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml"];
 /** The address of the 404 page, which answers for every address that leads nowhere. */
 export const notFoundAddress = "/404";
 
-/** The address of a post. */
-export function postAddress(id: string) {
-  return `/blog/${id}`;
-}
-
-/** The address of a page in Swahili; its id is the name of a designed page, or the path of one of prose or a post. */
-export function swahiliAddress(id: string) {
-  return id === "home" ? "/sw" : `/sw/${id}`;
-}
-
 /** The address of the English page that the page in Swahili with this id tells. */
 export function originalAddress(id: string) {
   return designedPageList.find(({ name }) => name === id)?.address ?? `/${id}`;
-}
-
-/** The address of the cloth with a proverb. */
-export function lesoAddress(id: string) {
-  return `/leso/${id}`;
 }
 
 /** The names after /blog/ that belong to the list of posts, so that no post may have them. */
@@ -48,13 +34,12 @@ export function paginatedAddress(list: string, page: number | string) {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
+const byKind = new Map(kinds.map(({ name, address = "" }) => [name, address]));
+
 /** The address at which an entry is a page of its own; empty where it is none. */
 export function addressOf({ kind, id }: Pick<Entry, "kind" | "id">) {
-  if (kind === "posts") return postAddress(id);
-  if (kind === "lesos") return lesoAddress(id);
-  if (kind === "prosePages") return `/${id}`;
-  if (kind === "swahiliPages") return swahiliAddress(id);
-  return designedPageList.find(({ name }) => name === kind)?.address ?? "";
+  const address = byKind.get(kind) ?? "";
+  return typeof address === "string" ? address : address(id);
 }
 
 /** The addresses of designed pages, but those that these entries hide or have nothing for. */

@@ -27,9 +27,6 @@ export type DesignedPage = {
   anchors?: readonly string[];
 };
 
-const applicationFields = ["name", "email", "phone", "skills", "availability", "message"];
-const messageFields = ["first-name", "last-name", "email", "subject", "message"];
-
 /**
  * The register of designed pages, in the order of the site map. Addresses, the check of links,
  * security policies and share pictures read it, so a new page is one line here; its route is in
@@ -63,9 +60,9 @@ export const designedPages = {
     schema: getInvolvedSchema,
     forms: ["volunteer"],
     isSensitive: true,
-    anchors: ["apply", "partnerships", ...applicationFields],
+    anchors: ["apply", "partnerships"],
   },
-  blog: { address: "/blog", path: "pages/blog.yaml", schema: blogSchema },
+  blog: { address: "/blog", path: "pages/blog.yaml", schema: blogSchema, isSensitive: true },
   contact: {
     address: "/contact",
     swahili: "/sw/contact",
@@ -73,7 +70,7 @@ export const designedPages = {
     schema: contactSchema,
     forms: ["contact"],
     isSensitive: true,
-    anchors: ["partners", ...messageFields],
+    anchors: ["partners"],
   },
   lesoPage: { address: "/leso", path: "pages/leso.yaml", schema: lesoPageSchema },
   help: {

@@ -56,7 +56,12 @@ export const lists = {
   categories: { path: "categories.yaml", schema: categorySchema },
   news: { path: "news.yaml", schema: newsItemSchema },
   events: { path: "events.yaml", schema: eventSchema, isOptional: true },
-  lesos: { path: "lesos.yaml", schema: proverbSchema, isOptional: true },
+  lesos: {
+    path: "lesos.yaml",
+    schema: proverbSchema,
+    isOptional: true,
+    address: (id: string) => `/leso/${id}`,
+  },
   pledges: { path: "pledges.yaml", schema: pledgeSchema },
   additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
   helplines: { path: "helplines.yaml", schema: helplineSchema, needs: everyPageHasOne },
@@ -70,10 +75,16 @@ export const lists = {
 
 /** The folders of prose, one .mdx file an entry. */
 export const folders = {
-  posts: { path: "blog", schema: postSchema },
+  posts: { path: "blog", schema: postSchema, address: (id: string) => `/blog/${id}` },
   programs: { path: "programs", schema: programSchema },
-  swahiliPages: { path: "sw", inner: "blog", schema: swahiliPageSchema },
-  prosePages: { path: "pages", schema: prosePageSchema },
+  // Its id is the name of a designed page, or the path of one of prose or a post.
+  swahiliPages: {
+    path: "sw",
+    inner: "blog",
+    schema: swahiliPageSchema,
+    address: (id: string) => (id === "home" ? "/sw" : `/sw/${id}`),
+  },
+  prosePages: { path: "pages", schema: prosePageSchema, address: (id: string) => `/${id}` },
 } as const;
 
 /** A kind of content: a file that stands alone, a list in one file, or a folder of prose. */
@@ -83,6 +94,8 @@ export type Kind = {
   path: string;
   schema: z.ZodType;
   isOptional?: boolean;
+  /** Where it is a page, or each of its entries, by its id; what names it is in app/content/parts/pages.ts. */
+  address?: string | ((id: string) => string);
   /** What the entries of a list have to be together. */
   needs?: { expects: string; isMet: (items: unknown[]) => boolean };
   /** A folder inside the folder, whose files are entries too. */

@@ -1,4 +1,4 @@
-import { addressOf, originalAddress } from "#app/content/addresses.ts";
+import { entryAddresses, originalAddress } from "#app/content/addresses.ts";
 import { isDay } from "#app/content/today.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 
@@ -49,7 +49,7 @@ export function withoutHidden(entries: Entry[]) {
 /** The entries that this audience sees; a translation waits for its original. */
 export function shownEntries(entries: Entry[], audience: Audience) {
   const seen = withoutHidden(entries).filter((entry) => isPublic(entry, audience));
-  const addresses = new Set(seen.map(addressOf));
+  const addresses = new Set(entryAddresses(seen));
   return seen.filter(
     ({ kind, id }) => kind !== "swahiliPages" || addresses.has(originalAddress(id)),
   );

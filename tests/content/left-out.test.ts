@@ -32,6 +32,13 @@ describe("a site that leaves out what it has not", () => {
     expect(siteAddresses(contents)).toEqual(expect.arrayContaining(["/", "/about", "/help"]));
   });
 
+  it("has no page in Swahili for one that it hides", async () => {
+    const told = "---\ntitle: Changia\ndescription: Maneno.\n---\nManeno.\n";
+    const files = { "site.yaml": hidden, "sw/donate.mdx": told };
+    const both = await contentsFor(await contentWith(files, water), audience);
+    expect(siteAddresses(both)).toEqual(siteAddresses(contents));
+  });
+
   it("leads to none of them from the frame, the home page or what machines read", () => {
     const { header, footer } = frame(contents, "/");
     const said = [header, footer, structuredData(pageMeta(contents, "/"))];

@@ -6,7 +6,7 @@ import { withValues } from "#app/content/fill-text.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
-import { pageHead } from "#app/content/parts/page-head.ts";
+import { sitePage } from "#app/content/parts/pages.ts";
 import {
   postListPageAt,
   postLists,
@@ -29,7 +29,7 @@ export function blogPage(contents: Contents, { category, page = "" }: AskedPage 
   return pageAt(contents, address, {
     sample: posts.sample,
     isFirst: address === designedPages.blog.address,
-    heading: category === undefined ? blog.heading : pageHead(contents, list).title,
+    heading: category === undefined ? blog.heading : sitePage(contents, list).title,
     categories: categoryLinks(contents, place),
     posts: posts.list.map((post) => ({
       ...postSummary(contents, post),

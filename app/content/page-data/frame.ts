@@ -1,4 +1,3 @@
-import { postAddress } from "#app/content/addresses.ts";
 import { basePath, withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
@@ -13,98 +12,34 @@ import {
   translationsOf,
   wordsInBoth,
 } from "#app/content/parts/translations.ts";
-import { postListPageAt } from "#app/content/parts/post-lists.ts";
+import { pagesOf } from "#app/content/parts/pages.ts";
 import { today } from "#app/content/today.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 /** What the frame around every page says; the link to `path` itself is marked as current. */
 export function frame(contents: Contents, path: string) {
-  const { site, interface: english, newsletter, notFound } = contents;
-  const address = addressBelow(path);
-  const inSwahili = isSwahili(address);
-  const words = { motto: site.motto, ...interfaceAt(contents, address) };
-  const links = (inSwahili ? contents.navigation.swahili : undefined) ?? contents.navigation;
-  const inBoth = (text: string, swahili?: string) => wordsInBoth(inSwahili, text, swahili);
-  // A link to a page that the site leaves out goes with it.
-  const isThere = ({ href }: Link) => {
-    const page = designedPageAt(addressBelow(href.replace(/[?#].*$/, "")));
-    return !page || contents.designed.has(page.address);
-  };
-  const isPlain = designedPageAt(address)?.name === "help";
-  const helplines = {
-    heading: inBoth(english.helplines.heading, english.helplines.swahili),
-    list: helplinesOf(contents).map(({ number, href, name, swahili }) => {
-      return { number, href, name: inBoth(name, swahili) };
-    }),
-    help: helpLink(contents, address),
-  };
-  const { quickExit } = english;
-  const exit = { address: quickExit.address, label: inBoth(quickExit.label, quickExit.swahili) };
+  const page = framedPage(contents, path);
+  const { site, interface: english, notFound } = contents;
   return {
-    language: inSwahili ? "sw" : site.language,
-    isPlain,
-    quickExit: isSensitive(contents, address)
-      ? { ...exit, note: words.exitNote, keys: words.exitKeys }
-      : undefined,
+    language: page.inSwahili ? "sw" : site.language,
+    isPlain: page.isPlain,
+    quickExit: quickExit(page),
     // Nothing stands above the numbers.
-    notice: isPlain ? undefined : currentNotice(contents),
-    printLine: { name: site.name, place: site.location, address: fullAddress(contents, address) },
-    skipToContent: words.skipToContent,
+    notice: page.isPlain ? undefined : currentNotice(contents),
+    printLine: {
+      name: site.name,
+      place: site.location,
+      address: fullAddress(contents, page.address),
+    },
+    skipToContent: page.words.skipToContent,
     errorHeading: english.errorHeading,
     siteWords: {
       language: site.language,
       example: english.example,
       helplines: numbersOf(contents).map(({ number, href }) => ({ number, href })),
     },
-    header: {
-      name: site.name,
-      mark: withinSite("/favicon.svg"),
-      home: {
-        label: words.homeLink,
-        href: withinSite(addressLike(contents, address, designedPages.home.address)),
-      },
-      translation: otherLanguage(contents, address),
-      menu: words.toggleMenu,
-      navigation: words.mainNavigation,
-      links: links.header
-        .filter(isThere)
-        .map((link) => ({ ...link, current: isCurrent(link.href, path) })),
-      helplines,
-      // Who looks for help is asked for nothing.
-      donate:
-        isPlain || !isThere(links.donate)
-          ? undefined
-          : { ...links.donate, current: isCurrent(links.donate.href, path) },
-    },
-    footer: {
-      helplines,
-      name: site.name,
-      motto: words.motto,
-      quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
-      privacy: links.privacy,
-      legal: [links.accessibility, site.registration, site.annualReport].filter(
-        (link) => link !== undefined,
-      ),
-      connected: { heading: words.stayConnected, details: waysToReach(contents, address) },
-      social:
-        isPlain || site.social.length === 0
-          ? undefined
-          : {
-              name: words.social,
-              links: site.social.map(({ name, icon, address }) => ({
-                name,
-                icon,
-                href: address,
-                tooltip: withValues(address ? words.socialLink : words.socialMissing, { name }),
-              })),
-            },
-      // Its words are in English.
-      newsletter:
-        isPlain || inSwahili || !site.forms.newsletter || !newsletter
-          ? undefined
-          : formOf(contents, "newsletter", newsletter),
-      copyright: site.copyright,
-    },
+    header: header(page),
+    footer: footer(page),
     notFound: {
       ...notFound,
       title: withValues(site.titlePattern, { title: notFound.title }),
@@ -116,12 +51,105 @@ export function frame(contents: Contents, path: string) {
 /** The props of the frame around every page. */
 export type Frame = ReturnType<typeof frame>;
 
-function currentNotice({ site: { notice } }: Contents) {
-  return notice && notice.until >= today() ? notice : undefined;
+type FramedPage = ReturnType<typeof framedPage>;
+
+// What header and footer ask of the page that they stand around.
+function framedPage(contents: Contents, path: string) {
+  const address = addressBelow(path);
+  const inSwahili = isSwahili(address);
+  const isCurrent = (href: string) =>
+    href === path || (href === withinSite("/") && path === basePath);
+  const links = (inSwahili ? contents.navigation.swahili : undefined) ?? contents.navigation;
+  return {
+    contents,
+    address,
+    inSwahili,
+    isCurrent,
+    links,
+    words: { motto: contents.site.motto, ...interfaceAt(contents, address) },
+    inBoth: (text: string, swahili?: string) => wordsInBoth(inSwahili, text, swahili),
+    // Who looks for help is asked for nothing.
+    isPlain: designedPageAt(address)?.name === "help",
+    // A link to a page that the site leaves out goes with it.
+    isThere: ({ href }: Link) => {
+      const page = designedPageAt(addressBelow(href.replace(/[?#].*$/, "")));
+      return !page || contents.designed.has(page.address);
+    },
+  };
 }
 
-function isCurrent(href: string, path: string) {
-  return href === path || (href === withinSite("/") && path === basePath);
+// On pages that a girl may have to leave in a hurry: they name what may be done to her, or list what does.
+function quickExit({ contents, address, inSwahili, inBoth, words }: FramedPage) {
+  if (!inSwahili && !pagesOf(contents).get(address)?.isSensitive) return undefined;
+  const { address: exit, label, swahili } = contents.interface.quickExit;
+  return {
+    address: exit,
+    label: inBoth(label, swahili),
+    note: words.exitNote,
+    keys: words.exitKeys,
+  };
+}
+
+function header(page: FramedPage) {
+  const { contents, address, words, links, isThere, isCurrent, isPlain } = page;
+  const marked = (link: Link) => ({ ...link, current: isCurrent(link.href) });
+  const home = addressLike(contents, address, designedPages.home.address);
+  return {
+    name: contents.site.name,
+    mark: withinSite("/favicon.svg"),
+    home: { label: words.homeLink, href: withinSite(home) },
+    translation: otherLanguage(contents, address),
+    menu: words.toggleMenu,
+    navigation: words.mainNavigation,
+    links: links.header.filter(isThere).map(marked),
+    helplines: helplinesOn(page),
+    donate: isPlain || !isThere(links.donate) ? undefined : marked(links.donate),
+  };
+}
+
+function footer(page: FramedPage) {
+  const { contents, address, words, links, isThere, isPlain, inSwahili } = page;
+  const { site, newsletter } = contents;
+  const legal = [links.accessibility, site.registration, site.annualReport];
+  return {
+    helplines: helplinesOn(page),
+    name: site.name,
+    motto: words.motto,
+    quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
+    privacy: links.privacy,
+    legal: legal.filter((link) => link !== undefined),
+    connected: { heading: words.stayConnected, details: waysToReach(contents, address) },
+    social: isPlain || site.social.length === 0 ? undefined : socialLinks(page),
+    // Its words are in English.
+    newsletter:
+      isPlain || inSwahili || !site.forms.newsletter || !newsletter
+        ? undefined
+        : formOf(contents, "newsletter", newsletter),
+    copyright: site.copyright,
+  };
+}
+
+function helplinesOn({ contents, address, inBoth }: FramedPage) {
+  const { heading, swahili } = contents.interface.helplines;
+  return {
+    heading: inBoth(heading, swahili),
+    list: helplinesOf(contents).map(({ number, href, name, swahili: other }) => {
+      return { number, href, name: inBoth(name, other) };
+    }),
+    help: helpLink(contents, address),
+  };
+}
+
+function socialLinks({ contents, words }: FramedPage) {
+  const links = contents.site.social.map(({ name, icon, address }) => {
+    const tooltip = withValues(address ? words.socialLink : words.socialMissing, { name });
+    return { name, icon, href: address, tooltip };
+  });
+  return { name: words.social, links };
+}
+
+function currentNotice({ site: { notice } }: Contents) {
+  return notice && notice.until >= today() ? notice : undefined;
 }
 
 function otherLanguage(contents: Contents, address: string) {
@@ -130,11 +158,4 @@ function otherLanguage(contents: Contents, address: string) {
   const { language } = other;
   const label = contents.interface.languages[language === "sw" ? "swahili" : "english"];
   return { label, language, href: withinSite(other.address) };
-}
-
-// Pages that a girl may have to leave in a hurry: they name what may be done to her, or list what does.
-function isSensitive(contents: Contents, address: string) {
-  const isPost = contents.posts.some((post) => post.sensitive && postAddress(post.id) === address);
-  const isList = postListPageAt(contents, address) !== undefined;
-  return isPost || isList || isSwahili(address) || designedPageAt(address)?.isSensitive === true;
 }

@@ -1,8 +1,8 @@
-import { postAddress } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
+import { folders } from "#app/content/kinds.ts";
 import {
   figureNotes,
   figuresOf,
@@ -10,7 +10,7 @@ import {
   statOf,
 } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
-import { clothOfPost } from "#app/content/parts/page-head.ts";
+import { clothOfPost } from "#app/content/parts/pages.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { newsShown } from "#app/model/entries/news-item.ts";
@@ -71,7 +71,7 @@ function latestNews(contents: Contents) {
     const post = posts.find(({ id }) => id === item.post);
     if (!post) return [];
     const picture = post.image && pictureOf(contents, post.image, "card");
-    const href = withinSite(postAddress(post.id));
+    const href = withinSite(folders.posts.address(post.id));
     return { date: post.date, ...item, ...clothOfPost(contents, post), picture, href };
   });
   return items.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, newsShown);

@@ -1,8 +1,8 @@
 import { dateInWords } from "#app/components/written-date.tsx";
-import { postAddress } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
+import { folders } from "#app/content/kinds.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
@@ -20,14 +20,14 @@ export function postPage(contents: Contents, id: string) {
   const { updated, image } = post;
   const neighbor = (label: string, other?: SitePost) => other && { label, ...linkTo(other) };
   return {
-    meta: pageMeta(contents, postAddress(id)),
+    meta: pageMeta(contents, folders.posts.address(id)),
     props: {
       post: postSummary(contents, post),
       updated: updated && withValues(blog.updated, { date: dateInWords(site.language, updated) }),
       image: image && { ...pictureOf(contents, image, "wide"), caption: image.caption },
       html: bodyHtml(contents, "blog", post),
       otherPosts: blog.otherPosts,
-      share: shareWays(contents, postAddress(id), post.title),
+      share: shareWays(contents, folders.posts.address(id), post.title),
       back: { label: blog.back, href: withinSite("/blog") },
       previous: neighbor(blog.previous, older),
       next: neighbor(blog.next, newer),
@@ -39,5 +39,5 @@ export function postPage(contents: Contents, id: string) {
 export type PostPage = NonNullable<ReturnType<typeof postPage>>["props"];
 
 function linkTo({ id, title, date }: SitePost) {
-  return { href: withinSite(postAddress(id)), title, date };
+  return { href: withinSite(folders.posts.address(id)), title, date };
 }

@@ -1,17 +1,19 @@
-import { swahiliAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { folders } from "#app/content/kinds.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 
 /** What the page of prose at an address says, in English or Swahili; undefined where there is none. */
 export function prosePageAt(contents: Contents, address: string) {
-  const swahili = contents.swahiliPages.find(({ id }) => swahiliAddress(id) === address);
+  const swahili = contents.swahiliPages.find(
+    ({ id }) => folders.swahiliPages.address(id) === address,
+  );
   if (swahili) {
     const folder = swahili.id.startsWith("blog/") ? "blog" : "sw";
     const html = bodyHtml(contents, folder, swahili);
     return pageAt(contents, address, { html, sections: undefined, updated: undefined });
   }
-  const page = contents.prosePages.find(({ id }) => `/${id}` === address);
+  const page = contents.prosePages.find(({ id }) => folders.prosePages.address(id) === address);
   if (!page) return undefined;
   const { updated: date, updatedLabel: label } = page;
   return pageAt(contents, address, {

@@ -1,7 +1,7 @@
-import { lesoAddress } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
+import { lists } from "#app/content/kinds.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { proverbCard } from "#app/content/parts/proverb-card.ts";
 
@@ -16,7 +16,7 @@ export function proverbPage(contents: Contents, id: string) {
     all: { label: words.all, href: withinSite(designedPages.lesoPage.address) },
     closing: words.closing,
   };
-  return { meta: pageMeta(contents, lesoAddress(id)), props };
+  return { meta: pageMeta(contents, lists.lesos.address(id)), props };
 }
 
 /** The props of the page of a proverb. */

@@ -1,43 +1,29 @@
-import { addressOf } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { postListAddresses, postLists, postsByDate } from "#app/content/parts/post-lists.ts";
+import { folders } from "#app/content/kinds.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
-import { pageHead } from "#app/content/parts/page-head.ts";
+import { pagesOf } from "#app/content/parts/pages.ts";
+import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { proverbPicture } from "#app/content/parts/proverb-card.ts";
 import { sharePicture, type SharePicture } from "#app/content/parts/share-picture.ts";
-import { isUnlisted } from "#app/content/parts/translations.ts";
 
 /** Every address of the site that a visitor may open, in reading order. */
 export function siteAddresses(contents: Contents): string[] {
-  const lists = postLists(contents).flatMap(postListAddresses);
-  return [
-    ...new Set([...contents.designed, ...lists]),
-    ...postsByDate(contents).map(({ id }) => addressOf({ kind: "posts", id })),
-    ...contents.lesos.map(({ id }) => addressOf({ kind: "lesos", id })),
-    ...contents.prosePages.map(({ id }) => addressOf({ kind: "prosePages", id })),
-    ...contents.swahiliPages.map(({ id }) => addressOf({ kind: "swahiliPages", id })),
-  ];
+  return [...pagesOf(contents).keys()];
 }
 
 /** The site map: every page that is listed, in full, with the day it changed where that is written. */
 export function siteMap(contents: Contents) {
-  const days = new Map<string, string | undefined>([
-    ...contents.posts.map(({ id, date, updated = date }) => [`/blog/${id}`, updated] as const),
-    ...contents.prosePages.map(({ id, updated }) => [`/${id}`, updated] as const),
-  ]);
-  const listed = siteAddresses(contents).filter((address) => !isUnlisted(contents, address));
-  return listed.map((address) => ({
+  const listed = [...pagesOf(contents).values()].filter(({ unlisted }) => !unlisted);
+  return listed.map(({ address, changed }) => ({
     address: fullAddress(contents, address),
-    changed: days.get(address),
+    changed,
   }));
 }
 
 /** The share pictures of all pages and those of proverbs that are sent by themselves, each once. */
 export function sharePictures(contents: Contents): SharePicture[] {
   const pictures = [
-    ...siteAddresses(contents).map((address) =>
-      sharePicture(contents, pageHead(contents, address)),
-    ),
+    ...[...pagesOf(contents).values()].map((page) => sharePicture(contents, page)),
     ...contents.lesos.map((proverb) => proverbPicture(contents, proverb)),
   ];
   return [...new Map(pictures.map((picture) => [picture.file, picture])).values()];
@@ -62,7 +48,7 @@ export function feedPosts(contents: Contents) {
         date,
         updated,
         category,
-        address: fullAddress(contents, `/blog/${id}`),
+        address: fullAddress(contents, folders.posts.address(id)),
       })),
   };
 }

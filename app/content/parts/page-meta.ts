@@ -1,17 +1,12 @@
-import { lesoAddress } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
+import { lists } from "#app/content/kinds.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
-import { pageHead } from "#app/content/parts/page-head.ts";
+import { sitePage } from "#app/content/parts/pages.ts";
 import { sharePicture } from "#app/content/parts/share-picture.ts";
-import {
-  isSwahili,
-  isUnlisted,
-  translationsOf,
-  type Translation,
-} from "#app/content/parts/translations.ts";
+import { isSwahili, translationsOf, type Translation } from "#app/content/parts/translations.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 
 /** What a page tells machines about itself. */
@@ -22,7 +17,7 @@ export function pageMeta(contents: Contents, address: string) {
   const { name, motto, email, phone, location, titlePattern, language, social, sample } =
     contents.site;
   const { donate } = designedPages;
-  const head = pageHead(contents, address);
+  const head = sitePage(contents, address);
   const picture = sharePicture(contents, head);
   const full = (one: string) => fullAddress(contents, one);
   const inFull = (one: Translation) => ({ ...one, address: full(one.address) });
@@ -45,7 +40,7 @@ export function pageMeta(contents: Contents, address: string) {
       profiles: social.flatMap((network) => network.address ?? []),
     },
     article: head.article && { ...head.article, headline: head.title },
-    isUnlisted: isUnlisted(contents, address),
+    isUnlisted: head.unlisted === true,
     /** True where no other site may learn that somebody was here. */
     isPrivate: designedPageAt(address)?.name === "help",
     isGiving: address === donate.address,
@@ -54,7 +49,7 @@ export function pageMeta(contents: Contents, address: string) {
 
 /** The page at an address: its meta, and its hero with what else its view needs. */
 export function pageAt<Props>(contents: Contents, address: string, props: Props) {
-  const { seed, heading, lead, jina, leso } = pageHead(contents, address);
+  const { seed, heading, lead, jina, leso } = sitePage(contents, address);
   const hero = {
     seed,
     heading,
@@ -68,5 +63,5 @@ export function pageAt<Props>(contents: Contents, address: string, props: Props)
 // The way to the cloth that has the same saying.
 function lesoLink({ lesos, lesoPage }: Contents, jina: Jina) {
   const same = lesos.find(({ text }) => text === jina.text);
-  return same && { label: lesoPage.send, href: withinSite(lesoAddress(same.id)) };
+  return same && { label: lesoPage.send, href: withinSite(lists.lesos.address(same.id)) };
 }

@@ -1,8 +1,8 @@
-import { postAddress } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { clothOfPost } from "#app/content/parts/page-head.ts";
+import { folders } from "#app/content/kinds.ts";
+import { clothOfPost } from "#app/content/parts/pages.ts";
 import { minutesToRead } from "#app/content/bodies/body-words.ts";
 
 /** A post of the site, with its name and its body. */
@@ -22,7 +22,7 @@ export function postSummary(contents: Contents, post: SitePost) {
     date,
     sample,
     ...clothOfPost(contents, post),
-    href: withinSite(postAddress(id)),
+    href: withinSite(folders.posts.address(id)),
     author: withValues(blog.byline, { author }),
     readTime: withValues(words.readTime, { minutes }),
   };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import type { PageHead } from "#app/content/parts/page-head.ts";
+import type { PageHead } from "#app/content/parts/pages.ts";
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
 
 /** The picture that stands for a page where it is shared: its photograph or a cloth, with the page's title. */

@@ -1,7 +1,8 @@
 import type { Worded } from "#app/components/in-both.tsx";
-import { originalAddress, swahiliAddress } from "#app/content/addresses.ts";
+import { originalAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPageList } from "#app/content/designed-pages.ts";
+import { folders } from "#app/content/kinds.ts";
 
 /** A page in one language, as the same page in the other leads to it. */
 export type Translation = { language: "en" | "sw"; address: string };
@@ -13,7 +14,9 @@ export function translationsOf(contents: Contents, address: string): Translation
     ...designedPageList.flatMap(({ address: english, swahili }) =>
       swahili && designed.has(swahili) ? [[english, swahili] as const] : [],
     ),
-    ...swahiliPages.map(({ id }) => [originalAddress(id), swahiliAddress(id)] as const),
+    ...swahiliPages.map(
+      ({ id }) => [originalAddress(id), folders.swahiliPages.address(id)] as const,
+    ),
   ];
   const [english, swahili] = pairs.find((pair) => pair.includes(address)) ?? [];
   if (!english || !swahili) return [];
@@ -37,12 +40,6 @@ export function isSwahili(address: string) {
 /** The small words of the frame in the language of the page at an address. */
 export function interfaceAt({ interface: english }: Contents, address: string) {
   return isSwahili(address) ? { ...english, ...english.swahili } : english;
-}
-
-/** True for a page that only those find who know its address, in either language. */
-export function isUnlisted(contents: Contents, address: string) {
-  const own = addressLike(contents, "/", address);
-  return contents.prosePages.some(({ id, unlisted }) => unlisted && `/${id}` === own);
 }
 
 /** The same words in English and, where there are any, in Swahili; those in the language of the page first. */

@@ -1,0 +1,145 @@
+import type { Contents } from "#app/content/contents.ts";
+import { originalAddress } from "#app/content/addresses.ts";
+import { designedPageList, designedPages } from "#app/content/designed-pages.ts";
+import { withValues } from "#app/content/fill-text.ts";
+import { folders, lists } from "#app/content/kinds.ts";
+import {
+  postListAddresses,
+  postLists,
+  postsByDate,
+  type PostList,
+} from "#app/content/parts/post-lists.ts";
+import type { Jina } from "#app/model/fields/jina.ts";
+import type { Leso } from "#app/model/fields/leso-field.ts";
+
+/** What names a page: for machines, on its cloth and in its share picture. */
+export type PageHead = {
+  /** The name from which the page's cloth is made. */
+  seed: string;
+  title: string;
+  description: string;
+  heading: string;
+  lead?: string;
+  jina?: Jina;
+  leso?: Leso;
+  /** The photograph of a post. */
+  image?: { src: string };
+  article?: { author: string; date: string; updated?: string };
+};
+
+/** A page of the site, and what is known of it wherever it is named. */
+export type SitePage = PageHead & {
+  address: string;
+  /** The day it changed, where that is written. */
+  changed?: string;
+  /** True where only those find it who know its address. */
+  unlisted?: boolean;
+  /** True where a visitor may have to leave quickly. */
+  isSensitive?: boolean;
+};
+
+const known = new WeakMap<Contents, ReadonlyMap<string, SitePage>>();
+
+/** The register of all pages that a visitor may open, by their addresses and in reading order. */
+export function pagesOf(contents: Contents): ReadonlyMap<string, SitePage> {
+  const pages = known.get(contents) ?? readPages(contents);
+  known.set(contents, pages);
+  return pages;
+}
+
+/** The page at an address; throws a RangeError where there is none. */
+export function sitePage(contents: Contents, address: string): SitePage {
+  const page = pagesOf(contents).get(address);
+  if (!page) throw new RangeError(`No page is at ${address}.`);
+  return page;
+}
+
+function readPages(contents: Contents) {
+  const { lesos, prosePages, swahiliPages } = contents;
+  const designed = designedPageList.flatMap((page) => designedPagesOf(contents, page));
+  const pages = new Map<string, SitePage>();
+  const add = (page: SitePage) => void pages.set(page.address, page);
+  designed.filter(({ address }) => contents.designed.has(address)).forEach(add);
+  const blog = pages.get(designedPages.blog.address) as SitePage;
+  for (const list of postLists(contents)) furtherPages(contents, list, blog).forEach(add);
+  for (const post of postsByDate(contents)) add(postPageOf(contents, post));
+  for (const proverb of lesos) add(proverbPageOf(contents, proverb));
+  for (const { id, ...page } of prosePages) {
+    const address = folders.prosePages.address(id);
+    add({ ...page, seed: id, heading: page.title, address, changed: page.updated });
+  }
+  for (const { id, ...page } of swahiliPages) {
+    const { seed, leso, jina, image, unlisted } = pages.get(originalAddress(id)) as SitePage;
+    const address = folders.swahiliPages.address(id);
+    const own = { ...page, heading: page.title, address, isSensitive: true };
+    add({ seed, leso, jina, image, unlisted, ...own });
+  }
+  return pages;
+}
+
+// In English, and in Swahili where its file holds those words too.
+function designedPagesOf(
+  contents: Contents,
+  { name, address, swahili = "", isSensitive }: (typeof designedPageList)[number],
+): SitePage[] {
+  const { title, ...words } = contents[name];
+  const seed = address.slice(1) || "home";
+  const page = { seed, title, heading: title, ...words, address, isSensitive };
+  const other = "swahili" in words ? words.swahili : undefined;
+  return other
+    ? [page, { ...page, title: other.heading, ...other, address: swahili, isSensitive: true }]
+    : [page];
+}
+
+// Every page of every list wears the cloth of the blog and is shared with its picture.
+function furtherPages({ blog: words }: Contents, list: PostList, blog: SitePage): SitePage[] {
+  const { title, pageTitle, description } = list.category === undefined ? words : words.categories;
+  const pages = postListAddresses(list).map((address, at) => {
+    const values = { page: at + 1, category: list.category ?? "" };
+    const own = { title: withValues(at === 0 ? title : pageTitle, values), address };
+    return { ...blog, ...own, description: withValues(description, values) };
+  });
+  return pages.filter(({ address }) => address !== blog.address);
+}
+
+function postPageOf(contents: Contents, post: Contents["posts"][number]): SitePage {
+  const { id, title, excerpt: description, image, author, date, updated, sensitive } = post;
+  return {
+    ...clothOfPost(contents, post),
+    title,
+    heading: title,
+    description,
+    image,
+    article: { author, date, updated },
+    address: folders.posts.address(id),
+    changed: updated ?? date,
+    isSensitive: sensitive,
+  };
+}
+
+function proverbPageOf({ lesoPage }: Contents, proverb: Contents["lesos"][number]): SitePage {
+  const { id, text, meaning } = proverb;
+  return {
+    ...clothOfProverb(proverb),
+    title: text,
+    heading: text,
+    description: withValues(lesoPage.proverbDescription, { meaning }),
+    // Where it is shared, the band of the picture says what the proverb means.
+    jina: { ...proverb, text: meaning },
+    address: lists.lesos.address(id),
+  };
+}
+
+/** The cloth of a post, in the colour of its category where it has none of its own. */
+export function clothOfPost(
+  { categories }: Contents,
+  { id, category, leso }: Contents["posts"][number],
+) {
+  const color = categories.find((one) => one.id === category)?.color;
+  return { seed: `blog-${id}`, leso: color ? { color, ...leso } : leso };
+}
+
+/** The cloth of a proverb. */
+export function clothOfProverb({ id, leso }: Pick<Contents["lesos"][number], "id" | "leso">) {
+  return { seed: `leso-${id}`, leso };
+}
