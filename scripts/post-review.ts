@@ -6,7 +6,7 @@ import {
   faultOf,
   marker,
   placesOfRun,
-  type Post,
+  type ReviewPost,
   type Suggestion,
 } from "#scripts/review/post-form.ts";
 
@@ -35,9 +35,9 @@ else {
   await suggest(post?.suggestions ?? []);
 }
 
-async function readPost(file: string): Promise<Post> {
+async function readPost(file: string): Promise<ReviewPost> {
   if ((await stat(file)).size > bytesAtMost) throw new Error("it is too large");
-  const post = JSON.parse(await readFile(file, "utf8")) as Post;
+  const post = JSON.parse(await readFile(file, "utf8")) as ReviewPost;
   const fault = faultOf(post, head, process.env);
   if (fault) throw new Error(fault);
   return post;

@@ -1,7 +1,7 @@
 // Runs beside the right to write, so it uses nothing, not even another file of ours.
 
 /** What the job that may only read leaves for the one that may write. */
-export type Post = { head: string; comment: string; suggestions: Suggestion[] };
+export type ReviewPost = { head: string; comment: string; suggestions: Suggestion[] };
 
 /** A comment on one line of a change, with the line as it should be. */
 export type Suggestion = { path: string; line: number; side: "RIGHT"; body: string };
@@ -24,7 +24,7 @@ export function placesOfRun(environment: Environment) {
 }
 
 /** Why a post is not taken; undefined where it has the form of one on this commit. */
-export function faultOf(post: Partial<Post>, head: string, environment: Environment) {
+export function faultOf(post: Partial<ReviewPost>, head: string, environment: Environment) {
   const { comment, suggestions } = post;
   if (Object.keys(post).sort().join() !== "comment,head,suggestions") return "it has other fields";
   if (post.head !== head) return "it is about another commit";
