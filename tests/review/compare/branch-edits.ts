@@ -91,8 +91,8 @@ export const branchEdits: BranchEdit[] = [
   ],
   [
     "changes a colour",
-    inFile("pages/home.yaml", /color: \w+/, "color: plum"),
-    ["changed metadata"],
+    inFile("lesos.yaml", /color: \w+/, "color: lake"),
+    ["changed link", "changed metadata"],
   ],
   ["changes a day", inFile("blog/3.mdx", "2024-10-09", "2024-10-10"), ["changed text"]],
   [
