@@ -51,8 +51,9 @@ export const designedPages = {
     address: "/donate",
     path: "pages/donate.yaml",
     schema: donateSchema,
+    forms: ["contact"],
     hasGivingFrame: true,
-    anchors: ["give"],
+    anchors: ["give", "write"],
   },
   getInvolved: {
     address: "/get-involved",
@@ -70,7 +71,7 @@ export const designedPages = {
     schema: contactSchema,
     forms: ["contact"],
     isSensitive: true,
-    anchors: ["partners"],
+    anchors: ["partners", "write"],
   },
   lesoPage: { address: "/leso", path: "pages/leso.yaml", schema: lesoPageSchema },
   help: {
