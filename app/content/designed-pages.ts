@@ -40,7 +40,13 @@ export const designedPages = {
     isSensitive: true,
     anchors: ["events"],
   },
-  about: { address: "/about", path: "pages/about.yaml", schema: aboutSchema, isSensitive: true },
+  about: {
+    address: "/about",
+    path: "pages/about.yaml",
+    schema: aboutSchema,
+    isSensitive: true,
+    anchors: ["figures"],
+  },
   programsPage: {
     address: "/programs",
     path: "pages/programs.yaml",

@@ -17,7 +17,7 @@ type Props = {
   hero: ClothSeed;
   /** Where the field is: beside the words up to the window's edge, or below them across the cloth. */
   field: keyof typeof shapes;
-  /** What the figures of the page mean, at its foot. */
+  /** What the figures of the page mean. */
   notes?: ComponentProps<typeof FigureNotes>;
 };
 
@@ -65,11 +65,7 @@ export function CallToAction({ heading, text, primary, secondary, hero, field, n
               </p>
             </div>
           </div>
-          {notes ? (
-            <div className="mt-10 border-t">
-              <FigureNotes {...notes} />
-            </div>
-          ) : null}
+          {notes ? <FigureNotes {...notes} /> : null}
         </div>
       </div>
       {field === "across" ? <Cloth {...cloth} part="field" className="h-32" /> : null}
