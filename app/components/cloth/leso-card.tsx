@@ -8,7 +8,9 @@ const way = "inline-flex min-h-11 items-center font-bold underline";
 
 /** A proverb on its cloth with the ways to send it; on paper a card that is folded once. */
 export function LesoCard({ children, ...card }: ProverbCard & { children?: ReactNode }) {
-  const cloth = <Cloth {...card.cloth} part="saying" alt={card.text} className="jina-cloth" />;
+  const cloth = (
+    <Cloth {...card.cloth} part="whole" jina={card.text} className="jina-cloth aspect-3/2" />
+  );
   return (
     <article className={children ? "leso-card leso-card-wide" : "leso-card"}>
       {children ? <h1>{cloth}</h1> : <a href={card.href}>{cloth}</a>}
