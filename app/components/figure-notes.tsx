@@ -17,12 +17,7 @@ export function FigureNotes({ close, more, notes }: Props) {
       <p className="mt-1">{text}</p>
       <p className="flex gap-6">
         {more ? <LinkTo to={more} className="note-close content-center" /> : null}
-        <button
-          type="button"
-          className="note-close"
-          popovertarget={id}
-          popovertargetaction="hide"
-        >
+        <button type="button" className="note-close" popovertarget={id} popovertargetaction="hide">
           {close}
         </button>
       </p>
