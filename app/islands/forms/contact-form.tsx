@@ -83,7 +83,7 @@ function Gifts({ legend, example, choices }: GiftChoice) {
       {choices.map(({ amount, text }) => (
         <label key={amount} className="choice">
           <input type="radio" name="gift" value={amount} defaultChecked={text === undefined} />
-          <span className="flex-none font-bold tabular sm:w-28">{amount}</span>
+          <span className="w-28 flex-none font-bold tabular">{amount}</span>
           {text ? <span>{text}</span> : null}
         </label>
       ))}
