@@ -40,7 +40,13 @@ export const designedPages = {
     isSensitive: true,
     anchors: ["events"],
   },
-  about: { address: "/about", path: "pages/about.yaml", schema: aboutSchema, isSensitive: true },
+  about: {
+    address: "/about",
+    path: "pages/about.yaml",
+    schema: aboutSchema,
+    isSensitive: true,
+    anchors: ["figures"],
+  },
   programsPage: {
     address: "/programs",
     path: "pages/programs.yaml",
@@ -51,8 +57,9 @@ export const designedPages = {
     address: "/donate",
     path: "pages/donate.yaml",
     schema: donateSchema,
+    forms: ["contact"],
     hasGivingFrame: true,
-    anchors: ["give"],
+    anchors: ["give", "write"],
   },
   getInvolved: {
     address: "/get-involved",
@@ -70,7 +77,7 @@ export const designedPages = {
     schema: contactSchema,
     forms: ["contact"],
     isSensitive: true,
-    anchors: ["partners"],
+    anchors: ["partners", "write"],
   },
   lesoPage: { address: "/leso", path: "pages/leso.yaml", schema: lesoPageSchema },
   help: {
