@@ -30,6 +30,8 @@ export function quotedValues(
     values.set("email", { text: email, href: `mailto:${email}` });
     // A number that is made up may be somebody's.
     values.set("phone", { text: phone, href: site.sample ? undefined : phoneLink(phone) });
+    const { answersWithinHours: hours } = site.office;
+    values.set("answer-time", { text: language === "sw" ? `saa ${hours}` : `${hours} hours` });
     if (language === "sw") values.set("hours", { text: hoursInSwahili(site.office) });
     else if (contact) values.set("hours", { text: hoursInWords({ site, contact }) });
   }

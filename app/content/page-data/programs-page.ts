@@ -31,7 +31,7 @@ export function programsPage(contents: Contents) {
       ...page.additional,
       programs: additionalPrograms.map(({ figure, ...program }) => ({
         ...program,
-        figures: figuresOf(contents, [figure]),
+        figures: figuresOf(contents, figure ? [figure] : []),
       })),
     },
     stories: {
@@ -47,7 +47,7 @@ export function programsPage(contents: Contents) {
     closing: page.closing,
     notes: figureNotes(contents, [
       ...programs.flatMap(({ metrics }) => metrics),
-      ...additionalPrograms.map(({ figure }) => figure),
+      ...additionalPrograms.flatMap(({ figure }) => figure ?? []),
     ]),
   });
 }

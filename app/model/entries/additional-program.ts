@@ -10,7 +10,7 @@ export const additionalProgramSchema = z.strictObject({
   id: slug("A name of its own", "safe-spaces"),
   title: text("What the program is called", "Safe Spaces"),
   text: text("What it does, in one or two sentences", "A room where a girl can ask anything."),
-  figure: reference("stat", "The figure that shows its size", "safe-spaces"),
+  figure: reference("stat", "The figure that shows its size", "safe-spaces").optional(),
   leso: lesoSchema.optional(),
   ...stateFields,
 });

@@ -36,6 +36,9 @@ export default {
       (!hasNewsletter &&
         /\bnewsletter\b/i.test(privacy.text) &&
         "There is no newsletter any more.");
-    if (text) report({ ...topOf(privacy.path), text });
+    // Its first line with such a word, where it has one.
+    const word = privacy.text.search(text ? /form service|mail app|newsletter/i : /$/);
+    if (text)
+      report({ ...topOf(privacy.path), start: Math.max(word, 0), end: Math.max(word, 0), text });
   },
 } satisfies Rule;
