@@ -1,7 +1,6 @@
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { quickExitScript } from "#app/head/quick-exit.ts";
 
 export default function handleRequest(
   request: Request,
@@ -15,10 +14,9 @@ export default function handleRequest(
 }
 
 // Remix never runs in the browser: a page gets the entry script only where it has an island, and in
-// development the client of Vite that reloads the page. The quick exit is inside every page, because Back may reach any.
+// development the client of Vite that reloads the page.
 function withScripts(html: string, { manifest: { entry } }: EntryContext) {
   const modules = [...entry.imports, ...(html.includes("data-island=") ? [entry.module] : [])];
   const scripts = modules.map((source) => `<script type="module" src="${source}"></script>`);
-  const exit = `<script>${quickExitScript}</script>`;
-  return html.replace("</head>", () => `${exit}${scripts.join("")}</head>`);
+  return html.replace("</head>", () => `${scripts.join("")}</head>`);
 }

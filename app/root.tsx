@@ -10,6 +10,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { unindexedTags } from "#app/head/meta-tags.ts";
+import { quickExitScript } from "#app/head/quick-exit.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { frame } from "#app/content/page-data/frame.ts";
 import { ErrorView } from "#app/views/error-view.tsx";
@@ -38,6 +39,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {/* In every page, because Back may reach any, and the keys leave any. */}
+        {words ? (
+          <script dangerouslySetInnerHTML={{ __html: quickExitScript(words.exitAddress) }} />
+        ) : null}
       </head>
       <body
         data-error-heading={words?.errorHeading}

@@ -1,7 +1,7 @@
-import { palettes } from "#app/leso/palette.ts";
+import { paletteOf } from "#app/leso/palette.ts";
 
-const [indigo] = palettes.indigo;
-const fills = [indigo.ground, palettes.terracotta[0].ground, indigo.figure];
+const indigo = paletteOf("indigo", "dark");
+const fills = [indigo.ground, paletteOf("terracotta", "dark").ground, indigo.light];
 
 type Props = {
   /** The shares of a whole, with values like "85%". */

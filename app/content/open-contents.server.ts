@@ -46,7 +46,7 @@ export function holdContents(contents: Contents) {
 }
 
 async function readFolder() {
-  return contentsFor(await readContent(findFiles(contentFolder())), chosenAudience());
+  return contentsFor(readContent(findFiles(contentFolder())), chosenAudience());
 }
 
 /** For whom this process makes the site. */
@@ -146,6 +146,6 @@ async function proseOf(entry: Entry, quoted: Contents["quoted"]): Promise<ProseE
 async function compiledBody({ body }: ContentFile, prefix: string): Promise<CompiledBody> {
   if (!body) throw refused();
   const { tree } = body;
-  const code = await compileBody(tree, prefix);
-  return { code, headings: headingsOf(tree, prefix), words: countWords(tree) };
+  const [headings, words] = [headingsOf(tree, prefix), countWords(tree)];
+  return { tree: await compileBody(tree, prefix), headings, words };
 }

@@ -3,19 +3,29 @@ import { createHash } from "node:crypto";
 /**
  * Makes the quick exit leave no trace in the tab: the page is hidden and renamed at once, forms and
  * storage are emptied, and the other page takes its place in the history. Whatever page of the site
- * Back reaches afterwards leads there too, until the site is opened anew. Shift pressed three times
- * leaves as well. A page that the browser keeps whole waits unseen until it is known whether it may be
- * shown. What the browser has written into its history stays there, as the page says. It runs
- * as text inside the page: it uses nothing from outside and holds no comment.
+ * Back reaches afterwards leads there too, until the site is opened anew. Shift leaves any page
+ * where it goes down and up alone three times within three seconds. A page that the browser keeps whole
+ * waits unseen until it is known whether it may be shown. What the browser has written into its history
+ * stays there, as the page says. It runs as text inside the page: it uses nothing from outside and holds
+ * no comment.
  */
-function quickExit() {
+function quickExit(address: string) {
   const { style } = document.documentElement;
   const key = "next";
+  let isAlone = false;
+  let isLeaving = false;
   let presses: number[] = [];
+  const replace = (other: string) => {
+    const meta = document.createElement("meta");
+    meta.name = "referrer";
+    meta.content = "no-referrer";
+    document.head.append(meta);
+    location.replace(other);
+  };
   const isGone = (isBack: boolean) => {
     try {
       const next = isBack && sessionStorage.getItem(key);
-      if (next) location.replace(next);
+      if (next) replace(next);
       else sessionStorage.removeItem(key);
       return Boolean(next);
     } catch {
@@ -29,35 +39,54 @@ function quickExit() {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) hideIf(isGone(true));
   });
-  const leave = (link: HTMLAnchorElement) => {
+  const leave = () => {
+    isLeaving = true;
     document.body.hidden = true;
-    document.title = link.hostname;
+    document.title = new URL(address).hostname;
     for (const form of document.forms) form.reset();
     try {
       sessionStorage.clear();
-      sessionStorage.setItem(key, link.href);
+      sessionStorage.setItem(key, address);
     } finally {
-      location.replace(link.href);
+      replace(address);
     }
   };
+  addEventListener("beforeunload", (event) => {
+    if (isLeaving) event.stopImmediatePropagation();
+  });
   addEventListener("click", (event) => {
     const { target } = event;
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>("[data-quick-exit]");
-    if (!link) return;
+    if (!(target instanceof Element && target.closest("[data-quick-exit]"))) return;
     event.preventDefault();
-    leave(link);
+    leave();
   });
-  addEventListener("keydown", ({ key: pressed, repeat, timeStamp }) => {
-    if (repeat) return;
-    presses = pressed === "Shift" ? [...presses, timeStamp].slice(-3) : [];
-    const link = document.querySelector<HTMLAnchorElement>("[data-quick-exit]");
-    if (link && presses.length === 3 && timeStamp - presses[0]! < 5000) leave(link);
+  const startAnew = () => {
+    isAlone = false;
+    presses = [];
+  };
+  for (const type of ["blur", "pointerdown", "pointerup", "wheel"])
+    addEventListener(type, startAnew, { capture: true, passive: true });
+  addEventListener("keydown", ({ key: pressed, repeat, ctrlKey, altKey, metaKey }) => {
+    if (pressed === "Shift" && repeat) return;
+    const wasAlone = isAlone;
+    isAlone = pressed === "Shift" && !wasAlone && !ctrlKey && !altKey && !metaKey;
+    if (!isAlone) startAnew();
+  });
+  addEventListener("keyup", ({ key: pressed, timeStamp }) => {
+    if (pressed !== "Shift" || !isAlone) return startAnew();
+    isAlone = false;
+    presses = [...presses, timeStamp].slice(-3);
+    if (presses.length === 3 && timeStamp - presses[0]! < 3000) leave();
   });
 }
 
 /** The script of the quick exit; it stands inside the page, because the page's own may come too late. */
-export const quickExitScript = `(${quickExit.toString().replace(/\s+/g, " ")})()`;
+export function quickExitScript(address: string) {
+  const inside = JSON.stringify(address).replaceAll("<", "\\u003c");
+  return `(${quickExit.toString().replace(/\s+/g, " ")})(${inside})`;
+}
 
 /** The hash by which the policy of a page allows that script. */
-export const quickExitHash = `sha256-${createHash("sha256").update(quickExitScript).digest("base64")}`;
+export function quickExitHash(address: string) {
+  return `sha256-${createHash("sha256").update(quickExitScript(address)).digest("base64")}`;
+}

@@ -9,7 +9,7 @@ import {
   type Leso,
   type Motif,
 } from "#app/model/fields/leso-field.ts";
-import { palettes, type Palette } from "#app/leso/palette.ts";
+import { paletteOf, type Palette } from "#app/leso/palette.ts";
 
 /** A fully specified cloth: its parts and its palette. */
 export type ClothDesign = {
@@ -17,6 +17,8 @@ export type ClothDesign = {
   seed: string;
   color: Color;
   motif: Motif;
+  /** The second figure; the first one where there is none. */
+  beside: Motif;
   layout: ClothLayout;
   border: Border;
   palette: Palette;
@@ -28,17 +30,18 @@ export function clothOf(seed: string, words: Leso = {}): ClothDesign {
   const picked = {
     color: pick(colors),
     motif: pick(motifs),
-    layout: pick(layouts),
+    layout: pick(layouts.slice(0, -1)),
     border: pick(borders),
   };
-  const color = words.color ?? picked.color;
+  const [color, motif] = [words.color ?? picked.color, words.motif ?? picked.motif];
   return {
     seed: seed.replace(/[^a-z0-9]+/gi, "-"),
     color,
-    motif: words.motif ?? picked.motif,
+    motif,
+    beside: words.beside ?? motif,
     layout: words.layout ?? picked.layout,
     border: words.border ?? picked.border,
-    palette: pick(palettes[color]),
+    palette: paletteOf(color, words.tone ?? "dark"),
   };
 }
 

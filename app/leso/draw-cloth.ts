@@ -1,167 +1,81 @@
 import { borderUnits } from "#app/leso/borders.ts";
 import type { ClothDesign } from "#app/leso/cloth-of.ts";
-import { centered, fillField } from "#app/leso/draw-field.ts";
-import { layFigures, type Room } from "#app/leso/lay-figures.ts";
-import { motifDrawings } from "#app/leso/motifs.ts";
+import { drawField } from "#app/leso/draw-field.ts";
+import { setJina } from "#app/leso/set-jina.ts";
 
-const unit = 32;
-const wide = 15 * unit;
-const high = 10 * unit;
-const square = 15 * unit;
-const sideways = `y="-2016" width="${unit}" height="4032"`;
-const lengthways = `x="-2016" width="4032" height="${unit}"`;
-const whole = 'width="100%" height="100%"';
-// How large a drawing is where the style sheet that has it fill its box is missing.
-const large = 'width="240" height="160"';
-const small = 'width="96" height="96"';
-const low = `width="100%" height="${unit}"`;
+/** How large a whole cloth is, and how deep its border: one unit, of which each side has a whole number. */
+export const clothSize = { width: 480, height: 320, border: 32 };
 
-/** The parts of a cloth, each as a finished SVG. */
-export const drawings = {
-  field: drawField,
-  border: (cloth: ClothDesign) => drawBorder(cloth, "border"),
-  /** The border once more, for the other end of the same cloth. */
-  edge: (cloth: ClothDesign) => drawBorder(cloth, "edge"),
-  side: drawSide,
-  panel: (cloth: ClothDesign) => drawPanel(cloth),
-  /** A panel without its field, to go around a photograph. */
-  rim: (cloth: ClothDesign) => drawPanel(cloth, ""),
-  portrait: drawPortrait,
-  motif: drawMotif,
-  circle: drawCircle,
-  frame: drawFrame,
-};
+const { width, height, border } = clothSize;
+const [across, down] = [width - 2 * border, height - 2 * border];
+// The narrow border above and below the saying, and the air around the letters.
+const [line, air] = [9, 9];
 
-// The field (mji) of a cloth as an SVG that fills its container.
-function drawField(cloth: ClothDesign) {
-  return svg('width="100%" height="128"', fillField(cloth));
-}
+/** Draws a line of letters around a middle, on a baseline. */
+export type SetLine = (text: string, size: number, x: number, y: number, fill: string) => string;
 
-// The border (pindo) of a cloth as an SVG that repeats across and down its container.
-function drawBorder(cloth: ClothDesign, name: string) {
-  const id = `${cloth.seed}-${name}`;
-  return svg(low, borderPattern(cloth, id) + centered(id, cloth.palette.ground));
-}
-
-// The border down the left edge of a cloth.
-function drawSide(cloth: ClothDesign) {
-  const id = `${cloth.seed}-side`;
-  return svg(
-    low,
-    `${borderPattern(cloth, id, -90)}<rect ${whole} fill="${cloth.palette.ground}"/>${strip(id, 'y="50%"', sideways)}`,
+/** A whole cloth without its svg element: border (pindo), field (mji), and below it the saying (jina) if it has one. */
+export function drawCloth(cloth: ClothDesign, jina?: string, setLine: SetLine = asText) {
+  const strip = jina ? drawStrip(cloth, jina, setLine) : { height: 0, svg: "" };
+  const [wide, tall] = [across - 10, down - 10 - strip.height];
+  const field = { x: border + 10, y: border + 10, width: wide - 10, height: tall - 10 };
+  return drawBorder(
+    cloth,
+    `<path fill="none" stroke="${cloth.palette.figure}" stroke-width="2.5" d="M${border + 5} ${border + 5}h${wide}v${tall}h-${wide}Z"/>` +
+      drawField(cloth, "field", field) +
+      strip.svg,
   );
 }
 
-// A whole cloth with a border on four sides and the field inside, as a 3:2 SVG.
-function drawPanel(cloth: ClothDesign, inside?: string) {
-  return svg(
-    `viewBox="0 0 ${wide} ${high}" preserveAspectRatio="xMidYMid slice" ${large}`,
-    panelOf(cloth, wide, high, inside),
-  );
-}
-
-// One motif on its ground, to stand in for a portrait.
-function drawPortrait({ motif, palette }: ClothDesign) {
-  return svg(
-    `viewBox="-40 -40 80 80" ${small}`,
-    `<rect x="-40" y="-40" width="80" height="80" fill="${palette.ground}"/>${motifDrawings[motif](palette)}`,
-  );
-}
-
-// One motif alone, on a transparent ground.
-function drawMotif({ motif, palette }: ClothDesign) {
-  return svg(`viewBox="-32 -32 64 64" ${small}`, motifDrawings[motif](palette));
-}
-
-// A square cloth: one large motif in the middle of girls who sit in a circle, seen from above, with four
-// desks around them.
-function drawCircle(cloth: ClothDesign) {
-  const { seed, motif, palette } = cloth;
-  const [girl, desk] = [`${seed}-girl`, `${seed}-desk`];
-  const girls = Array.from({ length: 12 }, (_, index) => {
-    const dress = index % 2 === 0 ? palette.figure : palette.light;
-    return `<use href="#${girl}" fill="${dress}" transform="rotate(${index * 30})"/>`;
-  });
-  const corners = [-172, 172].flatMap((x) => [-172, 172].map((y) => [x, y]));
-  const inside =
-    `<defs><g id="${girl}"><ellipse cy="-166" rx="29" ry="17"/><circle cy="-158" r="15" fill="${palette.ground}"/><circle cy="-158" r="11.5"/></g>` +
-    `<g id="${desk}">${motifDrawings.desk(palette)}</g></defs>` +
-    `<g transform="translate(${square / 2 - 42} ${square / 2 - 42}) scale(.92)"><g transform="scale(3)">${motifDrawings[motif](palette)}</g>${girls.join("")}` +
-    `${corners.map(([x = 0, y = 0]) => `<use href="#${desk}" x="${x}" y="${y}"/>`).join("")}</g>`;
-  return svg(`viewBox="0 0 ${square} ${square}" ${large}`, panelOf(cloth, square, square, inside));
-}
-
-// A border on the four sides of a box of any size, cut off symmetrically at the corners.
-function drawFrame(cloth: ClothDesign) {
+/** The border of a whole cloth on its four sides, around something else than a field. */
+export function drawBorder(cloth: ClothDesign, inside = "") {
   const { seed, palette } = cloth;
-  const [across, down] = [`${seed}-across`, `${seed}-down`];
-  const corner = (place: string, x: number, y: number) =>
-    `<svg ${place} overflow="visible"><use href="#${seed}-corner" x="${x}" y="${y}"/></svg>`;
-  return svg(
-    whole,
-    `<defs>${cornerOf(cloth)}</defs>${borderPattern(cloth, across)}${borderPattern(cloth, down, -90)}` +
-      `<rect ${whole} fill="${palette.ground}"/>` +
-      strip(across, 'x="50%"', lengthways) +
-      strip(across, 'x="50%" y="100%"', `${lengthways} transform="scale(1 -1)"`) +
-      strip(down, 'y="50%"', sideways) +
-      strip(down, 'x="100%" y="50%"', `${sideways} transform="scale(-1 1)"`) +
-      corner("", 0, 0) +
-      corner('x="100%"', -unit, 0) +
-      corner('y="100%"', 0, -unit) +
-      corner('x="100%" y="100%"', -unit, -unit),
+  const side = (name: string, transform: string) =>
+    `<use href="#${seed}-${name}" transform="${transform}"/>`;
+  const corners = [0, width - border].flatMap((x) =>
+    [0, height - border].map((y) => `<use href="#${seed}-corner" x="${x}" y="${y}"/>`),
   );
-}
-
-/** A border around a box of whole units, with the field in it, which leaves room for words, or something else. */
-export function panelOf(cloth: ClothDesign, width: number, height: number, inside?: Room | string) {
-  const { seed, palette } = cloth;
-  const row = (name: string, count: number) =>
-    `<g id="${seed}-${name}">${Array.from({ length: count }, (_, index) => `<use href="#${seed}-unit" x="${index * unit}"/>`).join("")}</g>`;
-  const corner = (x: number, y: number) => `<use href="#${seed}-corner" x="${x}" y="${y}"/>`;
-  const ends = [0, width - unit].flatMap((x) => [0, height - unit].map((y) => corner(x, y)));
   return (
-    `<defs><g id="${seed}-unit">${hemmed(cloth)}</g>${row("row", width / unit - 2)}${row("side", height / unit - 2)}` +
-    `${cornerOf(cloth)}</defs>` +
-    `<rect width="${width}" height="${height}" fill="${palette.ground}"/>` +
-    `<g transform="translate(42 42)">${typeof inside === "string" ? inside : fieldInside(cloth, width - 84, height - 84, inside)}</g>` +
-    `<rect x="37" y="37" width="${width - 74}" height="${height - 74}" fill="none" stroke="${palette.figure}" stroke-width="3"/>` +
-    `<use href="#${seed}-row" transform="translate(${unit})"/>` +
-    `<use href="#${seed}-row" transform="translate(${width - unit} ${height}) rotate(180)"/>` +
-    `<use href="#${seed}-side" transform="translate(0 ${height - unit}) rotate(-90)"/>` +
-    `<use href="#${seed}-side" transform="translate(${width} ${unit}) rotate(90)"/>${ends.join("")}`
+    `<defs><g id="${seed}-unit">${borderUnits[cloth.border](palette)}</g>${rowOf(seed, "row", across)}${rowOf(seed, "side", down)}${cornerOf(cloth)}</defs>` +
+    `<path fill="${palette.edge}" d="M0 0H${width}V${height}H0Z"/><path fill="${palette.ground}" d="M${border} ${border}h${across}v${down}h-${across}Z"/>${inside}` +
+    side("row", `translate(${border})`) +
+    side("row", `translate(${width - border} ${height}) rotate(180)`) +
+    side("side", `translate(0 ${height - border}) rotate(-90)`) +
+    side("side", `translate(${width} ${border}) rotate(90)`) +
+    corners.join("")
   );
 }
 
-/** An SVG that is hidden from screen readers. */
-export function svg(attributes: string, inside: string) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false" ${attributes}>${inside}</svg>`;
+// The saying low in the field, between two narrow lines of the border.
+function drawStrip({ palette }: ClothDesign, jina: string, setLine: SetLine) {
+  const { lines, size } = setJina(jina, across - 20);
+  const tall = size * (0.72 + 0.98 * (lines.length - 1));
+  const inside = 2 * line + 2 * air + tall;
+  const top = height - border - inside;
+  const band = (y: number) =>
+    `<path fill="${palette.edge}" d="M${border} ${y}h${across}v${line}h-${across}Z"/>` +
+    `<path fill="none" stroke="${palette.trim}" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 8" d="M${border + 4} ${y + line / 2}h${across}"/>`;
+  const words = lines.map((text, index) =>
+    setLine(text, size, width / 2, top + line + air + size * (0.72 + 0.98 * index), palette.figure),
+  );
+  return { height: inside, svg: band(top) + band(height - border - line) + words.join("") };
 }
 
-// A line of ground above and below separates the border from the page beside it.
-function hemmed({ border, palette }: ClothDesign) {
-  return `<g transform="translate(0 3) scale(1 .8125)">${borderUnits[border](palette)}</g>`;
+function asText(text: string, size: number, x: number, y: number, fill: string) {
+  const safe = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<text class="saying" font-size="${size.toFixed(1)}" text-anchor="middle" font-weight="700" fill="${fill}" x="${x}" y="${y.toFixed(1)}">${safe}</text>`;
 }
 
-function cornerOf({ seed, palette }: ClothDesign) {
-  return `<g id="${seed}-corner"><path fill="${palette.ground}" d="M0 0H32V32H0Z"/><path fill="${palette.figure}" d="M4 4H28V28H4Z"/><path fill="${palette.ground}" d="M16 7 25 16 16 25 7 16Z"/><circle cx="16" cy="16" r="4" fill="${palette.light}"/></g>`;
+// Whole units of the border along a side.
+function rowOf(seed: string, name: string, length: number) {
+  const units = Array.from(
+    { length: length / border },
+    (_, index) => `<use href="#${seed}-unit" x="${border * index}"/>`,
+  );
+  return `<g id="${seed}-${name}">${units.join("")}</g>`;
 }
 
-function borderPattern(cloth: ClothDesign, id: string, turn = 0) {
-  const turned = turn === 0 ? "" : ` patternTransform="rotate(${turn})"`;
-  return `<pattern id="${id}" width="${unit}" height="${unit}" patternUnits="userSpaceOnUse"${turned}>${hemmed(cloth)}</pattern>`;
-}
-
-// One edge of a cloth, which starts in the middle of its side.
-function strip(id: string, place: string, box: string) {
-  return `<svg ${place} overflow="visible"><rect ${box} fill="url(#${id})"/></svg>`;
-}
-
-function fieldInside(cloth: ClothDesign, width: number, height: number, room?: Room) {
-  if (room) return layFigures(cloth, width, height, { ...room, x: room.x - 42, y: room.y - 42 });
-  if (cloth.layout !== "medallion") return layFigures(cloth, width, height);
-  // One large figure stands where the words would.
-  const box = { x: width / 2 - 70, y: 54, width: 140, height: height - 108 };
-  const large = motifDrawings[cloth.motif](cloth.palette);
-  const at = `translate(${width / 2} ${height / 2}) scale(${(height / 118).toFixed(2)})`;
-  return `${layFigures(cloth, width, height, box)}<g transform="${at}">${large}</g>`;
+/** The corner of a border. */
+export function cornerOf({ seed, palette }: ClothDesign) {
+  return `<g id="${seed}-corner"><path fill="${palette.edge}" d="M0 0H32V32H0Z"/><path fill="${palette.trim}" d="M3 3H29V29H3Z"/><path fill="${palette.edge}" d="M16 5 27 16 16 27 5 16Z"/><circle cx="16" cy="16" r="5" fill="${palette.spot}"/></g>`;
 }

@@ -1,63 +1,167 @@
 import type { ClothDesign } from "#app/leso/cloth-of.ts";
-import { motifDrawings } from "#app/leso/motifs.ts";
+import { motifDrawings } from "#app/leso/motif-drawings.ts";
+import type { Drawing } from "#app/leso/motifs/drawing.ts";
+import type { ClothLayout } from "#app/model/fields/leso-field.ts";
 
-// Every layout has rows of this height, so that a box of whole rows cuts no figure.
-const row = 64;
+/** A place on a cloth; one that wraps is repeated, so that a row may go over its side. */
+export type Box = { x: number; y: number; width: number; height: number; wraps?: boolean };
+type Figure = { of: "motif" | "beside"; x: number; y: number; scale: number };
+type Field = { figures: Figure[]; dots?: [x: number, y: number][] };
 
-type At = (x: number, y: number, scale?: number, turn?: number) => string;
-type Dot = (x: number, y: number, size?: number) => string;
-type Tile = { width: number; height: number; figures: string; dots: string };
-
-/** The field of a cloth as a pattern that fills the SVG around it, symmetric at both edges. */
-export function fillField({ seed, motif, layout, palette }: ClothDesign) {
-  const id = `${seed}-field`;
-  // Rotated waves look like loose sticks, so only the other motifs may lean.
-  const leaning = motif === "waves" ? 0 : 1;
-  const { width, height, figures, dots } = layouts[layout](useOf(id), dot, leaning);
-  return (
-    `<defs><g id="${id}-m">${motifDrawings[motif](palette)}</g></defs>` +
-    `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${figures}<g fill="${palette.light}">${dots}</g></pattern>` +
-    centered(id, palette.ground)
+/** The field (mji) of a cloth in a box: whole figures in whole rows and columns, which no edge cuts. */
+export function drawField(cloth: ClothDesign, name: string, box: Box) {
+  const { palette, motif, beside } = cloth;
+  const { figures, dots = [] } = layouts[cloth.layout](
+    box,
+    motifDrawings[motif],
+    motifDrawings[beside],
   );
+  const part = (one: string) => `${cloth.seed}-${name}-${one}`;
+  const drawn = [...new Set(figures.map(({ of }) => of))].map(
+    (of) => `<g id="${part(of)}">${motifDrawings[cloth[of]].draw(palette)}</g>`,
+  );
+  const uses = figures.map(
+    ({ of, x, y, scale }) =>
+      `<use href="#${part(of)}" transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})"/>`,
+  );
+  const spots = dots.map(([x, y]) => `<circle cx="${short(x)}" cy="${short(y)}" r="3"/>`);
+  return `<defs>${drawn.join("")}</defs>${uses.join("")}<g fill="${palette.light}">${spots.join("")}</g>`;
 }
 
-/** A pattern on its ground that starts in the middle, so that it is cut off symmetrically at both edges. */
-export function centered(id: string, ground: string) {
-  return `<rect width="100%" height="100%" fill="${ground}"/><svg x="50%" overflow="visible"><rect x="-2016" width="4032" height="100%" fill="url(#${id})"/></svg>`;
-}
-
-const dot: Dot = (x, y, size = 3) => `<circle cx="${x}" cy="${y}" r="${size}"/>`;
-
-function useOf(id: string): At {
-  return (x, y, scale = 0.92, turn = 0) =>
-    `<use href="#${id}-m" transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ""} scale(${scale})"/>`;
-}
-
-const layouts: Record<ClothDesign["layout"], (at: At, dot: Dot, lean: number) => Tile> = {
-  grid: (at) => ({
-    width: row,
-    height: row,
-    figures: at(32, 32, 0.9),
-    dots: dot(0, 0, 2.5) + dot(64, 0, 2.5) + dot(0, 64, 2.5) + dot(64, 64, 2.5),
-  }),
-  brick: (at) => ({
-    width: 72,
-    height: 2 * row,
-    figures: at(36, 32) + at(0, 96) + at(72, 96),
-    dots: dot(0, 32, 2.5) + dot(72, 32, 2.5) + dot(36, 96, 2.5),
-  }),
-  scatter: (at, _dot, leaning) => ({
-    width: 2 * row,
-    height: 2 * row,
-    figures:
-      at(32, 32) + at(96, 96) + at(96, 32, 0.5, 20 * leaning) + at(32, 96, 0.5, -20 * leaning),
-    dots:
-      dot(64, 64, 2.5) + dot(0, 64, 2.5) + dot(128, 64, 2.5) + dot(64, 0, 2.5) + dot(64, 128, 2.5),
-  }),
-  medallion: (at) => ({
-    width: 3 * row,
-    height: 2 * row,
-    figures: at(64, 64, 1.9) + at(160, 64, 0.9),
-    dots: dot(160, 18, 4) + dot(160, 110, 4) + dot(128, 4, 2.5) + dot(128, 124, 2.5),
-  }),
+const layouts: Record<ClothLayout, (box: Box, motif: Drawing, beside: Drawing) => Field> = {
+  grid: (box, motif, beside) => inTurns(layRows(box, motif), motif, beside),
+  brick: (box, motif, beside) => inTurns(layRows(box, motif, 0, true), motif, beside),
+  scatter: (box, motif, beside) => inTurns(layRows(box, motif), motif, beside, 0.55),
+  frieze: (box, motif, beside) =>
+    motif === beside
+      ? inTurns(layRows(box, motif, 1), motif, beside)
+      : layInTurns(box, motif, beside),
+  alone: (box, motif) => ({ figures: [inMiddle("motif", box, motif)] }),
+  medallion: (box, motif, beside) => {
+    const { middle, sides } = divide(box, motif);
+    const around = sides.map((side) => inTurns(layRows(side, beside), motif, beside, 1, "beside"));
+    return {
+      figures: [inMiddle("motif", middle, motif), ...around.flatMap(({ figures }) => figures)],
+      dots: around.flatMap(({ dots = [] }) => dots),
+    };
+  },
+  corners: (box, motif, beside) => {
+    const { middle, sides } = divide(box, motif);
+    const corners = sides.flatMap((side) =>
+      [0, 1].map((half) => ({
+        ...side,
+        y: side.y + (half * side.height) / 2,
+        height: side.height / 2,
+      })),
+    );
+    return {
+      figures: [
+        inMiddle("motif", middle, motif),
+        ...corners.map((one) => inMiddle("beside", one, beside)),
+      ],
+    };
+  },
+  bands: (box, motif, beside) => {
+    const narrow = box.height * 0.24;
+    const bands = [box.y, box.y + box.height - narrow].map((y) => ({ ...box, y, height: narrow }));
+    const middle = { ...box, y: box.y + narrow, height: box.height - 2 * narrow };
+    return {
+      figures: [
+        ...inTurns(layRows(middle, motif, 1), motif, motif).figures,
+        ...bands.flatMap(
+          (band) => inTurns(layRows(band, beside, 1), motif, beside, 1, "beside").figures,
+        ),
+      ],
+    };
+  },
 };
+
+/** The cells of whole rows and columns in a box, for figures of one shape. */
+export function layRows(
+  box: Box,
+  { width, height, joins }: Drawing,
+  rows = 0,
+  isShifted = false,
+): Box[][] {
+  const down = rows || Math.max(1, Math.round(box.height / (1.1 * Math.min(64, height))));
+  const tall = box.height / down;
+  const fitting = (box.width * height) / (width * tall);
+  const across = Math.max(1, joins ? Math.ceil(fitting) : Math.round(fitting));
+  const wide = box.width / across;
+  return Array.from({ length: down }, (_, row) => {
+    const isOdd = isShifted && row % 2 === 1;
+    const more = !isOdd ? 0 : box.wraps ? 1 : across > 1 ? -1 : 0;
+    return Array.from({ length: across + more }, (_, column) => ({
+      x: box.x + (column - more / 2) * wide,
+      y: box.y + row * tall,
+      width: wide,
+      height: tall,
+    }));
+  });
+}
+
+// Two figures in turns, the second one smaller if asked, and a dot between four cells.
+function inTurns(rows: Box[][], motif: Drawing, beside: Drawing, size = 1, only?: "beside"): Field {
+  const isSingle = size === 1 && motif === beside;
+  const figures = rows.flatMap((cells, row) =>
+    cells.map((cell, column) => {
+      const isSecond = !isSingle && (row + column) % 2 === 1;
+      if (only || isSecond) return inMiddle("beside", cell, beside, only ? 1 : size);
+      return inMiddle("motif", cell, motif);
+    }),
+  );
+  const [first = [], second] = rows;
+  const isOpen = second && first.length === second.length && !beside.joins;
+  const dots = (isOpen ? rows.slice(1) : []).flatMap((cells) =>
+    cells
+      .slice(cells.length > 1 ? 1 : 0)
+      .map(({ x, y, width }): [number, number] => [cells.length > 1 ? x : x + width / 2, y]),
+  );
+  return { figures, dots };
+}
+
+// One row of two figures in turns, both as large to each other as they are drawn; both ends have the first one.
+function layInTurns(box: Box, motif: Drawing, beside: Drawing): Field {
+  const full = box.height / Math.max(motif.height, beside.height);
+  const count =
+    1 +
+    2 *
+      Math.max(
+        1,
+        Math.round((box.width / full - motif.width) / (motif.width + beside.width) + 0.2),
+      );
+  const row = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? motif : beside));
+  const total = row.reduce((sum, { width }) => sum + width, 0);
+  const scale = Math.min(0.94 * full, box.width / total);
+  const gap = (box.width - scale * total) / count;
+  let x = box.x;
+  const figures = row.map(({ width }, index): Figure => {
+    x += scale * width + gap;
+    const of = index % 2 === 0 ? "motif" : "beside";
+    return { of, x: x - (scale * width + gap) / 2, y: box.y + box.height / 2, scale };
+  });
+  return { figures };
+}
+
+// A figure as large as its cell allows, with air around it unless it joins the next one.
+function inMiddle(
+  of: Figure["of"],
+  cell: Box,
+  { width, height, joins }: Drawing,
+  size = 1,
+): Figure {
+  const scale = Math.min(cell.width / width, cell.height / height) * (joins ? 1 : 0.94) * size;
+  return { of, x: cell.x + cell.width / 2, y: cell.y + cell.height / 2, scale };
+}
+
+// A box divided into a middle for one large figure, and what is left on both sides.
+function divide(box: Box, { width, height }: Drawing) {
+  const wide = Math.min(box.width, (box.height * width) / height);
+  const side = { ...box, width: (box.width - wide) / 2 };
+  const middle = { ...box, x: box.x + side.width, width: wide };
+  return { middle, sides: side.width < 30 ? [] : [side, { ...side, x: middle.x + wide }] };
+}
+
+function short(value: number) {
+  return Number(value.toFixed(3));
+}

@@ -1,39 +1,50 @@
-import type { Color } from "#app/model/fields/leso-field.ts";
+import type { Color, Tone } from "#app/model/fields/leso-field.ts";
 
-/** The colours of one cloth as hex values. */
-export type Palette = { ground: string; figure: string; light: string; deep: string };
-
-const marigold = "#F5B324";
-const shell = "#F6EBDD";
-const ink = "#1D1533";
-
-/** The two palettes of each ground colour; the seed of a cloth picks one. */
-export const palettes: Record<Color, readonly [Palette, Palette]> = {
-  indigo: [
-    { ground: "#27235E", figure: marigold, light: shell, deep: "#9B1B30" },
-    { ground: "#27235E", figure: shell, light: marigold, deep: "#0A5560" },
-  ],
-  madder: [
-    { ground: "#9B1B30", figure: shell, light: marigold, deep: ink },
-    { ground: "#9B1B30", figure: marigold, light: shell, deep: ink },
-  ],
-  leaf: [
-    { ground: "#175C3B", figure: marigold, light: shell, deep: ink },
-    { ground: "#175C3B", figure: shell, light: marigold, deep: "#27235E" },
-  ],
-  lake: [
-    { ground: "#0A5560", figure: shell, light: marigold, deep: ink },
-    { ground: "#0A5560", figure: marigold, light: shell, deep: "#27235E" },
-  ],
-  plum: [
-    { ground: "#5B1F55", figure: marigold, light: shell, deep: ink },
-    { ground: "#5B1F55", figure: shell, light: marigold, deep: "#27235E" },
-  ],
-  terracotta: [
-    { ground: "#98360F", figure: shell, light: marigold, deep: ink },
-    { ground: "#98360F", figure: marigold, light: shell, deep: ink },
-  ],
+/** What each colour of one cloth is for, as hex values. */
+export type Palette = {
+  /** The ground of the field, and what is drawn on it: most of it, the rest, and what both surround. */
+  ground: string;
+  figure: string;
+  light: string;
+  deep: string;
+  /** The ground of the border, and its two colours. */
+  edge: string;
+  trim: string;
+  spot: string;
 };
 
+// The six named colours, and the three that go with each.
+const dyes: Record<Color | "marigold" | "shell" | "ink", string> = {
+  indigo: "#27235E",
+  madder: "#9B1B30",
+  leaf: "#175C3B",
+  lake: "#0A5560",
+  plum: "#5B1F55",
+  terracotta: "#98360F",
+  marigold: "#F5B324",
+  shell: "#F6EBDD",
+  ink: "#1D1533",
+};
+
+// The colour that stands beside each one on the same cloth.
+const companions: Record<Color, Color | "ink"> = {
+  indigo: "madder",
+  madder: "ink",
+  leaf: "madder",
+  lake: "indigo",
+  plum: "ink",
+  terracotta: "leaf",
+};
+
+/** The palette of a colour in a tone: its field is dark, as bright as marigold, or as pale as shell. */
+export function paletteOf(color: Color, tone: Tone): Palette {
+  const { marigold, shell, [color]: own, [companions[color]]: other } = dyes;
+  const border = { edge: other, trim: marigold, spot: shell };
+  if (tone === "dark")
+    return { ground: own, figure: shell, light: marigold, deep: other, ...border };
+  const [ground, deep] = tone === "bright" ? [marigold, shell] : [shell, marigold];
+  return { ground, figure: own, light: other, deep, ...border };
+}
+
 /** The colours in their order, for parts that each have another. */
-export const colorsInOrder = Object.keys(palettes) as Color[];
+export const colorsInOrder = Object.keys(companions) as Color[];

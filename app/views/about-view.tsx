@@ -11,7 +11,7 @@ import { Values } from "#app/views/about/values.tsx";
 export function AboutView({ hero, mission, vision, impact, values, ...rest }: AboutPage) {
   return (
     <>
-      <PageHero {...hero} field="across" />
+      <PageHero {...hero} />
       <PageSection>
         <Aim {...mission} look="font-display text-quote font-bold" />
         <Aim {...vision} look="max-w-measure text-lead" />

@@ -13,7 +13,7 @@ export function BlogView({ hero, heading, categories, posts, noPosts, ...props }
   const { lead, jina, ...cloth } = hero;
   return (
     <>
-      <PageHero {...cloth} {...(isFirst ? { lead, jina } : {})} heading={heading} field="none">
+      <PageHero {...cloth} {...(isFirst ? { lead, jina } : {})} heading={heading}>
         <p className="mt-3 empty:hidden">
           <Example sample={props.sample} />
         </p>

@@ -1,4 +1,5 @@
-import { JinaLine } from "#app/components/cloth/jina-line.tsx";
+import { groundOf } from "#app/components/cloth/ground.ts";
+import { HungCloth } from "#app/components/cloth/hung-cloth.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { ContactForm } from "#app/islands/forms/contact-form.tsx";
@@ -35,12 +36,16 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
           </div>
         </div>
       </PageSection>
-      <JinaLine jina={hero.jina} cloth={hero} />
+      {hero.jina ? (
+        <div className={`cloth px-5 py-10 ${groundOf(hero)}`}>
+          <HungCloth jina={hero.jina} cloth={hero} className="mx-auto max-w-xl" />
+        </div>
+      ) : null}
     </>
   );
 }
 
-function Detail({ name, text, href }: ContactPage["details"]["list"][number]) {
+function Detail({ name, text, href, note }: ContactPage["details"]["list"][number]) {
   return (
     <div className="border-t border-line py-4 last:border-b">
       <dt className="text-small text-muted">{name}</dt>
@@ -56,6 +61,7 @@ function Detail({ name, text, href }: ContactPage["details"]["list"][number]) {
           text
         )}
       </dd>
+      {note ? <dd className="text-small">{note}</dd> : null}
     </div>
   );
 }

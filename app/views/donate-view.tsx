@@ -14,7 +14,7 @@ export function DonateView({ hero, giving, pledges, closing, notes, ...props }: 
   const { figures, source, ...impact } = props.impact;
   return (
     <>
-      <PageHero {...hero} isAsking isUrgent>
+      <PageHero {...hero} isUrgent>
         <p className="mt-8">
           <LinkTo to={giving.button} className="button button-large" />
         </p>

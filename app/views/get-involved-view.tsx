@@ -15,7 +15,7 @@ import { Benefits, Steps } from "#app/views/get-involved/benefits-and-steps.tsx"
 export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvolvedPage) {
   return (
     <>
-      <PageHero {...hero} field="hung">
+      <PageHero {...hero}>
         <p className="mt-8">
           <LinkTo to={rest.apply} className="button button-large" />
         </p>

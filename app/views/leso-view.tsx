@@ -7,7 +7,7 @@ import type { LesoPage } from "#app/content/page-data/leso-page.ts";
 export function LesoView({ hero, cards, closing }: LesoPage) {
   return (
     <>
-      <PageHero {...hero} field="none" />
+      <PageHero {...hero} />
       <ul className="lesos mx-auto max-w-page px-5 py-10 md:py-20">
         {cards.map((card) => (
           <li key={card.id}>

@@ -8,7 +8,7 @@ import type { ProsePage } from "#app/content/page-data/prose-page-at.ts";
 export function ProseView({ hero, html, ...aside }: ProsePage) {
   return (
     <>
-      <PageHero {...hero} field={aside.sections ? "none" : "beside"} />
+      <PageHero {...hero} />
       <div
         className={`mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 py-12 md:py-20 ${aside.sections ? "md:split-1-2 print:block" : ""}`}
       >

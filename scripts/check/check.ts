@@ -31,7 +31,7 @@ export async function checkFolder(
   folder = contentFolder(),
   { parsed, rules, wasPublic }: Options = {},
 ): Promise<Checked> {
-  const content = await readContent(findFiles(folder), parsed);
+  const content = readContent(findFiles(folder), parsed);
   const site = checkedSite(content, today(), wasPublic);
   const findings = await runRules(site, rules);
   return {

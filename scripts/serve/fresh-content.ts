@@ -36,7 +36,7 @@ export function freshContent(folder: string, code: FreshCode): FreshContent {
     const state = [today(), ...places].join("\n");
     if (held?.state === state && held.reader === contentsFor) return held.now;
     // Other code may parse otherwise.
-    const content = await readContent(found, held?.reader === contentsFor ? held.parsed : []);
+    const content = readContent(found, held?.reader === contentsFor ? held.parsed : []);
     const audience = { day: today(), drafts: true, marksHidden: true };
     const opened = await contentsFor(content, audience).catch(() => undefined);
     const contents = opened ?? held?.now.contents;

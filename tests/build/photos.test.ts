@@ -28,7 +28,7 @@ async function folderWith(photo: Buffer, image = "src: photo.jpg, alt: A desk") 
 }
 
 async function opened(content: string) {
-  return contentsFor(await readContent(findFiles(content)), { day: today(), drafts: false });
+  return contentsFor(readContent(findFiles(content)), { day: today(), drafts: false });
 }
 
 /** What is wrong with a content folder, as file:line and rule. */

@@ -40,6 +40,21 @@ describe("the engine", () => {
     );
   });
 
+  it("lets an entry of a list allow its own warnings, and neither the one before nor the ones after", async () => {
+    const event = (id: string, more = "") =>
+      `- id: ${id}\n  title: “A walk”\n  date: 2030-01-0${id}\n  place: Kibra\n  text: We walk.\n${more}`;
+    const allow = "  allow: [{ rule: unmeant-characters, because: It is a name }]\n";
+    const at = async (more: string) => {
+      const files = { "events.yaml": event("1") + event("2", more) + event("3") };
+      const found = (await findingsIn(files)).filter(({ rule }) => rule === "unmeant-characters");
+      return [...new Set(found.map(({ line }) => line))];
+    };
+    const [first, second, third] = await at("");
+    expect(third).toBeDefined();
+    expect(second).toBeDefined();
+    expect(await at(allow)).toEqual([first, (third ?? 0) + 1]);
+  });
+
   it("lets an entry allow no error but those that judge", async () => {
     for (const [id, rule] of allRules) {
       const bodies = examplesOf(id, "error").filter((one) => typeof one === "string");

@@ -63,7 +63,7 @@ describe("a draft", () => {
     ["true", ["1", "2", "3"]],
   ])("is shown where SHOW_DRAFTS says so: %j", async (showDrafts, ids) => {
     vi.stubEnv("SHOW_DRAFTS", showDrafts);
-    const content = await readContent(findFiles(await contentFolder(drafts)));
+    const content = readContent(findFiles(await contentFolder(drafts)));
     const { posts } = await contentsFor(content, chosenAudience());
     expect(posts.map(({ id }) => id)).toEqual(ids);
   });

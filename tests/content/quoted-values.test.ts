@@ -130,6 +130,8 @@ describe("a fact in a text", () => {
       "Two ways, or <strong>two",
     ],
     ["We have {{count:opportunities}}. {{count:opportunities}}!", "have two. Two!"],
+    ["We offer {{count:\nopportunities}} ways.", "We offer two ways."],
+    ["We offer {{\ncount: opportunities\n}} ways.", "We offer two ways."],
     ["See {{program:school}}.", "See School."],
     ["Come on {{date:open-day}}.", "Come on 8–10 May 2020."],
   ])("becomes what is known of it, although an event is over: %s", async (text, html) => {

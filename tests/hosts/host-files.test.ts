@@ -45,6 +45,12 @@ describe("the headers", () => {
   });
 });
 
+it("a moved address leads on with a slash at its end and without", () => {
+  expect(redirectsFile([{ from: "/old", to: "/about" }])).toBe(
+    "/old /about 301\n/old/ /about 301\n",
+  );
+});
+
 // Shared hosting reads the file, so it is tried on the real server where that is installed.
 const apache = ["/usr/sbin/apache2", "/usr/sbin/httpd"].find(
   (program) => spawnSync(program, ["-v"]).status === 0,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { clothOf } from "#app/leso/cloth-of.ts";
-import { drawings } from "#app/leso/draw-cloth.ts";
-import { borders, colors, layouts, motifs, type Leso } from "#app/model/fields/leso-field.ts";
+import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
+import { drawings } from "#app/leso/drawings.ts";
+import { borders, colors, motifs, tones, type Leso } from "#app/model/fields/leso-field.ts";
 
 const seeds = Array.from({ length: 300 }, (_, index) => `blog-${index}`);
 const drawing = (seed: string) => {
   const cloth = clothOf(seed);
-  return drawings.field(cloth) + drawings.border(cloth) + drawings.panel(cloth);
+  return drawings.field(cloth) + drawings.border(cloth) + drawings.whole(cloth);
 };
 
 describe("a cloth", () => {
@@ -16,10 +16,14 @@ describe("a cloth", () => {
     expect(new Set(seeds.map(drawing)).size).toBe(seeds.length);
   });
 
-  it("takes every value of every part for some name", () => {
-    const parts = { color: colors, motif: motifs, layout: layouts, border: borders };
+  it("takes every colour, motif and border for some name", () => {
+    const parts: Partial<Record<keyof ClothDesign, readonly string[]>> = {
+      color: colors,
+      motif: motifs,
+      border: borders,
+    };
     for (const [part, words] of Object.entries(parts)) {
-      const picked = seeds.map((seed) => clothOf(seed)[part as keyof Leso]);
+      const picked = seeds.map((seed) => clothOf(seed)[part as keyof ClothDesign]);
       expect(new Set(picked)).toEqual(new Set<unknown>(words));
     }
   });
@@ -27,13 +31,20 @@ describe("a cloth", () => {
   it.each([
     { color: "plum" },
     { motif: "waves" },
-    { layout: "medallion" },
+    { layout: "alone", motif: "measure" },
     { border: "beads" },
+    { motif: "dhow", beside: "sea" },
     { color: "leaf", motif: "dots", layout: "grid", border: "steps" },
   ] satisfies Leso[])("takes a writer's %j, and the rest from its name", (words) => {
     for (const seed of seeds.slice(0, 20)) {
       const { color, motif, layout, border } = clothOf(seed);
       expect(clothOf(seed, words)).toMatchObject({ color, motif, layout, border, ...words });
     }
+  });
+
+  it("has another field in each tone, and the second motif only where one is named", () => {
+    const grounds = tones.map((tone) => clothOf("home", { color: "plum", tone }).palette.ground);
+    expect(new Set(grounds).size).toBe(tones.length);
+    expect(clothOf("home", { motif: "pot" }).beside).toBe("pot");
   });
 });

@@ -1,22 +1,31 @@
 import { brotliCompressSync, constants } from "node:zlib";
 
+import sharp from "sharp";
 import { valid } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
 import { clothOf } from "#app/leso/cloth-of.ts";
-import { panelOf, drawings } from "#app/leso/draw-cloth.ts";
-import { drawSaying } from "#app/leso/draw-saying.ts";
-import type { Room } from "#app/leso/lay-figures.ts";
-import { borders, colors, layouts, motifs, type Leso } from "#app/model/fields/leso-field.ts";
+import { clothSize, drawCloth } from "#app/leso/draw-cloth.ts";
+import { drawField } from "#app/leso/draw-field.ts";
+import { drawings } from "#app/leso/drawings.ts";
+import { motifDrawings } from "#app/leso/motif-drawings.ts";
+import { setJina } from "#app/leso/set-jina.ts";
+import { borders, layouts, motifs, tones, type Leso } from "#app/model/fields/leso-field.ts";
+import { things } from "#app/model/fields/leso-things.ts";
 
 // A quick setting, which leaves more bytes than the one with which the build compresses.
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 // Names whose ids could collide once the suffix of a part is added.
 const seeds =
-  "home home-field home-inner home-unit home-m blog-1 blog-11 footer gallery-a-class".split(" ");
+  "home home-field home-tile home-unit home-row blog-1 blog-11 footer gallery-a-class".split(" ");
 
-const all = motifs.flatMap((motif) =>
-  layouts.flatMap((layout) => borders.map((border): Leso => ({ motif, layout, border }))),
+const figures = [...motifs, ...things];
+const all = figures.flatMap((motif, index) =>
+  layouts.map((layout): Leso => {
+    const beside = index % 2 === 0 ? undefined : figures[(index * 7) % figures.length];
+    const [border, tone] = [borders[index % borders.length], tones[index % tones.length]];
+    return { motif, layout, border, tone, beside };
+  }),
 );
 const matches = (svg: string, pattern: RegExp) =>
   [...svg.matchAll(pattern)].map(([, name = ""]) => name);
@@ -26,7 +35,7 @@ const usesOf = (svg: string) => matches(svg, /(?:url\(#|href="#)([^)"]*)/g);
 describe.each(Object.entries(drawings))("a %s of every kind", (_, draw) => {
   it("is one SVG of whole parts for eyes alone, with nothing that the policy refuses", () => {
     for (const words of all) {
-      const svg = draw(clothOf("home", words));
+      const svg = draw(clothOf("home", words), "Haba na haba");
       expect(new Set(idsOf(svg)).size).toBe(idsOf(svg).length);
       expect(new Set(usesOf(svg))).toEqual(new Set(idsOf(svg)));
       expect(valid(svg)).toBe(true);
@@ -37,82 +46,124 @@ describe.each(Object.entries(drawings))("a %s of every kind", (_, draw) => {
   });
 });
 
-it.each(colors)(
-  "a panel, with a saying or without, takes at most 1 kB in the color %s",
-  (color) => {
-    const sizes = all.map((words) => {
-      const cloth = clothOf("gallery-a-picture-with-a-long-name", { ...words, color });
-      const both = [drawings.panel(cloth), drawSaying(cloth, "Haba na haba hujaza kibaba")];
-      return Math.max(...both.map((svg) => brotliCompressSync(svg, quickly).length));
-    });
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(1024);
-  },
-);
+it("a cloth with a saying takes at most 2.5 kB", () => {
+  const sizes = all.map((words) => {
+    const cloth = clothOf("gallery-a-picture-with-a-long-name", words);
+    const svg = drawings.whole(cloth, "Kutoa ni moyo, usambe ni utajiri");
+    return brotliCompressSync(svg, quickly).length;
+  });
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(2500);
+});
 
 it("the cloths of one page share no part, and have names that an address can hold", () => {
   const ids = [...seeds, 'blog-"><script>(é) 1'].flatMap((seed) => {
     const cloth = clothOf(seed);
-    return idsOf(drawings.panel(cloth) + drawings.field(cloth) + drawings.border(cloth));
+    return idsOf(drawings.whole(cloth) + drawings.field(cloth) + drawings.border(cloth));
   });
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/i);
 });
 
-describe("a cloth with words on it", () => {
-  // The label of a page, and those of share pictures from the shortest to the tallest.
-  const sizes: [width: number, height: number, room: Room][] = [
-    [480, 384, { x: 100, y: 96, width: 280, height: 192 }],
-    [704, 704, { x: 108, y: 108, width: 488, height: 488 }],
-    ...[130, 162, 194, 226, 258].map((tall): [number, number, Room] => [
-      800,
-      416,
-      { x: 93, y: 208 - tall / 2, width: 614, height: tall },
-    ]),
+it.each(figures)(
+  "the motif %s stays within its box, so that a field that lays boxes cuts nothing",
+  async (motif) => {
+    const { width, height, draw } = motifDrawings[motif];
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width} ${-height} ${2 * width} ${2 * height}" width="${2 * width}" height="${2 * height}">${draw(clothOf("home").palette)}</svg>`;
+    const { info } = await sharp(Buffer.from(svg))
+      .trim({ threshold: 40 })
+      .toBuffer({ resolveWithObject: true });
+    const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+    expect(Math.min(left - width / 2, top - height / 2)).toBeGreaterThanOrEqual(-2);
+    expect(left + info.width).toBeLessThanOrEqual(1.5 * width + 2);
+    expect(top + info.height).toBeLessThanOrEqual(1.5 * height + 2);
+  },
+);
+
+describe("a field", () => {
+  const boxes = [
+    { x: 42, y: 42, width: 396, height: 131 },
+    { x: 42, y: 42, width: 396, height: 236 },
+    { x: 10, y: 0, width: 900, height: 128 },
+    { x: 0, y: 0, width: 120, height: 300 },
   ];
 
-  it.each(sizes)("of %i by %i has figures on all sides of %o, and none touches it", (...size) => {
-    const [width, height, room] = size;
+  it.each(boxes)("cuts no figure at the edges of %o, and has at least one", (box) => {
     for (const words of all) {
-      const figures = figuresOf(panelOf(clothOf("home", words), width, height, room));
-      for (const { left, right, top, bottom } of figures) {
-        const isBeside = right <= room.x || left >= room.x + room.width;
-        const isClear = isBeside || bottom <= room.y || top >= room.y + room.height;
-        expect({ words, left, top, isClear }).toEqual({ words, left, top, isClear: true });
-        expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThanOrEqual(42);
+      const drawn = figuresOf(words, box);
+      expect(drawn.length).toBeGreaterThan(0);
+      for (const { left, right, top, bottom } of drawn) {
+        const isInside =
+          left >= box.x - 0.5 &&
+          right <= box.x + box.width + 0.5 &&
+          top >= box.y - 0.5 &&
+          bottom <= box.y + box.height + 0.5;
+        expect({ words, left, top, isInside }).toEqual({ words, left, top, isInside: true });
       }
-      expect(figures.some(({ right }) => right <= room.x)).toBe(true);
-      expect(figures.some(({ left }) => left >= room.x + room.width)).toBe(true);
-      expect(figures.filter(({ bottom }) => bottom <= room.y).length).toBeGreaterThan(4);
-      expect(figures.filter(({ top }) => top >= room.y + room.height).length).toBeGreaterThan(4);
     }
   });
 
+  it.each(boxes)("lays no figure over another one in %o", (box) => {
+    for (const words of all) {
+      const drawn = figuresOf(words, box);
+      const over = drawn.filter((one, index) =>
+        drawn
+          .slice(index + 1)
+          .some(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5,
+          ),
+      );
+      expect({ words, over }).toEqual({ words, over: [] });
+    }
+  });
+});
+
+describe("a saying on a cloth", () => {
   it.each([
     "Ndio",
     "Haba na haba hujaza kibaba",
     "Na ".repeat(40),
     "M".repeat(40),
     "<b>&amp; wewe",
-  ])("says %s in full, in letters that fit", (saying) => {
-    const svg = drawSaying(clothOf("home"), saying);
-    const size = Number(/font-size="(\d+)"/.exec(svg)?.[1]);
+  ])("says %s in full and in capitals, in one line or two that fit", (saying) => {
+    const svg = drawings.whole(clothOf("home"), saying);
     const lines = matches(svg, /<text [^>]*>([^<]*)<\/text>/g);
     const said = lines
       .join(" ")
       .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
-    expect(said).toBe(saying.trim());
-    expect(size).toBeGreaterThan(0);
-    expect(size * lines.length).toBeLessThan(192);
+    expect(said).toBe(saying.trim().toUpperCase());
+    expect(lines.length).toBeLessThanOrEqual(2);
+    expect(Number(/font-size="([\d.]+)"/.exec(svg)?.[1])).toBeGreaterThan(0);
+  });
+
+  it("has letters of 22 pixels in a preview that is 300 wide, up to a saying of 32 letters", () => {
+    for (const saying of ["Ndio", "Elimu ni ufunguo wa maisha", "Kutoa ni moyo, usambe ni utajiri"])
+      expect((setJina(saying, 396).size * 300) / clothSize.width).toBeGreaterThanOrEqual(22);
+  });
+
+  it("stands within what a preview shows, which is the cloth without two borders", () => {
+    const baselines: number[] = [];
+    drawCloth(clothOf("home"), "Haba na haba hujaza kibaba", (_text, _size, _x, y) => {
+      baselines.push(y);
+      return "";
+    });
+    expect(Math.max(...baselines)).toBeLessThan(clothSize.height - clothSize.border - 9);
   });
 });
 
-// The boxes of the figures: each motif lies within 30 units of its middle before it is scaled.
-function figuresOf(svg: string) {
-  const scale = Number(/-inner-m" transform="scale\(([\d.]+)\)/.exec(svg)?.[1]);
-  const uses = [...svg.matchAll(/#home-inner-m" transform="translate\((\d+) (\d+)\)([^"]*)/g)];
-  return uses.map(([, left, top, look = ""]) => {
-    const reach = 30 * scale * (look === "" ? 1 : 0.55);
-    const [x, y] = [Number(left) + 42, Number(top) + 42];
-    return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+// The box of each figure of a field.
+function figuresOf(words: Leso, box: Parameters<typeof drawField>[2]) {
+  const cloth = clothOf("home", words);
+  const place = /-(motif|beside)" transform="translate\((-?[\d.]+) (-?[\d.]+)\) scale\(([\d.]+)\)/g;
+  return [...drawField(cloth, "x", box).matchAll(place)].map(([, of, x, y, scale]) => {
+    const { width, height } = motifDrawings[cloth[of as "motif" | "beside"]];
+    const [wide, high] = [(width * Number(scale)) / 2, (height * Number(scale)) / 2];
+    return {
+      left: Number(x) - wide,
+      right: Number(x) + wide,
+      top: Number(y) - high,
+      bottom: Number(y) + high,
+    };
   });
 }

@@ -39,6 +39,7 @@ const unsafe = [
   "donate",
   "../donate",
   "https://good.example@evil.example/",
+  "https://@evil.example/",
   "https://user:word@a.example/",
   "https://*/x",
   "https://a.example,default-src/",

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { palettes } from "#app/leso/palette.ts";
-import { colors } from "#app/model/fields/leso-field.ts";
+import { paletteOf } from "#app/leso/palette.ts";
+import { colors, tones } from "#app/model/fields/leso-field.ts";
 
 const css = await readFile("app/styles.css", "utf8");
 const [light = "", dark = ""] = css.split("prefers-color-scheme: dark");
@@ -33,13 +33,25 @@ describe.each(Object.entries(schemes))("the %s scheme", (_name, scheme) => {
   });
 });
 
-it.each(colors)("the palettes of %s draw figures on its token at 3:1 or more", (color) => {
-  for (const { ground, figure, light: lit } of palettes[color]) {
-    expect(ground.toLowerCase()).toBe(schemes.light[color]);
-    expect(contrast(figure, ground)).toBeGreaterThanOrEqual(3);
-    expect(contrast(lit, ground)).toBeGreaterThanOrEqual(3);
-  }
-});
+it.each(colors.flatMap((color) => tones.map((tone) => [color, tone] as const)))(
+  "a %s cloth in the tone %s can be made out: its figures and its border at 3:1 or more",
+  (color, tone) => {
+    const { ground, figure, light: second, edge, trim, spot } = paletteOf(color, tone);
+    const pairs = {
+      figure: [figure, ground],
+      light: [second, ground],
+      trim: [trim, edge],
+      spot: [spot, edge],
+    };
+    for (const [role, [one, other]] of Object.entries(pairs)) {
+      const ratio = contrast(one, other);
+      expect(ratio, `${role} ${one} on ${other} has ${ratio.toFixed(1)}:1`).toBeGreaterThanOrEqual(
+        3,
+      );
+    }
+    if (tone === "dark") expect(ground.toLowerCase()).toBe(schemes.light[color]);
+  },
+);
 
 function tokens(text: string): Record<string, string> {
   const found = text.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g);

@@ -66,7 +66,7 @@ export async function contentFolder(files: Files = {}): Promise<string> {
   return content;
 }
 
-const parsed = new Map<string, Promise<FoundContent>>();
+const parsed = new Map<string, FoundContent>();
 
 /** The frozen content, or that of another folder, with files laid over it that are written nowhere. */
 export async function contentWith(files: Files, folder = frozenContent) {
@@ -81,7 +81,7 @@ export async function contentWith(files: Files, folder = frozenContent) {
   // The folder itself is parsed once, whatever is laid over it.
   const before = parsed.get(folder) ?? readContent(findFiles(folder));
   parsed.set(folder, before);
-  return readContent(found, (await before).files);
+  return readContent(found, before.files);
 }
 
 /** What the small site with these files holds. */

@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import { compileBody } from "#app/content/bodies/compile-body.server.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
 import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
@@ -5,14 +6,14 @@ import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 import { parseBody } from "#app/content/reading/parse-body.server.ts";
 
 /** The HTML of a compiled body. */
-export function renderedBody(code: string) {
+export function renderedBody(tree: Root) {
   const picture = (src: string, alt: string) => ({ src, alt, sources: [] });
-  return renderBody(code, { address: (written) => written, facts: () => "", picture });
+  return renderBody(tree, { address: (written) => written, facts: () => "", picture });
 }
 
 /** The HTML and the headings of a body that has nothing in it that is refused. */
 export async function bodyOf(text: string, prefix = "") {
-  const body = await parseBody(text, 0);
+  const body = parseBody(text, 0);
   if (!("tree" in body)) throw new Error(body.message);
   if (refusedNodes(body.tree).length > 0) throw new Error("Something in it is refused.");
   const html = renderedBody(await compileBody(body.tree, prefix));

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { BleedingField } from "#app/components/cloth/bleeding-field.tsx";
 import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { FigureNotes } from "#app/components/figure-notes.tsx";
@@ -15,7 +14,7 @@ type Props = {
   secondary?: Link;
   /** The cloth with which the page began. */
   hero: ClothSeed;
-  /** Where the field is: beside the words up to the window's edge, or below them across the cloth. */
+  /** Where its figures are: on a whole cloth beside the words, or below them across the window. */
   field: keyof typeof shapes;
   /** What the figures of the page mean, at its foot. */
   notes?: ComponentProps<typeof FigureNotes>;
@@ -23,8 +22,8 @@ type Props = {
 
 const shapes = {
   beside: {
-    box: "grid grid-cols-1 md:split-2-3",
-    words: "md:bleed-right md:pl-14",
+    box: "mx-auto grid max-w-page grid-cols-1 items-center md:split-2-3 md:pl-5",
+    words: "md:pl-14",
     row: undefined,
   },
   across: {
@@ -53,7 +52,7 @@ export function CallToAction({ heading, text, primary, secondary, hero, field, n
     <section className={`only-on-screen cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="pindo" />
       <div className={box}>
-        {field === "beside" ? <BleedingField {...cloth} isFirst /> : null}
+        {field === "beside" ? <Cloth {...cloth} part="whole" className="closing-cloth" /> : null}
         <div className={`px-5 pt-14 pb-10 md:pt-20 ${words}`}>
           <div className={row}>
             <h2 className="max-w-3xl text-page">{heading}</h2>

@@ -9,7 +9,7 @@ type Props = ClothSeed & {
 
 /** A picture in the border of a cloth; where there is none, the whole cloth. */
 export function FramedPicture({ picture, alt, ...cloth }: Props) {
-  if (!picture) return <Cloth {...cloth} part="panel" alt={alt} className="aspect-3/2" />;
+  if (!picture) return <Cloth {...cloth} part="whole" alt={alt} className="aspect-3/2" />;
   return (
     <div className="framed">
       <Cloth {...cloth} part="rim" className="aspect-3/2" />

@@ -8,7 +8,9 @@ const way = "inline-flex min-h-11 items-center font-bold underline";
 
 /** A proverb on its cloth with the ways to send it; on paper a card that is folded once. */
 export function LesoCard({ children, ...card }: ProverbCard & { children?: ReactNode }) {
-  const cloth = <Cloth {...card.cloth} part="saying" alt={card.text} className="jina-cloth" />;
+  const cloth = (
+    <Cloth {...card.cloth} part="whole" jina={card.text} className="jina-cloth aspect-3/2" />
+  );
   return (
     <article className={children ? "leso-card leso-card-wide" : "leso-card"}>
       {children ? <h1>{cloth}</h1> : <a href={card.href}>{cloth}</a>}
@@ -24,7 +26,7 @@ export function LesoCard({ children, ...card }: ProverbCard & { children?: React
             download={card.file}
             data-picture={card.text}
           />
-          <span className="flex gap-x-4">
+          <span className="flex flex-wrap gap-x-4">
             {card.links.map((link) => (
               <LinkTo key={link.label} to={link} className={way} rel="noreferrer" />
             ))}

@@ -1,72 +1,39 @@
-import mdx from "@mdx-js/rollup";
-import type { Root } from "hast";
-import gfm from "remark-gfm";
+import type { Properties, Root } from "hast";
+import remarkRehype, { type Options } from "remark-rehype";
+import { unified } from "unified";
 import { shapeFootnotes } from "#app/content/bodies/footnotes.ts";
 import { nameHeadings } from "#app/content/bodies/headings.ts";
 import { shapeLineBreaks } from "#app/content/bodies/line-breaks.ts";
 import { shapePictures } from "#app/content/bodies/pictures.ts";
-import { plainAddresses, proseDialect } from "#app/content/bodies/prose-dialect.ts";
 import { shapeQuotations } from "#app/content/bodies/quotations.ts";
 import { finishTables, shapeTables } from "#app/content/bodies/tables.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 
-type File = { path: string };
-type Processor = {
-  parse: (text: string) => TreeNode;
-  run: (tree: TreeNode, file: File) => Promise<object>;
-  stringify: (tree: object, file: File) => string;
+// A block becomes an element of its own name, which the writer's kit renders.
+const block: NonNullable<Options["handlers"]>["mdxJsxFlowElement"] = (state, node: TreeNode) => {
+  const settings = node.attributes?.map(({ name = "", value }) => [name, value]);
+  const properties = Object.fromEntries(settings ?? []) as Properties;
+  const children = state.all(node as Parameters<typeof state.all>[0]);
+  return { type: "element", tagName: node.name ?? "", properties, children };
 };
 
-const ending = "body.mdx";
-const prefixOf = ({ path }: File) => path.slice(0, -ending.length);
+const toHtml = unified().use(remarkRehype, { handlers: { mdxJsxFlowElement: block } });
 
-let opened: Promise<Processor> | undefined;
-
-/** What parses and compiles bodies, in the dialect that writers use. */
-export function bodyProcessor() {
-  return (opened ??= openProcessor());
+/** The HTML of a parsed body whose nodes were checked, as a tree; a prefix begins each of its ids. */
+export async function compileBody(tree: TreeNode, prefix = ""): Promise<Root> {
+  const copy = copyOf(tree);
+  nameHeadings(copy, prefix);
+  shapeTables(copy);
+  shapePictures(copy);
+  shapeLineBreaks(copy);
+  shapeQuotations(copy);
+  const root = (await toHtml.run(copy as Parameters<typeof toHtml.run>[0])) as Root;
+  finishTables(root);
+  shapeFootnotes(root, prefix);
+  return root;
 }
 
-// The plugin keeps its processor to itself but hands it to those who extend it.
-async function openProcessor() {
-  let processor: Processor | undefined;
-  const keep = function (this: unknown) {
-    processor = this as Processor;
-  };
-  const { transform } = mdx({
-    outputFormat: "function-body",
-    remarkPlugins: [
-      keep,
-      proseDialect,
-      [gfm, { singleTilde: false }],
-      plainAddresses,
-      () => (tree: TreeNode, file: File) => {
-        nameHeadings(tree, prefixOf(file));
-        shapeTables(tree);
-        shapePictures(tree);
-        shapeLineBreaks(tree);
-        shapeQuotations(tree);
-      },
-    ],
-    rehypePlugins: [
-      () => (root: Root, file: File) => {
-        finishTables(root);
-        shapeFootnotes(root, prefixOf(file));
-      },
-    ],
-    // Nobody needs source maps from the code to the text.
-    SourceMapGenerator: undefined,
-  } as Parameters<typeof mdx>[0]);
-  await (transform as (text: string, path: string) => Promise<unknown>)("", ending);
-  if (!processor) throw new Error("The MDX plugin no longer opens a processor.");
-  return processor;
-}
-
-/** The code that renders a parsed body whose nodes were checked. */
-export async function compileBody(tree: TreeNode, prefix = ""): Promise<string> {
-  const processor = await bodyProcessor();
-  // The prefix of a body's ids is the beginning of its file's name.
-  const file = { path: prefix + ending };
-  // Others read the tree as it was parsed.
-  return processor.stringify(await processor.run(structuredClone(tree), file), file);
+// Others read the tree as it was parsed, and nobody asks its HTML where it is written.
+function copyOf({ position: _, children, ...node }: TreeNode): TreeNode {
+  return children ? { ...node, children: children.map(copyOf) } : node;
 }

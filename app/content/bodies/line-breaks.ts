@@ -1,4 +1,4 @@
-import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
+import { nodesIn, type TreeNode } from "#app/content/bodies/tree.ts";
 
 /** Begins a new line wherever a writer pressed Enter, as e-mail and chat do. */
 export function shapeLineBreaks(tree: TreeNode) {
@@ -11,16 +11,10 @@ export function shapeLineBreaks(tree: TreeNode) {
 }
 
 function linesOf(text: TreeNode): TreeNode[] {
-  const lines = (text.value ?? "").split(/[ \t]*\n/);
+  // What is quoted stays whole, where an editor has broken its braces over two lines.
+  const lines = (text.value ?? "").split(/[ \t]*\n(?![^{}]*\}\})/);
   return lines.flatMap((line, index) => [
     ...(index > 0 ? [{ type: "break" }] : []),
-    ...(line === "" ? [] : [{ type: "text", value: line, position: lineAt(text, index) }]),
+    ...(line === "" ? [] : [{ type: "text", value: line }]),
   ]);
-}
-
-// Each line leads to where it is written.
-function lineAt(text: TreeNode, index: number) {
-  const { line, column } = startOf(text);
-  const start = { line: line + index, column: index === 0 ? column : 1 };
-  return { start, end: start };
 }

@@ -17,7 +17,7 @@ export function shapePictures(tree: TreeNode) {
 
 function shaped(picture: TreeNode): TreeNode {
   if (!picture.title) return picture;
-  const words = { type: "text", value: picture.title, position: picture.position };
+  const words = { type: "text", value: picture.title };
   const caption = { type: "caption", data: { hName: "figcaption" }, children: [words] };
   const children = [{ ...picture, title: null }, caption];
   return { type: "captioned", data: { hName: "figure" }, children };

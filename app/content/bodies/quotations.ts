@@ -45,7 +45,7 @@ function splitAtSource({ children = [] }: TreeNode) {
   const [first, ...others] = lines.at(-1) ?? [];
   const words = first?.type === "text" ? (first.value ?? "") : "";
   if (!dash.test(words) || dash.test(lines.at(-2)?.[0]?.value ?? "")) return undefined;
-  const named = { type: "text", value: words.replace(dash, ""), position: first?.position };
+  const named = { type: "text", value: words.replace(dash, "") };
   const source = [named, ...others];
   if (!namesSomebody(source.map(wordsIn).join(""))) return undefined;
   return { before: children.slice(0, -(others.length + 2)), source };

@@ -17,8 +17,6 @@ export function contactPage(contents: Contents, address: string) {
     name: details.hoursLabel,
     text: inSwahili ? hoursInSwahili(contents.site.office) : hoursInWords(contents),
   };
-  // That the phone number is made up is said once, in the footer.
-  const ways = waysToReach(contents, address).map((way) => ({ ...way, note: undefined }));
   return pageAt(contents, address, {
     helplines: {
       ...helplines,
@@ -30,7 +28,7 @@ export function contactPage(contents: Contents, address: string) {
         call: withValues(helplines.call, { number }),
       })),
     },
-    details: { ...details, list: [...ways, hours] },
+    details: { ...details, list: [...waysToReach(contents, address), hours] },
     partners,
     form: formOf(contents, "contact", form, inSwahili ? "sw" : "en"),
   });

@@ -12,7 +12,7 @@ import {
   translationsOf,
   wordsInBoth,
 } from "#app/content/parts/translations.ts";
-import { pagesOf } from "#app/content/parts/pages.ts";
+import { onItsCloth, pagesOf } from "#app/content/parts/pages.ts";
 import { today } from "#app/content/today.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
@@ -23,6 +23,7 @@ export function frame(contents: Contents, path: string) {
   return {
     language: page.inSwahili ? "sw" : site.language,
     isPlain: page.isPlain,
+    exitAddress: english.quickExit.address,
     quickExit: quickExit(page),
     // Nothing stands above the numbers.
     notice: page.isPlain ? undefined : currentNotice(contents),
@@ -41,9 +42,8 @@ export function frame(contents: Contents, path: string) {
     header: header(page),
     footer: footer(page),
     notFound: {
-      ...notFound,
+      ...onItsCloth(contents, { seed: "not-found", ...notFound }),
       title: withValues(site.titlePattern, { title: notFound.title }),
-      seed: "not-found",
     },
   };
 }

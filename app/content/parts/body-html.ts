@@ -15,7 +15,7 @@ type Folder = (typeof folders)[keyof typeof folders]["path"];
  */
 export function bodyHtml(contents: Contents, folder: Folder, { body }: Pick<ProseEntry, "body">) {
   const values = contents.quoted[body.language];
-  const html = renderBody(body.code, {
+  const html = renderBody(body.tree, {
     // The parser writes braces in an address as it writes every odd sign there.
     address: (to) => withinSite(withQuoted(to.replace(encodedName, "{{$1}}"), values)),
     facts: (written) => fileFacts(contents.downloads, written),

@@ -4,7 +4,7 @@ import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { lists } from "#app/content/kinds.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
-import { sitePage } from "#app/content/parts/pages.ts";
+import { proverbOf, sitePage } from "#app/content/parts/pages.ts";
 import { sharePicture } from "#app/content/parts/share-picture.ts";
 import { isSwahili, translationsOf, type Translation } from "#app/content/parts/translations.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
@@ -61,7 +61,7 @@ export function pageAt<Props>(contents: Contents, address: string, props: Props)
 }
 
 // The way to the cloth that has the same saying.
-function lesoLink({ lesos, lesoPage }: Contents, jina: Jina) {
-  const same = lesos.find(({ text }) => text === jina.text);
-  return same && { label: lesoPage.send, href: withinSite(lists.lesos.address(same.id)) };
+function lesoLink(contents: Contents, jina: Jina) {
+  const same = proverbOf(contents, jina);
+  return same && { label: contents.lesoPage.send, href: withinSite(lists.lesos.address(same.id)) };
 }

@@ -58,7 +58,7 @@ function readPages(contents: Contents) {
   const { lesos, prosePages, swahiliPages } = contents;
   const designed = designedPageList.flatMap((page) => designedPagesOf(contents, page));
   const pages = new Map<string, SitePage>();
-  const add = (page: SitePage) => void pages.set(page.address, page);
+  const add = (page: SitePage) => void pages.set(page.address, onItsCloth(contents, page));
   designed.filter(({ address }) => contents.designed.has(address)).forEach(add);
   const blog = pages.get(designedPages.blog.address) as SitePage;
   for (const list of postLists(contents)) furtherPages(contents, list, blog).forEach(add);
@@ -124,10 +124,20 @@ function proverbPageOf({ lesoPage }: Contents, proverb: Contents["lesos"][number
     title: text,
     heading: text,
     description: withValues(lesoPage.proverbDescription, { meaning }),
-    // Where it is shared, the band of the picture says what the proverb means.
-    jina: { ...proverb, text: meaning },
+    jina: proverb,
     address: lists.lesos.address(id),
   };
+}
+
+/** What stands on a cloth with a saying: on the one of the proverb, if the saying is one that has a cloth. */
+export function onItsCloth<Words extends { jina?: Jina }>(contents: Contents, words: Words): Words {
+  const proverb = proverbOf(contents, words.jina);
+  return proverb ? { ...words, ...clothOfProverb(proverb) } : words;
+}
+
+/** The proverb that a saying is, if it has a cloth. */
+export function proverbOf({ lesos }: Contents, jina?: Jina) {
+  return lesos.find(({ text }) => text === jina?.text);
 }
 
 /** The cloth of a post, in the colour of its category where it has none of its own. */

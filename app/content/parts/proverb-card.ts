@@ -32,7 +32,7 @@ export function proverbCard(contents: Contents, proverb: Proverb) {
 
 /** The picture of a proverb that is sent by itself. */
 export function proverbPicture(contents: Contents, { id }: Proverb) {
-  return sharePicture(contents, sitePage(contents, lists.lesos.address(id)), "square");
+  return sharePicture(contents, sitePage(contents, lists.lesos.address(id)), "whole");
 }
 
 /** A proverb on its cloth, as pages show it. */

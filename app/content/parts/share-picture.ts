@@ -4,14 +4,12 @@ import { withValues } from "#app/content/fill-text.ts";
 import type { PageHead } from "#app/content/parts/pages.ts";
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
 
-/** The picture that stands for a page where it is shared: its photograph or a cloth, with the page's title. */
+/** The picture that stands for a page where it is shared: its photograph, or its cloth with the saying. */
 export type SharePicture = {
-  /** The file's name; it changes with the words and the cloth, and places that hold a picture then fetch it anew. */
+  /** The file's name; it changes with the picture, and places that hold a picture then fetch it anew. */
   file: string;
-  title: string;
-  siteName: string;
-  /** Wide for the preview of a link, or square to be sent by itself. */
-  shape: "wide" | "square";
+  /** A preview of a link, or the whole cloth to be sent by itself. */
+  shape: "preview" | "whole";
   jina?: string;
   cloth: ClothDesign;
   /** The file of the photograph that stands in the place of the cloth. */
@@ -21,19 +19,19 @@ export type SharePicture = {
 
 /** The share picture of a page. */
 export function sharePicture(
-  { site, interface: words, photos }: Contents,
+  { interface: words, photos }: Contents,
   { seed, heading, jina, leso, article, image }: PageHead,
-  shape: SharePicture["shape"] = "wide",
+  shape: SharePicture["shape"] = "preview",
 ): SharePicture {
-  // All posts share one cloth but for what they say of theirs, so that it is painted once.
+  // All posts share one cloth but for what they say of theirs, so that a thousand need few pictures.
   const cloth = clothOf(article ? "blog" : seed, leso);
   const photo = image && photos.get(image.src);
-  const parts = { title: heading, siteName: site.name, jina: jina?.text, cloth, shape };
-  const hash = createHash("sha256").update(JSON.stringify([parts, photo?.hash]));
+  const parts = { jina: jina?.text, cloth, shape };
+  const hash = createHash("sha256").update(JSON.stringify(photo ? photo.hash : parts));
   return {
     ...parts,
     photo: photo?.file,
-    file: `share-${hash.digest("hex").slice(0, 12)}.png`,
-    alt: withValues(words.shareImage, { title: heading }),
+    file: `share-${hash.digest("hex").slice(0, 12)}.${photo ? "jpg" : "png"}`,
+    alt: withValues(words.shareImage, { title: jina?.text ?? heading }),
   };
 }

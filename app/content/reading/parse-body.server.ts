@@ -1,5 +1,12 @@
-import { bodyProcessor } from "#app/content/bodies/compile-body.server.ts";
-import { completeAddresses } from "#app/content/bodies/prose-dialect.ts";
+import gfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import {
+  completeAddresses,
+  plainAddresses,
+  proseDialect,
+} from "#app/content/bodies/prose-dialect.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 import type { Fault } from "#app/content/range.ts";
 import { tooLong } from "#app/content/reading/too-long.ts";
@@ -7,13 +14,21 @@ import { tooLong } from "#app/content/reading/too-long.ts";
 /** A body as it was parsed: its tree, whose offsets are those of the file, and where it begins. */
 export type Body = { start: number; tree: TreeNode };
 
+// MDX in the dialect that writers use.
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(proseDialect)
+  .use(gfm, { singleTilde: false })
+  .use(plainAddresses)
+  .freeze();
+
 /** Parses the body that begins at an offset of a file's text. */
-export async function parseBody(text: string, start: number): Promise<Body | Fault> {
+export function parseBody(text: string, start: number): Body | Fault {
   const tooMuch = tooLong(text, start);
   if (tooMuch) return tooMuch;
-  const processor = await bodyProcessor();
   try {
-    const tree = processor.parse(withoutFrontMatter(text, start));
+    const tree = parser.parse(withoutFrontMatter(text, start)) as TreeNode;
     completeAddresses(tree);
     return { start, tree };
   } catch (error) {

@@ -14,9 +14,14 @@ export type Pointer = {
   range: () => Range;
 };
 
+// The rules and the site ask the same of each entry.
+const known = new WeakMap<Entry, Pointer[]>();
+
 /** Everything at which the fields and the body of an entry point. */
 export function pointersOf(entry: Entry): Pointer[] {
-  return [...inFields(entry), ...inBody(entry)];
+  const pointers = known.get(entry) ?? [...inFields(entry), ...inBody(entry)];
+  known.set(entry, pointers);
+  return pointers;
 }
 
 /** The photographs that an entry names, by their paths inside the content folder. */

@@ -60,26 +60,23 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
 }
 
 /** Parses every file that holds words, but those whose text is as it was when they were parsed before. */
-export async function readContent(
-  found: FoundFile[],
-  parsed: ContentFile[] = [],
-): Promise<FoundContent> {
+export function readContent(found: FoundFile[], parsed: ContentFile[] = []): FoundContent {
   const before = new Map(parsed.map((file) => [file.path, file]));
   const files: ContentFile[] = [];
   const others: FoundFile[] = [];
   for (const one of found) {
     const kind = one.isLink ? undefined : kindAt(one.path);
-    if (kind) files.push(await parseFile(one, kind, before.get(one.path)));
+    if (kind) files.push(parseFile(one, kind, before.get(one.path)));
     else others.push(one);
   }
   return { files, others };
 }
 
-async function parseFile(
+function parseFile(
   { path: place, read }: FoundFile,
   kind: Kind,
   before?: ContentFile,
-): Promise<ContentFile> {
+): ContentFile {
   const text = plainText(read().toString("utf8"));
   if (text === before?.text) return before;
   const shared = { path: place, text, kind };
@@ -90,7 +87,7 @@ async function parseFile(
   const split = /^---[ \t]*\n/.test(text) ? splitFields(text) : undefined;
   if (!split) return unreadable(shared, "NO_FENCE", "A line of --- is missing.");
   const { fields, start } = split;
-  const body = await parseBody(text, start);
+  const body = parseBody(text, start);
   if ("tree" in body) return { ...shared, ...fields, body };
   return { ...shared, ...fields, bodyFault: body };
 }

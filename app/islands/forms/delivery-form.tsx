@@ -22,7 +22,7 @@ type Props = {
 /** A form that works with and without JavaScript, and says below it what became of the message. */
 export function DeliveryForm({ exits, delivery, onSubmit, onReset, ...rest }: Props) {
   const { name, endpoint, words } = exits;
-  const { isSending, outcome } = delivery;
+  const { sending, outcome } = delivery;
   // Until React checks the fields, the browser has to.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
@@ -41,7 +41,7 @@ export function DeliveryForm({ exits, delivery, onSubmit, onReset, ...rest }: Pr
         {endpoint ? <Extras endpoint={endpoint} label={words.trap} /> : null}
         <div className="mt-2 sm:col-span-2">
           <p className="flex flex-wrap gap-x-5 gap-y-3">
-            <button type="submit" className="button" aria-disabled={isSending || undefined}>
+            <button type="submit" className="button" aria-disabled={sending ? true : undefined}>
               {rest.submit}
             </button>
             {rest.hasNoReset ? null : (
@@ -51,7 +51,7 @@ export function DeliveryForm({ exits, delivery, onSubmit, onReset, ...rest }: Pr
             )}
           </p>
           <p role="status" className="font-bold empty:hidden">
-            {isSending ? words.sending : ""}
+            {sending ? words[sending] : ""}
           </p>
           <p className="mt-2 text-small">{endpoint ? words.goesToService : words.opensMailApp}</p>
         </div>

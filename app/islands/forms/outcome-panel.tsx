@@ -25,6 +25,7 @@ export function OutcomePanel({ exits, outcome }: Props) {
     <div ref={panel} tabIndex={-1} className="panel" role="status" data-outcome={state}>
       <h3>{words[state].heading}</h3>
       <p>{filled(words[state].text, { email: to })}</p>
+      {state === "offline" && exits.phone ? <p>{words.offline.sms}</p> : null}
       {problems.length > 0 ? (
         <ul className="list-square pl-5">
           {problems.map(({ says }) => (

@@ -15,7 +15,8 @@ export type Outcome = {
 
 /** How a form sends its message and what came of it. */
 export type Delivery = {
-  isSending: boolean;
+  /** Undefined where nothing is on its way. */
+  sending?: "sending" | "stillSending";
   outcome?: Outcome;
   deliver: (form: HTMLFormElement, message: FormMessage) => Promise<void>;
 };
@@ -27,7 +28,7 @@ const soonest = 3_000;
 export function useDelivery(exits: FormExits, notice: Notice): Delivery {
   const { endpoint, words } = exits;
   const [outcome, setOutcome] = useState<Outcome>();
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<Delivery["sending"]>();
   // A ref, because a second press can come before React has rendered the first.
   const isBusy = useRef(false);
   useEffect(() => {
@@ -54,15 +55,15 @@ export function useDelivery(exits: FormExits, notice: Notice): Delivery {
       return;
     }
     isBusy.current = true;
-    setSending(true);
-    const sending = await sendAnswers(endpoint, answers);
+    setSending("sending");
+    const reply = await sendAnswers(endpoint, answers, () => setSending("stillSending"));
     isBusy.current = false;
-    setSending(false);
-    finish(sending.outcome, message, "problems" in sending ? sending.problems : []);
+    setSending(undefined);
+    finish(reply.outcome, message, "problems" in reply ? reply.problems : []);
     // Resetting the form also deletes its saved draft.
-    if (sending.outcome === "accepted") form.reset();
+    if (reply.outcome === "accepted") form.reset();
   };
-  return { isSending, outcome, deliver };
+  return { sending, outcome, deliver };
 }
 
 /** Marks the page's title for as long as the form has errors. */

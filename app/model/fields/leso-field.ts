@@ -1,24 +1,21 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
+import { things } from "#app/model/fields/leso-things.ts";
 
 /** The motifs that may fill the field (mji) of a leso. */
 export const motifs = ["cashew", "dots", "rays", "leaves", "waves", "diamonds", "stars"] as const;
 
-/** The things of the work that may fill a field instead, and rings; only words choose them, never a name. */
-export const things = [
-  "rings",
-  "book",
-  "desk",
-  "circle",
-  "hand",
-  "bag",
-  "tree",
-  "box",
-  "cap",
+/** The ways in which motifs may be laid out on the field. */
+export const layouts = [
+  "grid",
+  "brick",
+  "medallion",
+  "scatter",
+  "frieze",
+  "bands",
+  "corners",
+  "alone",
 ] as const;
-
-/** The ways in which a motif may be laid out on the field. */
-export const layouts = ["grid", "brick", "medallion", "scatter"] as const;
 
 /** The units of which a border (pindo) may be made. */
 export const borders = ["triangles", "chevrons", "beans", "petals", "steps", "beads"] as const;
@@ -26,16 +23,27 @@ export const borders = ["triangles", "chevrons", "beans", "petals", "steps", "be
 /** The six named colours of the site's cloth. */
 export const colors = ["indigo", "madder", "leaf", "lake", "plum", "terracotta"] as const;
 
+/** How light the field of a cloth is: as dark as its colour, as bright as marigold, as pale as shell. */
+export const tones = ["dark", "bright", "pale"] as const;
+
+const figure = z.enum([...motifs, ...things]);
+
 /** A few words that choose a cloth; what is left out is derived from the entry's name. */
 export const lesoSchema = described(
   z.strictObject({
-    color: described(z.enum(colors).optional(), "The ground colour of the cloth", "indigo"),
+    color: described(z.enum(colors).optional(), "The colour of the cloth", "indigo"),
+    tone: described(z.enum(tones).optional(), "How light the field is", "bright"),
     motif: described(
-      z.enum([...motifs, ...things]).optional(),
-      "The figure that fills the cloth",
+      figure.optional(),
+      "The figure that fills the cloth, or stands in its middle",
       "cashew",
     ),
-    layout: described(z.enum(layouts).optional(), "How the figure is laid out", "brick"),
+    beside: described(
+      figure.optional(),
+      "A second figure, around the first one or in turns with it",
+      "dots",
+    ),
+    layout: described(z.enum(layouts).optional(), "How the figures are laid out", "brick"),
     border: described(z.enum(borders).optional(), "What the border is made of", "triangles"),
   }),
   "A few words that choose the cloth",
@@ -52,3 +60,5 @@ export type ClothLayout = (typeof layouts)[number];
 export type Border = (typeof borders)[number];
 /** The name of a cloth colour. */
 export type Color = (typeof colors)[number];
+/** How light a field is. */
+export type Tone = (typeof tones)[number];

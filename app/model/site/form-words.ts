@@ -18,6 +18,7 @@ function formWords(words: typeof text) {
     goesToService: words("Below a form that a service receives", "A form service receives this."),
     trap: words("The label of the field that only robots fill in", "Leave this field empty"),
     sending: words("While a message is on its way", "Sending your message…"),
+    stillSending: words("Once that takes long", "Still sending. Please stay on this page."),
     handedOver: said.extend({
       text: words("What was asked of the mail app; {email} is the mailbox", "It goes to {email}."),
       left: words("What is left to do", "Press Send in your mail app."),
@@ -31,7 +32,9 @@ function formWords(words: typeof text) {
     }),
     refused: said,
     unknown: said,
-    offline: said,
+    offline: said.extend({
+      sms: words("Said besides where the phone takes messages", "Or send an SMS."),
+    }),
     doubted: said,
     ways: z.strictObject({
       heading: words("Above the other ways to send the same text", "Other ways to send it"),

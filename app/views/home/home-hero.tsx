@@ -1,6 +1,6 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
-import { JinaLine } from "#app/components/cloth/jina-line.tsx";
+import { HungCloth } from "#app/components/cloth/hung-cloth.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { ShareBar } from "#app/components/share-bar.tsx";
@@ -13,7 +13,7 @@ export function HomeHero({ hero, primary, secondary, use, ...rest }: HomePage) {
   return (
     <div className={`cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="pindo" />
-      <div className="mx-auto grid max-w-page gap-x-12 px-5 lg:split-7-5">
+      <div className="hero-with-cloth mx-auto max-w-page px-5">
         <div className="pt-8 pb-10 md:py-16 lg:py-20">
           <h1 className="max-w-xl text-hero lg:max-w-3xl">{heading}</h1>
           <p className="mt-5 max-w-measure text-lead md:mt-8">{lead}</p>
@@ -33,10 +33,8 @@ export function HomeHero({ hero, primary, secondary, use, ...rest }: HomePage) {
             </>
           ) : null}
         </div>
-        <Cloth {...cloth} part="circle" className="hidden aspect-square self-center lg:block" />
+        {jina ? <HungCloth jina={jina} cloth={cloth} className="pb-8 lg:py-12" /> : null}
       </div>
-      <Cloth {...cloth} part="field" className="h-32 lg:hidden" />
-      <JinaLine jina={jina} cloth={cloth} bright />
       <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
     </div>
   );

@@ -1,4 +1,3 @@
-import { BleedingField } from "#app/components/cloth/bleeding-field.tsx";
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { Prose } from "#app/components/prose.tsx";
@@ -63,11 +62,7 @@ function Change({ id, leso, figures, metricsLabel, isLast }: ChangeProps) {
   const side = isLast ? "lg:bleed-right lg:pl-14" : "lg:bleed-left lg:pr-14";
   return (
     <div className={`cloth flex flex-col ${groundOf(cloth)}`}>
-      <Cloth {...cloth} part="border" className="pindo" />
-      <div className="only-on-screen flex h-32 lg:h-auto lg:min-h-64 lg:flex-1">
-        <BleedingField {...cloth} isFirst={!isLast} className="flex-1" />
-      </div>
-      <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
+      <Cloth {...cloth} part="whole" className="aspect-3/2" />
       <div className={`px-5 py-10 ${side}`}>
         <h4 className="mb-6 text-title">{metricsLabel}</h4>
         <Figures figures={figures} look="column" />

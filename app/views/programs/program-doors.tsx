@@ -16,7 +16,11 @@ export function ProgramDoors({ programs }: ProgramsPage["core"]) {
             >
               <Cloth {...cloth} part="border" className="pindo" />
               <div className="flex flex-1 items-center gap-4 px-5 py-4 lg:px-8 lg:py-6">
-                <Cloth {...cloth} part="motif" className="size-14 flex-none lg:size-20" />
+                <Cloth
+                  {...cloth}
+                  part="motif"
+                  className="door-motif size-14 flex-none lg:size-20"
+                />
                 <span className="font-display text-title">{title}</span>
               </div>
             </a>

@@ -1,26 +1,21 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import type { SharePicture } from "#app/content/parts/share-picture.ts";
-import { drawSharePicture } from "#scripts/build/pictures/draw-share-picture.ts";
-import { siteMarkFile } from "#scripts/build/pictures/site-mark.ts";
+import { clothSize, drawCloth } from "#app/leso/draw-cloth.ts";
+import { outlineLine } from "#scripts/build/pictures/outline-line.ts";
 
 // What decides how a picture looks besides its words; where it changes, all are drawn again.
-const renderer = [
-  siteMarkFile,
-  ...["draw-share-picture.ts", "fit-text.ts", "site-mark.ts"].map(
-    (name) => `scripts/build/pictures/${name}`,
-  ),
-  ...["borders", "draw-cloth", "lay-figures", "motifs", "palette"].map(
-    (name) => `app/leso/${name}.ts`,
-  ),
-];
+const renderer = ["app/leso", "app/leso/motifs", "scripts/build/pictures"];
+const preview = { width: 1200, height: 630 };
 
 function cacheFolder() {
   const hash = createHash("sha256");
-  for (const file of renderer) hash.update(readFileSync(file));
+  for (const room of renderer)
+    for (const file of readdirSync(room).filter((name) => name.endsWith(".ts")))
+      hash.update(readFileSync(path.join(room, file)));
   return path.resolve(".cache/pictures", `shares-${hash.digest("hex").slice(0, 12)}`);
 }
 
@@ -31,16 +26,21 @@ export async function makeSharePictures(
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const byFile = new Map(pictures.map((picture) => [path.join(folder, picture.file), picture]));
-  const queue = byFile.entries();
-  const work = async () => {
-    for (const [file, picture] of queue) {
-      if (existsSync(file)) continue;
-      // It gets its name when it is whole, so that a build that is killed leaves no half picture.
-      await writeFile(`${file}.${process.pid}`, await drawSharePicture(picture));
-      await rename(`${file}.${process.pid}`, file);
-    }
-  };
-  // Sharp works in threads of its own, one picture for each core.
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  for (const [file, picture] of byFile) {
+    if (existsSync(file)) continue;
+    // It gets its name when it is whole, so that a build that is killed leaves no half picture.
+    await writeFile(`${file}.${process.pid}`, await sharePictureBytes(picture));
+    await rename(`${file}.${process.pid}`, file);
+  }
   return [...byFile.keys()];
+}
+
+/** A photograph as JPEG, or a cloth as PNG: whole, or without the border above and below. */
+export async function sharePictureBytes({ photo, cloth, jina, shape }: SharePicture) {
+  if (photo) return sharp(photo).autoOrient().resize(preview).jpeg({ quality: 74 }).toBuffer();
+  const { width, height } = clothSize;
+  const tall = shape === "whole" ? height : (width * preview.height) / preview.width;
+  const box = `viewBox="0 ${(height - tall) / 2} ${width} ${tall}" width="${preview.width}" height="${(preview.width * tall) / width}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawCloth(cloth, jina, outlineLine)}</svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, dither: 0 }).toBuffer();
 }

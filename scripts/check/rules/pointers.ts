@@ -2,7 +2,14 @@ import { addressOf, documents } from "#app/content/addresses.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
 import { designedPageAt } from "#app/content/designed-pages.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
-import { firstDay, isDraft, shownEntries } from "#app/content/public-days.ts";
+import {
+  dayIn,
+  firstDay,
+  isDraft,
+  lastDay,
+  shownEntries,
+  withoutHidden,
+} from "#app/content/public-days.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { pointersOf, type Pointer } from "#app/content/reading/pointers-of.ts";
 import { photoPath } from "#app/model/fields/image.ts";
@@ -57,7 +64,27 @@ function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unkno
   const { kind, target } = pointer;
   if (kind === "address") return unknownAddress(target, entry, site);
   if (kind === "image") return unknownPicture(target, entry, site);
-  return unknownName(pointer, site);
+  return unknownName(pointer, site) ?? unseenEntry(pointer, entry, site);
+}
+
+// What an event or a program is called, and when it is, goes with it.
+function unseenEntry({ kind, target }: Pointer, entry: Entry, site: CheckedSite): Unknown {
+  const [, prefix = "", id] = /^(date|program):(.*)$/.exec(kind === "quoted" ? target : "") ?? [];
+  const owner = site.entries.find((one) => one.kind === homes[prefix] && one.id === id);
+  if (!owner) return undefined;
+  if (!withoutHidden(site.entries).includes(owner))
+    return { text: `site.yaml hides what ${target} is about. Take this out.` };
+  if (!isSeenFrom(owner, entry, site))
+    return { text: `Visitors do not see what ${target} is about yet. Let this text wait as well.` };
+  // What has a day of its own may tell of what was.
+  const isOver = (lastDay(owner) ?? site.day) < site.day && dayIn(entry, "date") === undefined;
+  return isOver ? { severity: "warning", text: `${target} is over. Take this out.` } : undefined;
+}
+
+// A draft may lead to a draft, and what waits to what is seen on its day.
+function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
+  const dayOf = (one: Entry) => firstDay(one) ?? day;
+  return isDraft(entry) || (!isDraft(owner) && dayOf(owner) <= dayOf(entry));
 }
 
 function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
@@ -97,9 +124,7 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
     return { text: `The site leaves ${page} out. Lead to a page that is there.` };
   }
   const owner = page === "" ? entry : entries.find((one) => addressOf(one) === page);
-  const dayOf = (one: Entry) => firstDay(one) ?? site.day;
-  // A draft may lead to a draft, and what waits to what is seen on its day.
-  const isSeen = owner && (isDraft(entry) || (!isDraft(owner) && dayOf(owner) <= dayOf(entry)));
+  const isSeen = owner && isSeenFrom(owner, entry, site);
   if (owner !== entry && owner && valueOf(owner, "unlisted") === true) return { text: noLink };
   if (page === "" || addresses.has(page) || isSeen) return unknownAnchor(href, page, owner, site);
   if (owner) return { text: `Visitors do not see ${page} yet. Let this text wait as well.` };

@@ -40,14 +40,15 @@ export default {
 } satisfies Rule;
 
 // What a link opens; an address in its words is told with them.
-function hiddenIn({ role, value, field, target = "" }: SiteText): Fact[] {
+function hiddenIn({ role, value, field, target = "" }: SiteText): (Fact & { isHidden?: true })[] {
   const [, to] = (role === "link" && /^(?:mailto|tel):([^?]*)/i.exec(target)) || [];
   if (to === undefined || (field === "" && value.includes(to))) return [];
-  return factsIn(`call ${to}`, "en").map((fact) => ({ ...fact, index: 0, length: value.length }));
+  const place = { index: 0, length: value.length, isHidden: true } as const;
+  return factsIn(`call ${to}`, "en").map((fact) => ({ ...fact, ...place }));
 }
 
 function contactAdvice(
-  { kind, key, isCalled }: Fact,
+  { kind, key, isCalled, isHidden }: Fact & { isHidden?: true },
   { mail, emails, hosts, phone, phones, lines }: NonNullable<ReturnType<typeof knownContacts>>,
 ) {
   const number = bareNumber(key);
@@ -60,7 +61,9 @@ function contactAdvice(
       !phones.has(number) &&
       lines.has(number) &&
       `helpline:${lines.get(number)}`);
-  if (id) return { text: `Write {{${id}}} for ${key}, so that it follows every change.` };
+  const inLink = kind === "mail" ? "mailto:{{email}}" : `{{${id}}} in the place of this link`;
+  const written = isHidden ? inLink : `{{${id}}} for ${key}`;
+  if (id) return { text: `Write ${written}, so that it follows every change.` };
   if (isOurs && !emails.has(key))
     return { text: `${key} is no mailbox of site.yaml. Write {{email}}.` };
   if (!isCalled || phones.has(number) || /^(?:19|20)\d\d$/.test(key)) return undefined;

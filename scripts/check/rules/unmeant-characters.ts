@@ -68,7 +68,7 @@ function aroundField({ entry, path, value }: SiteText, report: Report) {
   const note = isPlain ? (/^[ \t]+#/.exec(text.slice(end))?.[0].length ?? 0) : 0;
   const cut = "What stands behind # would not be shown. Put straight quotes round the whole text.";
   if (note > 0) report({ file, start: end + note - 1, end: end + note, text: cut });
-  // A title may be a quotation, as in tests/check/good-posts/radio-interview.mdx.
+  // A title may be a quotation, as in tests/whole-files/good-posts/radio-interview.mdx.
   const severity = /^“[^“”]*”$|^„[^„“]*“$|^‘[^‘’]*’$/.test(value) ? "warning" : "error";
   const isOdd = severity === "warning" || (value.endsWith('"') && value.split('"').length === 2);
   const advice = "This quotation mark will be shown. Put straight quotes round the whole text.";

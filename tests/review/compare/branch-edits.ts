@@ -62,7 +62,7 @@ export const branchEdits: BranchEdit[] = [
   [
     "changes the headline of a post",
     inFile("blog/3.mdx", "One box,", "A box,"),
-    ["changed share picture", "changed text", "changed title"],
+    ["changed text", "changed title"],
   ],
   [
     "moves a paragraph",
@@ -91,8 +91,8 @@ export const branchEdits: BranchEdit[] = [
   ],
   [
     "changes a colour",
-    inFile("pages/home.yaml", /color: \w+/, "color: plum"),
-    ["changed drawing", "changed share picture"],
+    inFile("lesos.yaml", /color: \w+/, "color: lake"),
+    ["changed drawing", "changed link", "changed share picture"],
   ],
   ["changes a day", inFile("blog/3.mdx", "2024-10-09", "2024-10-10"), ["changed text"]],
   [

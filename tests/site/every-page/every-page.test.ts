@@ -14,6 +14,7 @@ import {
   openSite,
   pagesOfTemplates,
   phone,
+  siteAddressesOf,
 } from "#tests/support/browser/site.ts";
 
 const { site: organization } = await openContents();
@@ -70,6 +71,23 @@ it("begins with a skip link that moves the focus into the page", async () => {
   expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press("Enter");
   await page.locator("main:focus").waitFor();
+});
+
+it("has room for every page on a phone with keys, whose header covers nothing", async () => {
+  const page = await site.visit({
+    viewport: { width: 240, height: 320 },
+    expects: [notFoundMessage],
+  });
+  for (const { address } of siteAddressesOf("frozen")) {
+    await page.goto(site.address + address);
+    soft(await overflow(page), `pixels beyond the window of ${address}`).toBe(0);
+    const parts = await page.locator(".site-header > div > *").evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+      return boxes.map(({ left, right }) => ({ left, right }));
+    });
+    const covered = parts.filter(({ left }, at) => left < (parts[at - 1]?.right ?? 0));
+    soft(covered, `covered in the header of ${address}`).toEqual([]);
+  }
 });
 
 /** Everything has its room at a size, in every scheme, and with the text spacing of WCAG 1.4.12. */

@@ -64,12 +64,24 @@ const conditions: Condition[] = [
     expects: [/ERR_CONNECTION_RESET/],
   },
   {
+    name: "cut off with the network after it left",
+    reply: async (_form, route) => {
+      await route
+        .request()
+        .frame()
+        .evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+      await route.abort("internetdisconnected");
+    },
+    outcome: "unknown",
+    expects: [/ERR_INTERNET_DISCONNECTED/],
+  },
+  {
     name: "silent for the whole of its time",
     reply: () => Promise.resolve(),
     before: (page) =>
       runBeforePages(page, () => {
         const { timeout } = AbortSignal;
-        AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 40);
+        AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 120);
       }),
     outcome: "unknown",
   },
@@ -140,6 +152,35 @@ describe.each(forms)("the $name form with a service", (form) => {
     expect(sent.get("email")).toBe(typed.email);
     if (form.name === "contact") expect(sent.get("access_key")).toBe("public-key");
   });
+});
+
+it("says that a message is still on its way, and asks before its page is left meanwhile", async () => {
+  const [volunteer] = forms as [Form];
+  let arrive: () => Promise<void> | undefined = () => undefined;
+  const { page, form, press, panel } = await open(volunteer, {
+    name: "",
+    outcome: "accepted",
+    before: (opened) =>
+      runBeforePages(opened, () => {
+        const { setTimeout } = window;
+        window.setTimeout = ((action: () => void, milliseconds = 0) =>
+          setTimeout(action, milliseconds / 10)) as typeof setTimeout;
+      }),
+    reply: (_form, route) => {
+      arrive = () => answer(route, 200, volunteer.accepts);
+      return Promise.resolve();
+    },
+  });
+  const asks = () =>
+    page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  expect(await asks()).toBe(false);
+  await press();
+  await form.getByText(words.sending).waitFor();
+  expect(await asks()).toBe(true);
+  await form.getByText(words.stillSending).waitFor();
+  await arrive();
+  await panel.waitFor();
+  expect(await asks()).toBe(false);
 });
 
 it("shows a field error from the service at that field, with a summary that has the focus", async () => {

@@ -59,6 +59,12 @@ async function holdThatBackShowsNothing(page: Page) {
   }
 }
 
+const click = (page: Page) => page.locator("#message").click();
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pressEach = async (page: Page, keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
 /** What lies under something else: the exit, or a number in a part of the page that is scrolled to it. */
 function coveredOn(page: Page, part: string) {
   return page.evaluate((inside) => {
@@ -102,18 +108,8 @@ describe.each(sensitive)("the quick exit of %s", (address) => {
 describe("the quick exit", () => {
   it.each<[by: string, leave: (page: Page) => Promise<unknown>]>([
     ["a tap", (page) => exit(page).click({ noWaitAfter: true })],
-    [
-      "the second link of the keyboard",
-      async (page) => {
-        for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
-      },
-    ],
-    [
-      "Shift pressed three times",
-      async (page) => {
-        for (let times = 0; times < 3; times++) await page.keyboard.press("Shift");
-      },
-    ],
+    ["the second link of the keyboard", (page) => pressEach(page, ["Tab", "Tab", "Enter"])],
+    ["Shift pressed three times", (page) => pressEach(page, ["Shift", "Shift", "Shift"])],
   ])("takes the whole tab along by %s, before the page's script has come", async (_by, leave) => {
     const page = await openSensitive("/contact", { isSlow: true });
     await leave(page);
@@ -153,20 +149,52 @@ describe("the quick exit", () => {
   it("tells nobody but the harmless page", async () => {
     const page = await openSensitive("/sw");
     const addresses: string[] = [];
-    page.on("request", (request) => addresses.push(request.url()));
+    const referrers: unknown[] = [];
+    page.on("request", (request) => {
+      addresses.push(request.url());
+      if (request.url().startsWith(quickExit.address)) referrers.push(request.headers().referer);
+    });
     await exit(page).click();
     await page.getByRole("heading", { name: "News" }).waitFor();
     // Browsers ask for the icon of a page on their own.
     const others = addresses.filter((one) => !one.startsWith(quickExit.address));
     expect(others.filter((one) => !one.endsWith("/favicon.svg"))).toEqual([]);
+    await holdThatBackShowsNothing(page);
+    expect(referrers).toEqual([undefined, undefined, undefined]);
   });
 
-  it("does not mistake what somebody types for its keys", async () => {
+  it.each(["/donate", "/privacy", "/leso", "/blog/2", "/no/such/page"])(
+    "is left by its keys on %s as well, where no link leads to it",
+    async (address) => {
+      const page = await site.visit({ expects: address.startsWith("/no") ? [/404/] : [] });
+      await page.route(harmless, (route) => route.fulfill({ body: "News" }));
+      await page.goto(site.address + address);
+      await pressEach(page, ["Shift", "Shift", "Shift"]);
+      await page.waitForURL(harmless);
+    },
+  );
+
+  it.each<[what: string, press: (page: Page) => Promise<unknown>]>([
+    ["a letter in capitals", (page) => page.keyboard.press("Shift+S")],
+    ["a click with Shift", (page) => page.locator("#message").click({ modifiers: ["Shift"] })],
+    ["Shift with Alt", (page) => page.keyboard.press("Alt+Shift")],
+    ["Shift between other keys", (page) => pressEach(page, ["Shift", "ArrowLeft"])],
+    ["Shift between clicks", (page) => page.keyboard.press("Shift").then(() => click(page))],
+    ["Shift once a while", (page) => page.keyboard.press("Shift").then(() => wait(1600))],
+  ])("does not mistake %s for its keys", async (_what, press) => {
     const page = await openSensitive("/contact");
-    await page.locator("#message").focus();
-    for (const letter of ["S", "O", "S", "S"]) await page.keyboard.press(`Shift+${letter}`);
-    expect(await page.locator("#message").inputValue()).toBe("SOSS");
+    await page.locator("#message").fill("Dear team");
+    for (let times = 0; times < 4; times++) await press(page);
+    expect(await page.locator("#message").inputValue()).toContain("Dear team");
     expect(await page.evaluate(() => document.body.hidden)).toBe(false);
+  });
+
+  it("asks nothing where a page that has unsent words would ask", async () => {
+    const page = await openSensitive("/contact");
+    await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
+    await page.locator("#message").fill("Dear team");
+    await exit(page).click();
+    await page.waitForURL(harmless);
   });
 
   it("empties forms and storage, and hides and renames the page at once", async () => {

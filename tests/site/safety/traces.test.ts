@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { openSite } from "#tests/support/browser/site.ts";
+import { notFoundMessage, openSite, siteAddressesOf } from "#tests/support/browser/site.ts";
 import { island, wake } from "#tests/support/browser/settling.ts";
 
 const site = openSite();
@@ -76,3 +76,18 @@ async function restoredTab(context: BrowserContext, closed: Page) {
   }, entries);
   return page;
 }
+
+it("reading any page sets no cookie, keeps nothing, and asks a stranger for the giving page alone", async () => {
+  const page = await site.newPage({ expects: [notFoundMessage] });
+  const strangers = new Set<string>();
+  let address = "";
+  page.on("request", (request) => {
+    if (!request.url().startsWith(site.address)) strangers.add(address);
+  });
+  for ({ address } of siteAddressesOf("frozen")) {
+    await page.goto(site.address + address);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  }
+  expect(await page.context().cookies(site.address)).toEqual([]);
+  expect([...strangers]).toEqual(["/donate"]);
+});

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { hostilePosts } from "#tests/content/hostile-posts.ts";
+import { hostilePosts } from "#tests/whole-files/hostile-posts.ts";
 import { contentsOf } from "#tests/support/content-folder.ts";
 import { findingsOf } from "#tests/support/findings.ts";
 import { renderedBody } from "#tests/support/rendered-body.ts";
@@ -51,7 +51,7 @@ describe.each(groups)("hostile posts of %s", (group) => {
       expect(isRefused ? "refused" : "shown", name).toBe(outcome);
       const body = contents?.posts.find(({ id }) => id === names[at])?.body;
       if (shown) expect(body, name).toBeDefined();
-      expect(faultsOf(body ? renderedBody(body.code) : ""), name).toEqual([]);
+      expect(faultsOf(body ? renderedBody(body.tree) : ""), name).toEqual([]);
     }
     expect(ran).not.toHaveBeenCalled();
   });

@@ -4,12 +4,12 @@ import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules, type Finding } from "#scripts/check/run-rules.ts";
 import { contentWith } from "#tests/support/content-folder.ts";
 
-const folder = "tests/check/good-posts";
+const folder = "tests/whole-files/good-posts";
 
 describe("ordinary good texts", () => {
   it.each([
     ["twenty-five posts", postsOf(folder), 25, 5],
-    ["thirty posts and pages", textsOf("tests/check/good-texts.txt"), 30, 4],
+    ["thirty posts and pages", textsOf("tests/whole-files/good-texts.txt"), 30, 4],
   ] as const)("of %s draw no error, and few warnings", async (_, files, atLeast, remarksAtMost) => {
     const findings = await runRules(checkedSite(await contentWith(files)));
     const own = findings.filter(({ file }) => file in files);

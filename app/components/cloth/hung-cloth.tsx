@@ -1,0 +1,28 @@
+import { useContext } from "react";
+import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
+import { SiteWords } from "#app/components/site-words.ts";
+import type { Jina } from "#app/model/fields/jina.ts";
+import type { Link } from "#app/model/fields/link.ts";
+
+/** A saying, with a link where it has a cloth that can be sent. */
+export type SentJina = Jina & { send?: Link };
+
+type Props = { jina: SentJina; cloth: ClothSeed; className?: string };
+
+/** The whole cloth of a page with its Swahili saying (jina), and below it what the saying means. */
+export function HungCloth({ jina, cloth, className = "" }: Props) {
+  const { language } = useContext(SiteWords);
+  return (
+    <figure className={className}>
+      <Cloth {...cloth} part="whole" jina={jina.text} className="jina-cloth aspect-3/2" />
+      <figcaption className="mt-3 text-small" lang={language}>
+        <span className="only-in-print" lang="sw">
+          {jina.text}:{" "}
+        </span>
+        {jina.meaning} <span className="mr-3 inline-block">({jina.source})</span>{" "}
+        {jina.send ? <LinkTo to={jina.send} className="jina-send only-on-screen" /> : null}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,100 @@
+import { borderUnits } from "#app/leso/borders.ts";
+import type { ClothDesign } from "#app/leso/cloth-of.ts";
+import { clothSize, cornerOf, drawBorder, drawCloth } from "#app/leso/draw-cloth.ts";
+import { drawField } from "#app/leso/draw-field.ts";
+import { motifDrawings } from "#app/leso/motif-drawings.ts";
+import { paletteOf } from "#app/leso/palette.ts";
+
+const { width, height, border } = clothSize;
+const whole = 'width="100%" height="100%"';
+const low = `width="100%" height="${border}"`;
+const strip = { x: 0, y: 0, width: 216, height: 128, wraps: true };
+
+/** The parts of a cloth, each as a finished SVG. */
+export const drawings = {
+  /** The whole cloth, with its saying if it has one. */
+  whole: (cloth: ClothDesign, jina?: string) => drawn(drawCloth(cloth, jina)),
+  /** The border alone, to go around a photograph. */
+  rim: (cloth: ClothDesign) => drawn(drawBorder(cloth)),
+  /** The border as a band that repeats across and down its container. */
+  border: (cloth: ClothDesign) => drawBand(cloth, "border"),
+  /** The border once more, for the other end of the same cloth. */
+  edge: (cloth: ClothDesign) => drawBand(cloth, "edge"),
+  /** The field as a strip of this height, which nothing but the window cuts off. */
+  field: (cloth: ClothDesign) => {
+    const id = `${cloth.seed}-strip`;
+    const tile = drawField(cloth, "tile", strip);
+    return svg(
+      `width="100%" height="${strip.height}"`,
+      `<pattern id="${id}" width="${strip.width}" height="${strip.height}" patternUnits="userSpaceOnUse">${tile}</pattern>${centered(id, cloth.palette.ground)}`,
+    );
+  },
+  /** One motif on its ground, to stand in for a portrait. */
+  portrait: ({ motif, palette }: ClothDesign) => drawMotif(motif, palette, 16, palette.ground),
+  /** One motif alone, on a ground that has the colour of the cloth. */
+  motif: ({ motif, color }: ClothDesign) => drawMotif(motif, paletteOf(color, "dark"), 0),
+  frame: drawFrame,
+};
+
+// How large a drawing is where the style sheet that has it fill its box is missing.
+function drawn(inside: string) {
+  return svg(`viewBox="0 0 ${width} ${height}" width="240" height="160"`, inside);
+}
+
+function drawMotif(
+  motif: ClothDesign["motif"],
+  palette: ClothDesign["palette"],
+  air: number,
+  ground?: string,
+) {
+  const drawing = motifDrawings[motif];
+  const side = Math.max(drawing.width, drawing.height) + air;
+  const box = `viewBox="${-side / 2} ${-side / 2} ${side} ${side}" width="96" height="96"`;
+  const below = ground ? `<rect x="${-side / 2}" y="${-side / 2}" ${whole} fill="${ground}"/>` : "";
+  return svg(box, below + drawing.draw(palette));
+}
+
+function drawBand(cloth: ClothDesign, name: string) {
+  const id = `${cloth.seed}-${name}`;
+  return svg(low, borderPattern(cloth, id) + centered(id, cloth.palette.edge));
+}
+
+// A border on the four sides of a box of any size, cut off symmetrically at the corners.
+function drawFrame(cloth: ClothDesign) {
+  const { seed, palette } = cloth;
+  const [across, down] = [`${seed}-across`, `${seed}-down`];
+  const sideways = `y="-2016" width="${border}" height="4032"`;
+  const lengthways = `x="-2016" width="4032" height="${border}"`;
+  const side = (id: string, place: string, box: string) =>
+    `<svg ${place} overflow="visible"><rect ${box} fill="url(#${id})"/></svg>`;
+  const corner = (place: string, x: number, y: number) =>
+    `<svg ${place} overflow="visible"><use href="#${seed}-corner" x="${x}" y="${y}"/></svg>`;
+  return svg(
+    whole,
+    `<defs>${cornerOf(cloth)}</defs>${borderPattern(cloth, across)}${borderPattern(cloth, down, -90)}` +
+      `<rect ${whole} fill="${palette.edge}"/>` +
+      side(across, 'x="50%"', lengthways) +
+      side(across, 'x="50%" y="100%"', `${lengthways} transform="scale(1 -1)"`) +
+      side(down, 'y="50%"', sideways) +
+      side(down, 'x="100%" y="50%"', `${sideways} transform="scale(-1 1)"`) +
+      corner("", 0, 0) +
+      corner('x="100%"', -border, 0) +
+      corner('y="100%"', 0, -border) +
+      corner('x="100%" y="100%"', -border, -border),
+  );
+}
+
+// A pattern on its ground that starts in the middle, so that it is cut off symmetrically at both edges.
+function centered(id: string, ground: string) {
+  return `<rect ${whole} fill="${ground}"/><svg x="50%" overflow="visible"><rect x="-2016" width="4032" height="100%" fill="url(#${id})"/></svg>`;
+}
+
+function borderPattern(cloth: ClothDesign, id: string, turn = 0) {
+  const turned = turn === 0 ? "" : ` patternTransform="rotate(${turn})"`;
+  return `<pattern id="${id}" width="${border}" height="${border}" patternUnits="userSpaceOnUse"${turned}>${borderUnits[cloth.border](cloth.palette)}</pattern>`;
+}
+
+/** An SVG that is hidden from screen readers. */
+export function svg(attributes: string, inside: string) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false" ${attributes}>${inside}</svg>`;
+}

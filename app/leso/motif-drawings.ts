@@ -1,0 +1,37 @@
+import { dhow, sea } from "#app/leso/motifs/dhow.ts";
+import { door, kettle } from "#app/leso/motifs/door.ts";
+import type { Drawing } from "#app/leso/motifs/drawing.ts";
+import { gift } from "#app/leso/motifs/gift.ts";
+import { key } from "#app/leso/motifs/key.ts";
+import { log } from "#app/leso/motifs/log.ts";
+import { measure } from "#app/leso/motifs/measure.ts";
+import { moons } from "#app/leso/motifs/moons.ts";
+import { plain } from "#app/leso/motifs/plain.ts";
+import { ladle, pot } from "#app/leso/motifs/pot.ts";
+import { rope } from "#app/leso/motifs/rope.ts";
+import { shade } from "#app/leso/motifs/shade.ts";
+import { thingsOfWork } from "#app/leso/motifs/things-of-work.ts";
+import { trail } from "#app/leso/motifs/trail.ts";
+import { way } from "#app/leso/motifs/way.ts";
+import type { Motif } from "#app/model/fields/leso-field.ts";
+
+const scenes = {
+  way,
+  measure,
+  dhow,
+  sea,
+  rope,
+  door,
+  kettle,
+  key,
+  gift,
+  moons,
+  trail,
+  log,
+  pot,
+  ladle,
+  shade,
+};
+
+/** The drawing of each motif. */
+export const motifDrawings: Record<Motif, Drawing> = { ...plain, ...thingsOfWork, ...scenes };

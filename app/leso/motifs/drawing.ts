@@ -1,0 +1,27 @@
+import type { Palette } from "#app/leso/palette.ts";
+
+/** A motif: how large it is, and how it is drawn around its middle in the colours of a cloth. */
+export type Drawing = {
+  width: number;
+  height: number;
+  /** True where it joins the next one. */ joins?: true;
+  draw: (palette: Palette) => string;
+};
+
+/** A motif as wide as it is high, which lies within 30 units of its middle. */
+export function square(draw: Drawing["draw"]): Drawing {
+  return { width: 64, height: 64, draw };
+}
+
+/** A shape so many times around the middle. */
+export function rotated(shape: string, times: number, from = 0) {
+  return Array.from(
+    { length: times },
+    (_, index) => `<g transform="rotate(${(360 / times) * index + from})">${shape}</g>`,
+  ).join("");
+}
+
+/** A shape with its reflection to the left. */
+export function mirrored(shape: string) {
+  return `${shape}<g transform="scale(-1 1)">${shape}</g>`;
+}

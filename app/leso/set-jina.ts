@@ -1,0 +1,31 @@
+/** How a saying (jina) stands in its strip: in capitals, in one line or two. */
+export type JinaLines = { lines: string[]; size: number };
+
+// As large as a strip looks good with; a preview of 300 pixels then has letters of 22 pixels or more.
+const [inOneLine, inTwo] = [44, 38];
+
+/** Sets a saying in one line where its letters stay large, and in two even ones otherwise. */
+export function setJina(jina: string, width: number): JinaLines {
+  const words = jina.trim().toUpperCase().split(/\s+/);
+  const breaks = words.map((_, index) => [words.slice(0, index), words.slice(index)]);
+  const settings = breaks.map((parts) => {
+    const lines = parts.filter((part) => part.length > 0).map((part) => part.join(" "));
+    const widest = Math.max(...lines.map(widthOf));
+    return {
+      lines,
+      size: Math.min(lines.length === 1 ? inOneLine : inTwo, width / widest),
+      widest,
+    };
+  });
+  const [whole, ...broken] = settings;
+  const best = broken.sort((one, other) => one.widest - other.widest)[0];
+  return !best || (whole && whole.size >= inTwo) ? (whole as JinaLines) : best;
+}
+
+// In parts of the size, for capitals of the display face and of the wider ones that may stand in for it.
+function widthOf(line: string) {
+  const widths = [...line].map((letter) =>
+    /[ IJ.,;:'’!|]/.test(letter) ? 0.36 : /[MW]/.test(letter) ? 0.94 : 0.7,
+  );
+  return widths.reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import { renamedPage } from "#scripts/check/renamed-page.ts";
+import { contentWith, postFile, smallFolder } from "#tests/support/content-folder.ts";
+
+const post = postFile("Words.\n");
+
+async function renamedTo(gone: string, fresh: string[], released: string[] = []) {
+  const files = Object.fromEntries(fresh.map((id) => [`blog/${id}.mdx`, post]));
+  const was = ["/blog/1", "/blog/2", "/privacy", gone, ...released];
+  const site = checkedSite(await contentWith(files, smallFolder), undefined, was);
+  return renamedPage(site, gone)?.id;
+}
+
+it("takes the only post that was never public for one that is gone, whatever its name", async () => {
+  expect(await renamedTo("/blog/school-bags", ["a-walk"])).toBe("a-walk");
+  expect(await renamedTo("/blog/school-bags", [])).toBeUndefined();
+  expect(await renamedTo("/blog/school-bags", ["a-walk"], ["/blog/a-walk"])).toBeUndefined();
+});
+
+it("takes of several the one with the nearest name, and none of another folder", async () => {
+  expect(await renamedTo("/blog/school-bags", ["a-walk", "school-bag"])).toBe("school-bag");
+  expect(await renamedTo("/blog/school-bags", ["a-walk", "a-run"])).toBeUndefined();
+  expect(await renamedTo("/safety", ["a-walk"])).toBeUndefined();
+});

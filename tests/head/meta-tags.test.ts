@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { pageMeta } from "#app/content/parts/page-meta.ts";
+import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { meta, unindexedTags } from "#app/head/meta-tags.ts";
+
+const contents = await openContents();
+const tagsOf = (address: string) => meta({ data: { meta: pageMeta(contents, address) } });
+const inFull = (address: string) => `${contents.site.address}${address}`;
+
+it("names a page that is told in two languages once in each, from either", () => {
+  for (const address of ["/help", "/sw/help"]) {
+    const alternates = tagsOf(address).filter((tag) => "rel" in tag && tag.rel === "alternate");
+    expect(alternates).toEqual([
+      { tagName: "link", rel: "alternate", hrefLang: "en", href: inFull("/help") },
+      { tagName: "link", rel: "alternate", hrefLang: "sw", href: inFull("/sw/help") },
+    ]);
+  }
+  expect(tagsOf("/about")).not.toContainEqual(expect.objectContaining({ rel: "alternate" }));
+});
+
+it("tells those who share a page what it is, in whose words and with which picture", () => {
+  const [post = ""] = siteAddresses(contents).filter((one) => /^\/blog\/(?!category)/.test(one));
+  const page = pageMeta(contents, post);
+  const tags = tagsOf(post) as Record<string, string>[];
+  const told = Object.fromEntries(
+    tags.map(({ property, name, content }) => [property ?? name, content]),
+  );
+  expect(told).toMatchObject({
+    description: page.description,
+    "og:type": "article",
+    "og:url": inFull(post),
+    "og:site_name": contents.site.name,
+    "og:locale": contents.site.language.replace("-", "_"),
+    "og:image": page.picture.address,
+    "og:image:type": "image/png",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": page.picture.alt,
+    "twitter:card": "summary_large_image",
+    "twitter:image": page.picture.address,
+    "twitter:image:alt": page.picture.alt,
+  });
+  for (const sort of ["og", "twitter"]) {
+    const { [`${sort}:title`]: title, [`${sort}:description`]: description } = told;
+    expect([title, description]).toEqual([page.title, page.description]);
+  }
+  expect(tagsOf(post)).toContainEqual({ tagName: "link", rel: "canonical", href: inFull(post) });
+  expect(tagsOf("/")).toContainEqual({ property: "og:type", content: "website" });
+});
+
+it("lets no other site learn that somebody looked for help, and search engines read no error page", () => {
+  const silent = { name: "referrer", content: "no-referrer" };
+  expect(tagsOf("/help")).toContainEqual(silent);
+  expect(tagsOf("/about")).not.toContainEqual(silent);
+  expect(unindexedTags("Gone")).toEqual([
+    { title: "Gone" },
+    { name: "robots", content: "noindex" },
+  ]);
+  expect(meta({ data: undefined })).toEqual([]);
+});
