@@ -78,7 +78,7 @@ function refusedWords(node: TreeNode, text: string): Said {
     const advice =
       "Upload it beside this file, under a name of letters, digits and hyphens that ends in .jpg or .png, and write that name; a drawing stands in files/.";
     const said = unshownFormat(url);
-    const own = /^\/(?:content\/)?[a-z]+\/([\w.-]+)$/.exec(url)?.[1];
+    const own = /^\/content\/[a-z]+\/([\w.-]+)$/.exec(url)?.[1];
     const words = suggestion(`A picture cannot come from "${url}".`, own, advice);
     return { ...urlIn(node, text), ...(said ? { text: said } : words) };
   }
