@@ -7,7 +7,11 @@ import type { Jina } from "#app/model/fields/jina.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 /** A saying, with a link where it has a cloth that can be sent. */
-export type SentJina = Jina & { send?: Link };
+export type SentJina = Omit<Jina, "meaning" | "source"> & {
+  meaning?: string;
+  source?: string;
+  send?: Link;
+};
 
 type Props = {
   jina?: SentJina;
@@ -27,10 +31,12 @@ export function JinaLine({ jina, cloth, bright }: Props) {
         <span className="jina-text" lang="sw">
           {jina.text}
         </span>{" "}
-        <span className="block text-small" lang={language}>
-          {jina.meaning} <span className="mr-3 inline-block">({jina.source})</span>{" "}
-          {jina.send ? <LinkTo to={jina.send} className="jina-send only-on-screen" /> : null}
-        </span>
+        {jina.meaning ? (
+          <span className="block text-small" lang={language}>
+            {jina.meaning} <span className="mr-3 inline-block">({jina.source})</span>{" "}
+            {jina.send ? <LinkTo to={jina.send} className="jina-send only-on-screen" /> : null}
+          </span>
+        ) : null}
       </p>
     </div>
   );
