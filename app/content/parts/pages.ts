@@ -92,7 +92,9 @@ function designedPagesOf(
     : [page];
 }
 
-function headIn({ title, description = "", heading = "", lead }: Partial<PageHead>) {
+type Head = Partial<Pick<PageHead, "title" | "description" | "heading" | "lead">>;
+
+function headIn({ title, description = "", heading = "", lead }: Head) {
   return { title: title ?? heading, description, heading, lead };
 }
 
