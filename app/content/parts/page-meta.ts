@@ -43,7 +43,7 @@ export function pageMeta(contents: Contents, address: string) {
     isUnlisted: head.unlisted === true,
     /** True where no other site may learn that somebody was here. */
     isPrivate: designedPageAt(address)?.name === "help",
-    isGiving: address === donate.address,
+    isGiving: designedPageAt(address)?.name === "donate",
   };
 }
 
