@@ -35,6 +35,7 @@ export type DesignedPage = {
 export const designedPages = {
   home: {
     address: "/",
+    swahili: "/sw",
     path: "pages/home.yaml",
     schema: homeSchema,
     isSensitive: true,
@@ -43,12 +44,14 @@ export const designedPages = {
   about: { address: "/about", path: "pages/about.yaml", schema: aboutSchema, isSensitive: true },
   programsPage: {
     address: "/programs",
+    swahili: "/sw/programs",
     path: "pages/programs.yaml",
     schema: programsSchema,
     isSensitive: true,
   },
   donate: {
     address: "/donate",
+    swahili: "/sw/donate",
     path: "pages/donate.yaml",
     schema: donateSchema,
     hasGivingFrame: true,

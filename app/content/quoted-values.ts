@@ -45,7 +45,9 @@ export function quotedValues(
   }
   for (const entry of valid) {
     const [date, end] = ["date", "end"].map((field) => valueOf(entry, field) as string | undefined);
-    const text = withQuoted(textOf(entry, "title"), values);
+    const words =
+      language === "sw" && (valueOf(entry, "swahili") as { title?: string } | undefined);
+    const text = withQuoted((words ? words.title : undefined) ?? textOf(entry, "title"), values);
     if (entry.kind === "programs") values.set(`program:${entry.id}`, { text });
     if (entry.kind === "events" && date)
       values.set(`date:${entry.id}`, {

@@ -1,18 +1,20 @@
 import type { Contents } from "#app/content/contents.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { figureNotes, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 
-/** What the donate page says. */
-export function donatePage(contents: Contents) {
+/** What the donate page says at its English or Swahili address. */
+export function donatePage(all: Contents, address: string = designedPages.donate.address) {
+  const contents = contentsAt(all, address);
   const { donate } = contents;
   const { giving, gifts, closing, impact, fundUse } = donate;
   // A gift to a made-up fundraiser would not reach us, so nothing but its frame asks for one.
   const isReal = !donate.provider.sample;
   const { page, frame } = givingAddresses(contents);
-  return pageAt(contents, designedPages.donate.address, {
+  return pageAt(contents, address, {
     giving: {
       ...giving,
       lead: isReal ? giving.lead : undefined,

@@ -26,6 +26,18 @@ function frameWords(words: typeof text) {
     ),
     help: words("The link to the page with all numbers", "Useful numbers"),
     exitNote: words("What the link that leaves the site cannot do", "This clears no history."),
+    aboutFigure: words(
+      "The name of the sign beside a figure; {figure} is the figure and what it counts",
+      "About this figure: {figure}",
+    ),
+    figureNotes: words("The heading above the notes on figures", "How we count"),
+    close: words("The button that closes a note on a figure", "Close"),
+    figureScope: words("Before what a figure covers", "Covers"),
+    figureAsOf: words("Before when it was counted", "As of"),
+    figureSource: words("Before where it comes from", "Source"),
+    example: words("Stands beside whatever is made up", "Example"),
+    sampleFigure: words("Said of a figure that is made up", "An example, not a real count"),
+    shareImage: words("What a shared picture shows; {title} is the page's", "A leso with {title}"),
     exitKeys: words("How a keyboard leaves the site", "Or press Shift three times."),
   };
 }
@@ -33,17 +45,7 @@ function frameWords(words: typeof text) {
 /** The small words of the frame around every page. */
 export const interfaceSchema = z.strictObject({
   ...frameWords(text),
-  aboutFigure: text(
-    "The name of the sign beside a figure; {figure} is the figure and what it counts",
-    "About this figure: {figure}",
-  ),
-  figureNotes: text("The heading above the notes on figures", "How we count"),
-  close: text("The button that closes a note on a figure", "Close"),
-  figureScope: text("Before what a figure covers", "Covers"),
-  figureAsOf: text("Before when it was counted", "As of"),
-  figureSource: text("Before where it comes from", "Source"),
   contents: text("The name of the list of a page's sections", "On this page"),
-  example: text("Stands beside whatever is made up", "Example"),
   helplines: z.strictObject({
     heading: text("Before the helplines, on every page", "Free help, day and night:"),
     swahili: swahiliText("The same in Swahili", "Msaada bila malipo:").optional(),
@@ -68,10 +70,8 @@ export const interfaceSchema = z.strictObject({
       confirm: confirmField,
     })
     .optional(),
-  sampleFigure: text("Said of a figure that is made up", "An example, not a real count"),
   rating: text("The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
   readTime: text("How long a post takes; {minutes} is the number", "{minutes} min read"),
-  shareImage: text("What a shared picture shows; {title} is the page's", "A leso with {title}"),
   moved: text("Said where a page has moved", "This page has moved"),
   movedLink: text("The link to its new address", "Go to the page"),
   errorHeading: text("The heading of the error screen", "Unexpected Application Error!"),
