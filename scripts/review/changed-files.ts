@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
+import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { Branch } from "#scripts/review/branch.ts";
 import type { Gravity } from "#scripts/review/gravities.ts";
 import { gravityOfText } from "#scripts/review/gravity.ts";
@@ -12,6 +13,8 @@ export type NamedFile = Branch["files"][number] & {
   says: string;
   /** The words that an SVG carries. */
   words?: string;
+  /** What is said of it where it is shown. */
+  caption?: string;
 };
 
 // What a changed file is or can do, by the first pattern that fits.
@@ -35,17 +38,32 @@ const powers: [RegExp, NamedFile["gravity"], string][] = [
 export async function changedFiles(
   { files, place }: Branch,
   content: string,
+  texts: ContentFile[],
 ): Promise<NamedFile[]> {
   const named = files.map(async ({ path: name, change }): Promise<NamedFile[]> => {
     const inside = name.startsWith(`${place}/`) ? name.slice(place.length + 1) : "";
     const known = inside === "" ? name : `content/${inside}`;
     const [, gravity, says] = powers.find(([pattern]) => pattern.test(known)) ?? [];
     if (!gravity || !says || /^content\/(?!handbook\/).*\.(?:ya?ml|mdx)$/.test(known)) return [];
-    const file = { path: name, change, gravity, says };
+    const file = { path: name, change, gravity, says, caption: captionOf(name, texts) };
     if (gravity === "program" || change === "removed" || !/\.svg$/i.test(name)) return [file];
     const text = await readFile(path.join(content, inside), "utf8");
     const words = parse(text).structuredText.replaceAll(/\s+/g, " ").trim();
     return [{ ...file, gravity: gravityOfText("", words) ?? gravity, words }];
   });
   return (await Promise.all(named)).flat();
+}
+
+// In a body it stands in the marks of the picture, in fields beside its name or one level above.
+function captionOf(name: string, texts: ContentFile[]) {
+  const own = path.basename(name).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const inBody = new RegExp(`!\\[([^\\]]*)\\]\\(${own}(?: "([^"]*)")?\\)`);
+  const inFields = new RegExp(
+    `: ["']?${own}["']?\\n(?:.*\\n){0,3}? *(?:alt|caption): ["']?(.*?)["']?\\n`,
+  );
+  for (const { text } of texts) {
+    const [, alt, caption] = inBody.exec(text) ?? inFields.exec(text) ?? [];
+    if (caption ?? alt) return caption ?? alt;
+  }
+  return undefined;
 }

@@ -20,17 +20,40 @@ export const graveOnes: readonly Gravity[] = gravities.slice(0, 5);
 
 type Owner = keyof Owners;
 
-/** Content files whose every change belongs to a group, and who has to agree; the last that fits counts. */
-export const graveFiles: { path: string; gravity?: Gravity; owners: Owner[] }[] = [
-  { path: "pages/donate.yaml", owners: ["maintainers", "safeguarding"] },
+type Place = {
+  /** A file or folder of the content, with * for any name. */
+  path: string;
+  owners: Owner[];
+  /** What every change of it touches; missing where that is for its fields to say. */
+  gravity?: Gravity;
+  /** The page whose words touch the same, whichever file they come from. */
+  page?: string;
+};
+
+/** The places whose changes are grave, and who has to agree to one; the last that fits a file counts. */
+export const gravePlaces: Place[] = [
   { path: "site.yaml", owners: ["maintainers", "safeguarding"] },
   { path: "newsletter.yaml", owners: ["maintainers"] },
   { path: "redirects.yaml", gravity: "links", owners: ["maintainers"] },
   { path: "released-addresses.yaml", gravity: "links", owners: ["maintainers"] },
-  { path: "pages/help.yaml", gravity: "safety", owners: ["safeguarding"] },
-  { path: "interface.yaml", gravity: "safety", owners: ["safeguarding"] },
+  { path: "navigation.yaml", gravity: "links", owners: ["maintainers", "safeguarding"] },
+  { path: "files/", owners: ["maintainers"] },
+  {
+    path: "pages/donate.yaml",
+    gravity: "money",
+    page: "/donate",
+    owners: ["maintainers", "safeguarding"],
+  },
+  { path: "pages/help.yaml", gravity: "safety", page: "/help", owners: ["safeguarding"] },
+  { path: "pages/contact.yaml", gravity: "safety", page: "/contact", owners: ["safeguarding"] },
+  { path: "programs/*protect*", gravity: "safety", owners: ["safeguarding"] },
   { path: "words.yaml", gravity: "safety", owners: ["safeguarding"] },
-  { path: "pages/contact.yaml", gravity: "safety", owners: ["safeguarding"] },
+  { path: "sw/", gravity: "safety", owners: ["safeguarding"] },
+  // What is for a girl herself, the exit and vetting are fields of these.
+  { path: "interface.yaml", owners: ["safeguarding"] },
+  { path: "pages/home.yaml", owners: ["safeguarding"] },
+  { path: "pages/programs.yaml", owners: ["safeguarding"] },
+  { path: "pages/get-involved.yaml", owners: ["safeguarding"] },
   { path: "helplines.yaml", gravity: "contact", owners: ["safeguarding"] },
   { path: "contacts.yaml", gravity: "contact", owners: ["safeguarding"] },
   { path: "pages/privacy.mdx", gravity: "people", owners: ["maintainers", "safeguarding"] },
@@ -49,7 +72,7 @@ export function codeOwners(names: Owners): string {
     `/public/ ${names.maintainers}`,
     "# Words belong to whoever writes them, but for these.",
     "/content/",
-    ...graveFiles.map(
+    ...gravePlaces.map(
       ({ path, owners }) => `/content/${path} ${owners.map((owner) => names[owner]).join(" ")}`,
     ),
     "",

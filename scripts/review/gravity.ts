@@ -1,18 +1,21 @@
+import { valueKinds, valuesIn } from "#scripts/check/words/values-in.ts";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
-import { graveFiles, gravities, type Gravity } from "#scripts/review/gravities.ts";
-import { valueKinds, valuesIn } from "#scripts/review/values-in.ts";
+import { gravePlaces, gravities, graveOnes, type Gravity } from "#scripts/review/gravities.ts";
 
 // By the file and the path of a field.
 const named: [Gravity, RegExp][] = [
-  ["money", /donate\.yaml#(?!title|description|heading|lead|leso|jina|closing\.[ht])/],
   ["money", /home\.yaml#money\b|stats\.yaml#fund-/],
-  ["safety", /[#.](?:sensitive|quickExit|safeguarding|vetting)\b/],
+  ["safety", /[#.](?:sensitive|quickExit|exit\w*|helplines|safeguarding|vetting|forYou)\b/],
   ["contact", /#(?:email|phone|whatsapp|location|office|forms)\b/],
   ["links", /#(?:pageAddress|social|editor)\b/],
   ["people", /[#.](?:consent|sample|allow|privacy)\b/],
-  ["pages", /\.mdx#address$/],
+  ["pages", /\.mdx#address$|#(?:draft|unlisted|publishOn|hide)\b/],
   ["machines", /[#.](?:id|checked|description|dictionary)$|dictionary\.yaml#/],
 ];
+const places = gravePlaces.map((place) => ({
+  ...place,
+  files: new RegExp(`^content/${place.path.replaceAll("*", "[^/]*")}`),
+}));
 
 /** What a text is about that came in the place of another; undefined where it is only words. */
 export function gravityOfText(before: string, after: string): Gravity | undefined {
@@ -31,21 +34,31 @@ function reachedBy(text: string) {
   ]);
 }
 
-/** What an edit touches: the gravest of its values. */
-export function gravityOf({ file, entry, change, values, isEntry, isSensitive }: Edit): Gravity {
+/** What an edit touches: the gravest of its values, else the gravest page whose own words it changes. */
+export function gravityOf(edit: Edit, pages: string[] = []): Gravity {
+  const own = ownGravity(edit);
+  if (graveOnes.includes(own)) return own;
+  const page = places.find(
+    ({ page: one }) => one && pages.some((name) => name.replace(/^\/sw(?=\/)/, "") === one),
+  );
+  return page?.gravity ?? own;
+}
+
+function ownGravity({ file, entry, field: whole, values, isEntry, isSensitive }: Edit): Gravity {
   const found = values.flatMap(({ field, before, after }): (Gravity | undefined)[] => {
-    // The name of a figure says what it is about.
-    const place = `${file}#${entry.startsWith("fund-") ? `${entry}.` : ""}${field}`;
+    // The name of a figure says what it is about, and an item that moved has no other place.
+    const where = [entry.startsWith("fund-") ? entry : "", whole, field];
+    const names = where.filter((name, at) => name !== "" && name !== where[at + 1]);
     const isLink = before !== after && !isEntry && /(?:^|\.)(?:href|to|url)$/.test(field);
     const link = /donat|giv|changia/i.test(before + after) ? "money" : "links";
+    const place = `${file}#${names.join(".")}`;
     const known = named.filter(([, pattern]) => pattern.test(place)).map(([gravity]) => gravity);
     return [gravityOfText(before, after), isLink ? link : undefined, ...known];
   });
   if (isSensitive) found.push("people");
-  const inside = file.replace(/^.*?content\//, "");
-  const own = graveFiles.find(({ path }) => path === inside)?.gravity;
-  if (own && !values.every(({ field }) => /\bleso\b/.test(field))) found.push(own);
-  const isTold = (one: Gravity) =>
-    found.includes(one) && !(isEntry && one === "machines") && change !== "moved";
+  const place = places.find(({ files, gravity }) => gravity && files.test(file));
+  if (place && !values.every(({ field }) => /\b(?:leso|jina)\b/.test(field)))
+    found.push(place.gravity);
+  const isTold = (one: Gravity) => found.includes(one) && !(isEntry && one === "machines");
   return gravities.find(isTold) ?? "words";
 }

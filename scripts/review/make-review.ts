@@ -1,8 +1,5 @@
-import { rmSync } from "node:fs";
 import path from "node:path";
 import { today } from "#app/content/today.ts";
-import { startOutput } from "#scripts/build/output.ts";
-import { pageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
@@ -12,8 +9,6 @@ import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { compareSites } from "#scripts/review/compare/compare-sites.ts";
 import { siteState } from "#scripts/review/compare/site-state.ts";
 import { leftBehind } from "#scripts/review/left-behind/left-behind.ts";
-import { builtClient } from "#scripts/review/preview/built-client.ts";
-import { previewFolder, writePreview } from "#scripts/review/preview/write-preview.ts";
 import { reviewData } from "#scripts/review/review-data.ts";
 import { reviewFindings } from "#scripts/review/review-findings.ts";
 import type { Review } from "#scripts/review/review-data.ts";
@@ -23,15 +18,13 @@ type Asked = {
   base: string;
   /** A commit, in the place of the files as they stand. */
   head?: string;
-  /** Where the preview goes. */
-  output?: string;
 };
 
-/**
- * Looks at what a branch does to the words and to the pages that this code makes of them, and writes
- * a preview in which changes are marked, unless there are no pages to compare.
- */
-export async function makeReview({ output = previewFolder, ...asked }: Asked): Promise<Review> {
+// Only the words of the pages are compared.
+const assets = { styles: "", script: "", integrity: "", fonts: [], weights: new Map() };
+
+/** Looks at what a branch does to the words and to the pages that this code makes of them. */
+export async function makeReview(asked: Asked): Promise<Review> {
   const cache = path.resolve(".cache/review-words");
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   const branch = await readBranch(content, asked.base, asked.head);
@@ -45,35 +38,22 @@ export async function makeReview({ output = previewFolder, ...asked }: Asked): P
   const rules = new Map([...allRules].filter(([id]) => telling.has(id)));
   const known = await runRules(before.site, rules);
   const edits = editsBetween(before.content.files, after.content.files);
+  const files = await changedFiles(branch, head, after.content.files);
   const parts = {
     base: branch.base,
     head: branch.head,
     edits,
-    files: await changedFiles(branch, head),
+    files,
     leftBehind: leftBehind([before.site, after.site], edits, after.findings),
     findings: reviewFindings(known, after.findings, before.content.files),
   };
-  const next = startOutput(output);
-  try {
-    await builtClient(next.folder);
-    const assets = pageAssets(next.folder);
-    // Drafts and what waits for its day are looked at now, on the pages that they will be on.
-    const audience = { day: today(), drafts: edits.some(({ waits }) => waits !== "") };
-    const stateOf = ({ content: read }: Checked) =>
-      siteState(read, assets, audience).catch(() => undefined);
-    const sides = { before: await stateOf(before), after: await stateOf(after) };
-    // Of words that make no site only the words are told.
-    if (!sides.before || !sides.after) {
-      // That of another branch would pass for this one's.
-      rmSync(output, { recursive: true, force: true });
-      return reviewData(parts);
-    }
-    const states = { before: sides.before, after: sides.after };
-    const { marks, ...site } = await compareSites(states.before, states.after, edits);
-    const review = reviewData({ ...parts, site });
-    await writePreview({ ...states, next, output, assets, review, marks, head });
-    return review;
-  } finally {
-    next.discard();
-  }
+  // Drafts and what waits for its day are looked at now, on the pages that they will be on.
+  const audience = { day: today(), drafts: edits.some(({ waits }) => waits !== "") };
+  const stateOf = ({ content: read }: Checked) =>
+    siteState(read, assets, audience).catch(() => undefined);
+  const [old, now] = [await stateOf(before), await stateOf(after)];
+  // Of words that make no site only the words are told.
+  if (!old || !now) return reviewData(parts);
+  const isAlone = edits.length === 1 && !files.some(({ path: file }) => file.includes("content/"));
+  return reviewData({ ...parts, site: await compareSites(old, now, edits, isAlone) });
 }

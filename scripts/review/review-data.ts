@@ -3,7 +3,7 @@ import type { ChangedValue } from "#scripts/review/compare/changed-values.ts";
 import type { PageChange } from "#scripts/review/compare/page-changes.ts";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
 import { labelOf } from "#scripts/review/edits/label-of.ts";
-import { gravities, type Gravity } from "#scripts/review/gravities.ts";
+import { gravities, graveOnes, type Gravity } from "#scripts/review/gravities.ts";
 import { gravityOf } from "#scripts/review/gravity.ts";
 import type { LeftBehind } from "#scripts/review/left-behind/left-behind.ts";
 import type { ReviewedFinding } from "#scripts/review/review-findings.ts";
@@ -32,6 +32,8 @@ export type ReviewedEdit = Pick<
   gravity: Gravity;
   /** The pages on which it is seen. */
   pages: string[];
+  /** What it makes visible that stood there already. */
+  shows: string[];
 };
 
 /** What visitors get. */
@@ -44,24 +46,41 @@ export type ReviewedSite = {
 };
 
 /** Something that is different on pages. */
-export type ReviewedChange = Omit<PageChange, "at" | "atBefore"> & {
-  /** The id of its element on the pages of the preview. */
-  id: string;
+export type ReviewedChange = Omit<PageChange, "old" | "now"> & {
   pages: string[];
   /** The edits that it follows from; none where that is not known. */
   reasons: string[];
+  /** The address of a page that shows it, with what lets a browser mark it there; of what went, its neighbour. */
+  place: string;
+  /** The same on the public page, of what went. */
+  was: string;
 };
 
 type Parts = Omit<Review, "edits"> & { edits: Edit[] };
 
 /** Puts together what is told of a branch, the gravest first. */
 export function reviewData({ edits, ...parts }: Parts): Review {
+  const entryOf = ({ file, entry }: Edit) => `${file} ${entry}`;
+  // Who agreed is read beside what they agreed to.
+  const agreed = new Set(
+    edits.filter(({ field }) => /^(?:consent|allow|sample)\b/.test(field)).map(entryOf),
+  );
   const told = edits.map((edit): ReviewedEdit => {
     const { id, file, line, change, waits } = edit;
     const changes = parts.site?.changes.filter(({ reasons }) => reasons.includes(id)) ?? [];
-    const pages = [...new Set(changes.flatMap((one) => one.pages))];
-    const shown = { label: labelOf(edit), gravity: gravityOf(edit), pages };
-    return { id, file, line, change, waits, ...shown, ...textsOf(edit) };
+    const pagesOf = (some: ReviewedChange[]) => [...new Set(some.flatMap((one) => one.pages))];
+    const own = gravityOf(edit, pagesOf(changes.filter(({ part }) => part === "main")));
+    const gravity = agreed.has(entryOf(edit)) && !graveOnes.includes(own) ? "people" : own;
+    const isTakenDown = /^(?:draft|unlisted)$/.test(edit.field) && edit.after === "true";
+    const shows = edit.field.startsWith("hide")
+      ? changes.flatMap((one) => (one.before === "" ? one.after.split("\n") : []))
+      : [];
+    const shown = { label: labelOf(edit), gravity, pages: pagesOf(changes), shows };
+    const texts = isTakenDown ? { before: edit.title || file, after: "" } : textsOf(edit);
+    const state = isTakenDown
+      ? { change: "removed" as const, waits: "", label: "taken down: no visitor sees it" }
+      : { change, waits };
+    return { id, file, line, ...shown, ...state, ...texts };
   });
   // In each group a long entry comes behind what is short.
   const weight = ({ gravity, after, before }: ReviewedEdit) =>

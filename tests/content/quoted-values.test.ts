@@ -146,6 +146,41 @@ describe("a fact in a text", () => {
     expect(await bodyIn("{{hours}}\n")).toBe("<p>Mon-Wed, Fri 8:00 AM to 5:00 PM</p>");
   });
 
+  it("is said of each helpline, and in one word of those that answer alike", async () => {
+    const line = (id: string, more = "") =>
+      `- id: ${id}\n  number: "${id.length}00"\n  name: N\n${more}`;
+    const late = "  open: from 8 am to 8 pm\n  openSwahili: saa mbili\n";
+    const said = async (lines: string, lang = {}) => {
+      const texts = {
+        "helplines.yaml": lines,
+        "blog/3.mdx": postFile("{{open:helplines}}, {{cost:a}}.", lang),
+      };
+      return postPage(await contentsOf(texts), "3")?.props.html;
+    };
+    const rare = line("ccc", "  onlyOnHelp: true\n  open: at noon\n");
+    expect(await said(line("a") + line("bb") + rare)).toBe("<p>day and night, free.</p>");
+    expect(await said(line("a") + line("bb", late))).toBe(
+      "<p>100 day and night, 200 from 8 am to 8 pm, free.</p>",
+    );
+    expect(await said(line("a", late), { lang: "sw" })).toBe("<p>saa mbili, bila malipo.</p>");
+  });
+
+  it("is the day of an event with its weekday and time in either language, and who does what", async () => {
+    const more: Files = {
+      "events.yaml":
+        "- {id: fair, title: T, date: 2027-05-08, time: 8:00 AM to 1:30 PM, place: Hall, text: T}\n",
+      ...changedFile("site.yaml", "closes:", "place: Room 4\n  closes:"),
+    };
+    const saying = async (text: string, lang = {}) =>
+      postPage(await contentsOf({ ...more, "blog/3.mdx": postFile(text, lang) }), "3")?.props.html;
+    expect(await saying("{{when:fair}} in {{place:fair}}, {{office}}.")).toBe(
+      "<p>Saturday, 8 May 2027, 8:00 AM to 1:30 PM in Hall, Room 4.</p>",
+    );
+    expect(await saying("{{when:fair}}", { lang: "sw" })).toBe(
+      "<p>Jumamosi, 8 Mei 2027, saa mbili asubuhi hadi saa saba na nusu mchana</p>",
+    );
+  });
+
   it("is the same in the fields of YAML, where an address may quote as well", async () => {
     const money = "'{{count:opportunities}} of {{phone}}'";
     const home = changedFile(

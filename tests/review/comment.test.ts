@@ -1,17 +1,29 @@
 import { describe, expect, it } from "vitest";
 
 import { gravities } from "#scripts/review/gravities.ts";
-import { commentMarker, reviewComment } from "#scripts/review/report/comment.ts";
-import { listPage } from "#scripts/review/report/list-page.ts";
+import { marker, placesOfRun } from "#scripts/review/post-form.ts";
 import type { Review } from "#scripts/review/review-data.ts";
 import { hostileWords } from "#tests/support/review/hostile-words.ts";
 import { finding, madeReview, reviewedEdit } from "#tests/support/review/made-review.ts";
+import { acceptedComment, runOfReview } from "#tests/support/review/accepted-comment.ts";
 import { liveSigns, shownComment } from "#tests/support/review/shown-comment.ts";
 
-const commentOf = (facts: Partial<Review>) => reviewComment(madeReview([], facts));
+const commentOf = (facts: Partial<Review>) => acceptedComment(madeReview([], facts));
 const verdictOf = (comment: string) => comment.split("\n")[2];
 const plainVerdict = verdictOf(commentOf({}));
 const file = { path: "x", change: "added" as const, says: "look" };
+const left = {
+  title: "Office: 9 → 8",
+  isWithdrawn: false,
+  places: [
+    {
+      file: "content/a.mdx",
+      line: 3,
+      parts: ["We open at ", "9", "."] as [string, string, string],
+    },
+  ],
+};
+const page = { address: "/visit", change: "added" as const, title: "Visit us" };
 
 describe("the first words of the comment", () => {
   it.each<[name: string, facts: Partial<Review>]>([
@@ -23,21 +35,31 @@ describe("the first words of the comment", () => {
     ["a document came", { files: [{ ...file, gravity: "money" }] }],
     ["the program changed", { files: [{ ...file, gravity: "program" }] }],
     ["no pages were compared", { site: undefined }],
-  ])("ask for a look where %s", (_, facts) => {
+    ["a page is new", { site: { pages: [page], values: [], changes: [] } }],
+    ["a sentence still says the old", { leftBehind: [left] }],
+  ])("ask for a look where %s, and do not say that there is nothing to mend", (_, facts) => {
     const verdict = verdictOf(commentOf(facts)) ?? "";
     expect(verdict.length).toBeGreaterThan((plainVerdict ?? "").length);
+    expect(verdict).not.toContain("Nothing to mend");
+  });
+
+  it("count the sentences to read", () => {
+    const edits = ["e1", "e2"].map((id) => reviewedEdit({ id }));
+    expect(verdictOf(commentOf({ edits }))).toContain("Read two sentences.");
   });
 
   it("name what is grave beside what has to be mended", () => {
     const error = finding({ severity: "error" });
     const grave = madeReview([error], { edits: [reviewedEdit({ gravity: "money" })] });
-    const [plain, both] = [madeReview([error]), grave].map((one) => verdictOf(reviewComment(one)));
+    const [plain, both] = [madeReview([error]), grave].map((one) =>
+      verdictOf(acceptedComment(one)),
+    );
     expect(both?.length).toBeGreaterThan(plain?.length ?? 0);
     expect(both).toContain("money");
   });
 
   it("are the mark by which it is found again, and never that all is right", () => {
-    expect(commentOf({}).startsWith(commentMarker)).toBe(true);
+    expect(commentOf({}).startsWith(marker)).toBe(true);
     expect(plainVerdict).not.toMatch(/right|fine|safe/i);
   });
 });
@@ -47,13 +69,13 @@ describe("the comment", () => {
     reviewedEdit({ id: `e${index + 1}`, after: `A sentence with the number ${index} in it.` }),
   );
 
-  it("shows all of money and contact, however many sentences changed, and stays short", () => {
+  it("shows all of money and contact first, however many sentences changed, and all of these", () => {
     const till = reviewedEdit({ gravity: "money", before: "Till 11111", after: "Till 522533" });
     const phone = reviewedEdit({ gravity: "contact", before: "116", after: "117" });
     const comment = commentOf({ edits: [till, phone, ...many] });
     for (const text of ["11111", "522533", "116", "117"])
       expect(shownComment(comment).words).toContain(text);
-    expect(comment.length).toBeLessThan(8_000);
+    expect(comment).toContain("A sentence with the number 399 in it.");
     expect(comment.indexOf("522533")).toBeLessThan(comment.indexOf("A sentence"));
   });
 
@@ -69,7 +91,7 @@ describe("the comment", () => {
       after: "5".repeat(4_000),
     }));
     const findings = many.map(({ after }) => finding({ text: after }));
-    const comment = reviewComment(madeReview(findings, { edits: grave }));
+    const comment = acceptedComment(madeReview(findings, { edits: grave }));
     expect(comment.length).toBeLessThanOrEqual(65_000);
   });
 
@@ -83,25 +105,48 @@ describe("the comment", () => {
     const pages = [{ address: words, from: words, change: "moved" as const, title: words }];
     const site = { pages, values: [], changes: [] };
     const findings = [finding({ text: words, file: words, instead: words, rule: words })];
-    const shown = shownComment(reviewComment(madeReview(findings, { edits, files, site })));
-    expect(shown.tags.filter((tag) => !/^(?:code|del|ins|br|li|p|strong|ul)$/.test(tag))).toEqual(
-      [],
-    );
+    const shown = shownComment(acceptedComment(madeReview(findings, { edits, files, site })));
+    expect(
+      shown.tags.filter((tag) => !/^(?:code|del|ins|br|details|li|p|strong|summary|ul)$/.test(tag)),
+    ).toEqual([]);
     expect(shown.links).toEqual([]);
     expect(shown.words).not.toMatch(liveSigns);
   });
 });
 
-describe("the list of a preview", () => {
-  it.each(hostileWords)("shows what somebody wrote as words: %j", (words) => {
-    const edits = gravities.map((gravity) =>
-      reviewedEdit({ gravity, after: words, label: words, file: words, pages: [words] }),
+describe("a line of the comment", () => {
+  const { live, files } = placesOfRun(runOfReview);
+  const places = { live, files, preview: "https://my-branch.charity.pages.dev" };
+  const change = {
+    kind: "text",
+    change: "removed" as const,
+    part: "main",
+    heading: "",
+    before: "We reach girls.",
+    after: "",
+    pages: ["/about"],
+    reasons: ["e1"],
+    place: "/about#:~:text=stayed",
+    was: "/about#:~:text=We%20reach",
+  };
+  const site = { pages: [], values: [], changes: [change] };
+  const linksOf = (facts: Partial<Review>) =>
+    shownComment(acceptedComment(madeReview([], facts), places)).links;
+
+  it("leads to its place on the preview, and what went to where it stands now", () => {
+    expect(linksOf({ edits: [reviewedEdit({ after: "" })], site })).toEqual([
+      "https://my-branch.charity.pages.dev/about#:~:text=stayed",
+      "https://www.charity.or.ke/about#:~:text=We%20reach",
+    ]);
+  });
+
+  it("leads to the changed file where it has no place, or the branch draws what is grave", () => {
+    const program = { ...file, gravity: "program" as const };
+    const grave = [reviewedEdit({ gravity: "money" })];
+    const toFile = expect.stringMatching(/\/pull\/7\/files#diff-[0-9a-f]{64}R3$/) as string;
+    expect(linksOf({ edits: grave })).toEqual([toFile]);
+    expect(linksOf({ edits: grave, site, files: [program] })).not.toContain(
+      "https://my-branch.charity.pages.dev/about#:~:text=stayed",
     );
-    const html = listPage(madeReview([finding({ text: words })], { edits }), "");
-    const tags = [...html.matchAll(/<\/?([a-z][a-z0-9]*)/g)].map(([, tag = ""]) => tag);
-    const known =
-      /^(?:html|head|meta|title|link|body|main|h1|h2|p|nav|ol|li|a|section|del|ins|strong|details|summary|br)$/;
-    expect(tags.filter((tag) => !known.test(tag))).toEqual([]);
-    expect(html).not.toMatch(/href="(?!#|\/)/);
   });
 });

@@ -63,6 +63,6 @@ describe("gravityOf", () => {
     ["words", "pages/home.yaml", "heading: One\n", "heading: Two\n"],
   ])("is %s in %s", async (gravity, file, before, after) => {
     const edits = await editsOfWords({ [file]: before }, { [file]: after });
-    expect(edits.map(gravityOf)).toContain(gravity);
+    expect(edits.map((edit) => gravityOf(edit))).toContain(gravity);
   });
 });

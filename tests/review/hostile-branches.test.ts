@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { editsOfWords } from "#tests/support/review/state-of-words.ts";
-import { reviewComment } from "#scripts/review/report/comment.ts";
+import { acceptedComment } from "#tests/support/review/accepted-comment.ts";
 import { reviewOfWords, type WrittenEdit } from "#tests/support/review/review-of-words.ts";
 
 const shade = "shade, and by ten o’clock there is a circle.";
@@ -97,7 +97,7 @@ describe("the first screen of the comment on a branch that", () => {
       ["+254711000111"],
     ],
   ])("%s", async (_does, edits, says) => {
-    const comment = reviewComment(await reviewOfWords(edits));
+    const comment = acceptedComment(await reviewOfWords(edits));
     const words = comment.replaceAll(/<[^>]*>/g, "");
     for (const one of says) expect(words.slice(0, firstScreen)).toContain(one);
     expect(comment).not.toContain("Nothing to mend");

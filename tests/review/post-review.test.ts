@@ -5,19 +5,23 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 
+import { faultOf, marker } from "#scripts/review/post-form.ts";
 import { reviewComment } from "#scripts/review/report/comment.ts";
 import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
 import { runCommand } from "#tests/support/command.ts";
+import { runOfReview } from "#tests/support/review/accepted-comment.ts";
 import { hostileWords } from "#tests/support/review/hostile-words.ts";
 import { finding, madeReview, reviewedEdit } from "#tests/support/review/made-review.ts";
 
 type Call = { method?: string; url?: string; body: { body?: string; path?: string } };
 
 const head = "b".repeat(40);
-const marker = "<!-- suluhisho-review -->";
 
 /** What reaches a code host with these comments when a file is posted to a pull request of this commit. */
-async function posted(file: unknown, { comments = [] as object[], newest = head } = {}) {
+async function posted(
+  file: unknown,
+  { comments = [] as object[], newest = head, isFirst = false } = {},
+) {
   const calls: Call[] = [];
   const server = createServer((request, response) => {
     let text = "";
@@ -34,15 +38,12 @@ async function posted(file: unknown, { comments = [] as object[], newest = head 
   const folder = await mkdtemp(path.join(tmpdir(), "suluhisho-post-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   if (file !== undefined) await writeFile(`${folder}/post.json`, JSON.stringify(file));
-  await runCommand(["post-review", `${folder}/post.json`], {
+  const words = isFirst ? ["post-review"] : ["post-review", `${folder}/post.json`];
+  await runCommand(words, {
+    ...runOfReview,
     GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    GITHUB_SERVER_URL: "https://github.com",
-    GITHUB_REPOSITORY: "suluhisho/website",
-    GITHUB_RUN_ID: "1",
     GITHUB_TOKEN: "x",
-    PULL_REQUEST: "7",
     HEAD: head,
-    PREVIEW_ADDRESS: "https://{branch}.charity.pages.dev",
   });
   return calls;
 }
@@ -75,19 +76,38 @@ describe("posting a review", () => {
     expect(await posted(good, { newest: "c".repeat(40) })).toEqual([]);
   });
 
-  const place = "https://my-branch.charity.pages.dev/about#c1";
-  it("lets a link lead into the preview", async () => {
-    const [call] = await posted({
-      ...good,
-      comment: `${comment}<p><a href="${place}">there</a></p>\n`,
+  it("says at once that it looks, in the place of what it said of an older commit", async () => {
+    const comments = [{ id: 2, body: comment, user: { login: "github-actions[bot]" } }];
+    const [call] = await posted(undefined, { comments, isFirst: true });
+    expect(call).toMatchObject({
+      method: "PATCH",
+      body: { body: expect.stringMatching(/Looking at <code>b{7}</) },
     });
-    expect(call?.body.body).toContain(place);
   });
 
-  it.each<[name: string, file: unknown]>([
-    ["is missing", undefined],
+  it("says that it could not look where there is nothing to post", async () => {
+    const [call, ...others] = await posted(undefined);
+    expect(call?.body.body).toMatch(
+      /^<!-- suluhisho-review -->\n\n<p><strong>Could not look at <code>b{7}</,
+    );
+    expect(others).toEqual([]);
+  });
+});
+
+describe("the form of a post", () => {
+  it.each([
+    "https://my-branch.charity.pages.dev/about#:~:text=a",
+    "https://www.charity.or.ke/about",
+    "https://github.com/suluhisho/website/pull/7/files#diff-1R2",
+    "https://github.com/suluhisho/website/actions/runs/1",
+  ])("has links to %s", (to) => {
+    const linked = `${comment}<p><a href="${to}">there</a></p>\n`;
+    expect(faultOf({ ...good, comment: linked }, head, runOfReview)).toBeUndefined();
+  });
+
+  it.each<[name: string, post: object]>([
     ["is about another commit", { ...good, head: "c".repeat(40) }],
-    ["names no commit", { ...good, comment: comment.replace(head, "") }],
+    ["names no commit", { ...good, comment: comment.replace(head.slice(0, 7), "") }],
     ["has another field", { ...good, body: "x" }],
     ["is too long", { ...good, comment: comment + "a".repeat(65_000) }],
     ["lacks its mark", { ...good, comment: comment.slice(4) }],
@@ -120,10 +140,14 @@ describe("posting a review", () => {
       "proposes outside",
       { ...good, suggestions: [{ ...suggestion, path: "content/../package.yaml" }] },
     ],
-  ])("says that there is no review where its file %s", async (_, file) => {
-    const calls = await posted(file);
-    expect(calls.length).toBe(1);
-    expect(calls[0]?.body.body).toMatch(/^<!-- suluhisho-review -->\n\n\*\*No review/);
-    expect(calls[0]?.body.body).toContain(head);
+    [
+      "links to another pull",
+      {
+        ...good,
+        comment: `${comment}<p><a href="https://github.com/suluhisho/website/pull/70">a</a></p>`,
+      },
+    ],
+  ])("is refused where it %s", (_, post) => {
+    expect(faultOf(post, head, runOfReview)).toBeDefined();
   });
 });

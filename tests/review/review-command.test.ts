@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -38,7 +37,6 @@ const news = `- id: gift
   sample: true
 `;
 
-// Each of them builds what browsers load, which takes long on a busy machine.
 describe("npm run review", { timeout: 120_000 }, () => {
   it("shows what waits, files that no program reads, and what can run, all on one branch", async () => {
     const { review: found, comment } = await review({
@@ -90,27 +88,5 @@ describe("npm run review", { timeout: 120_000 }, () => {
     const { code, errors } = await runCommand(["review", ...words]);
     expect([code, errors.trim().split("\n").length]).toEqual([1, 1]);
     expect(errors).toContain(says);
-  });
-});
-
-describe("npm run build for the preview of a host", { timeout: 120_000 }, () => {
-  it("marks what a branch changes, and nothing of the branch that it is compared with", async () => {
-    const branch = await branchRepository(site);
-    const changed = (frozen["pages/about.yaml"] ?? "").replace("heading: ", "heading: New: ");
-    await branch.commit({ "content/pages/about.yaml": changed.replace("New: ", "New, ") });
-    const built = async (out: string) => {
-      const place = path.join(branch.folder, out);
-      const set = { CONTENT_DIR: branch.content, OUT_DIR: place, REVIEW_BASE: "main" };
-      expect(await runCommand(["build"], set)).toMatchObject({ code: 0 });
-      return {
-        isListed: existsSync(path.join(place, "_review/index.html")),
-        page: await readFile(path.join(place, "about.html"), "utf8"),
-      };
-    };
-    const marked = await built("marked");
-    expect([marked.isListed, marked.page.includes("data-change=")]).toEqual([true, true]);
-    branch.git("checkout", "--quiet", "main");
-    const plain = await built("plain");
-    expect([plain.isListed, /data-change=|noindex/.test(plain.page)]).toEqual([false, false]);
   });
 });

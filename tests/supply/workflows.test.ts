@@ -34,27 +34,37 @@ describe("the workflow of the review, which a stranger's pull request starts", (
   const { on, permissions, jobs } = parse(readFileSync(`${folder}/review.yml`, "utf8")) as Workflow;
 
   it("is main's own, and reads or writes no more than each job needs", () => {
-    expect(on).toEqual({ pull_request_target: { branches: ["main"] } });
+    const types = ["opened", "reopened", "synchronize", "edited"];
+    expect(on).toEqual({ pull_request_target: { branches: ["main"], types } });
     expect(permissions).toEqual({});
     expect(jobs.look?.permissions).toEqual({ contents: "read" });
-    expect(jobs.post?.permissions).toEqual({ contents: "read", "pull-requests": "write" });
-    expect(Object.keys(jobs)).toEqual(["look", "post"]);
+    for (const job of [jobs.begin, jobs.post])
+      expect(job?.permissions).toEqual({ contents: "read", "pull-requests": "write" });
+    expect(Object.keys(jobs)).toEqual(["begin", "look", "post"]);
   });
 
   it("checks out nothing of the branch, and names no secret", () => {
     const steps = Object.values(jobs).flatMap((job) => job.steps);
     const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
-    expect(checkouts.length).toBe(2);
+    expect(checkouts.length).toBe(3);
     for (const { with: asked } of checkouts) expect(asked?.ref).toBe("${{ github.sha }}");
     expect(JSON.stringify(jobs)).not.toMatch(/secrets/);
   });
 
   it("runs nothing of a package beside the right to write", () => {
-    const commands = jobs.post?.steps.flatMap(({ run }) => run ?? []).join("\n") ?? "";
-    expect(commands).toMatch(/^node scripts\/post-review\.ts "[^"\n]+"$/);
-    const program = readFileSync("scripts/post-review.ts", "utf8");
-    const imports = [...program.matchAll(/\bfrom "([^"]+)"|\bimport\(/g)];
-    expect(imports.filter(([, name = ""]) => !name.startsWith("node:"))).toEqual([]);
+    const commands = (job?: { steps: Step[] }) =>
+      job?.steps.flatMap(({ run }) => run ?? []).join("\n");
+    expect(commands(jobs.begin)).toBe("node scripts/post-review.ts");
+    expect(commands(jobs.post)).toMatch(/^node scripts\/post-review\.ts "[^"\n]+"$/);
+    const importsOf = (file: string) =>
+      [...readFileSync(file, "utf8").matchAll(/\bfrom "([^"]+)"|\bimport\(/g)].map(
+        ([, name]) => name,
+      );
+    const imports = importsOf("scripts/post-review.ts").filter(
+      (name) => !name?.startsWith("node:"),
+    );
+    expect(imports).toEqual(["#scripts/review/post-form.ts"]);
+    expect(importsOf("scripts/review/post-form.ts")).toEqual([]);
   });
 });
 

@@ -22,6 +22,15 @@ export function hoursInSwahili({ days, opens, closes }: Contents["site"]["office
   return `${named}, ${clockInSwahili(opens)} hadi ${clockInSwahili(closes)}`;
 }
 
+/** The time of an event in Swahili; "8:00 AM to 5:00 PM" is "saa mbili asubuhi hadi saa kumi na moja jioni". */
+export function timeInSwahili(time: string) {
+  return time
+    .replace(" to ", " hadi ")
+    .replace(/(\d+):(\d\d) ([AP])M/g, (_, hour: string, minute: string, half: string) =>
+      clockInSwahili(`${(Number(hour) % 12) + (half === "P" ? 12 : 0)}:${minute}`),
+    );
+}
+
 function daysInWords(days: readonly string[]) {
   return runsOf(days)
     .map((run) => run.join("-"))

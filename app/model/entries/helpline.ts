@@ -19,10 +19,29 @@ export const helplineSchema = z.strictObject({
     }),
   name: text("Whose line it is", "National child helpline"),
   swahili: swahiliText("The same in Swahili", "Simu ya watoto ya taifa").optional(),
+  open: text(
+    "When somebody answers, which texts quote; day and night if left out",
+    "8 am to 8 pm",
+  ).optional(),
+  openSwahili: swahiliText(
+    "The same in Swahili",
+    "saa mbili asubuhi hadi saa mbili usiku",
+  ).optional(),
+  cost: text(
+    "What a call costs, which texts quote; free if left out",
+    "the price of a call",
+  ).optional(),
+  costSwahili: swahiliText("The same in Swahili", "kwa bei ya simu").optional(),
   onlyOnHelp: flag("true keeps it to the page with all numbers; the others stand on every page"),
   checked: writtenDate("The day on which somebody last called it; left out until then").optional(),
   confirm: confirmField,
 });
+
+/** What holds of a line that says nothing else. */
+export const usualHelpline = {
+  open: { en: "day and night", sw: "usiku na mchana" },
+  cost: { en: "free", sw: "bila malipo" },
+};
 
 /** What the whole list has to be, because every page has a row of helplines. */
 export const everyPageHasOne = {

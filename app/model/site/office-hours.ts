@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { described, listOf } from "#app/model/fields/described.ts";
+import { text } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** The days of a week in their order. */
@@ -18,6 +19,10 @@ function clock(description: string, example: string) {
 
 /** When somebody is there to answer, in Nairobi time. */
 export const officeHoursSchema = z.strictObject({
+  place: text(
+    "House, road and room, which texts quote",
+    "Jogoo House, Moi Avenue, room 4",
+  ).optional(),
   days: listOf(z.enum(weekdays), "The working days", "[Mon, Tue, Wed, Thu, Fri]"),
   opens: clock("When the office opens", '"08:00"'),
   closes: clock("When the office closes", '"17:00"'),

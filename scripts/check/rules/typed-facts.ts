@@ -1,21 +1,20 @@
 import { valueOf } from "#app/content/entries.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
-import type { Report, Rule } from "#scripts/check/rule.ts";
-import { isCountOf, countedLists } from "#scripts/check/counted-lists.ts";
+import type { Reported, Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
-import type { Fact } from "#scripts/check/words/facts/fact.ts";
-import { factsIn, factsOf, isSameFact, typedWords } from "#scripts/check/words/facts/facts-in.ts";
-import { stemsOf } from "#scripts/check/words/facts/stems.ts";
 import { bareNumber, isOfAnOffice, knownContacts } from "#scripts/check/words/known-contacts.ts";
-import { officeFacts, saysOfficeHours } from "#scripts/check/words/opening-hours.ts";
+import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
+import { isCounting } from "#scripts/check/words/written-keys.ts";
+import { formOf, isStop, isUnit, wordsOf, type Word } from "#scripts/check/words/written-words.ts";
 
-// So near in the same sentence.
-const near = 32;
 // Where a fact is at home.
 const homes = /^(?:stats value|helplines number|site (?:email|phone|forms\..*))$/;
 // These tell of the day on which they were written.
-const dated = new Set(["posts", "news", "events", "timeline", "testimonials", "successStories"]);
+const dated = /^(?:posts|news|events|timeline|testimonials|successStories)$/;
+
+/** What is said of some words of a text. */
+type Told = { words: Word[] } & Pick<Reported, "text" | "severity">;
 
 export default {
   severity: "warning",
@@ -25,110 +24,130 @@ export default {
     const contacts = knownContacts(site);
     const figures = figuresIn(site);
     for (const text of site.texts) {
-      if (homes.test(`${text.entry.kind} ${text.field}`)) continue;
-      for (const fact of [...hiddenIn(text), ...factsOf(text)]) {
-        const said = contacts && contactAdvice(fact, contacts);
-        const id = figures.find((figure) => isFigure(fact, figure, text))?.id;
-        const advice = `This is the figure ${id} of stats.yaml. Write {{${id}}}, so that it follows when the figure changes.`;
-        for (const one of [said, id && { text: advice }])
-          if (one) report({ ...text.at(fact.index, fact.length), ...one });
+      const { entry, field, value, language } = text;
+      if (homes.test(`${entry.kind} ${field}`)) continue;
+      const words = wordsOf(proseOf(text));
+      const called = words.filter((word, at) => isCalled(words, at, value));
+      const told = contacts ? words.flatMap((word) => contactIn(word, called, contacts)) : [];
+      if (!dated.test(entry.kind)) {
+        const hours = site.quoted[language].get("hours")?.text ?? "";
+        told.push(...hoursIn(value, words, hours));
+        told.push(...words.flatMap((_, at) => figureIn(words, at, figures)));
       }
-      if (!dated.has(text.entry.kind)) tellHours(text, site, report);
+      for (const { words: own, ...found } of told) {
+        const [first, last] = [own[0]!, own.at(-1)!];
+        report({ ...text.at(first.index, last.index + last.length - first.index), ...found });
+      }
+      const opened = wordsOf(openedBy(text));
+      for (const word of contacts ? opened : [])
+        for (const { words: _, ...found } of contactIn(word, opened, contacts!, true))
+          report({ ...text.at(), ...found });
     }
-    tellCounts(site, report);
   },
 } satisfies Rule;
 
 // What a link opens; an address in its words is told with them.
-function hiddenIn({ role, value, field, target = "" }: SiteText): (Fact & { isHidden?: true })[] {
-  const [, to] = (role === "link" && /^(?:mailto|tel):([^?]*)/i.exec(target)) || [];
-  if (to === undefined || (field === "" && value.includes(to))) return [];
-  const place = { index: 0, length: value.length, isHidden: true } as const;
-  return factsIn(`call ${to}`, "en").map((fact) => ({ ...fact, ...place }));
+function openedBy({ role, value, field, target = "" }: SiteText) {
+  const [, to = ""] = (role === "link" && /^(?:mailto|tel):([^?]*)/i.exec(target)) || [];
+  return field === "" && value.includes(to) ? "" : to;
 }
 
-function contactAdvice(
-  { kind, key, isCalled, isHidden }: Fact & { isHidden?: true },
+const calls = new Set(
+  "call dial ring phone sms hotline helpline piga pigia line".split(" ").map(formOf),
+);
+const besideCalls = new Set(
+  "line free number child police toll hotline helpline".split(" ").map(formOf),
+);
+
+// Readers are told to call a short number that counts nothing.
+function isCalled(words: Word[], at: number, text: string) {
+  const [word, next] = [words[at]!, words[at + 1]];
+  if (!/^\d{3,5}$/.test(word.text)) return false;
+  const isBeside = (one: Word) => isStop(one) || one.kind === "number" || besideCalls.has(one.form);
+  if (next && next.clause === word.clause && !isBeside(next)) return false;
+  const before = words.slice(Math.max(0, at - 8), at);
+  const call = before.findLast((one) => calls.has(one.form) || !isBeside(one));
+  return calls.has(call?.form ?? "") && !/[.!?]\s/.test(text.slice(call?.index, word.index));
+}
+
+function contactIn(
+  word: Word,
+  called: Word[],
   { mail, emails, hosts, phone, phones, lines }: NonNullable<ReturnType<typeof knownContacts>>,
-) {
-  const number = bareNumber(key);
-  const isOurs = kind === "mail" && isOfAnOffice(key) && hosts.has(key.replace(/^.*@/, ""));
-  const id =
-    (kind === "mail" && key === mail && "email") ||
-    (kind === "phone" && number === phone && "phone") ||
-    // 999 never changes.
-    (kind === "phone" &&
-      !phones.has(number) &&
-      lines.has(number) &&
-      `helpline:${lines.get(number)}`);
-  const inLink = kind === "mail" ? "mailto:{{email}}" : `{{${id}}} in the place of this link`;
-  const written = isHidden ? inLink : `{{${id}}} for ${key}`;
-  if (id) return { text: `Write ${written}, so that it follows every change.` };
-  if (isOurs && !emails.has(key))
-    return { text: `${key} is no mailbox of site.yaml. Write {{email}}.` };
-  if (!isCalled || phones.has(number) || /^(?:19|20)\d\d$/.test(key)) return undefined;
-  const advice = `Nobody has checked ${key}, which readers are told to call. Make sure of it and add it to contacts.yaml, or name a line of helplines.yaml.`;
-  return { text: advice, severity: "error" as const };
+  isOpened = false,
+): Told[] {
+  const { form, text, kind } = word;
+  const write = (id: string) => {
+    const inLink = id === "email" ? "mailto:{{email}}" : `{{${id}}} in the place of this link`;
+    const written = isOpened ? inLink : `{{${id}}} for ${text}`;
+    return [{ words: [word], text: `Write ${written}, so that it follows every change.` }];
+  };
+  if (form.includes("@")) {
+    if (form === mail) return write("email");
+    const isOurs = isOfAnOffice(form) && hosts.has(form.replace(/^.*@/, "")) && !emails.has(form);
+    return isOurs
+      ? [{ words: [word], text: `${text} is no mailbox of site.yaml. Write {{email}}.` }]
+      : [];
+  }
+  if (kind !== "sign" && !called.includes(word)) return [];
+  const number = bareNumber(form);
+  if (number === phone) return write("phone");
+  if (phones.has(number)) return [];
+  if (lines.has(number)) return write(`helpline:${lines.get(number)}`);
+  // Other long numbers are those of people.
+  if (kind === "sign" || /^(?:19|20)\d\d$/.test(number)) return [];
+  const advice = `Nobody has checked ${text}, which readers are told to call. Make sure of it and add it to contacts.yaml, or name a line of helplines.yaml.`;
+  return [{ words: [word], text: advice, severity: "error" }];
 }
 
-type Figure = Pick<Fact, "kind" | "key"> & { id: string; label: string[] };
+type Figure = { id: string; value: Word[]; label: string[] };
 
 function figuresIn({ entriesOf }: CheckedSite): Figure[] {
   const figures = entriesOf("stats").flatMap((entry) => {
-    const [fact] = factsIn(String(valueOf(entry, "value")).replace("+", ""), "en");
-    const label = stemsOf(String(valueOf(entry, "label"))).filter((stem) => stem.length > 3);
-    return fact && label.length > 0
-      ? [{ id: entry.id, kind: fact.kind, key: fact.key, label }]
+    const [value, label] = ["value", "label"].map((field) =>
+      wordsOf(String(valueOf(entry, field))),
+    );
+    const forms = (label ?? []).flatMap((word) => (isStop(word) ? [] : word.form));
+    return value?.[0]?.kind === "number" && forms.length > 0
+      ? [{ id: entry.id, value, label: forms }]
       : [];
   });
   // The longest label says most exactly what is counted.
   return figures.sort((one, other) => other.label.length - one.label.length);
 }
 
-// The label of a figure stands beside its number.
-function isFigure({ kind, key, index, length }: Fact, figure: Figure, text: SiteText) {
-  if (kind !== figure.kind || key !== figure.key || /^(?:19|20)\d\d$/.test(key)) return false;
-  const words = typedWords(text);
-  const left = words.slice(Math.max(0, index - near), index).split(/[.?!]\s/);
-  const right = words.slice(index + length, index + length + near).split(/[.?!]\s/);
-  const stems = stemsOf(`${left.at(-1)} ${right[0]}`);
-  return figure.label.every((stem) => stems.includes(stem));
+// The label of a figure stands beside its number, and no unit but its own.
+function figureIn(words: Word[], at: number, figures: Figure[]): Told[] {
+  const word = words[at]!;
+  if (word.kind !== "number" || /^(?:19|20)\d\d$/.test(word.form)) return [];
+  const units = [words[at - 1], words[at + 1]].filter(
+    (one) => one && (isUnit(one) || one.kind === "date"),
+  );
+  const said = words.filter((one) => one === word || !(isStop(one) || isUnit(one)));
+  const own = said.indexOf(word);
+  const figure = figures.find(({ value: [number, unit], label }) => {
+    if (word.form !== number?.form || units.map((one) => one?.form).join() !== (unit?.form ?? ""))
+      return false;
+    const near = said.slice(Math.max(0, own - label.length - 1), own + label.length + 2);
+    return label.every((form) => near.some((one) => one.form === form));
+  });
+  const advice = `This is the figure ${figure?.id} of stats.yaml. Write {{${figure?.id}}}, so that it follows when the figure changes.`;
+  const after = units.length > 0 && units[0] === words[at + 1] ? words.slice(at, at + 2) : [word];
+  return figure ? [{ words: after, text: advice }] : [];
 }
 
-function tellHours(text: SiteText, site: CheckedSite, report: Report) {
-  const facts = factsOf(text);
-  const known = officeFacts(site);
-  if (!known || !facts.some(({ kind }) => kind === "time" || kind === "days")) return;
-  for (const { index, text: sentence } of sentencesOf(typedWords(text))) {
-    const own = facts.filter((fact) => fact.index >= index && fact.index < index + sentence.length);
-    const said = own.filter(({ kind }) => kind === "time" || kind === "days");
-    const [first, last] = [said[0], said.at(-1)];
-    // A day of its own has its own hours.
-    if (!first || !last || own.some(({ kind }) => kind === "date")) continue;
-    if (!saysOfficeHours(sentence, text, site)) continue;
-    const isKnown = (fact: Fact) => known.some((one) => isSameFact(one, fact));
-    const place = text.at(first.index, last.index + last.length - first.index);
-    const hours = site.quoted[text.language].get("hours")?.text ?? "";
-    if (!said.every(isKnown))
-      report({
-        ...place,
-        text: `The office hours of site.yaml are ${hours}. Write {{hours}}, or correct one of the two.`,
-      });
-    else if (said.length > 2)
-      report({ ...place, text: "Write {{hours}} for these, so that they follow every change." });
-  }
-}
+const ofTheOffice =
+  /\b(?:office|opening|working) hours\b|\boffice\b.*\b(?:open|close|shut)|\bofisi\b.*(?:fung|wazi)|\b(?:we are|tuko) (?:open|wazi)\b/iu;
 
-function tellCounts(site: CheckedSite, report: Report) {
-  for (const list of countedLists(site)) {
-    for (const text of list.beside) {
-      const fact = factsOf(text).find((one) => isCountOf(list, one, text, true));
-      if (!fact) continue;
-      const name = list.quotedAs && `{{count:${list.quotedAs}}}`;
-      const wrong = `There are ${list.size} in this list. ${name ? `Write ${name}.` : "Correct the number."}`;
-      const typed = name && `Write ${name}, so that it follows when the list changes.`;
-      const advice = fact.key === String(list.size) ? typed : wrong;
-      if (advice) report({ ...text.at(fact.index, fact.length), text: advice });
-    }
-  }
+// The hours of the office on ordinary days, from the first day or time to the last.
+function hoursIn(value: string, words: Word[], hours: string): Told[] {
+  const sentences = ofTheOffice.test(value) && hours ? sentencesOf(value) : [];
+  return sentences.flatMap(({ index, text }) => {
+    const own = words.filter((word) => word.index >= index && word.index < index + text.length);
+    const said = own.filter((word) => isCounting(word) || isUnit(word));
+    const isOrdinary = said.every(({ form }) => !/^m\d|^\d{4}/.test(form));
+    if (!isOrdinary || said.filter(isCounting).length < 2 || !ofTheOffice.test(text)) return [];
+    const advice = `The office hours of site.yaml are ${hours}. Write {{hours}} in the place of these.`;
+    return [{ words: said, text: advice }];
+  });
 }

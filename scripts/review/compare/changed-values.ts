@@ -1,10 +1,10 @@
 import { distance } from "fastest-levenshtein";
-import type { Contents } from "#app/content/contents.ts";
-import type { Unit } from "#scripts/review/compare/read-page.ts";
-import { plainSigns, valueKinds, valuesIn, type WrittenValue } from "#scripts/review/values-in.ts";
+import { readPage, type Unit } from "#scripts/review/compare/read-page.ts";
+import type { SiteState } from "#scripts/review/compare/site-state.ts";
+import { valueKinds, valuesIn, type WrittenValue } from "#scripts/check/words/values-in.ts";
 
-/** A value that visitors newly reach, or no longer. */
-export type ChangedValue = WrittenValue & {
+/** A value that visitors newly reach on some pages, or no longer. */
+export type ChangedValue = Pick<WrittenValue, "kind" | "value"> & {
   change: "added" | "removed";
   pages: string[];
   /** A host in use that a new one looks like. */
@@ -14,50 +14,51 @@ export type ChangedValue = WrittenValue & {
 /** What a page holds in two states; nothing where it came or went. */
 export type ComparedPage = { address: string; old: Unit[]; now: Unit[] };
 
+// What these hold is known to whoever is in the office.
+const wellKnown = ["/", "/contact", "/donate", "/help", "/sw/contact", "/sw/help"];
+
 /** The receivers, amounts, numbers, mailboxes and hosts that visitors newly reach, or no longer. */
-export function changedValues(pages: ComparedPage[], before: Contents, after: Contents) {
-  const [was, is] = [JSON.stringify(before), JSON.stringify(after)].map(plainSigns) as [
-    string,
-    string,
-  ];
-  const own = new URL(after.site.address).host;
-  const hosts = [
-    own,
-    ...[...was.matchAll(/https?:\/\/([^/"\\\s)?#]+)/g)].map(([, one]) => one ?? ""),
-  ];
+export async function changedValues(pages: ComparedPage[], before: SiteState, after: SiteState) {
+  const own = new URL(after.contents.site.address).host;
+  const sides = { added: pages.map(({ old }) => old), removed: pages.map(({ now }) => now) };
+  for (const address of wellKnown.filter(
+    (one) => before.targets.has(one) && after.targets.has(one),
+  ))
+    if (!pages.some((page) => page.address === address)) {
+      const units = readPage(await before.page(address));
+      for (const side of Object.values(sides)) side.push(units);
+    }
+  const hosts = JSON.stringify(before.contents).match(/(?<=https?:\/\/)[^/"\\\s)?#]+/g) ?? [];
   const told = new Map<string, ChangedValue>();
-  const tell = (address: string, change: ChangedValue["change"], units: Unit[], others: Unit[]) => {
-    const known = new Set(reachable(others).map(({ kind, value }) => `${kind} ${value}`));
+  const tell = (address: string, change: ChangedValue["change"], units: Unit[]) => {
     for (const { kind, value } of reachable(units)) {
-      if (known.has(`${kind} ${value}`) || value === own) continue;
-      if (isSaid(value, change === "added" ? was : is)) continue;
-      const resembles = kind === "host" && change === "added" ? resembled(value, hosts) : undefined;
-      const one = told.get(`${change} ${kind} ${value}`) ?? {
-        kind,
-        value,
-        change,
-        pages: [],
-        resembles,
-      };
+      if (known[change].has(`${kind} ${value}`) || value === own) continue;
+      const isNew = kind === "host" && change === "added";
+      const resembles = isNew ? resembled(value, [own, ...hosts]) : undefined;
+      const key = `${change} ${kind} ${value}`;
+      const one = told.get(key) ?? { kind, value, change, pages: [], resembles };
       one.pages = [...new Set([...one.pages, address])];
-      told.set(`${change} ${kind} ${value}`, one);
+      told.set(key, one);
     }
   };
-  const redirects = after.redirects.map(({ from, to }): ComparedPage => {
-    return { address: from, old: [], now: [{ ...nowhere, words: to }] };
-  });
-  for (const { address, old, now } of [...pages, ...redirects]) {
-    tell(address, "added", now, old);
-    tell(address, "removed", old, now);
+  const keysOf = (all: Unit[][]) =>
+    new Set(all.flatMap(reachable).map(({ kind, value }) => `${kind} ${value}`));
+  const known = { added: keysOf(sides.added), removed: keysOf(sides.removed) };
+  const targets = new Set(before.contents.redirects.map(({ to }) => to));
+  const redirects = after.contents.redirects.filter(({ to }) => !targets.has(to));
+  for (const { from, to } of redirects) tell(from, "added", [{ ...nowhere, words: to }]);
+  for (const { address, old, now } of pages) {
+    tell(address, "added", now);
+    tell(address, "removed", old);
   }
   const rank = ({ kind }: ChangedValue) => Object.keys(valueKinds).indexOf(kind);
   return [...told.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-const nowhere = { kind: "link", part: "", heading: "", at: 0 };
+const nowhere = { kind: "link", part: "", heading: "" };
 
 /** What visitors can reach on a page, read across the points of a list and cells. */
-export function reachable(units: Unit[]): WrittenValue[] {
+export function reachable(units: Unit[]): Pick<WrittenValue, "kind" | "value">[] {
   const wordsOf = (kind: string) =>
     units.filter((unit) => unit.kind === kind).map(({ words }) => words);
   // A date that ends one text is no part of a number that begins the next.
@@ -68,15 +69,8 @@ export function reachable(units: Unit[]): WrittenValue[] {
     const address = to.replace(/^https:\/\/wa\.me\/\?.*|\?.*$/, "");
     return valuesIn(/^https?:\/\/(?!wa\.me\/)[^/#]*/.exec(address)?.[0] ?? address);
   });
-  const givers = wordsOf("frame").map((value): WrittenValue => ({ kind: "receiver", value }));
+  const givers = wordsOf("frame").map((value) => ({ kind: "receiver" as const, value }));
   return [...valuesIn(text.join(" ")), ...links, ...givers];
-}
-
-// However the digits of a number are set apart.
-function isSaid(value: string, text: string) {
-  if (!/^\+?\d+$/.test(value)) return text.includes(value);
-  const digits = [...value].map((sign) => sign.replace("+", "\\+")).join("[\\s.,/()-]{0,3}");
-  return new RegExp(`(?<!\\d)${digits}(?!\\d)`).test(text);
 }
 
 // Signs that look alike, so that two hosts which differ in them alone look the same.

@@ -4,13 +4,9 @@ import { pageChanges, type PageChange } from "#scripts/review/compare/page-chang
 import { readPage, type Unit } from "#scripts/review/compare/read-page.ts";
 import { reasonFinder } from "#scripts/review/compare/reasons.ts";
 import type { SiteState } from "#scripts/review/compare/site-state.ts";
-import type { ReviewedSite } from "#scripts/review/review-data.ts";
-
-/** Where an element that changed stands in the text of a page, as it is now and as it was. */
-export type ElementMark = { address: string; id: string; at?: number; atBefore?: number };
-
-/** What is different between two states of the site. */
-export type SiteComparison = ReviewedSite & { marks: ElementMark[] };
+import { newSentence, textFragment } from "#scripts/review/compare/text-fragment.ts";
+import { previewAddress } from "#scripts/review/report/preview-address.ts";
+import type { ReviewedChange, ReviewedSite } from "#scripts/review/review-data.ts";
 
 type Explained = PageChange & { reasons: Edit[] };
 
@@ -19,14 +15,17 @@ export async function compareSites(
   before: SiteState,
   after: SiteState,
   edits: Edit[],
-): Promise<SiteComparison> {
+  isAlone = edits.length === 1,
+): Promise<ReviewedSite> {
   const reasonsOf = reasonFinder(edits, before.contents, after.contents);
   const isGone = (address: string) => before.targets.has(address) && !after.targets.has(address);
   const moves = edits.filter(({ field, before: from }) => field === "address" && isGone(from));
   const moved = new Map(moves.map((edit) => [edit.after, edit.before]));
-  const site: SiteComparison = { pages: [], values: [], changes: [], marks: [] };
+  // What was left out and comes is in no text of the edit.
+  const shown = edits.filter(({ field }) => /^(?:hide|draft|publishOn)/.test(field));
+  const site: ReviewedSite = { pages: [], values: [], changes: [] };
   const compared: ComparedPage[] = [];
-  const told = new Map<string, ReviewedSite["changes"][number]>();
+  const told = new Map<string, ReviewedChange>();
 
   // What is the same on all pages is told on the first of them, which is no error page.
   const isError = (address: string) => Number(/^\/\d+$/.test(address));
@@ -38,13 +37,13 @@ export async function compareSites(
     const old = isOld ? await before.page(from, true) : "";
     const now = await after.page(address, true);
     if (old === now) continue;
-    const units = { old: readPage(old), now: readPage(now) };
-    compared.push({ address, ...units });
-    const title = titleOf(units.now);
+    const page = { address, old: readPage(old), now: readPage(now) };
+    compared.push(page);
+    const title = titleOf(page.now);
     if (old === "") site.pages.push({ address, change: "added", title });
     else if (from === address) site.pages.push({ address, change: "changed", title });
     else site.pages.push({ address, change: "moved", from, title });
-    if (old !== "") for (const one of joined(explained(units.old, units.now))) tell(address, one);
+    if (old !== "") for (const one of joined(explained(page))) tell(page, from, one);
   }
   for (const address of before.targets.keys())
     if (isGone(address) && ![...moved.values()].includes(address)) {
@@ -52,38 +51,59 @@ export async function compareSites(
       site.pages.push({ address, change: "removed", title: titleOf(old) });
       compared.push({ address, old, now: [] });
     }
-  const values = changedValues(compared, before.contents, after.contents);
+  const values = await changedValues(compared, before, after);
   return { ...site, values, changes: [...told.values()] };
 
-  function explained(old: Unit[], now: Unit[]): Explained[] {
+  function explained({ old, now }: ComparedPage): Explained[] {
     const changes = pageChanges(old, now);
-    // The page may differ in nothing that a visitor reads or sees.
+    // The page may differ in nothing that a visitor reads.
     const rest = { kind: "metadata", part: "head", heading: "", before: "", after: "" };
     if (changes.length === 0) changes.push({ ...rest, change: "changed" });
-    // Where there is one edit, everything follows from it.
-    const found = changes.map((change) => ({
-      ...change,
-      reasons: edits.length === 1 ? edits : reasonsOf(change),
-    }));
+    const found = changes.map((change) => {
+      const words = isAlone ? edits : reasonsOf(change);
+      const isWhole = change.before === "" || change.after === "";
+      return { ...change, reasons: words.length > 0 || !isWhole ? words : shown };
+    });
     const isKnown = ({ reasons }: Explained) => reasons.length > 0;
-    // What is drawn or moves along with words is told with those words, which say why.
+    // What moves along with words is told with those words, which say why.
     const hasMoved = found.some((one) => one.change === "moved" && isKnown(one));
     const follows = ({ kind, change }: Explained) =>
-      /drawing|picture|label|island/.test(kind) || (change === "moved" && hasMoved);
+      /picture|label|island/.test(kind) || (change === "moved" && hasMoved);
     const told = found.filter((one) => isKnown(one) || !follows(one));
     return told.length > 0 ? told : found;
   }
 
-  function tell(address: string, { reasons, at, atBefore, ...change }: Explained) {
+  function tell(page: ComparedPage, from: string, { reasons, old, now, ...change }: Explained) {
     const ids = reasons.map((edit) => edit.id);
     // The same sentence on another page is told once, wherever it stands there.
     const key = JSON.stringify([ids, { ...change, part: "", heading: "" }]);
-    const id = `c${told.size + 1}`;
-    const known = told.get(key) ?? { ...change, id, pages: [], reasons: ids };
-    if (!known.pages.includes(address)) known.pages.push(address);
+    const known = told.get(key) ?? { ...change, pages: [], reasons: ids, place: "", was: "" };
+    if (!known.pages.includes(page.address)) known.pages.push(page.address);
+    // A page on which a browser marks it is better than one on which it stands.
+    const mark = now ? markOf(page.now, now, old?.words) : markBeside(page, old);
+    if (known.place === "" || (mark !== "" && !known.place.includes("#"))) {
+      known.place = previewAddress(page.address) + mark;
+      known.was = old && !now ? previewAddress(from) + markOf(page.old, old) : "";
+      known.part = change.part;
+    }
     told.set(key, known);
-    site.marks.push({ address, id: known.id, at, atBefore });
   }
+}
+
+// A link has the words of the text in which it stands.
+function markOf(units: Unit[], unit: Unit, other = "") {
+  return unit.kind === "text" ? textFragment(units, unit, newSentence(unit.words, other)) : "";
+}
+
+// What went is marked at the nearest sentence above that stayed.
+function markBeside({ old, now }: ComparedPage, gone?: Unit) {
+  const above = gone ? old.slice(0, old.indexOf(gone)).reverse() : [];
+  for (const { kind, words } of above.slice(0, 12)) {
+    const stayed = kind === "text" && now.find((one) => one.kind === kind && one.words === words);
+    const mark = stayed && textFragment(now, stayed, newSentence(words, ""));
+    if (mark) return mark;
+  }
+  return "";
 }
 
 // An entry that came or went is one change, however many texts it has.
@@ -91,12 +111,12 @@ function joined(changes: Explained[]): Explained[] {
   const told = new Map<string, Explained>();
   for (const [index, one] of changes.entries()) {
     const { kind, part, change, reasons } = one;
-    const isPart = kind === "drawing" || (kind === "text" && /added|removed/.test(change));
-    const place = isPart ? `${kind} ${part} ${change}` : index;
+    const place =
+      kind === "text" && /added|removed/.test(change) ? `${kind} ${part} ${change}` : index;
     const key = `${place} ${reasons.map(({ id }) => id)}`;
     const known = told.get(key);
     const lines = (side: "before" | "after") => `${known?.[side]}\n${one[side]}`.trim();
-    const more = known && kind === "text" && { before: lines("before"), after: lines("after") };
+    const more = known && { before: lines("before"), after: lines("after") };
     told.set(key, { ...(known ?? one), ...more });
   }
   return [...told.values()];

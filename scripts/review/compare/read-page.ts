@@ -1,19 +1,18 @@
-import { createHash } from "node:crypto";
 import { HTMLElement, NodeType, parse, type Node } from "node-html-parser";
 
 /** Something of a page that a visitor reads, hears, sees or follows. */
 export type Unit = {
-  /** Its kind, such as text, link or drawing. */
+  /** Its kind, such as text, link or picture. */
   kind: string;
-  /** Its words with single spaces, the address of a link or picture, or the hash of a drawing. */
+  /** Its words with single spaces, or the address of a link or picture. */
   words: string;
   /** The part of the page in which it stands, and the heading above it. */
   part: string;
   heading: string;
-  /** Where the attributes of its element begin in the text of the page. */
-  at: number;
   /** True for a link that says no more than the words of its page do. */
   isRead?: boolean;
+  /** True where it is not on the screen, or not always. */
+  isHidden?: boolean;
 };
 
 const inline = new Set(
@@ -22,7 +21,7 @@ const inline = new Set(
   ),
 );
 const kinds: Record<string, string> = {
-  alt: "alt",
+  alt: "label",
   title: "label",
   placeholder: "label",
   "aria-label": "label",
@@ -32,22 +31,21 @@ const kinds: Record<string, string> = {
   "img src": "picture",
   "iframe src": "frame",
   "description content": "description",
-  "og:image content": "share picture",
 };
+const hidden = /\b(?:menu|print-line|trap|note)\b/;
 
 /** What a page holds, in reading order. */
 export function readPage(text: string): Unit[] {
   const units: Unit[] = [];
   let heading = "";
-  const visit = (element: HTMLElement, around: string) => {
+  const visit = (element: HTMLElement, around: string, isHiddenAround: boolean) => {
     const tag = element.rawTagName.toLowerCase();
     const part = around === "" && /^(?:head|header|main|footer)$/.test(tag) ? tag : around;
     if (part !== around) heading = "";
-    if (/^(?:script|style)$/.test(tag)) return;
-    const at = element.range[0] + 1 + tag.length;
+    if (/^(?:script|style|svg)$/.test(tag)) return;
+    const isHidden = isHiddenAround || isOffScreen(element, tag);
     const add = (kind: string, words: string, isRead?: boolean) =>
-      units.push({ kind, words, part, heading, at, isRead });
-    if (tag === "svg") return void add("drawing", hashOf(element.outerHTML));
+      units.push({ kind, words, part, heading, isRead, isHidden });
     const owner = element.getAttribute("name") ?? element.getAttribute("property") ?? tag;
     for (const [name, value] of Object.entries(element.attributes)) {
       const kind = kinds[name] ?? kinds[`${tag} ${name}`] ?? kinds[`${owner} ${name}`];
@@ -60,11 +58,19 @@ export function readPage(text: string): Unit[] {
       add(tag === "title" ? "title" : "text", words);
       if (/^h[1-6]$/.test(tag)) heading = words;
     }
-    for (const child of element.childNodes) if (child instanceof HTMLElement) visit(child, part);
+    for (const child of element.childNodes)
+      if (child instanceof HTMLElement) visit(child, part, isHidden);
   };
   for (const child of parse(text, { comment: true }).childNodes)
-    if (child instanceof HTMLElement) visit(child, "");
+    if (child instanceof HTMLElement) visit(child, "", false);
   return units;
+}
+
+// The menu, notes, what is for print or for no script, and traps for robots.
+function isOffScreen(element: HTMLElement, tag: string) {
+  const { popover, hidden: isSaid } = element.attributes;
+  const isNamed = hidden.test(element.getAttribute("class") ?? "");
+  return tag === "noscript" || popover !== undefined || isSaid !== undefined || isNamed;
 }
 
 // A link to a place on the same page, to nobody with words of the page, or to the number it shows.
@@ -79,10 +85,6 @@ function settings(value: string): string[] {
   const texts: string[] = [];
   JSON.parse(value, (_name, one: unknown) => void (typeof one === "string" && texts.push(one)));
   return texts.filter((one) => /\s/.test(one.trim()) || /^[A-Z]/.test(one));
-}
-
-function hashOf(text: string) {
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
 function isWords(node: Node) {

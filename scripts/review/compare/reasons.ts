@@ -41,6 +41,8 @@ function scoreOf(form: Compared, change: Compared) {
   const [less, more] = [form.different, change.different].sort((a, b) => a.size - b.size);
   if (!less || !more || [...less].some((word) => !more.has(word))) return 0;
   const share = Math.max(shareOf(form.before, change.before), shareOf(form.after, change.after));
+  // A year that changed is no reason for another day.
+  if (less === form.different && share < 0.5 && less.size * 2 < more.size) return 0;
   return share === 0 && less.size < more.size ? 0 : less.size / more.size + share;
 }
 

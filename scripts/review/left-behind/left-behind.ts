@@ -1,10 +1,14 @@
+import { valueOf } from "#app/content/entries.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
-import { stemsOf } from "#scripts/check/words/facts/stems.ts";
+import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentenceAt } from "#scripts/check/words/sentences.ts";
+import { keysOf, type IsName, type Key } from "#scripts/check/words/written-keys.ts";
+import { isStop, wordsOf, type Word } from "#scripts/check/words/written-words.ts";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
-import { goneFacts, type Gone } from "#scripts/review/left-behind/gone-facts.ts";
+import { goneCounts } from "#scripts/review/left-behind/gone-counts.ts";
+import { goneValues, type Gone } from "#scripts/review/left-behind/gone-values.ts";
 
 /** What the branch replaced or took out, and the sentences that still say it, each with the words in its middle. */
 export type LeftBehind = {
@@ -17,10 +21,9 @@ export type LeftBehind = {
 const dated = /^(?:posts|news|testimonials|timeline|successStories|pledges)$/;
 // What these rules found is told already.
 const telling = new Set(["typed-facts", "wrong-weekdays", "personal-data"]);
-// What is in more places is said of many things, unless it is said of the whole site.
-const mostPlaces = 6;
-// A stem in more of the texts joins nothing.
-const mostShared = 0.04;
+
+type Read = { text: SiteText; words: Word[] };
+type Place = { text: SiteText; index: number; length: number };
 
 /** What of the old is left in the texts after a branch, each sentence once and none that a finding tells. */
 export function leftBehind(
@@ -28,54 +31,135 @@ export function leftBehind(
   edits: Edit[],
   findings: Finding[],
 ): LeftBehind[] {
-  const { texts, files } = after;
-  const most = Math.max(4, texts.length * mostShared);
-  let spread: Map<string, number> | undefined;
-  const isRare = (stem: string) => ((spread ??= spreadOf(texts)).get(stem) ?? 0) < most;
-  const gone = goneFacts(before, after, edits, isRare);
+  const [olds, news] = [readIn(before), readIn(after)];
+  const isName = namesIn([...olds, ...news]);
+  const keys = new Map<Read, Key[]>();
+  const texts = news.map((read) => ({
+    ...read,
+    get keys() {
+      if (!keys.has(read)) keys.set(read, keysOf(read.words, isName));
+      return keys.get(read)!;
+    },
+  }));
+  const gone = goneValues(before, edits, isName).map((one) => ({
+    ...one,
+    places: [...keyPlaces(one, texts), ...texts.flatMap(({ text }) => wholeIn(text, one))],
+  }));
   const told = new Set<string>();
-  const isTold = ({ file, key, start, end }: ReturnType<typeof sentencesIn>[number]) =>
-    told.has(key) ||
-    findings.some(
-      (one) => telling.has(one.rule) && one.file === file && one.start < end && start < one.end,
-    );
-  return gone.flatMap((one) => {
-    const all = texts.flatMap((text) => sentencesIn(text, one)).filter((found) => !isTold(found));
-    if (all.length === 0 || (all.length > mostPlaces && !one.isWide)) return [];
-    for (const { key } of all) told.add(key);
-    const sorted = all.sort((first, second) => first.isDated - second.isDated);
-    const places = sorted.map(({ file, start, parts }) => {
-      const text = files.find(({ path }) => path === file)?.text ?? "";
-      return { file: `content/${file}`, line: text.slice(0, start).split("\n").length, parts };
+  const isTold = ({ key, file, start, end }: ReturnType<typeof sentenceOf>) => {
+    const isNew = !told.has(key);
+    told.add(key);
+    const own = findings.filter((one) => one.file === file && telling.has(one.rule));
+    return !isNew || own.some((one) => one.start < end && start < one.end);
+  };
+  return [...gone, ...goneCounts(before, after)].flatMap(({ title, isWithdrawn, places }) => {
+    const found = places.map(sentenceOf).filter((one) => !isTold(one));
+    const sorted = found.sort((one, other) => one.isDated - other.isDated);
+    const shown = sorted.map(({ file, start, parts }) => {
+      const source = after.files.find(({ path }) => path === file)?.text ?? "";
+      return { file: `content/${file}`, line: source.slice(0, start).split("\n").length, parts };
     });
-    return { title: one.title, isWithdrawn: one.now === undefined, places };
+    return shown.length > 0 ? [{ title, isWithdrawn, places: shown }] : [];
   });
 }
 
-// In how many texts each stem stands.
-function spreadOf(texts: SiteText[]) {
-  const spread = new Map<string, number>();
-  for (const stem of texts.flatMap(({ value }) => [...new Set(stemsOf(value))]))
-    spread.set(stem, (spread.get(stem) ?? 0) + 1);
-  return spread;
+function readIn({ texts }: CheckedSite): Read[] {
+  return texts.map((text) => ({ text, words: wordsOf(proseOf(text)) }));
 }
 
-// The sentences of a text that say what is gone, each once, with its place.
-function sentencesIn(text: SiteText, gone: Gone) {
-  const places = gone.placesIn(text).map(({ index, length }) => {
-    return { sentence: sentenceAt(text.value, index), index, length };
+// A name stands inside a sentence with a capital letter, and nowhere with a small one.
+function namesIn(texts: Read[]): IsName {
+  const [small, inner] = [new Set<string>(), new Set<string>()];
+  for (const { words } of texts)
+    for (const [at, { text, form, clause }] of words.entries())
+      if (/^\p{Ll}/u.test(text)) small.add(form);
+      else if (words[at - 1]?.clause === clause) inner.add(form);
+  return ({ text, form, kind }) =>
+    kind === "word" && /^\p{Lu}[\p{L}’‑]{2}/u.test(text) && inner.has(form) && !small.has(form);
+}
+
+// Where a key is said of the same thing; else the numbers of the same text in the other language.
+function keyPlaces(gone: Gone, texts: (Read & { keys: Key[] })[]): Place[] {
+  const countOf = (form: string, all: Read[] = texts) =>
+    all.filter(({ words }) => words.some((word) => word.form === form)).length;
+  // A word in more of the texts joins nothing.
+  const isRare = (word: Word) =>
+    word.kind === "word" && !isStop(word) && countOf(word.form) < Math.max(4, texts.length / 25);
+  const found = gone.keys.flatMap(({ key, most, near, isShared }) => {
+    const holding = texts.filter(
+      (read) => hasForms(read, key) && read.keys.some((one) => one.key === key),
+    );
+    if (holding.length > most) return [];
+    const rare = new Set(near.filter(isRare).map(({ form }) => form));
+    return holding.flatMap(({ text, words, keys }) => {
+      // What is all that its field says belongs to what stands beside it.
+      const isBare = words.length === 2 && key.includes(" ");
+      return keys
+        .filter((one) => one.key === key)
+        .flatMap(({ index, length }) => {
+          const isNear = wordsAround(text, index, isBare).some(({ form }) => rare.has(form));
+          return isNear || !(isShared || isBare) ? [{ text, index, length }] : [];
+        });
+    });
   });
-  const once = new Map(places.map((one) => [one.sentence.index, one]));
-  return [...once.values()].flatMap(({ sentence, index, length }) => {
-    const place = text.at(index, length);
-    const at = index - sentence.index;
-    const words = sentence.text;
-    const parts: [string, string, string] = [
-      words.slice(0, at),
-      words.slice(at, at + length),
-      words.slice(at + length).trimEnd(),
-    ];
-    const isDated = Number(dated.test(text.entry.kind));
-    return [{ ...place, key: `${place.file} ${words}`, parts, isDated }];
-  });
+  const twins = texts.filter(({ text }) => isTwin(text, gone));
+  if (found.some(({ text }) => isTwin(text, gone))) return found;
+  const ours = texts.filter(({ text }) => isOwn(text, gone));
+  const numbers = gone.numbers.filter((number) => countOf(number, twins) > countOf(number, ours));
+  return [
+    ...found,
+    ...twins.flatMap(({ text, words }) =>
+      words
+        .filter(({ form }) => numbers.includes(form))
+        .map(({ index, length }) => ({ text, index, length })),
+    ),
+  ];
+}
+
+function hasForms({ words }: Read, key: string) {
+  return key.split(" ").every((form) => words.some((word) => word.form === form));
+}
+
+function wordsAround({ entry, path, value }: SiteText, index: number, isBare: boolean) {
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((one, step) => one?.[step as never], entry.value);
+  const around = isBare ? JSON.stringify(parent) : sentenceAt(value, index).text;
+  return wordsOf(`${around} ${String(valueOf(entry, "title") ?? "")}`);
+}
+
+// The whole value inside a sentence, or between quotation marks.
+function wholeIn(text: SiteText, { whole }: Gone): Place[] {
+  const index = whole ? text.value.indexOf(whole) : 0;
+  if (!whole || index < 1 || /(?:\p{L}|[.!?:]\s+)$/u.test(text.value.slice(0, index))) return [];
+  const isPart = /^\p{L}/u.test(text.value.slice(index + whole.length));
+  return isPart ? [] : [{ text, index, length: whole.length }];
+}
+
+function isOwn({ entry, field }: SiteText, { edit, field: own }: Gone) {
+  return `content/${entry.file.path} ${field}` === `${edit.file} ${own}`;
+}
+
+// The same text in the other language: a page of its own, or a field beside it.
+function isTwin(text: SiteText, gone: Gone) {
+  const factOf = (file: string, field: string) =>
+    `${file.replace(/^(?:content\/|sw\/|pages\/)+/, "")} ${field.replace(/\b(?:english|swahili|heading|name)\b\.?/g, "").replace(/\.$/, "")}`;
+  const { edit, field } = gone;
+  const isEntry = edit.entry === "" || edit.entry === text.entry.id;
+  const fact = factOf(text.entry.file.path, text.field);
+  return isEntry && !isOwn(text, gone) && factOf(edit.file, field) === fact;
+}
+
+// The sentence around a place, with its words in the middle.
+function sentenceOf({ text, index, length }: Place) {
+  const { text: words, index: start } = sentenceAt(text.value, index);
+  const [at, end] = [index - start, index - start + length];
+  const parts: [string, string, string] = [
+    words.slice(0, at),
+    words.slice(at, end),
+    words.slice(end).trimEnd(),
+  ];
+  const place = text.at(index, length);
+  const isDated = Number(dated.test(text.entry.kind));
+  return { ...place, key: `${place.file} ${words}`, parts, isDated };
 }

@@ -1,6 +1,6 @@
 import type { Part } from "#scripts/review/report/marked-words.ts";
 
-/** Something that a reader is told, in the comment, in the list and on a page alike. */
+/** Something that a reader of the comment is told. */
 export type Item = {
   /** What stands above it and those that follow it. */
   heading?: string;
@@ -10,20 +10,14 @@ export type Item = {
   more?: string[];
   /** What nobody may overlook, such as letters of another script. */
   alert?: string;
-  /** The addresses of pictures, as they were and as they are. */
-  pictures?: string[];
   /** What else is said of it; empty ones are left out. */
   facts: string[];
-  links?: { to: string; label: string }[];
+  /** Its place on the pages of the branch, and on the public ones. */
+  place?: string;
+  was?: string;
+  /** The file in which it stands, with the line, and whether that is the old file. */
+  file?: { name: string; line?: number; isOld?: boolean };
 };
 
-/** The items of one kind; an open section always stands in full, and others fold behind so many items. */
-export type Section = {
-  id: string;
-  title: string;
-  isOpen?: boolean;
-  /** Lines that nothing may push out of sight. */
-  values?: Item[];
-  shownAtMost?: number;
-  items: Item[];
-};
+/** The items of one kind; what is grave stands open. */
+export type Section = { title: string; isGrave?: boolean; isOpen?: boolean; items: Item[] };

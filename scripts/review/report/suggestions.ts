@@ -1,8 +1,6 @@
 import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
+import type { Suggestion } from "#scripts/review/post-form.ts";
 import type { Review } from "#scripts/review/review-data.ts";
-
-/** A comment on one line of a change, with the line as it should be. */
-export type Suggestion = { path: string; line: number; side: "RIGHT"; body: string };
 
 /** A suggestion for each changed line of the content that can be corrected in one way only. */
 export function suggestionsOf({ findings }: Review): Suggestion[] {

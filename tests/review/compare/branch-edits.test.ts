@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { compareSites, type SiteComparison } from "#scripts/review/compare/compare-sites.ts";
+import { compareSites } from "#scripts/review/compare/compare-sites.ts";
 import type { SiteState } from "#scripts/review/compare/site-state.ts";
+import type { ReviewedSite } from "#scripts/review/review-data.ts";
 import { branchEdits } from "#tests/review/compare/branch-edits.ts";
 import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
 import { editsOfWords, stateOfWords } from "#tests/support/review/state-of-words.ts";
@@ -10,7 +11,7 @@ const base = await textsIn(frozenContent);
 const before = await stateOfWords(base);
 
 /** Each page that is new, gone or moved, and each kind of change; all have a place, and those of one edit a reason. */
-function told({ pages, changes }: SiteComparison, edits: number) {
+function told({ pages, changes }: ReviewedSite, edits: number) {
   const changed = pages.filter(({ change }) => change === "changed");
   // What is told of a page and whether it is different are found in two ways.
   const named = new Set(changes.flatMap((one) => one.pages));
@@ -41,7 +42,7 @@ function visibleTexts(page: string) {
 }
 
 /** What pages show differently and no change tells of. */
-async function untold({ pages, changes }: SiteComparison, after: SiteState) {
+async function untold({ pages, changes }: ReviewedSite, after: SiteState) {
   const found = pages
     .filter(({ change }) => change === "changed" || change === "moved")
     .map(async ({ address, from = address }) => {

@@ -72,12 +72,12 @@ export const branchEdits: BranchEdit[] = [
   [
     "takes a testimonial away",
     entries("testimonials.yaml", ([, ...rest]) => rest),
-    ["removed drawing", "removed label", "removed text"],
+    ["removed label", "removed text"],
   ],
   [
     "adds a post",
     (words) => ({ ...words, "blog/shelf.mdx": newPost }),
-    ["added /blog/shelf", "added drawing", "added link", "added text"],
+    ["added /blog/shelf", "added link", "added text"],
   ],
   [
     "adds a draft",
@@ -92,7 +92,7 @@ export const branchEdits: BranchEdit[] = [
   [
     "changes a colour",
     inFile("lesos.yaml", /color: \w+/, "color: lake"),
-    ["changed drawing", "changed link", "changed share picture"],
+    ["changed link", "changed metadata"],
   ],
   ["changes a day", inFile("blog/3.mdx", "2024-10-09", "2024-10-10"), ["changed text"]],
   [

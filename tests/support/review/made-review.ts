@@ -27,6 +27,7 @@ export function reviewedEdit(facts: Partial<ReviewedEdit> = {}): ReviewedEdit {
     gravity: "words",
     waits: "",
     pages: [],
+    shows: [],
     ...facts,
   };
 }

@@ -19,6 +19,6 @@ export async function reviewOfWords(edits: WrittenEdit[]): Promise<Review> {
     words[file] = from === "" ? to + (words[file] ?? "") : words[file]!.replace(from, to);
   }
   const found = await editsOfWords(base, words);
-  const { marks: _marks, ...site } = await compareSites(before, await stateOfWords(words), found);
+  const site = await compareSites(before, await stateOfWords(words), found);
   return reviewData({ ...madeReview([]), edits: found, site });
 }

@@ -1,0 +1,23 @@
+import { faultOf } from "#scripts/review/post-form.ts";
+import { reviewComment, type Places } from "#scripts/review/report/comment.ts";
+import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
+import type { Review } from "#scripts/review/review-data.ts";
+
+/** What the workflow sets for the job that posts. */
+export const runOfReview = {
+  GITHUB_SERVER_URL: "https://github.com",
+  GITHUB_REPOSITORY: "suluhisho/website",
+  GITHUB_RUN_ID: "1",
+  PULL_REQUEST: "7",
+  LIVE_ADDRESS: "https://www.charity.or.ke",
+  PREVIEW_ADDRESS: "https://{branch}.charity.pages.dev",
+};
+
+/** The comment on a review; fails where it or a suggestion would not be posted. */
+export function acceptedComment(review: Review, places: Places = {}): string {
+  const comment = reviewComment(review, places);
+  const post = { head: review.head, comment, suggestions: suggestionsOf(review) };
+  const fault = faultOf(post, review.head, runOfReview);
+  if (fault) throw new Error(`${fault}: ${comment}`);
+  return comment;
+}
