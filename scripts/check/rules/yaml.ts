@@ -82,7 +82,7 @@ function wordsFor(text: string, fault: Fault, names: string[]) {
   const line = isOpened ? lineAt(text, opening.index) : mistaken(text, here, code);
   const place = rangeOfLine(text, line.start);
   const [, before = "", bare = "", behind = ""] =
-    /^(\s*(?:- )?)([\w-]+)(?: *[:=] *| +)([^=\s].*)$/.exec(line.text) ?? [];
+    /^(\s*(?:- )?)([\w-]+)(?: *= *|:(?=\S)| +)([^=\s].*)$/.exec(line.text) ?? [];
   const mended = `${bare}: ${behind}`;
   if (names.includes(bare))
     return {
