@@ -1,6 +1,7 @@
 import { closeMenuOnChoice } from "#app/islands/close-menu-on-choice.ts";
 import { copyOnPress } from "#app/islands/copy-on-press.ts";
 import { showGivingFrame } from "#app/islands/giving-frame.ts";
+import { fillSubject } from "#app/islands/forms/fill-subject.ts";
 import { saveDrafts } from "#app/islands/forms/save-drafts.ts";
 import { logNotFound } from "#app/islands/log-not-found.ts";
 import { sendPicture } from "#app/islands/send-picture.ts";
@@ -10,6 +11,7 @@ import { wakeIslands } from "#app/islands/wake-islands.ts";
 closeMenuOnChoice();
 logNotFound();
 saveDrafts();
+fillSubject();
 showGivingFrame();
 copyOnPress();
 sendPicture();

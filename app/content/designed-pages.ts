@@ -41,7 +41,13 @@ export const designedPages = {
     isSensitive: true,
     anchors: ["events"],
   },
-  about: { address: "/about", path: "pages/about.yaml", schema: aboutSchema, isSensitive: true },
+  about: {
+    address: "/about",
+    path: "pages/about.yaml",
+    schema: aboutSchema,
+    isSensitive: true,
+    anchors: ["figures"],
+  },
   programsPage: {
     address: "/programs",
     swahili: "/sw/programs",
@@ -54,8 +60,9 @@ export const designedPages = {
     swahili: "/sw/donate",
     path: "pages/donate.yaml",
     schema: donateSchema,
+    forms: ["contact"],
     hasGivingFrame: true,
-    anchors: ["give"],
+    anchors: ["give", "write"],
   },
   getInvolved: {
     address: "/get-involved",
@@ -73,7 +80,7 @@ export const designedPages = {
     schema: contactSchema,
     forms: ["contact"],
     isSensitive: true,
-    anchors: ["partners"],
+    anchors: ["partners", "write"],
   },
   lesoPage: { address: "/leso", path: "pages/leso.yaml", schema: lesoPageSchema },
   help: {

@@ -30,18 +30,18 @@ export function drawCloth(cloth: ClothDesign, jina?: string, setLine: SetLine = 
 /** The border of a whole cloth on its four sides, around something else than a field. */
 export function drawBorder(cloth: ClothDesign, inside = "") {
   const { seed, palette } = cloth;
-  const side = (name: string, transform: string) =>
-    `<use href="#${seed}-${name}" transform="${transform}"/>`;
+  const side = (length: number, transform: string) =>
+    `<path fill="url(#${seed}-unit)" transform="${transform}" d="M0 0H${length}V${border}H0Z"/>`;
   const corners = [0, width - border].flatMap((x) =>
     [0, height - border].map((y) => `<use href="#${seed}-corner" x="${x}" y="${y}"/>`),
   );
   return (
-    `<defs><g id="${seed}-unit">${borderUnits[cloth.border](palette)}</g>${rowOf(seed, "row", across)}${rowOf(seed, "side", down)}${cornerOf(cloth)}</defs>` +
+    `<defs>${borderPattern(cloth, `${seed}-unit`)}${cornerOf(cloth)}</defs>` +
     `<path fill="${palette.edge}" d="M0 0H${width}V${height}H0Z"/><path fill="${palette.ground}" d="M${border} ${border}h${across}v${down}h-${across}Z"/>${inside}` +
-    side("row", `translate(${border})`) +
-    side("row", `translate(${width - border} ${height}) rotate(180)`) +
-    side("side", `translate(0 ${height - border}) rotate(-90)`) +
-    side("side", `translate(${width} ${border}) rotate(90)`) +
+    side(across, `translate(${border})`) +
+    side(across, `translate(${width - border} ${height}) rotate(180)`) +
+    side(down, `translate(0 ${height - border}) rotate(-90)`) +
+    side(down, `translate(${width} ${border}) rotate(90)`) +
     corners.join("")
   );
 }
@@ -66,13 +66,10 @@ function asText(text: string, size: number, x: number, y: number, fill: string) 
   return `<text class="saying" font-size="${size.toFixed(1)}" text-anchor="middle" font-weight="700" fill="${fill}" x="${x}" y="${y.toFixed(1)}">${safe}</text>`;
 }
 
-// Whole units of the border along a side.
-function rowOf(seed: string, name: string, length: number) {
-  const units = Array.from(
-    { length: length / border },
-    (_, index) => `<use href="#${seed}-unit" x="${border * index}"/>`,
-  );
-  return `<g id="${seed}-${name}">${units.join("")}</g>`;
+/** A border as a pattern of its units. */
+export function borderPattern(cloth: ClothDesign, id: string, turn = 0) {
+  const turned = turn === 0 ? "" : ` patternTransform="rotate(${turn})"`;
+  return `<pattern id="${id}" width="${border}" height="${border}" patternUnits="userSpaceOnUse"${turned}>${borderUnits[cloth.border](cloth.palette)}</pattern>`;
 }
 
 /** The corner of a border. */

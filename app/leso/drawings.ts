@@ -1,6 +1,5 @@
-import { borderUnits } from "#app/leso/borders.ts";
 import type { ClothDesign } from "#app/leso/cloth-of.ts";
-import { clothSize, cornerOf, drawBorder, drawCloth } from "#app/leso/draw-cloth.ts";
+import { borderPattern, clothSize, cornerOf, drawBorder, drawCloth } from "#app/leso/draw-cloth.ts";
 import { drawField } from "#app/leso/draw-field.ts";
 import { motifDrawings } from "#app/leso/motif-drawings.ts";
 import { paletteOf } from "#app/leso/palette.ts";
@@ -87,11 +86,6 @@ function drawFrame(cloth: ClothDesign) {
 // A pattern on its ground that starts in the middle, so that it is cut off symmetrically at both edges.
 function centered(id: string, ground: string) {
   return `<rect ${whole} fill="${ground}"/><svg x="50%" overflow="visible"><rect x="-2016" width="4032" height="100%" fill="url(#${id})"/></svg>`;
-}
-
-function borderPattern(cloth: ClothDesign, id: string, turn = 0) {
-  const turned = turn === 0 ? "" : ` patternTransform="rotate(${turn})"`;
-  return `<pattern id="${id}" width="${border}" height="${border}" patternUnits="userSpaceOnUse"${turned}>${borderUnits[cloth.border](cloth.palette)}</pattern>`;
 }
 
 /** An SVG that is hidden from screen readers. */

@@ -29,7 +29,7 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
               {partners.person ? <p className="mt-3 font-bold">{partners.person}</p> : null}
             </div>
           </div>
-          <div className="only-on-screen">
+          <div id="write" className="only-on-screen">
             <h2 className="text-section">{form.words.heading}</h2>
             <p className="mt-3 mb-8">{form.words.lead}</p>
             <Island name="contact-form" component={ContactForm} settings={form} />

@@ -5,7 +5,7 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 import { FundUse } from "#app/views/donate/fund-use.tsx";
-import { Giving } from "#app/views/donate/giving.tsx";
+import { Giving, GivingPage } from "#app/views/donate/giving.tsx";
 import { OtherWays } from "#app/views/donate/other-ways.tsx";
 import { Pledges } from "#app/views/donate/pledges.tsx";
 
@@ -27,6 +27,11 @@ export function DonateView({ hero, giving, pledges, closing, notes, ...props }: 
       <FundUse {...props.fundUse} />
       <OtherWays {...props.otherWays} />
       {pledges.list.length > 0 ? <Pledges {...pledges} /> : null}
+      {giving.frame && !giving.isReal ? (
+        <PageSection tone="shell">
+          <GivingPage {...giving} />
+        </PageSection>
+      ) : null}
       <CallToAction {...closing} hero={hero} field="beside" notes={notes} />
     </>
   );

@@ -12,21 +12,14 @@ export function issueWords(
   path: Path,
   schema: z.ZodType | undefined,
 ): Words {
-  const { code, input } = issue;
+  const { input } = issue;
   const last = path.at(-1) ?? "This entry";
   const isItem = typeof last === "number";
-  const {
-    expects,
-    format,
-    oneOf,
-    description = "see the handbook",
-    examples = ["…"],
-  } = fieldNotes(schema);
+  const { expects, description = "see the handbook", examples = ["…"] } = fieldNotes(schema);
   const like = `Write it like ${isItem ? "-" : `${String(last)}:`} ${examples[0]}`;
-  const inner = fieldNames(schema);
   if (input === undefined) {
-    const below =
-      inner.length > 0 && `Add ${String(last)}: and these fields below it: ${inner.join(", ")}.`;
+    const inner = fieldNames(schema).join(", ");
+    const below = inner && `Add ${String(last)}: and these fields below it: ${inner}.`;
     return { text: `The field "${String(last)}" is missing (${description}). ${below || like}` };
   }
   const name = isItem ? `Entry ${last + 1}` : String(last);
@@ -37,24 +30,32 @@ export function issueWords(
   const says = isGroup
     ? `${path.join(".") || name} (${description}) is wrong here.`
     : `${name} says "${written.slice(0, 60)}".`;
-  if (code === "invalid_value") {
+  if (issue.code === "invalid_value") {
     const options = issue.values.map(String);
     return suggestion(says, nearestWord(written, options), `Write one of: ${options.join(", ")}.`);
   }
-  const told = (field: string) =>
-    `${field}: (${fieldNotes(schemaAt(schema, [field])).description})`;
-  const either = oneOf?.flatMap(({ required }) => required.map(told)).join(" or ");
-  const advice =
-    (format === "date" && "Write a day as year-month-day, like 2026-06-30.") ||
-    (code === "too_small" && `It has to have at least ${issue.minimum}.`) ||
-    (code === "too_big" && `It has to have at most ${issue.maximum}.`) ||
-    (code === "invalid_type" &&
-      /^\d{1,3}(?:,\d{3})+$/.test(written) &&
-      "Write the number without commas.") ||
-    (code === "invalid_type" && issue.expected === "object" && fieldsBelow(inner)) ||
-    (code === "invalid_type" && types[issue.expected]) ||
-    (either && `Write exactly one of these below it: ${either}.`);
-  return { text: `${says} ${advice || `${expects ? `It has to be ${expects}. ` : ""}${like}`}` };
+  const wider = `${expects ? `It has to be ${expects}. ` : ""}${like}`;
+  return { text: `${says} ${adviceOn(issue, written, schema) ?? wider}` };
+}
+
+// What to write instead, from the nearest reason to the widest.
+function adviceOn(issue: z.core.$ZodIssue, written: string, schema: z.ZodType | undefined) {
+  const { format, oneOf } = fieldNotes(schema);
+  if (format === "date") return "Write a day as year-month-day, like 2026-06-30.";
+  if (issue.code === "too_small") return `It has to have at least ${issue.minimum}.`;
+  if (issue.code === "too_big") return `It has to have at most ${issue.maximum}.`;
+  if (issue.code === "invalid_type") {
+    if (/^\d{1,3}(?:,\d{3})+$/.test(written)) return "Write the number without commas.";
+    if (issue.expected === "object") return fieldsBelow(fieldNames(schema));
+    if (types[issue.expected]) return types[issue.expected];
+  }
+  if (oneOf) {
+    const told = (field: string) =>
+      `${field}: (${fieldNotes(schemaAt(schema, [field])).description})`;
+    const either = oneOf.flatMap(({ required }) => required.map(told)).join(" or ");
+    return `Write exactly one of these below it: ${either}.`;
+  }
+  return undefined;
 }
 
 function fieldsBelow(names: string[]) {

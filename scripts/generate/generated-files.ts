@@ -5,6 +5,7 @@ import { parse } from "yaml";
 
 import { kinds, type Kind } from "#app/content/kinds.ts";
 import { ownersSchema } from "#app/model/site/owners.ts";
+import { clothSheet } from "#scripts/generate/cloth-sheet.ts";
 import {
   editorSchema,
   editorSettings,
@@ -30,6 +31,7 @@ export async function generatedFiles(root: string, all: Kind[] = kinds): Promise
     { path: ".github/CODEOWNERS", text: await ownersOf(root) },
     { path: "content/handbook/fields.md", text: fieldsPage(all) },
     { path: "content/handbook/rules.md", text: rulesPage() },
+    { path: "content/handbook/cloths.svg", text: clothSheet() },
     { path: handbook, text: withNewFileLinks((await textOf(root, handbook)) ?? "") },
     ...(await leftOver(root, schemas)),
   ];

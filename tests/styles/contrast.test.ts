@@ -33,6 +33,14 @@ describe.each(Object.entries(schemes))("the %s scheme", (_name, scheme) => {
   });
 });
 
+it("the mark of the site has the colours of an indigo cloth on paper", async () => {
+  const mark = await readFile("public/favicon.svg", "utf8");
+  const used = [...mark.matchAll(/#\w{6}/g)].map(([color]) => color.toLowerCase());
+  const { ground, light: dots, deep } = paletteOf("indigo", "dark");
+  const cloth = [ground, dots, deep].map((color) => color.toLowerCase());
+  expect(new Set(used)).toEqual(new Set([...cloth, schemes.light.paper]));
+});
+
 it.each(colors.flatMap((color) => tones.map((tone) => [color, tone] as const)))(
   "a %s cloth in the tone %s can be made out: its figures and its border at 3:1 or more",
   (color, tone) => {

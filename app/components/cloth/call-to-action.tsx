@@ -16,7 +16,7 @@ type Props = {
   hero: ClothSeed;
   /** Where its figures are: on a whole cloth beside the words, or below them across the window. */
   field: keyof typeof shapes;
-  /** What the figures of the page mean, at its foot. */
+  /** What the figures of the page mean. */
   notes?: ComponentProps<typeof FigureNotes>;
 };
 
@@ -64,11 +64,7 @@ export function CallToAction({ heading, text, primary, secondary, hero, field, n
               </p>
             </div>
           </div>
-          {notes ? (
-            <div className="mt-10 border-t">
-              <FigureNotes {...notes} />
-            </div>
-          ) : null}
+          {notes ? <FigureNotes {...notes} /> : null}
         </div>
       </div>
       {field === "across" ? <Cloth {...cloth} part="field" className="h-32" /> : null}

@@ -1,6 +1,6 @@
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
-import { figureNotes, figuresWithSource } from "#app/content/parts/figures-of.ts";
+import { figureNotes, figuresWithSource, registerOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
@@ -13,6 +13,7 @@ export function aboutPage(contents: Contents) {
     mission,
     vision,
     impact: { ...impact, ...figuresWithSource(contents, impact.figures) },
+    register: registerOf(contents),
     values,
     team: {
       ...about.team,

@@ -2,6 +2,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
+import { formOf } from "#app/content/parts/exits-of.ts";
 import { figureNotes, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
@@ -11,13 +12,31 @@ export function donatePage(all: Contents, address: string = designedPages.donate
   const contents = contentsAt(all, address);
   const { donate } = contents;
   const { giving, gifts, closing, impact, fundUse } = donate;
+  const { other, subject, first, emailMissing, heading, lead } = giving.message;
   // A gift to a made-up fundraiser would not reach us, so nothing but its frame asks for one.
   const isReal = !donate.provider.sample;
   const { page, frame } = givingAddresses(contents);
   return pageAt(contents, address, {
     giving: {
       ...giving,
+      isReal,
       lead: isReal ? giving.lead : undefined,
+      privacy: isReal ? giving.privacy : undefined,
+      message: {
+        heading,
+        lead,
+        form: {
+          ...formOf(contents, "contact", contents.contact.form),
+          gift: {
+            legend: gifts.heading,
+            example: gifts.sample ? contents.interface.example : undefined,
+            choices: [...gifts.list, { amount: other }],
+            subject,
+            first,
+            emailMissing,
+          },
+        },
+      },
       button: isReal && page && giving.open ? { label: giving.open, href: page } : giving.write,
       frame: frame
         ? {

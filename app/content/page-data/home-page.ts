@@ -74,7 +74,14 @@ function latestNews(contents: Contents) {
     if (!post) return [];
     const picture = post.image && pictureOf(contents, post.image, "card");
     const href = withinSite(folders.posts.address(post.id));
-    return { date: post.date, ...item, ...clothOfPost(contents, post), picture, href };
+    return {
+      date: post.date,
+      title: post.title,
+      ...item,
+      ...clothOfPost(contents, post),
+      picture,
+      href,
+    };
   });
   return items.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, newsShown);
 }

@@ -1,6 +1,8 @@
 import type { FigureNotes } from "#app/components/figure-notes.tsx";
 import type { Figure } from "#app/islands/figure-list.tsx";
 import type { Contents } from "#app/content/contents.ts";
+import { withinSite } from "#app/content/base-path.ts";
+import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 import type { ComponentProps } from "react";
@@ -27,9 +29,28 @@ export function figuresWithSource(contents: Contents, ids: readonly string[]) {
 
 /** The notes on these figures, each figure once; undefined where none has a note. */
 export function figureNotes(contents: Contents, ids: readonly string[]): Notes | undefined {
-  const { figureNotes: heading, close } = contents.interface;
+  const { figureNotes: label, close } = contents.interface;
   const notes = notesOn(contents, [...new Set(ids)]);
-  return notes.length > 0 ? { heading, close, notes } : undefined;
+  const href = withinSite(`${designedPages.about.address}#figures`);
+  const more = contents.about.register && { label, href };
+  return notes.length > 0 ? { close, more, notes } : undefined;
+}
+
+/** Every figure with what is known of it, and with what nobody has written down yet. */
+export function registerOf(contents: Contents) {
+  const { register } = contents.about;
+  const { figureScope, figureAsOf } = contents.interface;
+  if (!register) return undefined;
+  const { heading, lead, stated, verified, open } = register;
+  const list = contents.stats.map((stat) => {
+    const { id, value, label, scope, asOf, status } = stat;
+    const missing = [scope ? [] : [figureScope], asOf ? [] : [figureAsOf]].flat();
+    const lines = factsOn(contents, stat);
+    if (status !== "sample") lines.push(status === "verified" ? verified : stated);
+    if (missing.length > 0) lines.push(`${open}: ${missing.join(", ")}`);
+    return { id, figure: `${value} ${label}`, lines };
+  });
+  return { heading, lead, list };
 }
 
 /** Where these figures come from, said once below them; what one has for itself stands in its note. */
@@ -50,17 +71,19 @@ export function statOf({ stats }: Contents, id: string): Stat {
 }
 
 function notesOn(contents: Contents, ids: readonly string[]): Notes["notes"] {
-  const { figureScope, figureAsOf, figureSource, sampleFigure } = contents.interface;
   return ids.flatMap((id) => {
-    const { value, label, scope, asOf, source, status } = statOf(contents, id);
-    const facts = [
-      { name: figureScope, text: scope },
-      { name: figureAsOf, text: asOf },
-      { name: figureSource, text: isShared(contents, source) ? undefined : source },
-      { name: figureSource, text: status === "sample" ? sampleFigure : undefined },
-    ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
-    if (facts.length === 0) return [];
-    const text = facts.map((fact) => `${fact.name}: ${fact.text}`).join(" · ");
-    return [{ id: `note-${id}`, figure: `${value} ${label}`, facts, text }];
+    const stat = statOf(contents, id);
+    const text = factsOn(contents, stat).join(" · ");
+    return text ? [{ id: `note-${id}`, figure: `${stat.value} ${stat.label}`, text }] : [];
   });
+}
+
+function factsOn(contents: Contents, { scope, asOf, source, status }: Stat) {
+  const { figureScope, figureAsOf, figureSource, sampleFigure } = contents.interface;
+  return [
+    { name: figureScope, text: scope },
+    { name: figureAsOf, text: asOf },
+    { name: figureSource, text: isShared(contents, source) ? undefined : source },
+    { name: figureSource, text: status === "sample" ? sampleFigure : undefined },
+  ].flatMap(({ name, text }) => (text ? [`${name}: ${text}`] : []));
 }

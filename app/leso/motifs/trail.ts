@@ -6,7 +6,7 @@ const line =
 /** A way that loses itself twice before it comes home. */
 export const trail: Drawing = {
   width: 416,
-  height: 132,
+  height: 140,
   draw: ({ figure, light, ground, deep }) =>
     `<g fill="none" stroke-linecap="round"><path stroke="${light}" stroke-width="17" d="${line}"/><path stroke="${deep}" stroke-width="4" stroke-dasharray="3 10" d="${line}"/></g>` +
     `<path fill="${figure}" d="M100-2 148-58 196-2ZM110 4H186V58H110Z"/><path fill="${ground}" d="M136 58V32C136 14 160 14 160 32V58Z"/>` +

@@ -12,7 +12,10 @@ export const newsShown = 3;
 /** One piece of news on the home page, leading to its post. */
 export const newsItemSchema = z.strictObject({
   id: slug("A name of its own", "new-centre"),
-  title: text("The headline", "A second learning centre opens"),
+  title: text(
+    "The headline; that of its post where it is left out",
+    "A second learning centre opens",
+  ).optional(),
   excerpt: text("The news in one or two sentences", "Sixty girls have a place to study."),
   date: writtenDate("The day of the news; that of its post where it is left out").optional(),
   category: text("What kind of news it is, in a word", "Impact"),

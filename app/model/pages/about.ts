@@ -18,6 +18,17 @@ export const aboutSchema = z.strictObject({
   impact: statementSchema.extend({
     figures: figureList("The figures of the impact part", "countries"),
   }),
+  register: described(
+    sectionSchema
+      .extend({
+        stated: text("Said of a figure that you state", "We say so ourselves."),
+        verified: text("Said of a figure that was checked", "Checked against its source"),
+        open: text("Before what nobody has written down yet", "Not written down yet"),
+      })
+      .optional(),
+    "Every figure of stats.yaml, with what is known of it",
+    "{heading: Our figures, stated: We say so, verified: Checked, open: Not written down yet}",
+  ),
   values: sectionSchema.extend({
     list: described(
       z

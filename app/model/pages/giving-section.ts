@@ -1,8 +1,21 @@
+import type { z } from "zod";
+import { confirmField } from "#app/model/fields/confirm.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { bankDetailsSchema } from "#app/model/pages/bank-details.ts";
 import { mobileMoneySchema } from "#app/model/pages/mobile-money.ts";
 import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
+
+const giftMessage = sectionSchema.extend({
+  other: text("The choice beside the amounts", "Another amount"),
+  subject: text("The subject; {gift} is the choice", "A gift: {gift}"),
+  first: text("The first sentence; {gift} is the choice", "I have this gift in mind: {gift}."),
+  emailMissing: text("Said where a service gets no address", "Enter your email address"),
+  confirm: confirmField,
+});
+
+/** The words of the form for those who write to give: the contact form with a choice of gifts. */
+export type GiftMessage = z.infer<typeof giftMessage>;
 
 /** The words around the ways to give; what names the giving page or its frame goes with it. */
 export const givingSchema = sectionSchema.extend({
@@ -18,6 +31,7 @@ export const givingSchema = sectionSchema.extend({
     "Stands above the frame while the fundraiser is made up",
     "This is an example, and no gift arrives yet.",
   ).optional(),
+  message: giftMessage.describe("A message that asks how to give"),
   write: linkSchema.describe("The main button while no giving page takes gifts"),
   show: text("The button that loads it", "Show the giving page here").optional(),
   mobileMoney: mobileMoneySchema,

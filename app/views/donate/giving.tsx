@@ -1,8 +1,10 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import { ContactForm } from "#app/islands/forms/contact-form.tsx";
+import { Island } from "#app/islands/island.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 import { BankDetails } from "#app/views/donate/bank-details.tsx";
-import { GiftList } from "#app/views/donate/gift-list.tsx";
+import { GiftFacts } from "#app/views/donate/gift-facts.tsx";
 import { MobileMoney } from "#app/views/donate/mobile-money.tsx";
 
 type Props = DonatePage["giving"];
@@ -10,25 +12,44 @@ type Props = DonatePage["giving"];
 // The cloth below the provider's page is quieter than the one in the hero.
 const leso = { color: "lake", motif: "dots" } as const;
 
-/** The ways to give: by phone, through a plain link that always works, or in an embedded frame. */
+/**
+ * The ways to give: by phone or by bank, on the provider's page once it takes gifts, and by a message
+ * that asks how.
+ */
 export function Giving(props: Props) {
-  const { frame } = props;
+  const { message, isReal } = props;
   return (
     <PageSection id="give">
       {props.mobileMoney ? <MobileMoney {...props.mobileMoney} /> : null}
       {props.bank ? <BankDetails {...props.bank} /> : null}
-      <div
-        className={frame ? "grid grid-cols-1 gap-10 md:split-2-3 md:gap-16 print:block" : undefined}
-      >
+      {isReal ? <GivingPage {...props} /> : null}
+      <div id="write" className="grid grid-cols-1 gap-10 md:split-2-3 md:gap-16">
         <div>
-          <h2 className="text-section">{props.heading}</h2>
-          {props.lead ? <p className="mt-4 text-lead">{props.lead}</p> : null}
-          {frame?.missing ? <Hint text={frame.missing} /> : null}
-          <GiftList {...props.gifts} />
+          <h2 className="text-section">{message.heading}</h2>
+          <p className="mt-4 text-lead">{message.lead}</p>
+          <GiftFacts {...props.gifts} />
         </div>
-        {frame ? <GivingFrame {...frame} saving={props.saving} show={props.show} /> : null}
+        <div className="only-on-screen">
+          <Island name="contact-form" component={ContactForm} settings={message.form} />
+        </div>
       </div>
     </PageSection>
+  );
+}
+
+/** The provider's page, through a plain link that always works and in an embedded frame. */
+export function GivingPage({ heading, lead, frame, saving, show }: Props) {
+  return (
+    <div
+      className={frame ? "grid grid-cols-1 gap-10 md:split-2-3 md:gap-16 print:block" : undefined}
+    >
+      <div>
+        <h2 className="text-section">{heading}</h2>
+        {lead ? <p className="mt-4 text-lead">{lead}</p> : null}
+        {frame?.missing ? <Hint text={frame.missing} /> : null}
+      </div>
+      {frame ? <GivingFrame {...frame} saving={saving} show={show} /> : null}
+    </div>
   );
 }
 

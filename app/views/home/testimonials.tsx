@@ -28,7 +28,7 @@ function Voice({ quote, name, role, rating, ratingText, isFirst, ...rest }: Voic
   return (
     <figure className="grid gap-5 border-t-4 border-marigold pt-6">
       <Stars rating={rating} text={ratingText} />
-      <blockquote className={isFirst ? "font-display text-quote font-bold" : "text-lead"}>
+      <blockquote className={isFirst ? "voice text-quote" : "voice text-lead"}>
         <p>{quote}</p>
       </blockquote>
       <figcaption className="flex items-center gap-4">

@@ -3,6 +3,7 @@ import type { Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
 import { hasSign, signsIn } from "#scripts/check/words/child-signs.ts";
 import { kenyanNames } from "#scripts/check/words/kenyan-lists.ts";
+import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
 
@@ -20,15 +21,20 @@ export default {
     }
     for (const [entry, own] of owned) {
       if (entry.kind === "team" || valueOf(entry, "consent")) continue;
-      const told = own.flatMap((text) => sentencesOf(proseOf(text))).map(({ text }) => text);
+      const told = own
+        .flatMap((text) => sentencesOf(withPlainDigits(proseOf(text))))
+        .map(({ text }) => text);
       const isChanged = hasSign("all names changed", told.join(" "));
       for (let from = 0, to = 0; from < told.length; from = to) {
         for (to = from + 1; to - from < 4 && isLinked(told[to - 1], told[to]);) to += 1;
         const found = childIn(told.slice(from, to), isChanged);
-        const text = found && own.find(({ value }) => value.includes(found.sign));
+        const text = found && own.find(({ value }) => withPlainDigits(value).includes(found.sign));
         if (!text) continue;
         const words = `A child can be found by "${found.sign}" beside "${found.lead}". Leave one of them out, write “name changed”, or say in the fields who agreed: consent: { who: Her mother and she herself, when: 2026-03-14 }. If no child is meant, allow this and say why.`;
-        report({ ...text.at(text.value.indexOf(found.sign), found.sign.length), text: words });
+        report({
+          ...text.at(withPlainDigits(text.value).indexOf(found.sign), found.sign.length),
+          text: words,
+        });
       }
     }
   },

@@ -12,7 +12,15 @@ export default {
   isForLaunch: true,
   about:
     "Before the launch: something is made up or unconfirmed, or a contact of others was not checked for a year. Visitors would take it for true.",
-  check({ entries, day }, report) {
+  check({ entries, entriesOf, day }, report) {
+    const [home] = entriesOf("home");
+    const figures = (home && valueOf(home, "figures")) ?? [];
+    for (const entry of entriesOf("stats")) {
+      const missing = ["scope", "asOf", "source"].filter((field) => !valueOf(entry, field));
+      if (!Array.isArray(figures) || !figures.includes(entry.id) || missing.length === 0) continue;
+      const text = `The home page shows ${entry.id} first. Write its ${missing.join(", ")}.`;
+      report({ ...placeIn(entry), text });
+    }
     for (const entry of withoutHidden(entries)) {
       const { kind, schema, value: whole } = entry;
       const tell = (path: Path, text: string) => report({ ...placeIn(entry, path), text });

@@ -1,19 +1,12 @@
 import type { Rule } from "#scripts/check/rule.ts";
-import {
-  bareNumber,
-  email,
-  isOfAnOffice,
-  knownContacts,
-} from "#scripts/check/words/known-contacts.ts";
-import { isOfPaper, paymentNumbers } from "#scripts/check/words/payment-words.ts";
+import { bareNumber, isOfAnOffice, knownContacts } from "#scripts/check/words/known-contacts.ts";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { matchesOf, proseOf } from "#scripts/check/words/prose-of.ts";
+import { sureValues } from "#scripts/check/words/values-in.ts";
 
 // Fields for our own contacts, those of the helplines and the way a gift takes.
 const homes = /^(?:site .*|helplines number|donate (?:provider|giving\.(?:mobileMoney|bank))\..*)$/;
 const reserved = /@(?:[\w-]+\.)*example(?:\.(?:com|org|net))?$/i;
-const phone =
-  /(?<![\p{L}\p{N}.,-])(?:\+|00|0|\(\d{2,4}\)|254[ -]?(?=7|1))\d?(?:[ ().\u200b-]{0,2}\d){7,13}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}.,-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}-])/gu;
 const paper =
   /\b(?:(?:national |identity |id )+(?:card )?(?:number|no\b\.?|card)|ID|[Pp]assport|[Kk]itambulisho|UPI|NEMIS)(?: ?(?:number|no\b\.?|nambari|cha taifa|is|ni|:|#))* ?([A-Z]{0,2}\d(?:[ -]?\d){5,9})(?!\d)/gu;
 
@@ -36,17 +29,12 @@ export default {
       // A contact in the words of a link is told with them.
       const isShown = target && lettersOf(text.value).includes(lettersOf(target));
       const words = isShown ? "" : (target ?? withPlainDigits(proseOf(text)));
-      const mails = matchesOf(words, email).filter(([mail]) => !isKnown(mail));
-      const called = matchesOf(words, phone);
-      const paid = called.length > 0 ? paymentNumbers(words, "") : [];
-      const numbers = called.filter(({ 0: written, index }) => {
-        const number = bareNumber(written);
-        const isLong = number.length > 8 && !/^\d+\.\d+$/.test(written);
-        const isPaid = paid.some((one) => index < one.index + one.length && one.index <= index + 1);
-        const isOther = isPaid || isOfPaper(words.slice(Math.max(0, index - 80), index));
-        return isLong && !isOther && !phones.has(number) && !lines.has(number);
+      const found = sureValues(words).filter(({ kind, value }) => {
+        if (kind === "mailbox") return !isKnown(value);
+        return kind === "phone" && !phones.has(bareNumber(value)) && !lines.has(bareNumber(value));
       });
-      for (const { 0: written, index } of [...mails, ...numbers, ...matchesOf(words, paper)]) {
+      const papers = matchesOf(words, paper).map(({ 0: written, index }) => ({ written, index }));
+      for (const { written, index } of [...found, ...papers]) {
         const place = target ? text.at() : text.at(index, written.length);
         const severity = isOfAnOffice(written) ? "warning" : undefined;
         const advice = `${written.trim()} can lead to a person. Take it out, and lead readers to the contact page; a public contact of another organisation belongs in contacts.yaml.`;

@@ -6,7 +6,13 @@ import { bareNumber, isOfAnOffice, knownContacts } from "#scripts/check/words/kn
 import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
 import { isCounting } from "#scripts/check/words/written-keys.ts";
-import { formOf, isStop, isUnit, wordsOf, type Word } from "#scripts/check/words/written-words.ts";
+import {
+  sharedForm,
+  isStop,
+  isUnit,
+  wordsOf,
+  type Word,
+} from "#scripts/check/words/written-words.ts";
 
 // Where a fact is at home.
 const homes = /^(?:stats value|helplines number|site (?:email|phone|forms\..*))$/;
@@ -53,10 +59,10 @@ function openedBy({ role, value, field, target = "" }: SiteText) {
 }
 
 const calls = new Set(
-  "call dial ring phone sms hotline helpline piga pigia line".split(" ").map(formOf),
+  "call dial ring phone sms hotline helpline piga pigia line".split(" ").map(sharedForm),
 );
 const besideCalls = new Set(
-  "line free number child police toll hotline helpline".split(" ").map(formOf),
+  "line free number child police toll hotline helpline".split(" ").map(sharedForm),
 );
 
 // Readers are told to call a short number that counts nothing.

@@ -2,7 +2,7 @@
 export type Sentence = { index: number; text: string };
 
 const end =
-  /(?<!(?:^|\s)(?:\p{Lu}|St|Mr|Mrs|Ms|Dr|Prof|Rev|Eng|Hon|Fr|Sr|Capt|Sgt|Insp|Gen|Gov|Sen|Amb|Adv|Jr|No))[.!?]["”’)]*\s+/gu;
+  /(?<!(?:^|\s)(?:\p{Lu}|St|Mr|Mrs|Ms|Dr|Prof|Rev|Eng|Hon|Fr|Sr|Capt|Sgt|Insp|Gen|Gov|Sen|Amb|Adv|Jr|No|Bw|Bi))[.!?]["”’)]*\s+/gu;
 
 /** The sentences of a text; the full stop of an initial or of a title ends none. */
 export function sentencesOf(text: string): Sentence[] {

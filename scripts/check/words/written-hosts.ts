@@ -1,7 +1,8 @@
 import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
+// Any ending but those of files, in small letters or all in capitals: a sentence that begins without a blank is none.
 const endings =
-  "com|org|net|int|edu|gov|info|africa|app|online|site|shop|xyz|example|test|[a-z]{2}|[\\p{Ll}]*\\p{Script=Cyrillic}\\p{Ll}*";
+  "(?!(?:pdf|docx?|xlsx?|jpe?g|png|webp|svg|ya?ml|mdx?|txt|zip|html?)\\b)(?:\\p{Ll}{2,24}|\\p{Lu}{2,24})";
 const host = new RegExp(
   `(?<![\\p{L}\\p{N}@._/-])(?:https?://)?((?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]+\\.)+(?:${endings}))(?![\\p{L}\\p{N}@-])`,
   "gu",

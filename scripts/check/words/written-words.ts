@@ -69,7 +69,7 @@ function formsIn(
     return [/[@\p{L}]/u.test(sign) ? sign.toLowerCase() : sign.replace(/\D/g, "").slice(-9)];
   if (number) return [number.replace(/,|[:.]0+$/g, "")];
   if (numerals) return [String(sumOf(numerals.toLowerCase()))];
-  if (!day) return [formOf(written)];
+  if (!day) return [sharedForm(written)];
   const [year = "", month, date] = day.split("-");
   return [weekdayOf(day), String(Number(date)), `m${Number(month)}`, year];
 }
@@ -85,7 +85,7 @@ function sumOf(numerals: string) {
 }
 
 /** What a word has in common with others that mean the same. */
-export function formOf(word: string): string {
+export function sharedForm(word: string): string {
   const plain = word.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");
   const small = plain.toLowerCase();
   const date = forms.get(plain) ?? forms.get(plain.replace(/s$/, ""));

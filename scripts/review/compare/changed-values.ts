@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { readPage, type Unit } from "#scripts/review/compare/read-page.ts";
 import type { SiteState } from "#scripts/review/compare/site-state.ts";
+import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { valueKinds, valuesIn, type WrittenValue } from "#scripts/check/words/values-in.ts";
 
 /** A value that visitors newly reach on some pages, or no longer. */
@@ -76,7 +77,7 @@ export function reachable(units: Unit[]): Pick<WrittenValue, "kind" | "value">[]
 // Signs that look alike, so that two hosts which differ in them alone look the same.
 const bare = (host: string) => host.replace(/^www\./, "");
 const alike = (host: string) =>
-  bare(host)
+  withPlainDigits(bare(host).toLowerCase())
     .replaceAll("rn", "m")
     .replaceAll("vv", "w")
     .replaceAll(/[1il|]/g, "l")

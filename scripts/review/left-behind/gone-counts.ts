@@ -3,7 +3,7 @@ import { isPublic } from "#app/content/public-days.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
 import type { CheckedSite } from "#scripts/check/checked-site.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
-import { formOf, isStop, isUnit, wordsOf } from "#scripts/check/words/written-words.ts";
+import { sharedForm, isStop, isUnit, wordsOf } from "#scripts/check/words/written-words.ts";
 
 const begins = /(?:^|[.!?:]\s+|\b(?:are|these|our|of|all|the|hizi|hizo) )$/i;
 
@@ -46,7 +46,7 @@ function countsIn({ entry, path, value }: SiteText, list: string, size: string) 
     const beside = said
       .slice(Math.max(0, at - 2), at + 3)
       .filter((one) => one.clause === word.clause);
-    const isNamed = beside.some(({ form }) => form === formOf(list));
+    const isNamed = beside.some(({ form }) => form === sharedForm(list));
     const isFirst = isAbove && begins.test(value.slice(0, word.index));
     return word.form === size && !beside.some(isUnit) && (isNamed || isFirst);
   });

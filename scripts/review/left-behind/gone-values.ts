@@ -7,7 +7,7 @@ import {
   type IsName,
   type Key,
 } from "#scripts/check/words/written-keys.ts";
-import { formOf, isUnit, wordsOf, type Word } from "#scripts/check/words/written-words.ts";
+import { sharedForm, isUnit, wordsOf, type Word } from "#scripts/check/words/written-words.ts";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
 import { labelOf } from "#scripts/review/edits/label-of.ts";
 import { leavesOf } from "#scripts/review/edits/written-values.ts";
@@ -120,7 +120,7 @@ function goneEntry(edit: Edit, { entries }: CheckedSite, isName: IsName): Gone {
   };
 }
 
-const currency = formOf("currency");
+const currency = sharedForm("currency");
 
 // The field and its entry, or the page.
 function subjectOf(edit: Edit) {

@@ -40,7 +40,7 @@ describe.each(specs)("the $part of $address", ({ address, part = "main", ...spec
       links.findIndex(
         (one, at) =>
           at >= from &&
-          one.getAttribute("href")?.split("#")[0] === link[1] &&
+          one.getAttribute("href")?.split(/[?#]/)[0] === link[1] &&
           oneLine(one.text).startsWith(link[0]),
       );
     expect(inOrder(spec.links ?? [], isLink)).toEqual([]);

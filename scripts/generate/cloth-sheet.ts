@@ -1,0 +1,39 @@
+import { clothOf } from "#app/leso/cloth-of.ts";
+import { drawCloth } from "#app/leso/draw-cloth.ts";
+import {
+  borders,
+  colors,
+  layouts,
+  motifs,
+  tones,
+  type Leso,
+} from "#app/model/fields/leso-field.ts";
+import { things } from "#app/model/fields/leso-things.ts";
+
+const inARow = 6;
+const [wide, high] = [250, 200];
+
+// Each word that a writer may choose, on a cloth that differs from its neighbours in that word alone.
+const cloths: [name: string, leso: Leso][] = [
+  ...[...motifs, ...things].map((motif): [string, Leso] => [`motif: ${motif}`, { motif }]),
+  ...layouts.map((layout): [string, Leso] => [
+    `layout: ${layout}`,
+    { layout, motif: "tree", beside: "rays" },
+  ]),
+  ...borders.map((border): [string, Leso] => [`border: ${border}`, { border }]),
+  ...colors.flatMap((color) =>
+    tones.map((tone): [string, Leso] => [`${color}, tone: ${tone}`, { color, tone }]),
+  ),
+];
+const usual = { color: "indigo", motif: "cashew", layout: "alone", border: "beads" } as const;
+
+/** A picture of everything that the words of a cloth may choose, for the handbook. */
+export function clothSheet(): string {
+  const drawn = cloths.map(([name, leso], index) => {
+    const place = `translate(${10 + wide * (index % inARow)} ${10 + high * Math.floor(index / inARow)})`;
+    const cloth = drawCloth(clothOf(`sheet-${index}`, { ...usual, ...leso }));
+    return `<g transform="${place}"><g transform="scale(.48)">${cloth}</g><text y="174">${name}</text></g>`;
+  });
+  const size = `width="${wide * inARow}" height="${high * Math.ceil(cloths.length / inARow)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="15"><path fill="#FFFBF3" d="M0 0H9999V9999H0Z"/>${drawn.join("\n")}</svg>\n`;
+}
