@@ -12,7 +12,7 @@ export default {
     "A text is in another language than its fields say, and would be read aloud in a wrong voice; or a page in Swahili tells no page, or is older than the English one.",
   check({ entries, entriesOf, texts, isReadable }, report) {
     for (const entry of [...entriesOf("posts"), ...entriesOf("prosePages")]) {
-      const own = texts.filter((text) => text.entry === entry && text.role === "words");
+      const own = texts.filter((text) => text.entry === entry && text.field === "");
       const written = languageIn(own.map(({ value }) => value).join("\n"));
       if (!written || written === languageOf(entry)) continue;
       const text =
