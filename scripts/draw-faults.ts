@@ -114,7 +114,7 @@ function isRed(tests: string[]) {
     execFileSync(process.execPath, [...line, ...tests], {
       cwd: copy,
       stdio: "ignore",
-      timeout: 300_000,
+      timeout: 600_000,
     });
     return false;
   } catch {

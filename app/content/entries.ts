@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Path, Range } from "#app/content/range.ts";
+import { oldNamesIn, withNewNames } from "#app/content/renamed-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
 /** A language of the site. */
@@ -18,6 +19,8 @@ export type Entry = {
   /** What is written, checked where `isValid`. */
   value: unknown;
   isValid: boolean;
+  /** The fields that are written under a name of the last year: [was, is]. */
+  oldNames: readonly (readonly [string, string])[];
 };
 
 const known = new WeakMap<ContentFile, Entry[]>();
@@ -55,10 +58,21 @@ export function languageOf({ kind, value }: Pick<Entry, "kind" | "value">): Lang
   return kind === "swahiliPages" || valueOf({ value }, "lang") === "sw" ? "sw" : "en";
 }
 
-function entry(file: ContentFile, value: unknown, path: Path, id: string): Entry {
+function entry(file: ContentFile, written: unknown, path: Path, id: string): Entry {
   const { name: kind, schema } = file.kind;
+  const oldNames = oldNamesIn(kind, written);
+  const value = withNewNames(written, oldNames);
   const { success, data } = schema.safeParse(value);
-  return { kind, id, file, path, schema, value: success ? data : value, isValid: success };
+  return {
+    kind,
+    id,
+    file,
+    path,
+    schema,
+    value: success ? data : value,
+    isValid: success,
+    oldNames,
+  };
 }
 
 function idOf(item: unknown) {

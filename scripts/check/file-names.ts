@@ -4,9 +4,11 @@ export function plainFileName(name: string) {
   return letters.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "new-name";
 }
 
-/** What to do with a picture of a format that browsers cannot show; undefined for other files. */
+/** What to do with a film, or a picture of a format that browsers cannot show; undefined for other files. */
 export function unshownFormat(name: string) {
   const [, own = "", format] = /^(.*)\.(heic|heif|gif|tiff?|bmp)$/i.exec(name) ?? [];
+  if (/\.(?:mp4|m4v|mov|webm|avi|mkv|3gp)$/i.test(name))
+    return 'A film is too heavy for most visitors. Upload it to YouTube or Vimeo, take this file away, and write <Video title="…" poster="photo.jpg" address="https://…" captions="…" /> in the text.';
   const renamed = `${plainFileName(own)}.jpg`;
   return (
     format &&

@@ -8,7 +8,10 @@ import { parseBody } from "#app/content/reading/parse-body.server.ts";
 /** The HTML of a compiled body. */
 export function renderedBody(tree: Root) {
   const picture = (src: string, alt: string) => ({ src, alt, sources: [] });
-  return renderBody(tree, { address: (written) => written, facts: () => "", picture });
+  const video = ({ title, address: href }: { title: string; address: string }) => {
+    return { title, href, watch: "", poster: picture("", "") };
+  };
+  return renderBody(tree, { address: (written) => written, facts: () => "", picture, video });
 }
 
 /** The HTML and the headings of a body that has nothing in it that is refused. */

@@ -87,7 +87,13 @@ const newPost = "blog/school-bags.mdx";
 describe("the handbook, followed to the letter,", () => {
   it.each<[does: string, changes: Changes]>([
     ["changes a sentence", { "pages/about.yaml": about }],
-    ["adds a post with all that a text may hold", { [newPost]: `${post}\n${bodies.join("\n")}` }],
+    [
+      "adds a post with all that a text may hold",
+      {
+        [newPost]: `${post}\n${bodies.join("\n")}`,
+        "blog/lesson.jpg": picture,
+      },
+    ],
     ["adds an event", { "events.yaml": instead("[]\n", event) }],
     ["adds a person", { "team.yaml": below(person) }],
     ["adds the number of another organisation", { "contacts.yaml": instead("[]\n", contact) }],

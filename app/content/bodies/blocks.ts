@@ -1,10 +1,15 @@
 import { calloutSchema } from "#app/model/blocks/callout.ts";
 import { questionSchema } from "#app/model/blocks/question.ts";
+import { videoSchema } from "#app/model/blocks/video.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 
 /** The blocks that a body may use, each with the schema of its settings. */
-export const blocks = { Callout: calloutSchema, Question: questionSchema } as const;
+export const blocks = {
+  Callout: calloutSchema,
+  Question: questionSchema,
+  Video: videoSchema,
+} as const;
 
 /** The name of a block. */
 export type BlockName = keyof typeof blocks;
@@ -14,10 +19,16 @@ export function blockSchema(name: string | null | undefined) {
   return Object.hasOwn(blocks, name ?? "") ? blocks[name as BlockName] : undefined;
 }
 
-/** The settings of a block that visitors read; none where a node is no block. */
-export function settingsRead({ type, name, attributes = [] }: TreeNode): string[] {
+/** The settings of a block as they are written, with what the model says of each; none where a node is no block. */
+export function settingsOf({ type, name, attributes = [] }: TreeNode) {
   const schema = type.startsWith("mdxJsx") ? blockSchema(name) : undefined;
-  return attributes.flatMap(({ name: setting = "", value }) =>
-    typeof value === "string" && fieldNotes(schemaAt(schema, [setting])).copy ? [value] : [],
-  );
+  return attributes.flatMap(({ name: setting = "", value, position }) => {
+    const notes = fieldNotes(schemaAt(schema, [setting]));
+    return typeof value === "string" ? [{ value, notes, position }] : [];
+  });
+}
+
+/** The settings of a block that visitors read; none where a node is no block. */
+export function settingsRead(node: TreeNode): string[] {
+  return settingsOf(node).flatMap(({ value, notes }) => (notes.copy ? [value] : []));
 }

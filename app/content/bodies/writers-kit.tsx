@@ -1,7 +1,13 @@
 import type { ComponentProps } from "react";
+import type { z } from "zod";
 import { Callout } from "#app/components/callout.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { Question } from "#app/components/question.tsx";
+import { Video, type VideoData } from "#app/components/video.tsx";
+import type { videoSchema } from "#app/model/blocks/video.ts";
+
+/** The settings of a video as a writer has written them. */
+export type VideoSettings = z.infer<typeof videoSchema>;
 
 /** What the kit needs from the site: addresses and pictures as a browser needs them, and facts. */
 export type KitNeeds = {
@@ -9,10 +15,11 @@ export type KitNeeds = {
   /** What stands behind the words of a link to a file, such as its size. */
   facts: (written: string) => string;
   picture: (src: string, alt: string) => ComponentProps<typeof Picture>;
+  video: (settings: VideoSettings) => VideoData;
 };
 
 /** The components that render a body. */
-export function writersKit({ address, facts, picture }: KitNeeds) {
+export function writersKit({ address, facts, picture, video }: KitNeeds) {
   return {
     a: ({ href = "", children, ...link }: ComponentProps<"a">) => (
       <a {...link} href={address(href)}>
@@ -23,5 +30,6 @@ export function writersKit({ address, facts, picture }: KitNeeds) {
     img: ({ src = "", alt = "" }: ComponentProps<"img">) => <Picture {...picture(src, alt)} />,
     Callout,
     Question,
+    Video: (settings: VideoSettings) => <Video {...video(settings)} />,
   };
 }

@@ -3,8 +3,9 @@ import type { folders } from "#app/content/kinds.ts";
 import type { Contents, ProseEntry } from "#app/content/contents.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
-import { withQuoted, type Quoted } from "#app/content/fill-text.ts";
+import { withQuoted, withValues, type Quoted } from "#app/content/fill-text.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
+import { videoHost } from "#app/model/blocks/video-page.ts";
 import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 
 type Folder = (typeof folders)[keyof typeof folders]["path"];
@@ -15,14 +16,33 @@ type Folder = (typeof folders)[keyof typeof folders]["path"];
  */
 export function bodyHtml(contents: Contents, folder: Folder, { body }: Pick<ProseEntry, "body">) {
   const values = contents.quoted[body.language];
+  const words = {
+    ...contents.interface,
+    ...(body.language === "sw" && contents.interface.swahili),
+  };
+  const picture = (src: string, alt: string) => {
+    const place = src.startsWith("/") ? withinSite(src) : `${folder}/${src}`;
+    return pictureOf(contents, { src: place, alt }, "text");
+  };
   const html = renderBody(body.tree, {
     // The parser writes braces in an address as it writes every odd sign there.
     address: (to) => withinSite(withQuoted(to.replace(encodedName, "{{$1}}"), values)),
     facts: (written) => fileFacts(contents.downloads, written),
-    picture: (src, alt) => {
-      const place = src.startsWith("/") ? withinSite(src) : `${folder}/${src}`;
-      return pictureOf(contents, { src: place, alt }, "text");
-    },
+    picture,
+    video: ({ title, poster, address: href, captions, transcript }) => ({
+      title,
+      // Its title stands below it.
+      poster: picture(poster, ""),
+      href,
+      watch: withValues(words.watchVideo, { host: videoHost(href) }),
+      captions: captions && withValues(words.videoCaptions, { languages: captions }),
+      transcript: transcript
+        ? {
+            label: words.videoTranscript + fileFacts(contents.downloads, transcript),
+            href: withinSite(transcript),
+          }
+        : undefined,
+    }),
   });
   // A tag and a link can hold no further link, so what is quoted is bare words there.
   return html.split(tagOrLink).reduce((before, part, index) => {

@@ -1,3 +1,4 @@
+import { settingsOf } from "#app/content/bodies/blocks.ts";
 import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
 import { rangeIn, type Entry } from "#app/content/entries.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
@@ -70,6 +71,14 @@ function inBody({ file: { body, text } }: Entry): Pointer[] {
   );
   const others = nodes.flatMap((node): Pointer[] => {
     const { type, url, identifier } = node;
+    if (type.startsWith("mdxJsx"))
+      return settingsOf(node).flatMap(({ value, notes, position }): Pointer[] => {
+        const kind = notes.image ? "image" : "address";
+        const range = () => urlIn({ type, url: value, position }, text);
+        return notes.image || (notes.address && /^[/#]/.test(value))
+          ? [{ kind, target: value, range }]
+          : [];
+      });
     if (url === undefined) return [];
     const isPicture = type === "image" || (type === "definition" && ofPictures.has(identifier));
     if (!isPicture && !/^[/#]/.test(url)) return [];

@@ -1,8 +1,16 @@
 import { blocks, blockSchema } from "#app/content/bodies/blocks.ts";
 import { chosenId, isGoodId, isTakenId } from "#app/content/bodies/headings.ts";
 import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
-import { nodesIn, sourceOf, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
+import {
+  nodesIn,
+  sourceOf,
+  startOf,
+  type Setting,
+  type TreeNode,
+} from "#app/content/bodies/tree.ts";
 import type { Fault } from "#app/content/range.ts";
+import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
+import { videoPage } from "#app/model/blocks/video-page.ts";
 import { urlIn } from "#app/content/reading/pointers-of.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
@@ -88,14 +96,35 @@ function refusedWords(node: TreeNode, text: string): Said {
     return { ...urlIn(node, text), ...said };
   }
   const schema = blockSchema(name);
+  if (/^(?:iframe|embed|object|video)$/.test(name ?? "")) return playerWords(attributes);
   if (!schema) return unknownBlock(name ?? "", plain);
   if (type === "mdxJsxTextElement")
     return { text: `<${name}> stands in the middle of a sentence. ${block}` };
   const known = Object.keys(schema.shape);
   const unknown = attributes.find((one) => !known.includes(one.name ?? ""))?.name;
   const wrong = unknown ? `"${unknown}" is none of them` : "they are not written like this";
-  const likeThis = known.map((one) => `${one}="…"`).join(" ");
+  for (const { name: setting = "", value, position } of attributes) {
+    const field = schemaAt(schema, [setting]);
+    const { expects } = fieldNotes(field);
+    if (expects && typeof value === "string" && !field?.safeParse(value).success) {
+      const says = `${setting}="${value}" of this <${name}> has to be ${expects}.`;
+      return {
+        ...urlIn({ type, url: value, position }, text),
+        ...suggestion(says, videoPage(value), ""),
+      };
+    }
+  }
+  const needed = known.filter((one) => !schemaAt(schema, [one])?.safeParse(undefined).success);
+  const likeThis = needed.map((one) => `${one}="…"`).join(" ");
   return { text: `<${name}> has settings, and ${wrong}. Write <${name} ${likeThis}>.` };
+}
+
+function playerWords(attributes: Setting[]): Said {
+  const src = attributes.find(({ name }) => name === "src")?.value;
+  const page = typeof src === "string" ? (videoPage(src) ?? src) : "https://…";
+  return {
+    text: `A player would let another site watch our visitors. Put a photo beside this file and write <Video title="…" poster="photo.jpg" address="${page}" captions="…" />.`,
+  };
 }
 
 function meantAddress(url: string) {

@@ -46,6 +46,8 @@ const fullLineLength = 60;
 
 function isSwallowed({ entry, at, value }: SiteText) {
   const { start, end } = at();
+  // Words that stand by default are written in no line.
+  if (!entry.file.text.slice(start, end).includes(value.split(" ")[0] ?? "")) return false;
   const lines = entry.file.text.slice(start, end).split("\n").slice(0, -1);
   return value.includes(" ") && lines.some((line) => line.trim().length < fullLineLength);
 }

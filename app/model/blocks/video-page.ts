@@ -1,0 +1,32 @@
+// What follows the part of an address that only a player understands, and the page that it stands for.
+const players = [
+  [
+    /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/,
+    "https://www.youtube.com/watch?v=",
+  ],
+  [/^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d+)/, "https://vimeo.com/"],
+] as const;
+
+const hostNames: Partial<Record<string, string>> = {
+  "youtube.com": "YouTube",
+  "youtu.be": "YouTube",
+  "vimeo.com": "Vimeo",
+  "facebook.com": "Facebook",
+  "instagram.com": "Instagram",
+  "tiktok.com": "TikTok",
+};
+
+/** The page where a video is watched whose player has this address; undefined for other addresses. */
+export function videoPage(player: string): string | undefined {
+  for (const [pattern, page] of players) {
+    const id = pattern.exec(player)?.[1];
+    if (id) return page + id;
+  }
+  return undefined;
+}
+
+/** The name of the site that holds a video, as visitors know it. */
+export function videoHost(address: string) {
+  const host = new URL(address).hostname.replace(/^(?:www|m)\./, "");
+  return hostNames[host] ?? host;
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { address, isHttps } from "#app/model/fields/address.ts";
+import { imageSource, isPhoto } from "#app/model/fields/image.ts";
+import { text } from "#app/model/fields/text.ts";
+import { videoPage } from "#app/model/blocks/video-page.ts";
+
+const watched = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
+
+/** The settings of a video, which is watched on the site that holds it. */
+export const videoSchema = z.strictObject({
+  title: text("What the video is called", "Ten words in sign language"),
+  poster: imageSource.refine(isPhoto).meta({
+    description: "A photo beside this file that stands for the video",
+    examples: ["lesson.jpg"],
+    expects: "a photo beside this file like lesson.jpg",
+  }),
+  address: z
+    .string()
+    .refine((written) => isHttps(written) && videoPage(written) === undefined)
+    .refine((written) => !/\.(?:mp4|m4v|mov|webm|avi|mkv|3gp)(?:[?#]|$)/i.test(written))
+    .meta({
+      description: "The page where it is watched",
+      examples: [watched],
+      expects: `the page where a visitor watches it, such as ${watched}; upload the film to YouTube or Vimeo first`,
+    }),
+  captions: text("The languages of its captions", "English, Swahili").optional(),
+  transcript: address("The page or the file with all that is said", "/files/lesson.pdf").optional(),
+});

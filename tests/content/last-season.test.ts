@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { renamedFields } from "#app/content/renamed-fields.ts";
+import { kinds } from "#app/content/kinds.ts";
+import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
+import { contentsFor } from "#app/content/open-contents.server.ts";
+import { fieldNames } from "#app/content/walk-fields.ts";
+import { checkFolder } from "#scripts/check/check.ts";
+import { migratedText } from "#scripts/generate/migrated-text.ts";
+import { contentWith, textsIn } from "#tests/support/content-folder.ts";
+
+const lastSeason = "tests/fixtures/last-season";
+
+describe("the words of another charity, as they were a season ago", () => {
+  it("draw warnings alone, of which each old name is one, and are opened", async () => {
+    const { findings } = await checkFolder(lastSeason);
+    expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    const old = findings.filter(({ rule }) => rule === "old-names");
+    expect(old.map(({ file, instead }) => `${file} ${instead}`)).toEqual(["pages/leso.yaml all"]);
+    const content = await readContent(findFiles(lastSeason));
+    const { lesoPage } = await contentsFor(content, { day: "2026-11-24", drafts: false });
+    expect(lesoPage.all).toBe("More cloths to send");
+  });
+
+  it("have their new names after they were migrated, and every comment", async () => {
+    const before = await textsIn(lastSeason);
+    const { files } = await readContent(findFiles(lastSeason));
+    const after = Object.fromEntries(files.map((file) => [file.path, migratedText(file)]));
+    const { files: migrated } = await contentWith(after, lastSeason);
+    expect(migrated.map(migratedText)).toEqual(migrated.map(({ text }) => text));
+    const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+    expect(changed).toEqual(["pages/leso.yaml"]);
+    expect(after["pages/leso.yaml"]).toBe(
+      before["pages/leso.yaml"]?.replace("\nothers:", "\nall:"),
+    );
+  });
+});
+
+describe("a field that was renamed", () => {
+  it("has its new name in the model, and its old one no longer", () => {
+    for (const [kind, names] of Object.entries(renamedFields)) {
+      const known = fieldNames(kinds.find(({ name }) => name === kind)?.schema);
+      for (const [was, is] of names ?? []) {
+        expect(known).toContain(is);
+        expect(known).not.toContain(was);
+      }
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { contactPage } from "#app/content/page-data/contact-page.ts";
+import { OutcomePanel } from "#app/islands/forms/outcome-panel.tsx";
+import type { Outcome } from "#app/islands/forms/use-delivery.ts";
+
+const contents = await openContents();
+const { site, forms } = contents;
+const message = { to: "office@charity.example", subject: "A visit", body: "May we come?" };
+const at = new Date("2026-11-24T06:30:00Z");
+
+function panelOf(state: Outcome["state"], language: "en" | "sw", office = true) {
+  const exits = contactPage(contents, language === "sw" ? "/sw/contact" : "/contact")?.props.form
+    ?.exits;
+  if (!exits) throw new Error("The page has no form.");
+  const own = { ...exits, office: office ? site.office : undefined };
+  const outcome = { state, message, at, problems: [] };
+  return parse(renderToStaticMarkup(<OutcomePanel exits={own} outcome={outcome} />));
+}
+
+it("keeps the whole message, and says when it was made in the time and words of the reader", () => {
+  const english = panelOf("accepted", "en");
+  expect(english.querySelector("pre")?.text).toContain("May we come?");
+  expect(english.text).toContain("9:30 AM");
+  expect(panelOf("accepted", "sw").text).not.toContain("9:30 AM");
+});
+
+it("promises an answer where one is promised, in the words of what has happened", () => {
+  const promise = (words: { answer: string }) => words.answer.split("{time}")[0] ?? "";
+  const [sent, opened] = [promise(forms.accepted), promise(forms.handedOver)];
+  expect(sent).not.toBe(opened);
+  expect(panelOf("accepted", "en").text).toContain(sent);
+  expect(panelOf("handedOver", "en").text).toContain(opened);
+  expect(panelOf("handedOver", "en", false).text).not.toContain(opened);
+  expect(panelOf("refused", "en").text).not.toContain(sent);
+});
