@@ -1,4 +1,5 @@
 import { swahiliText, word } from "#app/model/fields/text.ts";
+import { figureWords } from "#app/model/site/figure-words.ts";
 
 /** The words of the frame that pages in both languages have, with those that stand where a site writes none. */
 export function frameWords(language: "en" | "sw") {
@@ -57,31 +58,7 @@ export function frameWords(language: "en" | "sw") {
       "Or press Shift three times.",
       "Au bonyeza Shift mara tatu.",
     ),
-    aboutFigure: words(
-      "The name of the sign beside a figure; {figure} is the figure and what it counts",
-      "About this figure: {figure}",
-      "Kuhusu takwimu hii: {figure}",
-    ),
-    figureNotes: words(
-      "The heading above the notes on figures",
-      "How we count",
-      "Jinsi tunavyohesabu",
-    ),
-    close: words("The button that closes a note on a figure", "Close", "Funga"),
-    figureScope: words("Before what a figure covers", "Covers", "Inahusu"),
-    figureAsOf: words("Before when it was counted", "As of", "Kufikia"),
-    figureSource: words("Before where it comes from", "Source", "Chanzo"),
-    example: words("Stands beside whatever is made up", "Example", "Mfano"),
-    sampleFigure: words(
-      "Said of a figure that is made up",
-      "An example, not a real count",
-      "Mfano, si hesabu halisi",
-    ),
-    shareImage: words(
-      "What a shared picture shows; {title} is the page's",
-      "A leso with {title}",
-      "Leso yenye maneno “{title}”",
-    ),
+    ...figureWords(language),
     watchVideo: words(
       "Below a video; {host} is the site that holds it",
       "Watch on {host} (opens a new tab)",
