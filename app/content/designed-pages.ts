@@ -35,6 +35,7 @@ export type DesignedPage = {
 export const designedPages = {
   home: {
     address: "/",
+    swahili: "/sw",
     path: "pages/home.yaml",
     schema: homeSchema,
     isSensitive: true,
@@ -49,12 +50,14 @@ export const designedPages = {
   },
   programsPage: {
     address: "/programs",
+    swahili: "/sw/programs",
     path: "pages/programs.yaml",
     schema: programsSchema,
     isSensitive: true,
   },
   donate: {
     address: "/donate",
+    swahili: "/sw/donate",
     path: "pages/donate.yaml",
     schema: donateSchema,
     forms: ["contact"],

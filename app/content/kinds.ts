@@ -82,7 +82,7 @@ export const folders = {
     path: "sw",
     inner: "blog",
     schema: swahiliPageSchema,
-    address: (id: string) => (id === "home" ? "/sw" : `/sw/${id}`),
+    address: (id: string) => `/sw/${id}`,
   },
   prosePages: { path: "pages", schema: prosePageSchema, address: (id: string) => `/${id}` },
 } as const;

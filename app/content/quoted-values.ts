@@ -40,6 +40,8 @@ export function quotedValues(
     values.set("email", { text: email, href: `mailto:${email}` });
     // A number that is made up may be somebody's.
     values.set("phone", { text: phone, href: site.sample ? undefined : phoneLink(phone) });
+    const { answersWithinHours: hours } = site.office;
+    values.set("answer-time", { text: language === "sw" ? `saa ${hours}` : `${hours} hours` });
     if (language === "sw") values.set("hours", { text: hoursInSwahili(site.office) });
     else if (contact) values.set("hours", { text: hoursInWords({ site, contact }) });
     if (site.office.place) values.set("office", { text: site.office.place });
@@ -64,7 +66,9 @@ export function quotedValues(
   }
   for (const entry of valid) {
     const [date, end] = ["date", "end"].map((field) => valueOf(entry, field) as string | undefined);
-    const text = withQuoted(textOf(entry, "title"), values);
+    const words =
+      language === "sw" && (valueOf(entry, "swahili") as { title?: string } | undefined);
+    const text = withQuoted((words ? words.title : undefined) ?? textOf(entry, "title"), values);
     if (entry.kind === "programs") values.set(`program:${entry.id}`, { text });
     const locale = language === "sw" ? "sw" : (site?.language ?? "en");
     const updated = valueOf(entry, "updated") as string | undefined;

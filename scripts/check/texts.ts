@@ -88,6 +88,8 @@ function bodyTexts(entry: Entry): SiteText[] {
       const offsets = () => offsetsIn(node, text).slice(0, words.value.length);
       const at = placesIn(file.path, words.value, offsets, rangeOf(node));
       const isLink = type.startsWith("link");
+      const picture = isLink && !words.value.trim() && nodesIn(node).find(({ alt }) => alt);
+      if (picture) return [{ ...plain("link", picture.alt ?? "", picture, "["), target }];
       return [{ ...shared, ...words, role: isLink ? "link" : "words", depth, target, at }];
     }
     if (type === "code") return [plain("code", value, node, "\n")];

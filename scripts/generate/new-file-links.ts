@@ -1,4 +1,4 @@
-import { Document } from "yaml";
+import { Document, Scalar } from "yaml";
 import { folders } from "#app/content/kinds.ts";
 import { fieldNames } from "#app/content/walk-fields.ts";
 import { exampleOf } from "#scripts/generate/example-of.ts";
@@ -27,6 +27,8 @@ function newFileLink({ path, schema }: (typeof begun)[keyof typeof begun]) {
   const value: Record<string, unknown> = { ...example, ...marks };
   const given = fieldNames(schema).filter((name) => name in value);
   const fields = new Document(Object.fromEntries(given.map((name) => [name, value[name]])));
+  // A writer's own title may hold a colon.
+  (fields.get("title", true) as Scalar).type = Scalar.QUOTE_DOUBLE;
   const name = example.title?.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   // A body may not be empty.
   const body = example.excerpt ?? example.summary ?? example.description;

@@ -74,15 +74,15 @@ describe("a page in Swahili", () => {
   const page = (translates: string) =>
     `---\ntitle: Karibu\ndescription: Habari\ntranslates: "${translates}"\n---\n\nKaribu sana.\n`;
   const saidOf = async (files: Record<string, string>) =>
-    (await findingsOf(files)).filter(({ rule }) => rule === "old-translations");
+    (await findingsOf(files)).filter(({ rule }) => rule === "languages");
 
   it("is asked for again once its English words have changed", async () => {
-    const said = await saidOf({ "sw/home.mdx": page("00000000") });
-    expect(said.map(({ file }) => file)).toEqual(["sw/home.mdx"]);
+    const said = await saidOf({ "sw/about.mdx": page("00000000") });
+    expect(said.map(({ file }) => file)).toEqual(["sw/about.mdx"]);
     const hash = /translates: "(\w{8})/.exec(said[0]?.text ?? "")?.[1] ?? "";
-    const files = { "sw/home.mdx": page(hash) };
+    const files = { "sw/about.mdx": page(hash) };
     expect(await saidOf(files)).toHaveLength(0);
-    const changed = changedFile("pages/home.yaml", "The heading", "Another heading");
+    const changed = changedFile("pages/about.yaml", "The heading", "Another heading");
     expect(await saidOf({ ...files, ...changed })).toHaveLength(1);
   });
 });

@@ -6,7 +6,12 @@ import type { Jina } from "#app/model/fields/jina.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 /** A saying, with a link where it has a cloth that can be sent. */
-export type SentJina = Jina & { send?: Link };
+export type SentJina = Omit<Jina, "meaning" | "source"> & {
+  /** Left out on a page in Swahili, with where it comes from. */
+  meaning?: string;
+  source?: string;
+  send?: Link;
+};
 
 type Props = { jina: SentJina; cloth: ClothSeed; className?: string };
 
@@ -20,7 +25,8 @@ export function HungCloth({ jina, cloth, className = "" }: Props) {
         <span className="only-in-print" lang="sw">
           {jina.text}:{" "}
         </span>
-        {jina.meaning} <span className="mr-3 inline-block">({jina.source})</span>{" "}
+        {jina.meaning}{" "}
+        {jina.source ? <span className="mr-3 inline-block">({jina.source})</span> : null}{" "}
         {jina.send ? <LinkTo to={jina.send} className="jina-send only-on-screen" /> : null}
       </figcaption>
     </figure>

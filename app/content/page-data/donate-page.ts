@@ -1,20 +1,24 @@
 import type { Contents } from "#app/content/contents.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { figureNotes, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
+import { isSwahili } from "#app/content/parts/translations.ts";
 
-/** What the donate page says. */
-export function donatePage(contents: Contents) {
+/** What the donate page says at its English or Swahili address. */
+export function donatePage(all: Contents, address: string = designedPages.donate.address) {
+  const contents = contentsAt(all, address);
   const { donate } = contents;
   const { giving, gifts, closing, impact, fundUse } = donate;
   const { other, subject, first, emailMissing, heading, lead } = giving.message;
+  const told = isSwahili(address) ? contents.contact.swahili?.form : undefined;
   // A gift to a made-up fundraiser would not reach us, so nothing but its frame asks for one.
   const isReal = !donate.provider.sample;
   const { page, frame } = givingAddresses(contents);
-  return pageAt(contents, designedPages.donate.address, {
+  return pageAt(contents, address, {
     giving: {
       ...giving,
       isReal,
@@ -24,7 +28,7 @@ export function donatePage(contents: Contents) {
         heading,
         lead,
         form: {
-          ...formOf(contents, "contact", contents.contact.form),
+          ...formOf(contents, "contact", told ?? contents.contact.form, told ? "sw" : "en"),
           gift: {
             legend: gifts.heading,
             example: gifts.sample ? contents.interface.example : undefined,

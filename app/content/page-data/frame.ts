@@ -36,7 +36,7 @@ export function frame(contents: Contents, path: string) {
     errorHeading: english.errorHeading,
     siteWords: {
       language: site.language,
-      example: english.example,
+      example: page.words.example,
       helplines: numbersOf(contents).map(({ number, href }) => ({ number, href })),
     },
     header: header(page),
@@ -153,7 +153,10 @@ function currentNotice({ site: { notice } }: Contents) {
 }
 
 function otherLanguage(contents: Contents, address: string) {
-  const other = translationsOf(contents, address).find((one) => one.address !== address);
+  const home = designedPages.home.swahili;
+  const other =
+    translationsOf(contents, address).find((one) => one.address !== address) ??
+    (contents.designed.has(home) ? ({ language: "sw", address: home } as const) : undefined);
   if (!other) return undefined;
   const { language } = other;
   const label = contents.interface.languages[language === "sw" ? "swahili" : "english"];

@@ -1,5 +1,6 @@
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { folders } from "#app/content/kinds.ts";
@@ -15,13 +16,14 @@ import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { newsShown } from "#app/model/entries/news-item.ts";
 
-/** What the home page says. */
-export function homePage(contents: Contents) {
+/** What the home page says at its English or Swahili address. */
+export function homePage(all: Contents, address: string = designedPages.home.address) {
+  const contents = contentsAt(all, address);
   const { home } = contents;
   const { figures = [], money } = home;
   const events = contents.events.toSorted((one, other) => one.date.localeCompare(other.date));
   const { summaries } = home.programs;
-  return pageAt(contents, designedPages.home.address, {
+  return pageAt(contents, address, {
     primary: home.primary,
     secondary: home.secondary,
     use: money && {

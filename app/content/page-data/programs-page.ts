@@ -1,12 +1,16 @@
 import type { Contents } from "#app/content/contents.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
+import { isSwahili } from "#app/content/parts/translations.ts";
+import { escapedText } from "#app/content/escaped-text.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { figureNotes, figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 
-/** What the programs page says. */
-export function programsPage(contents: Contents) {
+/** What the programs page says at its English or Swahili address. */
+export function programsPage(all: Contents, address: string = designedPages.programsPage.address) {
+  const contents = contentsAt(all, address);
   const { programsPage: page, additionalPrograms } = contents;
   const stories = markedOnce(contents.successStories);
   const programs = contents.programs
@@ -15,9 +19,11 @@ export function programsPage(contents: Contents) {
       ...program,
       leso: { color, ...leso },
       figures: figuresOf(contents, program.metrics),
-      html: bodyHtml(contents, "programs", { body }),
+      html: isSwahili(address)
+        ? (program.swahili?.paragraphs ?? []).map((one) => `<p>${escapedText(one)}</p>`).join("")
+        : bodyHtml(contents, "programs", { body }),
     }));
-  return pageAt(contents, designedPages.programsPage.address, {
+  return pageAt(contents, address, {
     core: {
       ...page.core,
       programs,
@@ -31,7 +37,7 @@ export function programsPage(contents: Contents) {
       ...page.additional,
       programs: additionalPrograms.map(({ figure, ...program }) => ({
         ...program,
-        figures: figuresOf(contents, [figure]),
+        figures: figuresOf(contents, figure ? [figure] : []),
       })),
     },
     stories: {
@@ -47,7 +53,7 @@ export function programsPage(contents: Contents) {
     closing: page.closing,
     notes: figureNotes(contents, [
       ...programs.flatMap(({ metrics }) => metrics),
-      ...additionalPrograms.map(({ figure }) => figure),
+      ...additionalPrograms.flatMap(({ figure }) => figure ?? []),
     ]),
   });
 }

@@ -43,7 +43,7 @@ export function pageMeta(contents: Contents, address: string) {
     isUnlisted: head.unlisted === true,
     /** True where no other site may learn that somebody was here. */
     isPrivate: designedPageAt(address)?.name === "help",
-    isGiving: address === donate.address,
+    isGiving: designedPageAt(address)?.name === "donate",
   };
 }
 
@@ -54,7 +54,10 @@ export function pageAt<Props>(contents: Contents, address: string, props: Props)
     seed,
     heading,
     lead,
-    jina: jina && { ...jina, send: lesoLink(contents, jina) },
+    // Its meaning is said in English.
+    jina: isSwahili(address)
+      ? jina && { ...jina, meaning: undefined, source: undefined, send: undefined }
+      : jina && { ...jina, send: lesoLink(contents, jina) },
     leso,
   };
   return { meta: pageMeta(contents, address), props: { ...props, hero } };

@@ -71,7 +71,8 @@ function readPages(contents: Contents) {
   for (const { id, ...page } of swahiliPages) {
     const { seed, leso, jina, image, unlisted } = pages.get(originalAddress(id)) as SitePage;
     const address = folders.swahiliPages.address(id);
-    const own = { ...page, heading: page.title, address, isSensitive: true };
+    const description = page.description ?? page.excerpt ?? "";
+    const own = { ...page, description, heading: page.title, address, isSensitive: true };
     add({ seed, leso, jina, image, unlisted, ...own });
   }
   return pages;
@@ -87,8 +88,14 @@ function designedPagesOf(
   const page = { seed, title, heading: title, ...words, address, isSensitive };
   const other = "swahili" in words ? words.swahili : undefined;
   return other
-    ? [page, { ...page, title: other.heading, ...other, address: swahili, isSensitive: true }]
+    ? [page, { ...page, ...headIn(other), address: swahili, isSensitive: true }]
     : [page];
+}
+
+type Head = Partial<Pick<PageHead, "title" | "description" | "heading" | "lead">>;
+
+function headIn({ title, description = "", heading = "", lead }: Head) {
+  return { title: title ?? heading, description, heading, lead };
 }
 
 // Every page of every list wears the cloth of the blog and is shared with its picture.

@@ -1,16 +1,19 @@
 import { z } from "zod";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
+import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
 
-/** A smaller program beside the three core ones. */
-export const additionalProgramSchema = z.strictObject({
+const fields = z.strictObject({
   id: slug("A name of its own", "safe-spaces"),
   title: text("What the program is called", "Safe Spaces"),
   text: text("What it does, in one or two sentences", "A room where a girl can ask anything."),
-  figure: reference("stat", "The figure that shows its size", "safe-spaces"),
+  figure: reference("stat", "The figure that shows its size", "safe-spaces").optional(),
   leso: lesoSchema.optional(),
   ...stateFields,
 });
+
+/** A smaller program beside the three core ones. */
+export const additionalProgramSchema = fields.extend({ swahili: swahiliFields(fields) });

@@ -15,12 +15,12 @@ export const eventSchema = z.strictObject({
   end: writtenDate("The last day, where it takes several").optional(),
   time: z
     .string()
-    .regex(new RegExp(`^${clock}( to ${clock})?$`))
+    .regex(new RegExp(`^(From )?${clock}( to ${clock})?( each day)?$`))
     .optional()
     .meta({
       description: "When it begins, and when it ends where that is known",
       examples: ["8:00 AM to 5:00 PM"],
-      expects: "a time like 8:00 AM, or 8:00 AM to 5:00 PM",
+      expects: "a time like 8:00 AM, or 8:00 AM to 5:00 PM each day",
       copy: true,
     }),
   place: text("Where it is", "The learning centre, Nairobi"),

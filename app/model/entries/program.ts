@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { described, listOf } from "#app/model/fields/described.ts";
+import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { colors, lesoSchema } from "#app/model/fields/leso-field.ts";
 import { figureList } from "#app/model/fields/reference.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { text } from "#app/model/fields/text.ts";
+import { swahiliText, text } from "#app/model/fields/text.ts";
 
-/** A core program; the body of its file says what changes for a girl. */
-export const programSchema = z.strictObject({
+const fields = z.strictObject({
   title: text("What the program is called", "Education Support"),
   summary: text("What it does, in one or two sentences", "School fees, books and mentors."),
   position: described(z.int().min(1), "Its place in the list, 1 first", "1"),
@@ -19,4 +19,15 @@ export const programSchema = z.strictObject({
   ),
   leso: lesoSchema.optional(),
   ...stateFields,
+});
+
+const paragraphs = listOf(
+  swahiliText("A paragraph of its body, in Swahili", "Msichana anajua amuulize nani."),
+  "What changes for a girl, in Swahili",
+  "[Msichana anajua amuulize nani.]",
+);
+
+/** A core program; the body of its file says what changes for a girl. */
+export const programSchema = fields.extend({
+  swahili: swahiliFields(fields.extend({ paragraphs })),
 });

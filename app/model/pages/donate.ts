@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { described, listOf } from "#app/model/fields/described.ts";
+import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { figureList, reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
@@ -13,7 +14,7 @@ import {
   titledTextSchema,
 } from "#app/model/pages/page-head-fields.ts";
 
-const fields = z.strictObject({
+const words = z.strictObject({
   ...pageHeadFields,
   provider: givingProviderSchema,
   giving: givingSchema,
@@ -46,6 +47,8 @@ const fields = z.strictObject({
     ),
   }),
 });
+
+const fields = words.extend({ swahili: swahiliFields(words.omit({ pledges: true })) });
 
 /** The donate page. */
 export const donateSchema = fields.refine(namesGivingPage).meta({

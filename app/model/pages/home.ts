@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
+import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
@@ -13,8 +14,7 @@ const programSummarySchema = z.strictObject({
   figure: reference("stat", "The figure beside it", "girls-in-education"),
 });
 
-/** The home page. */
-export const homeSchema = z.strictObject({
+const fields = z.strictObject({
   ...pageHeadFields,
   primary: linkSchema,
   secondary: linkSchema,
@@ -47,4 +47,12 @@ export const homeSchema = z.strictObject({
   }),
   news: sectionSchema.extend({ link: linkSchema }),
   closing: callToActionSchema,
+});
+
+/** The home page. */
+export const homeSchema = fields.extend({
+  // Entries are in English alone.
+  swahili: swahiliFields(
+    fields.omit({ gallery: true, testimonials: true, events: true, news: true }),
+  ),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { listOf } from "#app/model/fields/described.ts";
+import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
@@ -10,8 +11,7 @@ import {
   titledTextSchema,
 } from "#app/model/pages/page-head-fields.ts";
 
-/** The programs page. */
-export const programsSchema = z.strictObject({
+const fields = z.strictObject({
   ...pageHeadFields,
   core: sectionSchema.extend({
     featuresLabel: text("Above a program's features", "What it offers"),
@@ -41,4 +41,10 @@ export const programsSchema = z.strictObject({
     afterLabel: text("Above how things stand now", "Now"),
   }),
   closing: callToActionSchema,
+});
+
+/** The programs page. */
+export const programsSchema = fields.extend({
+  // Entries are in English alone.
+  swahili: swahiliFields(fields.omit({ stories: true })),
 });

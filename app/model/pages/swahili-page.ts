@@ -3,18 +3,25 @@ import { confirmField } from "#app/model/fields/confirm.ts";
 import { swahiliText } from "#app/model/fields/text.ts";
 
 /** A page in Swahili; its file name is that of the page or post that it tells, its body the text. */
-export const swahiliPageSchema = z.strictObject({
-  title: swahiliText("The title and heading, in Swahili", "Nambari muhimu"),
-  description: swahiliText("The page in one or two sentences", "Nambari za simu."),
-  lead: swahiliText("The sentence or two below the heading", "Piga simu bila malipo.").optional(),
-  translates: z
-    .string()
-    .regex(/^[0-9a-f]{8}$/)
-    .meta({
-      description: "The English words that it tells; the check says what to write here",
-      examples: ["0a1b2c3d"],
-      expects: "the eight characters that the check names",
-    })
-    .optional(),
-  confirm: confirmField,
-});
+export const swahiliPageSchema = z
+  .strictObject({
+    title: swahiliText("The title and heading, in Swahili", "Nambari muhimu"),
+    description: swahiliText("The page in one or two sentences", "Nambari za simu.").optional(),
+    excerpt: swahiliText(
+      "The post in one or two sentences, in place of description",
+      "Begi la shule.",
+    ).optional(),
+    lead: swahiliText("The sentence or two below the heading", "Piga simu bila malipo.").optional(),
+    translates: z
+      .string()
+      .regex(/^[0-9a-f]{8}$/)
+      .meta({
+        description: "The English words that it tells; the check says what to write here",
+        examples: ["0a1b2c3d"],
+        expects: "the eight characters that the check names",
+      })
+      .optional(),
+    confirm: confirmField,
+  })
+  .refine(({ description, excerpt }) => (description ?? excerpt) !== undefined)
+  .meta({ expects: "a page with a description, or a post with an excerpt" });

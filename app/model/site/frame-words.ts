@@ -1,4 +1,5 @@
 import { swahiliText, word } from "#app/model/fields/text.ts";
+import { figureWords } from "#app/model/site/figure-words.ts";
 
 /** The words of the frame that pages in both languages have, with those that stand where a site writes none. */
 export function frameWords(language: "en" | "sw") {
@@ -57,6 +58,7 @@ export function frameWords(language: "en" | "sw") {
       "Or press Shift three times.",
       "Au bonyeza Shift mara tatu.",
     ),
+    ...figureWords(language),
     watchVideo: words(
       "Below a video; {host} is the site that holds it",
       "Watch on {host} (opens a new tab)",

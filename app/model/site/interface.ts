@@ -6,17 +6,7 @@ import { frameWords } from "#app/model/site/frame-words.ts";
 /** The small words of the frame around every page. */
 export const interfaceSchema = z.strictObject({
   ...frameWords("en"),
-  aboutFigure: text(
-    "The name of the sign beside a figure; {figure} is the figure and what it counts",
-    "About this figure: {figure}",
-  ),
-  figureNotes: text("The heading above the notes on figures", "How we count"),
-  close: text("The button that closes a note on a figure", "Close"),
-  figureScope: text("Before what a figure covers", "Covers"),
-  figureAsOf: text("Before when it was counted", "As of"),
-  figureSource: text("Before where it comes from", "Source"),
   contents: text("The name of the list of a page's sections", "On this page"),
-  example: text("Stands beside whatever is made up", "Example"),
   helplines: z.strictObject({
     heading: text("Before the helplines, on every page", "Free help, day and night:"),
     swahili: swahiliText("The same in Swahili", "Msaada bila malipo:").optional(),
@@ -41,10 +31,8 @@ export const interfaceSchema = z.strictObject({
       confirm: confirmField,
     })
     .optional(),
-  sampleFigure: text("Said of a figure that is made up", "An example, not a real count"),
   rating: text("The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
   readTime: text("How long a post takes; {minutes} is the number", "{minutes} min read"),
-  shareImage: text("What a shared picture shows; {title} is the page's", "A leso with {title}"),
   moved: text("Said where a page has moved", "This page has moved"),
   movedLink: text("The link to its new address", "Go to the page"),
   errorHeading: text("The heading of the error screen", "Unexpected Application Error!"),

@@ -16,7 +16,7 @@ export function AdditionalPrograms({ programs, ...section }: ProgramsPage["addit
               <h3 className="text-title">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            <Figures figures={figures} look="stack" />
+            {figures.length > 0 ? <Figures figures={figures} look="stack" /> : null}
           </li>
         ))}
       </ul>

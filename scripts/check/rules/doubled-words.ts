@@ -1,3 +1,4 @@
+import { valueOf } from "#app/content/entries.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
@@ -17,6 +18,14 @@ export default {
       const text = `${figure} brings its ${sign} along. Leave the second one out.`;
       const isTwice = quoted.en.get(id)?.text.endsWith(sign === "+" ? "+" : "%");
       if (isTwice) report({ ...place, text, instead: figure });
+    }
+    for (const { value, entry, field, at } of texts) {
+      if (entry.kind !== "stats" || field !== "value") continue;
+      const label = String(valueOf(entry, "label")).split(/\P{L}+/u);
+      const [word] = value.match(/\p{L}{3,}/gu)?.filter((one) => label.includes(one)) ?? [];
+      const instead = value.replace(` ${word}`, "");
+      const text = `"${word}" stands in the label too, and would be read twice. Write ${instead}`;
+      if (word) report({ ...at(), text, instead });
     }
     const english = texts.filter(({ language }) => language === "en");
     for (const { place } of matchesIn(english, doubled))

@@ -1,4 +1,4 @@
-import { kinds } from "#app/content/kinds.ts";
+import { kindAt, kinds } from "#app/content/kinds.ts";
 import { downloadPath } from "#app/model/fields/download.ts";
 import { isPhoto } from "#app/model/fields/image.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
@@ -40,14 +40,21 @@ export default {
       else if (name === ".gitattributes")
         tell(path, "This file could run programs on the computers of others. Take it away.");
       else if (!isLink && !isExpected && !isHidden)
-        tell(path, unshownFormat(name) ?? `${noPlace} ${betterName(path)}`.trim());
+        tell(path, unshownFormat(name) ?? betterName(path) ?? noPlace);
     }
   },
 } satisfies Rule;
 
 function betterName(path: string) {
   const [, folder = "", name = "", end = ""] = /^(.*\/)?([^/]*)(\.[a-z]+)$/i.exec(path) ?? [];
-  const other = `${folder}${plainFileName(name)}${end.toLowerCase()}`;
-  const fits = other !== path && (isPhoto(other) || downloadPath.test(other));
-  return fits ? `Rename it to ${other}.` : didYouMean(path, requiredPaths);
+  const isText = /^\.(?:mdx?|markdown|txt)$/i.test(end);
+  const own = kinds.find(
+    ({ form, path: home }) => form === "folder" && folder.startsWith(`${home}/`),
+  );
+  const place = isText && own ? `${own.path}/` : folder;
+  const other = `${place}${plainFileName(name)}${isText ? ".mdx" : end.toLowerCase()}`;
+  const fits = other !== path && (kindAt(other) || isPhoto(other) || downloadPath.test(other));
+  if (fits) return `The site does not read this file here. Rename it to ${other}.`;
+  const near = didYouMean(path, requiredPaths);
+  return near ? `The site has no place for this file. ${near}` : undefined;
 }

@@ -40,9 +40,9 @@ export default {
   },
 } satisfies Rule;
 
-// A sentence goes on about somebody where it says "she" or repeats her name.
+// A sentence goes on about somebody where it says "she" and the one before has somebody, or repeats her name.
 function isLinked(one = "", next = "") {
-  if (/\b(?:she|he|hers?|his|him)\b/i.test(next)) return true;
+  if (/\b(?:she|he|hers?|his|him)\b/i.test(next) && isOfSomebody(one)) return true;
   return next.split(/[^\p{L}\p{M}]+/u).some((word) => kenyanNames.has(word) && one.includes(word));
 }
 
@@ -51,20 +51,27 @@ function childIn(sentences: string[], areAllChanged: boolean) {
   // So many patterns take their time, and most sentences have no such word.
   if (!hasSign("hints", run)) return undefined;
   const starts = sentences.map((one) => one.split(/[^\p{L}\p{M}]/u)[0] ?? "");
-  const isNamed = (text: string) =>
-    signsIn("untitled names", text).some((one) => {
-      const name = one.replace(/['’]s$/, "");
-      return kenyanNames.has(name) || starts.includes(name);
-    }) || /\bnamed [A-Z]/.test(text);
   // A class or a school that nobody is named beside is no child.
-  const isOfSomebody = (one: string) => isNamed(one) || hasSign("unnamed", one);
-  if (!isOfSomebody(run)) return undefined;
+  if (!isOfSomebody(run, starts)) return undefined;
   const young = sentences.filter((one) => !hasSign("adults", one));
-  const classes = young.filter(isOfSomebody).flatMap((one) => signsIn("classes", one));
+  const classes = young
+    .filter((one) => isOfSomebody(one, starts))
+    .flatMap((one) => signsIn("classes", one));
   const [sign = classes[0]] = signsIn("ages", run);
   const isChanged = areAllChanged || hasSign("changed names", run);
   const leads = [...new Set(signsIn("leads", run))];
-  if (!isChanged && !leads[0] && isNamed(run)) leads.push(...signsIn("leads to the named", run));
+  if (!isChanged && !leads[0] && isNamed(run, starts))
+    leads.push(...signsIn("leads to the named", run));
   const lead = leads[isChanged ? 1 : 0];
   return sign && lead ? { sign, lead } : undefined;
+}
+
+function isOfSomebody(text: string, starts?: string[]) {
+  return isNamed(text, starts) || hasSign("unnamed", text);
+}
+
+function isNamed(text: string, starts = [text.split(/[^\p{L}\p{M}]/u)[0] ?? ""]) {
+  const names = signsIn("untitled names", text).map((one) => one.replace(/['’]s$/, ""));
+  const isName = (one: string) => kenyanNames.has(one) || starts.includes(one);
+  return names.some(isName) || /\bnamed [A-Z]/.test(text);
 }

@@ -1,13 +1,16 @@
 import type { Place } from "#scripts/check/place.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
+import { mistakesIn } from "#scripts/check/words/mistakes.ts";
 import { writtenHosts } from "#scripts/check/words/written-hosts.ts";
 
+const detours = mistakesIn("in an address");
 const address = /(?:https?:)?\/\/([^\s/?#"'<>()[\]|\\]+)/giu;
 
 export default {
   severity: "error",
-  about: "A host with other letters than a to z, or behind an @, looks like one that people trust.",
+  about:
+    "A host with other letters than a to z, or behind an @, looks like one that people trust; or a link leads by a detour.",
   check({ files, texts }, report) {
     const tell = (place: Place, host: string) => {
       const text = `"${host}" is not written in plain letters from a to z, and may lead to a stranger. Type the address anew, or take it out.`;
@@ -17,6 +20,8 @@ export default {
       for (const { 0: whole, 1: host = "", index } of text.matchAll(address))
         tell({ file, start: index, end: index + whole.length }, host);
     for (const text of texts) {
+      const [, advice] = detours.find(([looks]) => looks.test(text.target ?? "")) ?? [];
+      if (advice) report({ ...text.at(), severity: "warning", text: advice });
       const host = /^(?:https?:)?\/\/([^/?#]+)/i.exec(text.target ?? "")?.[1];
       // An address that stands in the file as it is was found above.
       if (host && !text.entry.file.text.includes(host)) tell(text.at(), host);

@@ -28,7 +28,7 @@ export default {
       const place = owner ? placeIn(owner, field ? [field] : []) : topOf(list.path);
       const text = field
         ? `The page at ${value} is public, and ${field} hides it. Take ${field} away, or say in redirects.yaml where its readers go meanwhile.`
-        : `The page at ${value} was public and is gone. In redirects.yaml write "- from: ${value}" and on the line below it "  to: ${to}", in the place of [] if that stands there; or bring the page back.`;
+        : `The page at ${value} was public and is gone. In redirects.yaml write "- from: ${value}", on the line below it, two spaces further to the right, "to: ${to}", in the place of [] if that stands there; or bring the page back.`;
       report({ ...place, text });
     }
     const seen = new Set<unknown>();

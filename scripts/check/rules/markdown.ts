@@ -8,6 +8,7 @@ import {
   type Setting,
   type TreeNode,
 } from "#app/content/bodies/tree.ts";
+import type { Fault } from "#app/content/range.ts";
 import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { videoPage } from "#app/model/blocks/video-page.ts";
 import { urlIn } from "#app/content/reading/pointers-of.ts";
@@ -20,6 +21,8 @@ type Said = Pick<Reported, "text"> & Partial<Reported>;
 
 const names = Object.keys(blocks);
 const block = 'Write it on lines of its own: <Callout title="…">, the text, </Callout>.';
+const breakWords =
+  "<br> cannot be read. Take it out, and begin a new line where the line shall break.";
 const plain =
   "Write it in Markdown: **bold**, [words](/donate), ![what it shows](photo.jpg), an empty line between paragraphs; or put a backslash before the <.";
 
@@ -29,12 +32,7 @@ export default {
     "A text holds what cannot be shown: HTML, an unknown block, a link that runs code, a picture from elsewhere; or a part of it would get lost.",
   check({ files }, report) {
     for (const { path: file, text, body, bodyFault } of files) {
-      if (bodyFault)
-        report({
-          file,
-          ...bodyFault,
-          text: faultWords(bodyFault.message, text.slice(bodyFault.start)),
-        });
+      if (bodyFault) report({ file, ...bodyFault, ...faultWords(bodyFault, text) });
       if (!body) continue;
       const own = text.slice(body.start).replace(/&#?\w+;|^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
       const isEmpty = !/[\p{L}\p{N}]/u.test(own);
@@ -58,11 +56,28 @@ export default {
   },
 } satisfies Rule;
 
-function faultWords(message: string, behind: string) {
-  if (/cannot be read\./.test(message)) return message;
-  if (/^[“”„‘’]/.test(behind)) return 'Put straight quotes round a setting: title="…".';
+function faultWords({ message, start: at }: Fault, whole: string): Said {
+  const behind = whole.slice(at);
+  if (/cannot be read\./.test(message)) return { text: message };
+  if (/^[“”„‘’]/.test(behind)) return { text: 'Put straight quotes round a setting: title="…".' };
   const tag = /`(<\/?[\w.:-]*>?)`/.exec(message)?.[1] ?? "<";
-  return `${tag} is not closed, not opened, or cannot be read. ${block} To show a < write \\<`;
+  const [, opened = ""] = /expected corresponding closing tag for `<([A-Z]\w*)/.exec(message) ?? [];
+  const start = whole.lastIndexOf(`<${opened}`, at);
+  const isKnown = names.includes(opened);
+  if (opened && !isKnown)
+    return { start, end: start + opened.length + 1, ...unknownBlock(opened, plain) };
+  const from = whole.indexOf(tag, at);
+  if (/^<br/.test(tag) && from >= 0)
+    return { start: from, end: from + tag.length, text: breakWords };
+  const text = opened
+    ? `<${opened}> ends with ${tag} here. Write </${opened}>, or end it above.`
+    : `${tag} is not closed, not opened, or cannot be read. ${block} To show a < write \\<`;
+  return { text };
+}
+
+function unknownBlock(name: string, advice: string) {
+  const near = /^[A-Z]/.test(name) && didYouMean(name, names);
+  return { text: `<${name}> is no block here. ${near || advice}` };
 }
 
 function refusedWords(node: TreeNode, text: string): Said {
@@ -70,8 +85,10 @@ function refusedWords(node: TreeNode, text: string): Said {
   if (type === "image" || /^definition.*\.(?:jpe?g|png|svg)$/i.test(type + url)) {
     const advice =
       "Upload it beside this file, under a name of letters, digits and hyphens that ends in .jpg or .png, and write that name; a drawing stands in files/.";
-    const said = unshownFormat(url) ?? `A picture cannot come from "${url}". ${advice}`;
-    return { ...urlIn(node, text), text: said };
+    const said = unshownFormat(url);
+    const own = /^\/content\/[a-z]+\/([\w.-]+)$/.exec(url)?.[1];
+    const words = suggestion(`A picture cannot come from "${url}".`, own, advice);
+    return { ...urlIn(node, text), ...(said ? { text: said } : words) };
   }
   if (type === "link" || type === "definition") {
     const advice = "It can lead to a page like /donate, or to https://, mailto: or tel:.";
@@ -80,10 +97,7 @@ function refusedWords(node: TreeNode, text: string): Said {
   }
   const schema = blockSchema(name);
   if (/^(?:iframe|embed|object|video)$/.test(name ?? "")) return playerWords(attributes);
-  if (!schema) {
-    const near = /^[A-Z]/.test(name ?? "") && didYouMean(name ?? "", names);
-    return { text: `<${name ?? ""}> is no block here. ${near || plain}` };
-  }
+  if (!schema) return unknownBlock(name ?? "", plain);
   if (type === "mdxJsxTextElement")
     return { text: `<${name}> stands in the middle of a sentence. ${block}` };
   const known = Object.keys(schema.shape);
@@ -114,6 +128,8 @@ function playerWords(attributes: Setting[]): Said {
 }
 
 function meantAddress(url: string) {
+  const [, ofOneComputer] = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)$/.exec(url) ?? [];
+  if (ofOneComputer !== undefined) return ofOneComputer || "/";
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(url)) return `mailto:${url}`;
   if (/^http:\/\/[^/\s]/.test(url)) return url.replace(/^http/, "https");
   const isHost = /^www\.|^[\w-]+\.(?!(?:pdf|docx?|xlsx?|jpe?g|png|svg|mdx?)$)[a-z]{2,}/i.test(url);
@@ -152,9 +168,17 @@ function lossIn(
     const isSeen = linked.has(identifier) && all.find(isSame) === node;
     return isSeen ? undefined : { severity, text: "Nothing leads to this footnote." };
   }
-  const [year] = /^[12]\d{3}\. /.exec(sourceOf(node, text)) ?? [];
-  if (type === "list" && year)
-    return { severity, text: `${year}begins a list here. Write the sentence in another order.` };
+  const [sign] = /^(?:[12]\d{3}\.|[>+](?= \d)) ?/.exec(sourceOf(node, text)) ?? [];
+  if (/^(?:list|blockquote)$/.test(type) && sign && children.length === 1)
+    return {
+      severity,
+      text: `${sign.trim()} makes a list or a quotation here and would not be shown. Write the sentence in other words, or a backslash before the sign.`,
+    };
+  if (type === "code" && /(?:\p{L}+ ){3}/u.test(value))
+    return {
+      severity,
+      text: "These words would be printed like code. Take the ``` or the blanks before them away.",
+    };
   const columns = children[0]?.children?.length ?? 0;
   const wide = type === "table" && children.find((row) => (row.children?.length ?? 0) > columns);
   const start = wide ? startOf(wide).offset : 0;

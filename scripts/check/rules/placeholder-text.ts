@@ -6,16 +6,18 @@ const placeholders = [
   /\[(?:(?:insert|add|enter|your|the) [^\][\n]{1,40}|(?:full |first |last )?names?|dates?|time|place|location|title|number|amount|e-?mail|phone|address|link|text|image|photo|picture|quote|source|organi[sz]ation|school|village|to come|tbc|tbd|todo|x+|…|\.{3})\](?! *\()/giu,
   /(?<![\p{L}\p{N}])(?:TODO|TO DO|TBC|TBD|TBA|FIXME|TK|TKTK|X{3,})(?![\p{L}\p{N}])/gu,
   /\b(?:lorem ipsum|dolor sit amet|click here to edit|(?:insert|enter|add|put|type) (?:your |the |some )?(?:text|name|title|date|words|content) here|your text here|(?:placeholder|dummy) text|text to come|the text begins here|maneno huanza hapa)\b/giu,
+  /^(?:certainly|sure|of course|absolutely)[!,.] (?:here|i(?:’|')(?:ve|ll)|below).*|^here(?:’s|'s| is| are) (?:a|the|your) (?:revised|improved|rewritten|updated|polished|shorter) .*|\b(?:i hope this helps|let me know if you(?:’d|'d| would)? (?:like|want|need)|as an ai\b).*/giu,
 ];
 
 export default {
   severity: "error",
   isJudgement: true,
-  about: "Something only keeps a place for words. It stops the build where it is no draft.",
+  about:
+    "Something only keeps a place for words, or came from whoever wrote them. It stops the build where it is no draft.",
   check({ texts }, report) {
     for (const { text, words, place } of matchesIn(texts, ...placeholders)) {
       const severity = valueOf(text.entry, "draft") === true ? "warning" : undefined;
-      const advice = `"${words}" only keeps a place. Write the words that belong here, or take it out.`;
+      const advice = `"${words}" is not meant for readers. Write the words that belong here, or take it out.`;
       report({ ...place, text: advice, severity });
     }
   },

@@ -14,7 +14,7 @@ import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { pointersOf, type Pointer } from "#app/content/reading/pointers-of.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
-import type { CheckedSite } from "#scripts/check/checked-site.ts";
+import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { renamedPage } from "#scripts/check/renamed-page.ts";
 import type { Reported, Rule } from "#scripts/check/rule.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
@@ -36,16 +36,26 @@ const noEvents = "No event is to come. Take this link away until events.yaml has
 const noLink =
   "This page is for those alone who know its address. Take the link away, or unlisted.";
 
+const notLed =
+  "Nothing leads to this page, so nobody finds it. Should a text or navigation.yaml link to it? If not, write unlisted: true.";
+
 export default {
   severity: "error",
   about:
     "A link, a picture, a figure or another name leads to nothing. Visitors would come to an error page, or see a gap.",
   check(site, report) {
+    const led = new Set<string>();
     for (const entry of site.entries) {
       for (const pointer of pointersOf(entry)) {
         const unknown = unknownTarget(pointer, entry, site);
         if (unknown) report({ file: entry.file.path, ...pointer.range(), ...unknown });
+        if (addressOf(entry) !== pointer.target) led.add(pointer.target.replace(/[?#].*$/, ""));
       }
+    }
+    for (const page of site.entriesOf("prosePages")) {
+      const isHidden = isDraft(page) || valueOf(page, "unlisted") === true;
+      if (isHidden || led.has(addressOf(page)) || !site.isReadable) continue;
+      report({ ...placeIn(page), severity: "warning", text: notLed });
     }
   },
 } satisfies Rule;
@@ -85,7 +95,7 @@ function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
   const file = files.find(({ kind: own }) => own.name === home && own.form === "list");
   // What is not valid is told in its own place.
   const ids = entries.flatMap((entry) => (entry.kind === home ? prefix + entry.id : []));
-  const values = isQuoted ? [...quoted.en.keys(), "email", "phone", "hours"] : [];
+  const values = isQuoted ? [...quoted.en.keys(), "email", "phone", "hours", "answer-time"] : [];
   const known = [...new Set([...values, ...ids])];
   // A list that could not be read may hold any id.
   if (known.includes(target) || (file && !Array.isArray(file.data))) return undefined;
@@ -176,7 +186,8 @@ function unknownPicture(source: string, { file }: Entry, { others }: CheckedSite
 // Hosts distinguish capital letters in names, and the computers of most writers do not.
 function unknownFile(name: string, known: string[]): Unknown {
   if (known.includes(name)) return undefined;
-  const same = known.find((one) => one.toLowerCase() === name.toLowerCase());
+  const small = name.toLowerCase();
+  const same = known.find((one) => `/${small}`.endsWith(`/${one.toLowerCase()}`));
   const advice = "Put it there; capital and small letters have to be the same.";
   return suggestion(`There is no file "${name}".`, same ?? nearestWord(name, known), advice);
 }

@@ -1,6 +1,7 @@
 import { quotedName } from "#app/model/fields/quoted-names.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
+import { languageIn } from "#scripts/check/words/language.ts";
 import { isCompound, isEnglish, nearEnglish } from "#scripts/check/words/dictionary.ts";
 import { kenyanNames, kenyanPlaces, kenyanWords } from "#scripts/check/words/kenyan-lists.ts";
 import { proseOf } from "#scripts/check/words/prose-of.ts";
@@ -75,7 +76,8 @@ function englishWords(text: SiteText, left: RegExp[]) {
     one.slice(0, start) + " ".repeat(end - start) + one.slice(end);
   return sentencesOf(spans.reduce(without, read)).flatMap((sentence) => {
     const found = [...sentence.text.matchAll(word)];
-    if (found.length > 2 && isForeign(sentence.text)) return [];
+    if (found.length > 2 && (isForeign(sentence.text) || languageIn(sentence.text) === "sw"))
+      return [];
     return found.map(({ 0: written, index }, at) => {
       // A capital word before another one begins a full name.
       const isName = /^\s+\p{Lu}/u.test(sentence.text.slice(index + written.length));

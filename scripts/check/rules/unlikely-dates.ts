@@ -1,6 +1,7 @@
 import { valueOf } from "#app/content/entries.ts";
 import { dayIn, firstDay, isDraft, lastDay } from "#app/content/public-days.ts";
 import { isDay, laterDay } from "#app/content/today.ts";
+import { weekdays, type OfficeHours } from "#app/model/site/office-hours.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule, Severity } from "#scripts/check/rule.ts";
 
@@ -13,8 +14,8 @@ const past: Partial<Record<string, string[]>> = { posts, news: posts, prosePages
 export default {
   severity: "error",
   about:
-    "A date cannot be meant: it is still to come, before another that it follows, or nobody would ever see the entry.",
-  check({ entries, day }, report) {
+    "A date cannot be meant: it is still to come, before another that it follows, out of order, or nobody would ever see the entry.",
+  check({ entries, entriesOf, day }, report) {
     for (const entry of entries) {
       const tell = (path: string[], text: string, severity?: Severity) =>
         report({ ...placeIn(entry, path), text, severity });
@@ -39,6 +40,35 @@ export default {
       // It may already be tomorrow where the writer is.
       if (isDay(when) && when > laterDay(day, 1))
         tell(["consent", "when"], "This day is still to come. Write when they agreed.");
+      if (entry.kind === "site") tellHours(valueOf(entry, "office"), tell);
+    }
+    const years = entriesOf("timeline");
+    for (const [at, entry] of years.entries()) {
+      const [year, before] = [entry, years[at - 1]].map((one) =>
+        Number(one && valueOf(one, "year")),
+      );
+      const text = `${year} stands below ${before}. Put the oldest year first.`;
+      if (year && before && year < before) report({ ...placeIn(entry, ["year"]), text });
     }
   },
 } satisfies Rule;
+
+function tellHours(office: unknown, tell: (path: string[], text: string) => void) {
+  const { opens, closes, days = [], holidays = [] } = (office ?? {}) as Partial<OfficeHours>;
+  if (opens && closes && closes <= opens)
+    tell(
+      ["office", "closes"],
+      `The office would close before it opens, at ${opens}. Write the hours from 00:00 to 23:59.`,
+    );
+  for (const [name, list] of Object.entries({
+    days: days.map((one) => String(weekdays.indexOf(one))),
+    holidays,
+  })) {
+    const at = list.findIndex((one, index) => index > 0 && one <= (list[index - 1] ?? ""));
+    if (at > 0)
+      tell(
+        ["office", name, String(at)],
+        "This stands out of order, or twice. Put the first day first.",
+      );
+  }
+}

@@ -19,7 +19,7 @@ export default {
   severity: "error",
   about:
     "A picture or a file to download is damaged, too large, holds something that runs, tells where it was taken, or nothing leads to it. A picture of a person may not lie about unused.",
-  async check({ others, entries, isReadable }, report) {
+  async check({ files, others, entries, isReadable }, report) {
     const shown = new Set(entries.flatMap(photosNamed).map((place) => place.toLowerCase()));
     const linked = downloadsNamed(entries);
     for (const found of others.filter(({ isLink }) => !isLink)) {
@@ -32,7 +32,10 @@ export default {
       const unused = isPicture
         ? `Nothing shows this picture. In the text where it belongs write ![What it shows](${name}), or take the picture away.`
         : `Nothing leads to this file, so it is not published. Write [its name](/${found.path}) in a text, or take the file away.`;
-      const isUsed = isPicture ? shown.has(found.path.toLowerCase()) : linked.has(`/${found.path}`);
+      // Who names it by its whole path is told so there.
+      const isNamed = files.some(({ text }) => text.includes(`content/${found.path}`));
+      const isShown = isNamed || shown.has(found.path.toLowerCase());
+      const isUsed = isPicture ? isShown : linked.has(`/${found.path}`);
       const severity = isPicture ? "error" : "warning";
       if (isReadable && !isUsed) report({ ...top, text: unused, severity });
       if (!("width" in read)) continue;

@@ -1,5 +1,6 @@
 import type { Fault } from "#app/content/range.ts";
 import type { Rule } from "#scripts/check/rule.ts";
+import { fieldNames } from "#app/content/walk-fields.ts";
 import { mistakesIn, quotes } from "#scripts/check/words/mistakes.ts";
 
 const looks = mistakesIn("in a file of fields");
@@ -16,6 +17,7 @@ const joined =
   "Two versions of this file were joined. Keep the lines that are right, and take away those of <<<<<<<, ======= and >>>>>>>.";
 const noFence =
   "The first line has to be --- and nothing else, with the fields below it and then a second line of --- above the text.";
+const oddFence = "This line has to be three hyphens and nothing else: ---";
 const noSecondFence =
   "The second line of --- is missing. Write it between the fields and the text.";
 const ended = "This line would end the file here, and the rest would get lost. Take it away.";
@@ -31,7 +33,7 @@ export default {
       if (end !== undefined) report({ file, start: end, end: end + 3, text: ended });
       else
         for (const fault of faults.slice(0, way < 0 ? 10 : way + 1))
-          report({ file, ...wordsFor(text, fault) });
+          report({ file, ...wordsFor(text, fault, fieldNames(kind.schema)) });
     }
   },
 } satisfies Rule;
@@ -54,8 +56,10 @@ function closedEarly(text: string) {
   return found?.index === 0 ? found[0].length - (found[1] ?? "").length : undefined;
 }
 
-function wordsFor(text: string, fault: Fault) {
+function wordsFor(text: string, fault: Fault, names: string[]) {
   const { start, code, message } = fault;
+  const odd = /^(?:--|-{4,}|[–—]+)[ \t]*$/m.exec(text);
+  if (code === "NO_FENCE" && odd) return { ...rangeOfLine(text, odd.index), text: oddFence };
   if (code === "NO_FENCE")
     return { ...fault, text: /^---\s*\n/.test(text) ? noSecondFence : noFence };
   if (code === "JOINED") return { ...fault, text: joined };
@@ -71,20 +75,30 @@ function wordsFor(text: string, fault: Fault) {
   const first = lineAt(text, text.search(/^(?!#|\s*$)/m));
   const wrong = /^\s*- /.test(here.text) && beginnings.find(([look]) => look.test(first.text));
   if (wrong) return { ...rangeOfLine(text, first.start), text: wrong[1] };
-  const odd = text.search(oddIndent);
-  if (odd >= 0 && lost.test(code)) return { ...rangeOfLine(text, odd), text: oneTooMany };
+  const far = text.search(oddIndent);
+  if (far >= 0 && lost.test(code)) return { ...rangeOfLine(text, far), text: oneTooMany };
   const opening = lost.test(code) ? opened.exec(text) : null;
   const isOpened = opening && opening.index <= start;
   const line = isOpened ? lineAt(text, opening.index) : mistaken(text, here, code);
-  const said = looks.find(([look]) => look.test(line.text))?.[1] ?? "";
   const place = rangeOfLine(text, line.start);
+  const [, before = "", bare = "", behind = ""] =
+    /^(\s*(?:- )?)([\w-]+)(?: *= *|:(?=\S)| +)([^=\s].*)$/.exec(line.text) ?? [];
+  const mended = `${bare}: ${behind}`;
+  if (names.includes(bare))
+    return {
+      ...place,
+      text: `A colon and a space have to stand behind "${bare}". Write ${mended}`,
+      instead: before + mended,
+    };
+  const said = looks.find(([look]) => look.test(line.text))?.[1] ?? "";
   const [, name, value] =
     /^(\s*(?:- )?[\w-]+:[ \t]+)((?!\{\{?$)(?:\{\{|[^"'\\[{&*!%@`|>])[^"\\]*?)\s*$/.exec(
       line.text,
     ) ?? [];
   const goesOn = /^\s+(?!- |[\w-]+:)\S/.test(lineAt(text, place.end + 1).text);
-  const quoted = name && said.endsWith(quotes) && !goesOn ? { instead: `${name}"${value}"` } : {};
-  return { ...place, text: said, ...quoted };
+  if (!name || !said.endsWith(quotes) || goesOn) return { ...place, text: said };
+  const instead = `${name}"${value}"`;
+  return { ...place, text: said.replace(quotes, `Write ${instead.trim()}`), instead };
 }
 
 function rangeOfLine(text: string, offset: number) {

@@ -11,6 +11,8 @@ const { navigation, interface: words, site: organization, forms } = contents;
 const site = openSite();
 const pairs = [
   ["/", "/sw"],
+  ["/programs", "/sw/programs"],
+  ["/donate", "/sw/donate"],
   ["/contact", "/sw/contact"],
   ["/help", "/sw/help"],
 ] as const;
@@ -35,9 +37,26 @@ describe.each(pairs)("%s and %s", (english, swahili) => {
   });
 });
 
-it("stands on no page that is told in English alone", async () => {
+it("leads from a page that is told in English alone to the home page in Swahili", async () => {
   const page = parse(await (await fetch(`${site.address}/about`)).text());
-  expect(page.querySelectorAll("[hreflang]")).toEqual([]);
+  const links = page.querySelectorAll("[hreflang]").map((one) => one.getAttribute("href"));
+  expect(links).toEqual(["/sw"]);
+});
+
+it("says the same figures and amounts in both languages, and no proverb's meaning in English", async () => {
+  const digitsOf = async (address: string) => {
+    const page = parse(await (await fetch(site.address + address)).text());
+    const main = page.querySelector("main");
+    const marks = main?.querySelectorAll("dt, dd, td, .jina") ?? [];
+    return {
+      numbers: marks.flatMap(({ text }) => text.match(/\d[\d,]+/g) ?? []),
+      english: main?.querySelectorAll('[lang^="en"]').map(({ text }) => text),
+    };
+  };
+  const [english, swahili] = [await digitsOf("/donate"), await digitsOf("/sw/donate")];
+  expect(swahili.numbers.length).toBeGreaterThan(4);
+  expect(english.numbers).toEqual(expect.arrayContaining(swahili.numbers));
+  expect(swahili.english).toEqual([]);
 });
 
 it.each(["/sw", "/sw/help", "/sw/contact"])(

@@ -1,15 +1,30 @@
 import { createHash } from "node:crypto";
 import { addressOf, originalAddress } from "#app/content/addresses.ts";
 import { designedPageAt } from "#app/content/designed-pages.ts";
-import { valueOf } from "#app/content/entries.ts";
+import { languageOf, valueOf } from "#app/content/entries.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
+import { languageIn } from "#scripts/check/words/language.ts";
 
 export default {
   severity: "warning",
   about:
-    "A page in Swahili tells no page, or is older than the English one; its readers would be told something else.",
-  check({ entries, entriesOf, isReadable }, report) {
+    "A text is in another language than its fields say, and would be read aloud in a wrong voice; or a page in Swahili tells no page, or is older than the English one.",
+  check({ entries, entriesOf, texts, isReadable }, report) {
+    for (const entry of [...entriesOf("posts"), ...entriesOf("prosePages")]) {
+      const own = texts.filter((text) => text.entry === entry && text.field === "");
+      const written = languageIn(own.map(({ value }) => value).join("\n"));
+      if (!written || written === languageOf(entry)) continue;
+      const text =
+        (written === "en" && "This is in English. Take lang: sw away.") ||
+        (entry.kind === "posts" && "This is in Swahili. Write lang: sw among its fields.") ||
+        "This is in Swahili. Move it into sw/, under the name of the page in English that it tells.";
+      report({
+        ...placeIn(entry, written === "en" ? ["lang"] : ["title"]),
+        severity: "error",
+        text,
+      });
+    }
     const originals = new Map(entries.map((entry) => [addressOf(entry), entry]));
     for (const page of entriesOf("swahiliPages")) {
       const address = originalAddress(page.id);
