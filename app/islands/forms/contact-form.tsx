@@ -76,14 +76,14 @@ export function ContactForm({ words, exits, gift }: Props) {
 
 function Gifts({ legend, example, choices }: GiftChoice) {
   return (
-    <fieldset className="sm:col-span-2">
+    <fieldset className="min-w-0 sm:col-span-2">
       <legend>
         {legend} {example ? <span className="sample-mark">{example}</span> : null}
       </legend>
       {choices.map(({ amount, text }) => (
         <label key={amount} className="choice">
           <input type="radio" name="gift" value={amount} defaultChecked={text === undefined} />
-          <span className="w-28 flex-none font-bold tabular">{amount}</span>
+          <span className="w-26 flex-none font-bold tabular">{amount}</span>
           {text ? <span>{text}</span> : null}
         </label>
       ))}

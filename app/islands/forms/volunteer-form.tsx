@@ -103,7 +103,7 @@ export function VolunteerForm({ words, exits, interests }: Props) {
 
 function Interests({ words, interests }: Pick<Props, "words" | "interests">) {
   return (
-    <fieldset className="sm:col-span-2">
+    <fieldset className="min-w-0 sm:col-span-2">
       <legend>
         {words.interests.label} <span className="font-normal text-muted">({words.required})</span>
       </legend>

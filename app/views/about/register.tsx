@@ -5,7 +5,7 @@ import type { AboutPage } from "#app/content/page-data/about-page.ts";
 export function Register({ list, ...section }: NonNullable<AboutPage["register"]>) {
   return (
     <PageSection id="figures" {...section}>
-      <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {list.map(({ id, figure, lines }) => (
           <div key={id} className="border-t border-line pt-3">
             <dt className="font-bold">{figure}</dt>
