@@ -46,11 +46,11 @@ export function registerOf(contents: Contents) {
     const { id, value, label, scope, asOf, status } = stat;
     const missing = [scope ? [] : [figureScope], asOf ? [] : [figureAsOf]].flat();
     const lines = factsOn(contents, stat);
-    if (status !== "sample") lines.push(status === "verified" ? verified : stated);
+    if (status === "verified") lines.push(verified);
     if (missing.length > 0) lines.push(`${open}: ${missing.join(", ")}`);
     return { id, figure: `${value} ${label}`, lines };
   });
-  return { heading, lead, list };
+  return { heading, lead: `${lead} ${stated}`, list };
 }
 
 /** Where these figures come from, said once below them; what one has for itself stands in its note. */

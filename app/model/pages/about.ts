@@ -21,7 +21,7 @@ export const aboutSchema = z.strictObject({
   register: described(
     sectionSchema
       .extend({
-        stated: text("Said of a figure that you state", "We say so ourselves."),
+        stated: text("Said once, of all figures that you state", "We say so ourselves."),
         verified: text("Said of a figure that was checked", "Checked against its source"),
         open: text("Before what nobody has written down yet", "Not written down yet"),
       })
