@@ -59,7 +59,7 @@ it.each([
 
 it.each([
   ["/", 2],
-  ["/about", 3],
+  ["/about", 4],
   ["/programs", 4],
   ["/donate", 2],
   ["/get-involved", 3],
