@@ -26,8 +26,8 @@ const fundraiser: WrittenEdit = [
 ];
 const swahili = (text: string): WrittenEdit => [
   "pages/contact.yaml",
-  "Usituandikie kwanza.",
-  `Usituandikie kwanza. ${text}`,
+  "Piga moja ya simu hizi",
+  `${text} Piga moja ya simu hizi`,
 ];
 
 // What a reader of the first lines has to come upon, about as much as a phone shows.
