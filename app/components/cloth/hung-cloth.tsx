@@ -21,12 +21,16 @@ export function HungCloth({ jina, cloth, className = "" }: Props) {
   return (
     <figure className={className}>
       <Cloth {...cloth} part="whole" jina={jina.text} className="jina-cloth aspect-3/2" />
-      <figcaption className="mt-3 text-small" lang={language}>
+      <figcaption className="mt-3 text-small">
         <span className="only-in-print" lang="sw">
-          {jina.text}:{" "}
+          {jina.text}{" "}
         </span>
-        {jina.meaning}{" "}
-        {jina.source ? <span className="mr-3 inline-block">({jina.source})</span> : null}{" "}
+        {jina.meaning ? <span lang={language}>{jina.meaning} </span> : null}
+        {jina.source ? (
+          <span className="mr-3 inline-block" lang={language}>
+            ({jina.source})
+          </span>
+        ) : null}{" "}
         {jina.send ? <LinkTo to={jina.send} className="jina-send only-on-screen" /> : null}
       </figcaption>
     </figure>

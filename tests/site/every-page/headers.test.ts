@@ -27,7 +27,7 @@ const policyOf = (address: string, inlineScript?: string) => ({
   "font-src": "'self'",
   "connect-src": "'self'",
   "manifest-src": "'self'",
-  "frame-src": address === "/donate" ? giving : "'none'",
+  "frame-src": /^(?:\/sw)?\/donate$/.test(address) ? giving : "'none'",
   "form-action": "'self' mailto:",
   "base-uri": "'none'",
 });

@@ -89,5 +89,5 @@ it("reading any page sets no cookie, keeps nothing, and asks a stranger for the 
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   }
   expect(await page.context().cookies(site.address)).toEqual([]);
-  expect([...strangers]).toEqual(["/donate"]);
+  expect([...strangers]).toEqual(["/donate", "/sw/donate"]);
 });

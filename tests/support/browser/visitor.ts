@@ -88,7 +88,7 @@ function isIconOffline(address: string, says: string) {
 async function answerGivingFrame(page: Page, site: string) {
   const session = await page.context().newCDPSession(page);
   session.on("Fetch.requestPaused", ({ requestId }) => {
-    const isGiving = page.url() === `${site}/donate`;
+    const isGiving = /^(?:\/sw)?\/donate$/.test(page.url().slice(site.length));
     const answer = { requestId, responseCode: 200, body: btoa(givingPage) };
     void (
       isGiving
