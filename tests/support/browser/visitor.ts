@@ -9,7 +9,7 @@ import { installMailApp } from "#tests/support/browser/mail.ts";
 export type Visitor = { context: BrowserContext; page: Page; troubles: string[] };
 
 const givingPage =
-  '<!doctype html><html lang="en"><title>Giving</title><h1>Giving page</h1></html>';
+  '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Giving</title><h1>Giving page</h1></html>';
 
 /** A visitor who has never seen the site at this address. */
 export async function newVisitor(browser: Browser, site: string, options: BrowserContextOptions) {
