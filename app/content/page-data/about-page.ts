@@ -12,7 +12,7 @@ export function aboutPage(contents: Contents) {
   return pageAt(contents, designedPages.about.address, {
     mission,
     vision,
-    impact: { ...impact, ...figuresWithSource(contents, impact.figures) },
+    impact: impact && { ...impact, ...figuresWithSource(contents, impact.figures) },
     register: registerOf(contents),
     values,
     team: {
@@ -29,7 +29,7 @@ export function aboutPage(contents: Contents) {
       milestones: timeline.toSorted((one, other) => one.year - other.year),
     },
     closing,
-    notes: figureNotes(contents, impact.figures),
+    notes: figureNotes(contents, impact?.figures ?? []),
   });
 }
 

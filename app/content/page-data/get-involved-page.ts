@@ -1,4 +1,4 @@
-import type { Contents } from "#app/content/contents.ts";
+import { wordsOf, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { figureNotes, figuresWithSource } from "#app/content/parts/figures-of.ts";
@@ -9,7 +9,8 @@ import { helpLink } from "#app/content/parts/ways-to-reach.ts";
 
 /** What the get-involved page says. */
 export function getInvolvedPage(contents: Contents) {
-  const { getInvolved: page, partnerships } = contents;
+  const { partnerships } = contents;
+  const page = wordsOf(contents, "getInvolved");
   const { volunteering, apart } = partsOf(contents);
   return pageAt(contents, designedPages.getInvolved.address, {
     apply: page.apply,
