@@ -39,7 +39,7 @@ export type Contents = Singles &
   };
 
 /** The words of a page that a site may leave out; throws a RangeError where it does. */
-export function wordsOf<Name extends DesignedPageName>(contents: Contents, name: Name) {
+export function pageWords<Name extends DesignedPageName>(contents: Contents, name: Name) {
   const words = contents[name];
   if (!words) throw new RangeError(`The site has no page ${name}.`);
   return words as NonNullable<Contents[Name]>;

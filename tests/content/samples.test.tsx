@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
-import { wordsOf } from "#app/content/contents.ts";
+import { pageWords } from "#app/content/contents.ts";
 import { donatePage } from "#app/content/page-data/donate-page.ts";
 import { homePage } from "#app/content/page-data/home-page.ts";
 import { pageOrigins } from "#app/content/page-data/page-origins.ts";
@@ -36,7 +36,7 @@ describe("a made-up contact", () => {
       changedFile("pages/donate.yaml", "  name: Harambee\n", "  name: Harambee\n  sample: true\n"),
     );
     const { giving, closing } = donatePage(contents).props;
-    const donate = wordsOf(contents, "donate");
+    const donate = pageWords(contents, "donate");
     expect([giving.lead, giving.frame?.sample]).toEqual([undefined, donate.giving.sample]);
     expect(giving.button).toEqual(donate.giving.write);
     expect(giving.gifts.facts).toEqual([]);

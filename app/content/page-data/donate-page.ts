@@ -1,4 +1,4 @@
-import { wordsOf, type Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { withValues } from "#app/content/fill-text.ts";
@@ -12,7 +12,7 @@ import type { Donate } from "#app/model/pages/donate.ts";
 /** What the donate page says at its English or Swahili address. */
 export function donatePage(all: Contents, address: string = designedPages.donate.address) {
   const contents = contentsAt(all, address);
-  const donate = wordsOf(contents, "donate");
+  const donate = pageWords(contents, "donate");
   const { giving, gifts, closing, impact, fundUse } = donate;
   const { other, subject, first, emailMissing, heading, lead } = giving.message;
   const told = isSwahili(address) ? contents.contact.swahili?.form : undefined;

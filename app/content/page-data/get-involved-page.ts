@@ -1,4 +1,4 @@
-import { wordsOf, type Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { figureNotes, figuresWithSource } from "#app/content/parts/figures-of.ts";
@@ -10,7 +10,7 @@ import { helpLink } from "#app/content/parts/ways-to-reach.ts";
 /** What the get-involved page says. */
 export function getInvolvedPage(contents: Contents) {
   const { partnerships } = contents;
-  const page = wordsOf(contents, "getInvolved");
+  const page = pageWords(contents, "getInvolved");
   const { volunteering, apart } = partsOf(contents);
   return pageAt(contents, designedPages.getInvolved.address, {
     apply: page.apply,

@@ -1,5 +1,5 @@
 import { dateInWords } from "#app/components/written-date.tsx";
-import { wordsOf, type Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { isSwahili } from "#app/content/parts/translations.ts";
@@ -9,7 +9,7 @@ import type { Link } from "#app/model/fields/link.ts";
 /** What the page for somebody in danger says: in English and, where there is any, in Swahili, or in Swahili alone. */
 export function helpPage(contents: Contents, address: string) {
   const inSwahili = isSwahili(address);
-  const help = wordsOf(contents, "help");
+  const help = pageWords(contents, "help");
   const english = column(contents, "en", help.english);
   const swahili = help.swahili ? [column(contents, "sw", help.swahili)] : [];
   return {

@@ -1,4 +1,4 @@
-import { wordsOf, type Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { isSwahili } from "#app/content/parts/translations.ts";
@@ -12,7 +12,7 @@ import { pageAt } from "#app/content/parts/page-meta.ts";
 export function programsPage(all: Contents, address: string = designedPages.programsPage.address) {
   const contents = contentsAt(all, address);
   const { additionalPrograms } = contents;
-  const page = wordsOf(contents, "programsPage");
+  const page = pageWords(contents, "programsPage");
   const stories = markedOnce(contents.successStories);
   const programs = contents.programs
     .toSorted((one, other) => one.position - other.position)

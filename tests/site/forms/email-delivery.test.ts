@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { wordsOf } from "#app/content/contents.ts";
+import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { mailOf } from "#tests/support/browser/mail.ts";
@@ -24,7 +24,7 @@ const interests = contents.opportunities.map(({ title }) => title);
 
 type Case = { name: FormName; typed: Record<string, string>; subject: string; body: string[] };
 const name = `N'golo O’Neill <b>"Z"</b> & {name} $& 👩🏾‍🌾`;
-const { form } = wordsOf(contents, "getInvolved");
+const { form } = pageWords(contents, "getInvolved");
 const cases: Case[] = [
   {
     name: "volunteer",

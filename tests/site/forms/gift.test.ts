@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { wordsOf } from "#app/content/contents.ts";
+import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { filled } from "#app/islands/forms/form-message.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
@@ -8,7 +8,7 @@ import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const contents = await openContents();
 const { contact } = contents;
-const donate = wordsOf(contents, "donate");
+const donate = pageWords(contents, "donate");
 const { message } = donate.giving;
 const [gift] = donate.gifts.list;
 const site = openSite();

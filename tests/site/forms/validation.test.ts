@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { wordsOf } from "#app/content/contents.ts";
+import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
@@ -11,7 +11,7 @@ import { openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openContents();
 const { contact, newsletter, forms } = contents;
-const { form: words } = wordsOf(contents, "getInvolved");
+const { form: words } = pageWords(contents, "getInvolved");
 const site = openSite();
 
 async function openApplication() {
