@@ -56,8 +56,9 @@ export function valueOf(entry: Partial<Pick<Entry, "value">>, name: string): unk
 
 /** True for a value that somebody wrote; what stands by default is nobody's, and has no place in a file. */
 export function isWritten({ file, path: own, oldNames }: Entry, path: Path = []) {
-  const written = withNewNames(file.data, oldNames);
-  return [...own, ...path].reduce((one, key) => one?.[key as never], written) != undefined;
+  const valueAt = (inside: Path, value: unknown) =>
+    inside.reduce((one, key) => one?.[key as never], value) ?? undefined;
+  return valueAt(path, withNewNames(valueAt(own, file.data), oldNames)) !== undefined;
 }
 
 /** The language in which an entry is written as a whole. */
