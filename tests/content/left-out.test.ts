@@ -90,7 +90,9 @@ describe("a site of ten files", () => {
     const said = await contentsFor(smallest, audience);
     expect(siteAddresses(said)).toEqual(["/", "/about", "/programs", "/contact", "/privacy"]);
     const { quickExit, exitAddress, header, footer } = frame(said, "/");
-    expect([quickExit, exitAddress, header.donate, footer.helplines.help]).toEqual([1, 2, 3, 4].map(() => undefined));
+    expect([quickExit, exitAddress, header.donate, footer.helplines.help]).toEqual(
+      [1, 2, 3, 4].map(() => undefined),
+    );
     expect(JSON.stringify(footer)).not.toMatch(/tel:\+|undefined/);
   });
 
