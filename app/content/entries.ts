@@ -20,7 +20,7 @@ export type Entry = {
   value: unknown;
   isValid: boolean;
   /** The fields that are written under a name of the last year: [was, is]. */
-  oldNames: readonly (readonly [string, string])[];
+  oldNames: ReturnType<typeof oldNamesIn>;
 };
 
 const known = new WeakMap<ContentFile, Entry[]>();

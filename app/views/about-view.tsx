@@ -24,7 +24,7 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Ab
       {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}
       {rest.team.list.length > 0 ? <Team {...rest.team} /> : null}
       {rest.register ? <Register {...rest.register} /> : null}
-      <CallToAction {...rest.closing} hero={hero} field="beside" notes={rest.notes} />
+      <CallToAction {...rest.closing} hero={hero} field="beside" />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Figures } from "#app/components/figures.tsx";
-import { FigureNotes } from "#app/components/figure-notes.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
@@ -23,7 +22,6 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
       <div className="bg-shell">
         <div className="mx-auto max-w-page px-5 py-10 md:py-14">
           <Figures figures={rest.figures} look="row" source={rest.source} />
-          {rest.notes ? <FigureNotes {...rest.notes} /> : null}
         </div>
       </div>
       {rest.apart.map((part) => (

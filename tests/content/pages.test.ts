@@ -11,10 +11,7 @@ import { proverbPage } from "#app/content/page-data/proverb-page.ts";
 import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
 import { siteAddresses, siteMap } from "#app/content/page-data/site-addresses.ts";
 import { meta } from "#app/head/meta-tags.ts";
-import { changedFile, baseContent, contentsOf } from "#tests/support/content-folder.ts";
-
-const newsItem = (id: string, date: string) =>
-  `- id: ${id}\n  title: T\n  excerpt: E\n  date: ${date}\n  category: Impact\n  post: "1"\n`;
+import { changedFile, baseContent, contentsOf, postFile } from "#tests/support/content-folder.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -104,16 +101,16 @@ describe("the giving addresses", () => {
 });
 
 describe("the home page", () => {
-  it("shows the three newest of the news", async () => {
-    const news = ["2024-03-01", "2025-01-01", "2023-01-01", "2024-12-31"];
-    const contents = await contentsOf({
-      "news.yaml": news.map((date, index) => newsItem(`item-${index}`, date)).join(""),
+  it("has the three newest posts as its news, by the kind of news that each names", async () => {
+    const days = ["2024-03-01", "2025-01-01", "2023-01-01", "2024-12-31"];
+    const posts = days.map((date, index) => {
+      const kind: Record<string, string> = index === 1 ? { news: "Impact" } : {};
+      return [`blog/${index + 1}.mdx`, postFile("Words.\n", { date, ...kind })];
     });
-    expect(homePage(contents).props.news.list.map(({ date }) => date)).toEqual([
-      "2025-01-01",
-      "2024-12-31",
-      "2024-03-01",
-    ]);
+    const contents = await contentsOf(Object.fromEntries(posts));
+    const { list } = homePage(contents).props.news;
+    expect(list.map(({ date }) => date)).toEqual(["2025-01-01", "2024-12-31", "2024-03-01"]);
+    expect(list.map(({ category }) => category)).toEqual(["Impact", "Education", "Education"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
-import { figureNotes, figuresWithSource, registerOf } from "#app/content/parts/figures-of.ts";
+import { figuresWithSource, registerOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
@@ -29,7 +29,6 @@ export function aboutPage(contents: Contents) {
       milestones: timeline.toSorted((one, other) => one.year - other.year),
     },
     closing,
-    notes: figureNotes(contents, impact.figures),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
-import { figureNotes, figuresWithSource } from "#app/content/parts/figures-of.ts";
+import { figuresWithSource } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
@@ -39,7 +39,6 @@ export function getInvolvedPage(contents: Contents) {
         })),
       ),
     },
-    notes: figureNotes(contents, page.figures),
   });
 }
 

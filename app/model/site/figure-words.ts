@@ -15,7 +15,6 @@ export function figureWords(language: "en" | "sw") {
       "How we count",
       "Jinsi tunavyohesabu",
     ),
-    close: words("The button that closes a note on a figure", "Close", "Funga"),
     figureScope: words("Before what a figure covers", "Covers", "Inahusu"),
     figureAsOf: words("Before when it was counted", "As of", "Kufikia"),
     figureSource: words("Before where it comes from", "Source", "Chanzo"),
