@@ -3,6 +3,7 @@ import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { AboutPage } from "#app/content/page-data/about-page.ts";
+import { Proof } from "#app/views/about/proof.tsx";
 import { Register } from "#app/views/about/register.tsx";
 import { Team } from "#app/views/about/team.tsx";
 import { Timeline } from "#app/views/about/timeline.tsx";
@@ -23,6 +24,7 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Ab
       <Values {...values} />
       {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}
       {rest.team.list.length > 0 ? <Team {...rest.team} /> : null}
+      {rest.proof ? <Proof {...rest.proof} /> : null}
       {rest.register ? <Register {...rest.register} /> : null}
       <CallToAction {...rest.closing} hero={hero} field="beside" />
     </>

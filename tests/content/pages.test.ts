@@ -114,6 +114,32 @@ describe("the home page", () => {
   });
 });
 
+describe("what donors look up", () => {
+  const page = baseContent["pages/about.yaml"] ?? "";
+  const proof = "proof:\n  heading: H\n  list:\n    - {id: board, name: Our board, text: Names}\n";
+  const rowsOf = async (files: Record<string, string>) =>
+    aboutPage(await contentsOf(files)).props.proof?.rows;
+
+  it("has no place on the page while nothing is there", async () => {
+    expect(await rowsOf({})).toBeUndefined();
+  });
+
+  it("stands behind the links of the footer and before the partners, each by its name", async () => {
+    const link = { label: "No. 218", href: "https://register.example/218" };
+    const rows = await rowsOf({
+      "pages/about.yaml": page + proof,
+      "site.yaml": `${baseContent["site.yaml"]}registration: ${JSON.stringify(link)}\n`,
+      "partners.yaml": "- {id: a, name: The library, logo: /files/classroom.svg, sample: true}\n",
+    });
+    expect(rows?.map(({ name, text }) => [name, text])).toEqual([
+      [undefined, undefined],
+      ["Our board", "Names"],
+      [expect.any(String), "The library"],
+    ]);
+    expect([rows?.[0]?.link, rows?.[2]?.sample]).toEqual([link, true]);
+  });
+});
+
 describe("a page with a list", () => {
   it("puts the years in order", async () => {
     const year = (number: number) => `- year: ${number}\n  title: T\n  text: X\n`;

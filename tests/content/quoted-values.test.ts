@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import { exitsOf } from "#app/content/parts/exits-of.ts";
-import { homePage } from "#app/content/page-data/home-page.ts";
 import { postPage } from "#app/content/page-data/post-page.ts";
 import { programsPage } from "#app/content/page-data/programs-page.ts";
 import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
