@@ -2,6 +2,7 @@ import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import { Voices } from "#app/components/voice.tsx";
 import type { AboutPage } from "#app/content/page-data/about-page.ts";
 import { Proof } from "#app/views/about/proof.tsx";
 import { Register } from "#app/views/about/register.tsx";
@@ -21,6 +22,7 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Ab
       <PageSection tone="shell" heading={impact.heading} lead={impact.text}>
         <Figures figures={impact.figures} look="row" source={impact.source} />
       </PageSection>
+      <Voices voices={rest.voices} />
       <Values {...values} />
       {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}
       {rest.team.list.length > 0 ? <Team {...rest.team} /> : null}

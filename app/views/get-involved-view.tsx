@@ -2,6 +2,7 @@ import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import { Voices } from "#app/components/voice.tsx";
 import { VolunteerForm } from "#app/islands/forms/volunteer-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
@@ -41,6 +42,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
           <Steps {...rest.steps} />
         </div>
       </PageSection>
+      <Voices voices={rest.voices} />
       <Benefits {...rest.benefits} />
       {rest.partnerships.list.length > 0 ? <Partnerships {...rest.partnerships} /> : null}
       {rest.partners.list.length > 0 ? <Partners {...rest.partners} /> : null}

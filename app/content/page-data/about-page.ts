@@ -4,6 +4,7 @@ import { figuresWithSource, registerOf } from "#app/content/parts/figures-of.ts"
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
+import { voicesOf } from "#app/content/parts/voices-of.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 /** What the about page says. */
@@ -14,6 +15,7 @@ export function aboutPage(contents: Contents) {
     mission,
     vision,
     impact: { ...impact, ...figuresWithSource(contents, impact.figures) },
+    voices: voicesOf(contents, "about"),
     proof: proofOf(contents),
     register: registerOf(contents),
     values,

@@ -2,13 +2,13 @@ import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
-import { withValues } from "#app/content/fill-text.ts";
 import { figuresOf, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { postSummary } from "#app/content/parts/post-summary.ts";
+import { voicesOf } from "#app/content/parts/voices-of.ts";
 import { isSwahili } from "#app/content/parts/translations.ts";
 
 /** What the home page says at its English or Swahili address. */
@@ -45,12 +45,7 @@ export function homePage(all: Contents, address: string = designedPages.home.add
     },
     testimonials: {
       ...home.testimonials,
-      ...markedOnce(
-        contents.testimonials.map((one) => ({
-          ...one,
-          ratingText: withValues(contents.interface.rating, { rating: one.rating }),
-        })),
-      ),
+      ...markedOnce(voicesOf(contents)),
     },
     events: { ...home.events, ...markedOnce(events) },
     news: { ...home.news, ...markedOnce(isSwahili(address) ? [] : latestNews(contents)) },

@@ -6,7 +6,7 @@ import type { AboutPage } from "#app/content/page-data/about-page.ts";
 /** What donors, partners and journalists look up. */
 export function Proof({ rows, ...section }: NonNullable<AboutPage["proof"]>) {
   return (
-    <PageSection id="look-up" tone="shell" {...section}>
+    <PageSection id="look-up" {...section}>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {rows.map(({ name, text, link, sample }) => (
           <li key={name ?? link?.href} className="border-t border-line pt-3">
