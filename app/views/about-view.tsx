@@ -19,9 +19,11 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Ab
         <Aim {...mission} look="font-display text-quote font-bold" />
         <Aim {...vision} look="max-w-measure text-lead" />
       </PageSection>
-      <PageSection tone="shell" heading={impact.heading} lead={impact.text}>
-        <Figures figures={impact.figures} look="row" source={impact.source} />
-      </PageSection>
+      {impact ? (
+        <PageSection tone="shell" heading={impact.heading} lead={impact.text}>
+          <Figures figures={impact.figures} look="row" source={impact.source} />
+        </PageSection>
+      ) : null}
       <Voices voices={rest.voices} />
       <Values {...values} />
       {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}

@@ -24,7 +24,7 @@ export function DonateView({ hero, giving, pledges, closing, ...props }: DonateP
       <PageSection tone="shell" {...impact}>
         <Figures figures={figures} look="row" source={source} />
       </PageSection>
-      <FundUse {...props.fundUse} />
+      {props.fundUse ? <FundUse {...props.fundUse} /> : null}
       <OtherWays {...props.otherWays} />
       {pledges.list.length > 0 ? <Pledges {...pledges} /> : null}
       {giving.frame && !giving.isReal ? (

@@ -39,7 +39,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
           <div className="lg:row-span-2">
             <Island name="volunteer-form" component={VolunteerForm} settings={form} />
           </div>
-          <Steps {...rest.steps} />
+          {rest.steps ? <Steps {...rest.steps} /> : null}
         </div>
       </PageSection>
       <Voices voices={rest.voices} />

@@ -12,7 +12,7 @@ export function ProgramsView({ hero, core, forYou, additional, ...rest }: Progra
   const { stories, closing } = rest;
   return (
     <>
-      <PageHero {...hero} below={<ProgramDoors {...core} />} />
+      <PageHero {...hero} below={core.programs.length > 1 ? <ProgramDoors {...core} /> : null} />
       <CorePrograms {...core} />
       {forYou ? <ForYou {...forYou} /> : null}
       {additional.programs.length > 0 ? <AdditionalPrograms {...additional} /> : null}

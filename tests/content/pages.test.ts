@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { designedAddresses, designedPageList } from "#app/content/designed-pages.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { aboutPage } from "#app/content/page-data/about-page.ts";
+import { pageWords } from "#app/content/contents.ts";
 import { donatePage, givingAddresses } from "#app/content/page-data/donate-page.ts";
 import { frame } from "#app/content/page-data/frame.ts";
 import { getInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
@@ -93,7 +94,7 @@ describe("the giving addresses", () => {
     const page = "pageAddress: https://give.example/{fundraiserId}";
     const asked = `${page}?t={type}&a={amount}&m={method}`;
     const contents = await contentsOf(changedFile("pages/donate.yaml", page, asked));
-    expect(givingAddresses(contents)).toEqual({
+    expect(givingAddresses(pageWords(contents, "donate"))).toEqual({
       page: "https://give.example/000000?t=one-time&a=50&m=mpesa",
       frame: "https://give.example/000000/frame",
     });

@@ -14,7 +14,7 @@ export function aboutPage(contents: Contents) {
   return pageAt(contents, designedPages.about.address, {
     mission,
     vision,
-    impact: { ...impact, ...figuresWithSource(contents, impact.figures) },
+    impact: impact && { ...impact, ...figuresWithSource(contents, impact.figures) },
     voices: voicesOf(contents, "about"),
     proof: proofOf(contents),
     register: registerOf(contents),
@@ -52,7 +52,7 @@ function proofOf({ about, site, partners, getInvolved }: Contents) {
   if (partners.length > 0) {
     const text = partners.map(({ name }) => name).join(", ");
     const sample = partners.some((one) => one.sample);
-    rows.push({ name: getInvolved.partnerships.partners, text, sample });
+    rows.push({ name: getInvolved?.partnerships.partners, text, sample });
   }
   return { ...section, rows };
 }

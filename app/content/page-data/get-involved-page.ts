@@ -1,4 +1,4 @@
-import type { Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { figuresWithSource } from "#app/content/parts/figures-of.ts";
@@ -10,7 +10,8 @@ import { helpLink } from "#app/content/parts/ways-to-reach.ts";
 
 /** What the get-involved page says. */
 export function getInvolvedPage(contents: Contents) {
-  const { getInvolved: page, partnerships } = contents;
+  const { partnerships } = contents;
+  const page = pageWords(contents, "getInvolved");
   const { volunteering, apart } = partsOf(contents);
   return pageAt(contents, designedPages.getInvolved.address, {
     apply: page.apply,

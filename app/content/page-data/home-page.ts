@@ -16,22 +16,20 @@ export function homePage(all: Contents, address: string = designedPages.home.add
   const contents = contentsAt(all, address);
   const { home } = contents;
   const { figures = [], money } = home;
+  const { fundUse } = contents.donate ?? {};
   const events = contents.events.toSorted((one, other) => one.date.localeCompare(other.date));
   const { summaries } = home.programs;
   return pageAt(contents, address, {
     primary: home.primary,
     secondary: home.secondary,
-    use: money && {
-      money,
-      shares: contents.donate.fundUse.shares.map((id) => statOf(contents, id)),
-    },
+    use: money && { money, shares: fundUse?.shares.map((id) => statOf(contents, id)) },
     ...figuresWithSource(contents, figures),
     programs: {
       ...home.programs,
       summaries: summaries.map(({ figure, ...summary }) => ({
         ...summary,
         ...programOf(contents, summary.program),
-        figures: figuresOf(contents, [figure]),
+        figures: figuresOf(contents, figure ? [figure] : []),
       })),
     },
     gallery: {

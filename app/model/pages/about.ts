@@ -16,9 +16,9 @@ export const aboutSchema = z.strictObject({
   ...pageHeadFields,
   mission: statementSchema,
   vision: statementSchema,
-  impact: statementSchema.extend({
-    figures: figureList("The figures of the impact part", "countries"),
-  }),
+  impact: statementSchema
+    .extend({ figures: figureList("The figures of the impact part", "countries") })
+    .optional(),
   register: described(
     sectionSchema
       .extend({

@@ -65,10 +65,12 @@ function Change({ id, leso, figures, metricsLabel, isLast }: ChangeProps) {
   return (
     <div className={`cloth flex flex-col ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="whole" className="aspect-3/2" />
-      <div className={`px-5 py-10 ${side}`}>
-        <h4 className="mb-6 text-title">{metricsLabel}</h4>
-        <Figures figures={figures} look="column" />
-      </div>
+      {figures.length > 0 ? (
+        <div className={`px-5 py-10 ${side}`}>
+          <h4 className="mb-6 text-title">{metricsLabel}</h4>
+          <Figures figures={figures} look="column" />
+        </div>
+      ) : null}
     </div>
   );
 }

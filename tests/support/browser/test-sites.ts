@@ -37,7 +37,7 @@ export const writingPage = "/writing";
 /**
  * The sites that tests visit: one of the frozen content, and a variant of that with everything that the
  * real one leaves open today; and for what has to hold whatever writers say, the real one, as `npm test`
- * has built it, the same after twenty ordinary edits, and that of quite another charity.
+ * has built it, the same after twenty ordinary edits, that of quite another charity, and one of ten files.
  */
 export const testSites = {
   frozen: path.resolve("build/test-frozen"),
@@ -45,10 +45,11 @@ export const testSites = {
   real: outputFolder(),
   edited: path.resolve("build/test-edited"),
   other: path.resolve("build/test-other"),
+  smallest: path.resolve("build/test-smallest"),
 };
 
 /** The sites whose words no test may know. */
-export const anyContent = ["real", "edited", "other"] as const;
+export const anyContent = ["real", "edited", "other", "smallest"] as const;
 
 /** Builds all of them but the real one; throws what a build that fails says. */
 export async function setup() {
@@ -67,6 +68,7 @@ export async function setup() {
       build({ CONTENT_DIR: edited, OUT_DIR: testSites.edited }),
       build({ CONTENT_DIR: "tests/fixtures/water", OUT_DIR: testSites.other }),
     ]);
+    await build({ CONTENT_DIR: "tests/fixtures/ten", OUT_DIR: testSites.smallest });
   } finally {
     await rm(room, { recursive: true, force: true });
   }
