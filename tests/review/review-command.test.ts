@@ -37,20 +37,22 @@ const photoOf = (background: string) =>
     .png()
     .toBuffer();
 
-const news = `- id: gift
-  title: Help before the rains
-  excerpt: Send your gift to Paybill 400200, account Wanjiru, and keep a girl in school.
-  date: 2025-06-01
+const gift = `- id: gift
+  name: A driver
+  role: Volunteer
+  quote: Send your gift to Paybill 400200, account Wanjiru, and keep a girl in school.
+  rating: 5
   publishOn: 2099-11-01
-  category: Expansion
-  post: "1"
   sample: true
 `;
 
 describe("npm run review", { timeout: 120_000 }, () => {
   it("shows what waits, files that no program reads, and what can run, all on one branch", async () => {
     const { review: found, comment } = await review({
-      "content/news.yaml": (frozen["news.yaml"] ?? "").replace("- id:", `${news}- id:`),
+      "content/testimonials.yaml": (frozen["testimonials.yaml"] ?? "").replace(
+        "- id:",
+        `${gift}- id:`,
+      ),
       "content/files/plan.pdf": "%PDF-1.4 words",
       "content/files/poster.svg": "<svg xmlns='x'><text>Paybill 522533</text></svg>",
       "public/sw.js": "1",

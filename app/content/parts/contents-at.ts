@@ -18,11 +18,11 @@ export function contentsAt(contents: Contents, address: string): Contents {
 
 function inSwahili(contents: Contents): Contents {
   const { home, programsPage, donate, interface: words } = contents;
-  const own = <Thing extends { swahili?: unknown }>(one: Thing) =>
-    laidOver(contents, one, one.swahili) as Thing;
+  const own = <Thing extends { swahili?: unknown } | undefined>(one: Thing) =>
+    laidOver(contents, one, one?.swahili) as Thing;
   const toldOnes = <Thing extends { swahili?: unknown }>(list: Thing[]) =>
     list.filter(({ swahili }) => swahili).map(own);
-  const english = { gallery: [], testimonials: [], events: [], news: [], pledges: [] };
+  const english = { gallery: [], testimonials: [], events: [], pledges: [] };
   return {
     ...contents,
     ...english,
