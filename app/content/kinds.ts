@@ -6,7 +6,6 @@ import { eventSchema } from "#app/model/entries/event.ts";
 import { galleryImageSchema } from "#app/model/entries/gallery-image.ts";
 import { everyPageHasOne, helplineSchema } from "#app/model/entries/helpline.ts";
 import { milestoneSchema } from "#app/model/entries/milestone.ts";
-import { newsItemSchema } from "#app/model/entries/news-item.ts";
 import { opportunitySchema } from "#app/model/entries/opportunity.ts";
 import { partnerSchema } from "#app/model/entries/partner.ts";
 import { partnershipSchema } from "#app/model/entries/partnership.ts";
@@ -54,7 +53,6 @@ export const lists = {
   partnerships: { path: "partnerships.yaml", schema: partnershipSchema },
   successStories: { path: "success-stories.yaml", schema: successStorySchema },
   categories: { path: "categories.yaml", schema: categorySchema },
-  news: { path: "news.yaml", schema: newsItemSchema },
   events: { path: "events.yaml", schema: eventSchema },
   lesos: {
     path: "lesos.yaml",

@@ -1,16 +1,23 @@
-type Renamed = readonly [was: string, is: string, holding?: string];
+type OldName = readonly [was: string, is?: string, holding?: string];
 
-/** The fields that had another name within the last year, by their kind of content; an old name that another field has now is old only where it holds what that cannot. */
-export const renamedFields: Partial<Record<string, readonly Renamed[]>> = {
+/**
+ * The fields that had another name within the last year, by their kind of content, or that went. A name that
+ * another field has now is the old one only where it holds what that other field never does.
+ */
+export const renamedFields: Partial<Record<string, readonly OldName[]>> = {
+  interface: [["close"]],
   lesoPage: [
     ["others", "all"],
     ["description", "proverbDescription", "{meaning}"],
   ],
 };
 
+/** The files that the last year still read. */
+export const goneFiles = ["news.yaml"];
+
 /** The fields of a value that still have their old name. */
 export function oldNamesIn(kind: string, value: unknown) {
-  const written = (name: string) => (value as Record<string, unknown> | null)?.[name];
+  const written = (name = "") => (value as Record<string, unknown> | null)?.[name];
   return (renamedFields[kind] ?? []).filter(([was, is, holding = ""]) => {
     const old = written(was);
     return old !== undefined && written(is) === undefined && String(old).includes(holding);
@@ -18,9 +25,10 @@ export function oldNamesIn(kind: string, value: unknown) {
 }
 
 /** A value with the names that its fields have now. */
-export function withNewNames(value: unknown, oldNames: readonly Renamed[]): unknown {
+export function withNewNames(value: unknown, oldNames: ReturnType<typeof oldNamesIn>): unknown {
   if (oldNames.length === 0) return value;
   const names = new Map(oldNames.map(([was, is]) => [was, is]));
   const fields = Object.entries(value as object);
-  return Object.fromEntries(fields.map(([name, inner]) => [names.get(name) ?? name, inner]));
+  const known = fields.filter(([name]) => !names.has(name) || names.get(name));
+  return Object.fromEntries(known.map(([name, inner]) => [names.get(name) ?? name, inner]));
 }

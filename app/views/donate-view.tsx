@@ -10,7 +10,7 @@ import { OtherWays } from "#app/views/donate/other-ways.tsx";
 import { Pledges } from "#app/views/donate/pledges.tsx";
 
 /** The donate page: the ways to give first, then the proof. */
-export function DonateView({ hero, giving, pledges, closing, notes, ...props }: DonatePage) {
+export function DonateView({ hero, giving, pledges, closing, ...props }: DonatePage) {
   const { figures, source, ...impact } = props.impact;
   return (
     <>
@@ -32,7 +32,7 @@ export function DonateView({ hero, giving, pledges, closing, notes, ...props }: 
           <GivingPage {...giving} />
         </PageSection>
       ) : null}
-      <CallToAction {...closing} hero={hero} field="beside" notes={notes} />
+      <CallToAction {...closing} hero={hero} field="beside" />
     </>
   );
 }

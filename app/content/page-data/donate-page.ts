@@ -3,7 +3,7 @@ import { designedPages } from "#app/content/designed-pages.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
-import { figureNotes, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
+import { figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { isSwahili } from "#app/content/parts/translations.ts";
@@ -57,7 +57,6 @@ export function donatePage(all: Contents, address: string = designedPages.donate
     pledges: { ...donate.pledges, ...markedOnce(contents.pledges) },
     otherWays: donate.otherWays,
     closing: isReal ? closing : { ...closing, primary: closing.secondary, secondary: undefined },
-    notes: figureNotes(contents, impact.figures),
   });
 }
 

@@ -1,10 +1,11 @@
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
-import { figureNotes, figuresWithSource } from "#app/content/parts/figures-of.ts";
+import { figuresWithSource } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
+import { voicesOf } from "#app/content/parts/voices-of.ts";
 import { helpLink } from "#app/content/parts/ways-to-reach.ts";
 
 /** What the get-involved page says. */
@@ -28,6 +29,7 @@ export function getInvolvedPage(contents: Contents) {
       interests: volunteering.map(({ title }) => title),
     },
     help: helpLink(contents, designedPages.getInvolved.address),
+    voices: voicesOf(contents, "get-involved"),
     benefits: page.benefits,
     steps: page.steps,
     partnerships: { ...page.partnerships, list: partnerships },
@@ -40,7 +42,6 @@ export function getInvolvedPage(contents: Contents) {
         })),
       ),
     },
-    notes: figureNotes(contents, page.figures),
   });
 }
 

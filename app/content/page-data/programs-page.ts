@@ -5,7 +5,7 @@ import { isSwahili } from "#app/content/parts/translations.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
-import { figureNotes, figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
+import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 
 /** What the programs page says at its English or Swahili address. */
@@ -53,10 +53,6 @@ export function programsPage(all: Contents, address: string = designedPages.prog
       })),
     },
     closing: page.closing,
-    notes: figureNotes(contents, [
-      ...programs.flatMap(({ metrics }) => metrics),
-      ...additionalPrograms.flatMap(({ figure }) => figure ?? []),
-    ]),
   });
 }
 

@@ -22,7 +22,7 @@ function inSwahili(contents: Contents): Contents {
     laidOver(contents, one, one?.swahili) as Thing;
   const toldOnes = <Thing extends { swahili?: unknown }>(list: Thing[]) =>
     list.filter(({ swahili }) => swahili).map(own);
-  const english = { gallery: [], testimonials: [], events: [], news: [], pledges: [] };
+  const english = { gallery: [], testimonials: [], events: [], pledges: [] };
   return {
     ...contents,
     ...english,

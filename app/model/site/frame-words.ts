@@ -27,7 +27,6 @@ export function frameWords(words: typeof text) {
       "About this figure: {figure}",
     ),
     figureNotes: words("The heading above the notes on figures", "How we count"),
-    close: words("The button that closes a note on a figure", "Close"),
     figureScope: words("Before what a figure covers", "Covers"),
     figureAsOf: words("Before when it was counted", "As of"),
     figureSource: words("Before where it comes from", "Source"),

@@ -1,4 +1,5 @@
 import { isNeeded, kindAt, kinds } from "#app/content/kinds.ts";
+import { goneFiles } from "#app/content/renamed-fields.ts";
 import { downloadPath } from "#app/model/fields/download.ts";
 import { isPhoto } from "#app/model/fields/image.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
@@ -30,7 +31,11 @@ export default {
     for (const { path, isLink } of others) {
       const name = path.slice(path.lastIndexOf("/") + 1);
       const isHidden = name.startsWith(".") && !/\.(?:gitattributes|mdx|ya?ml)$/.test(name);
-      const isExpected = isPhoto(path) || downloadPath.test(path) || name === "README.md";
+      const isExpected =
+        goneFiles.includes(path) ||
+        isPhoto(path) ||
+        downloadPath.test(path) ||
+        name === "README.md";
       if (isLink && !name.startsWith(".#"))
         tell(path, "This is a link to another place. Put a plain file there, or take it away.");
       else if (name === ".gitattributes")

@@ -21,6 +21,13 @@ const formServices = {
 export const formService = "https://forms.example";
 /** What the variant says of giving by M-Pesa. */
 export const paybill = { number: "123456", account: "GIRLS" };
+// What a donor looks up besides what stands on the page about us.
+const footerProof = ["registration", "annualReport"]
+  .map((name) => `${name}: { label: The ${name}, href: "https://register.example/${name}" }\n`)
+  .join("");
+const partner =
+  "- { id: library, name: The county library, logo: /files/classroom.svg, sample: true }\n";
+
 /** A page of the variant that has moved, and its new address. */
 export const movedPage = { from: "/our-story", to: "/about" };
 
@@ -78,6 +85,8 @@ async function writeVariant(content: string) {
   const { number, account } = paybill;
   const giving = `$&  paybill: { number: "${number}", account: ${account} }\n`;
   await edit(content, "pages/donate.yaml", / {2}fundraiserId: .*\n/, giving);
+  await edit(content, "site.yaml", /^copyright:/m, `${footerProof}$&`);
+  await writeFile(path.join(content, "partners.yaml"), partner);
   await cp("tests/fixtures/writing.mdx", path.join(content, `pages${writingPage}.mdx`));
   await cp("tests/fixtures/small/files", path.join(content, "files"), { recursive: true });
   await edit(content, "pages/privacy.mdx", /$/, `\nSee [what a text may hold](${writingPage}).\n`);
