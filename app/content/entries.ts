@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { defaults, withDefaults } from "#app/content/defaults.ts";
 import type { Path, Range } from "#app/content/range.ts";
 import { oldNamesIn, withNewNames } from "#app/content/renamed-fields.ts";
+import type { FieldNotes } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
 /** A language of the site. */
@@ -61,8 +62,12 @@ export function isWritten({ file, path: own, oldNames }: Entry, path: Path = [])
   return valueAt(path, withNewNames(valueAt(own, file.data), oldNames)) !== undefined;
 }
 
-/** The language in which an entry is written as a whole. */
-export function languageOf({ kind, value }: Pick<Entry, "kind" | "value">): Language {
+/** The language in which a field of an entry is written, by what the model notes of it; without, the entry as a whole. */
+export function languageOf(
+  { kind, value }: Pick<Entry, "kind" | "value">,
+  { language }: FieldNotes = {},
+): Language {
+  if (language === "sw") return "sw";
   return kind === "swahiliPages" || valueOf({ value }, "lang") === "sw" ? "sw" : "en";
 }
 

@@ -29,7 +29,7 @@ export function fillFields(
   return mapFields(schema, value, ({ notes, value: written, path }) => {
     if (typeof written !== "string") return written;
     if (notes.image && photoPath.test(written)) return photoPlace(file.path, written);
-    const values = quoted[notes.language === "sw" ? "sw" : languageOf(entry)];
+    const values = quoted[languageOf(entry, notes)];
     if (notes.address || notes.image) return withinSite(withQuoted(written, values));
     if (!notes.copy) return written;
     const isName = path.length === 1 && path[0] === name;

@@ -48,11 +48,12 @@ function fieldTexts(entry: Entry): SiteText[] {
     if (!notes.copy || typeof value !== "string" || !isWritten(entry, path)) return [];
     const name = String(path.at(-1));
     const parent = path.slice(0, -1).reduce<unknown>((one, key) => one?.[key as never], whole);
-    const { href, src } = (parent ?? {}) as { href?: unknown; src?: unknown };
+    const { href, src, [`${name}Language`]: named } = (parent ?? {}) as Record<string, unknown>;
     const target = name === "label" ? href : name === "alt" ? src : undefined;
     const isLink = name === "label" && typeof href === "string";
     const role = isLink ? "link" : name === "alt" ? "alt" : "words";
-    const language = notes.language === "sw" ? "sw" : languageOf(entry);
+    // Rules ask only whether a text is in English.
+    const language = named === undefined ? languageOf(entry, notes) : "sw";
     const at = placesIn(file.path, value, () => file.offsetsAt([...own, ...path], value));
     const shared = { value, role, entry, path, field: path.join("."), language, at } as const;
     return [{ ...shared, spans: quotedIn(value), target: target ? String(target) : undefined }];

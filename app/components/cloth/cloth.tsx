@@ -10,18 +10,20 @@ type Props = ClothSeed & {
   className?: string;
   /** The saying woven into a whole cloth. */
   jina?: string;
+  /** The language of that saying. */
+  lang?: string;
   /** What the cloth shows; without it and a saying the cloth is decoration and hidden from screen readers. */
   alt?: string;
 };
 
 /** A part of a leso cloth as an SVG inside the page. */
-export function Cloth({ seed, leso, part, className = "", jina, alt = jina }: Props) {
+export function Cloth({ seed, leso, part, className = "", jina, lang = "sw", alt = jina }: Props) {
   return (
     <span
       className={`cloth-art ${className}`}
       role={alt ? "img" : undefined}
       aria-label={alt}
-      lang={jina ? "sw" : undefined}
+      lang={jina ? lang : undefined}
       aria-hidden={alt ? undefined : true}
       dangerouslySetInnerHTML={{ __html: drawings[part](clothOf(seed, leso), jina) }}
     />

@@ -18,11 +18,18 @@ type Props = { jina: SentJina; cloth: ClothSeed; className?: string };
 /** The whole cloth of a page with its Swahili saying (jina), and below it what the saying means. */
 export function HungCloth({ jina, cloth, className = "" }: Props) {
   const { language } = useContext(SiteWords);
+  const { textLanguage = "sw" } = jina;
   return (
     <figure className={className}>
-      <Cloth {...cloth} part="whole" jina={jina.text} className="jina-cloth aspect-3/2" />
+      <Cloth
+        {...cloth}
+        part="whole"
+        jina={jina.text}
+        lang={textLanguage}
+        className="jina-cloth aspect-3/2"
+      />
       <figcaption className="mt-3 text-small">
-        <span className="only-in-print" lang="sw">
+        <span className="only-in-print" lang={textLanguage}>
           {jina.text}{" "}
         </span>
         {jina.meaning ? <span lang={language}>{jina.meaning} </span> : null}

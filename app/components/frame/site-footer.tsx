@@ -22,7 +22,9 @@ export function SiteFooter(props: Frame["footer"]) {
       <div className="mx-auto grid max-w-page gap-12 px-5 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="font-display text-section">{name}</p>
-          <p className="mt-2">{motto}</p>
+          <p className="mt-2" lang={motto.language}>
+            {motto.text}
+          </p>
         </div>
         <nav aria-label={quickLinks.heading}>
           <h2 className={heading}>{quickLinks.heading}</h2>

@@ -66,7 +66,7 @@ function framedPage(contents: Contents, path: string) {
     inSwahili,
     isCurrent,
     links,
-    words: { motto: contents.site.motto, ...interfaceAt(contents, address) },
+    words: interfaceAt(contents, address),
     inBoth: (text: string, swahili?: string) => wordsInBoth(inSwahili, text, swahili),
     // Who looks for help is asked for nothing.
     isPlain: designedPageAt(address)?.name === "help",
@@ -114,7 +114,7 @@ function footer(page: FramedPage) {
   return {
     helplines: helplinesOn(page),
     name: site.name,
-    motto: words.motto,
+    motto: mottoOn(page),
     quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
     privacy: links.privacy,
     legal: legal.filter((link) => link !== undefined),
@@ -127,6 +127,12 @@ function footer(page: FramedPage) {
         : formOf(contents, "newsletter", newsletter),
     copyright: site.copyright,
   };
+}
+
+function mottoOn({ contents: { site, interface: words }, inSwahili }: FramedPage) {
+  const { motto } = words.swahili;
+  if (inSwahili && motto) return { text: motto, language: "sw" };
+  return { text: site.motto, language: site.mottoLanguage ?? site.language };
 }
 
 function helplinesOn({ contents, address, inBoth }: FramedPage) {

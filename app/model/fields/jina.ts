@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { flag } from "#app/model/fields/described.ts";
+import { languageField } from "#app/model/fields/language.ts";
 import { swahiliText, text } from "#app/model/fields/text.ts";
 
-/** The line of Swahili that a leso carries, with its meaning in English. */
+/** The line that a leso carries, in Swahili or another language, with its meaning in English. */
 export const jinaSchema = z.strictObject({
-  text: swahiliText("The saying in Swahili", "Penye nia pana njia"),
+  text: swahiliText("The saying, in Swahili as a rule", "Penye nia pana njia"),
+  textLanguage: languageField("Swahili"),
   meaning: text("What it means in English", "Where there is a will there is a way"),
   source: text(
     "What kind of saying it is or where it is recorded, said behind its meaning",
@@ -13,5 +15,5 @@ export const jinaSchema = z.strictObject({
   sample: flag("true until a Swahili reader has confirmed the line"),
 });
 
-/** The line of Swahili that a leso carries. */
+/** The line that a leso carries. */
 export type Jina = z.infer<typeof jinaSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { described, flag } from "#app/model/fields/described.ts";
+import { languageField } from "#app/model/fields/language.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { formDeliveriesSchema } from "#app/model/site/form-deliveries.ts";
@@ -15,6 +16,7 @@ import { socialNetworkSchema } from "#app/model/site/social-network.ts";
 export const siteSchema = z.strictObject({
   name: text("The organisation's name", "Suluhisho"),
   motto: text("One line that says what it does", "Girls in school, safe and heard"),
+  mottoLanguage: languageField("that of the site"),
   titlePattern: text(
     "How a page's title is made; {title} is the page's own",
     "{title} · Suluhisho",

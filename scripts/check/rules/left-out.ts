@@ -1,4 +1,6 @@
-import { valueOf } from "#app/content/entries.ts";
+import { isWritten, valueOf } from "#app/content/entries.ts";
+import type { Path } from "#app/content/range.ts";
+import { schemaAt, walkFields } from "#app/content/walk-fields.ts";
 import { placeIn, topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
@@ -15,7 +17,7 @@ const halves: Record<string, string[][]> = {
 export default {
   severity: "error",
   about: "Something is left out without which another part of the site would say half of it.",
-  check({ entriesOf }, report) {
+  check({ entries, entriesOf }, report) {
     const [navigation] = entriesOf("navigation");
     const [site] = entriesOf("site");
     const forms = site && valueOf(site, "forms");
@@ -31,6 +33,18 @@ export default {
       for (const page of entriesOf("swahiliPages")) report({ ...topOf(page.file.path), text });
       return;
     }
+    for (const entry of entries) {
+      const told = valueOf(entry, "swahili");
+      const schema = schemaAt(entry.schema, ["swahili"]);
+      // The links of a menu are a list of its own in each language.
+      if (typeof told !== "object" || entry.kind === "navigation") continue;
+      for (const { notes, value, path } of walkFields(entry.schema, entry.value)) {
+        const isTwice = path[0] !== "swahili" && notes.copy && schemaAt(schema, path);
+        if (!isTwice || !isWritten(entry, path) || isThere(told, path)) continue;
+        const text = `Here is nothing in Swahili for "${String(value)}". Write ${path.join(".")} too.`;
+        report({ ...placeIn(entry, ["swahili", ...path]), severity: "warning", text });
+      }
+    }
     for (const [kind, paths] of Object.entries(halves))
       for (const entry of entriesOf(kind))
         for (const path of paths.filter((one) => isHalf(entry.value, one))) {
@@ -44,6 +58,6 @@ function isHalf(value: unknown, path: string[]) {
   return isThere(value, path.slice(0, -1)) && !isThere(value, path);
 }
 
-function isThere(value: unknown, path: string[]) {
-  return path.reduce((inner, name) => valueOf({ value: inner }, name), value) !== undefined;
+function isThere(value: unknown, path: Path) {
+  return path.reduce((inner, name) => valueOf({ value: inner }, String(name)), value) !== undefined;
 }
