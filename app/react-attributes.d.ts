@@ -8,6 +8,5 @@ declare module "react" {
 
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string | (T extends never ? never : undefined);
-    popovertargetaction?: "hide";
   }
 }

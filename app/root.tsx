@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* In every page, because Back may reach any, and the keys leave any. */}
-        {words ? (
+        {words?.exitAddress ? (
           <script dangerouslySetInnerHTML={{ __html: quickExitScript(words.exitAddress) }} />
         ) : null}
       </head>

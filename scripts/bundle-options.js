@@ -32,5 +32,5 @@ export const bundleOptions = {
   plugins: [folderImports],
   // Styles are for browsers alone.
   alias: { "sonner/dist/styles.css": "./app/styles.css" },
-  loader: { ".css": "empty" },
+  loader: { ".css": "empty", ".yaml": "text" },
 };

@@ -43,7 +43,13 @@ const rooms = [
   },
   {
     room: "app/routes",
-    values: ["#app/content/**", "#app/views/**", "#app/head/**", "@remix-run/**"],
+    values: [
+      "#app/content/**",
+      "#app/views/**",
+      "#app/head/**",
+      "#app/routes/page-loader.ts",
+      "@remix-run/**",
+    ],
     siblings: false,
     defaultExports: true,
     maximumLines: 40,

@@ -1,5 +1,5 @@
 import { designedAddresses, designedPageList, designedPages } from "#app/content/designed-pages.ts";
-import { valueOf, type Entry } from "#app/content/entries.ts";
+import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
 import { kinds } from "#app/content/kinds.ts";
 
 /** What the site has besides pages: what machines read. */
@@ -42,22 +42,20 @@ export function addressOf({ kind, id }: Pick<Entry, "kind" | "id">) {
   return typeof address === "string" ? address : address(id);
 }
 
-/** The addresses of designed pages, but those that these entries hide or have nothing for. */
+/** The addresses of designed pages, but those that these entries hide, leave out or have nothing for. */
 export function designedAddressesIn(entries: Entry[]): string[] {
   const entryOf = (name: string) => entries.find(({ kind }) => kind === name);
   const site = entryOf("site");
   const hidden = [(site && valueOf(site, "hide")) ?? []].flat();
-  // A file that cannot be read may have those words.
-  const isTold = (name: string) => {
-    const entry = entryOf(name);
-    return !entry || valueOf(entry, "swahili") !== undefined;
+  const isTold = (name: string) => valueOf(entryOf(name) ?? {}, "swahili") !== undefined;
+  const isThere = ({ name, path }: (typeof designedPageList)[number]) => {
+    const page = entryOf(name);
+    if (!page || hidden.some((one) => path === `pages/${String(one)}.yaml`)) return false;
+    if (name === "lesoPage") return entryOf("lesos") !== undefined;
+    return name !== "blog" || isWritten(page) || entryOf("posts") !== undefined;
   };
   return designedPageList
-    .filter(
-      ({ name, path }) =>
-        !hidden.some((one) => path === `pages/${String(one)}.yaml`) &&
-        (name !== "lesoPage" || entryOf("lesos")),
-    )
+    .filter(isThere)
     .flatMap((page) => designedAddresses(page, isTold("navigation") && isTold(page.name)));
 }
 

@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import type { z } from "zod";
 import type { BodyHeading } from "#app/content/bodies/headings.ts";
+import type { DesignedPageName } from "#app/content/designed-pages.ts";
 import type { Downloads } from "#app/content/file-facts.ts";
 import type { Language } from "#app/content/entries.ts";
 import type { folders, lists, singles } from "#app/content/kinds.ts";
@@ -36,3 +37,10 @@ export type Contents = Singles &
     designed: ReadonlySet<string>;
     quoted: Record<Language, ReadonlyMap<string, Quoted>>;
   };
+
+/** The words of a page that a site may leave out; throws a RangeError where it does. */
+export function pageWords<Name extends DesignedPageName>(contents: Contents, name: Name) {
+  const words = contents[name];
+  if (!words) throw new RangeError(`The site has no page ${name}.`);
+  return words as NonNullable<Contents[Name]>;
+}

@@ -23,6 +23,8 @@ export type DesignedPage = {
   swahili?: string;
   /** True where a visitor may have to leave quickly. */
   isSensitive?: boolean;
+  /** True where a site without its file is one without the page. */
+  isOptional?: boolean;
   /** The ids on it to which a link may lead. */
   anchors?: readonly string[];
 };
@@ -50,6 +52,7 @@ export const designedPages = {
   },
   programsPage: {
     address: "/programs",
+    isOptional: true,
     swahili: "/sw/programs",
     path: "pages/programs.yaml",
     schema: programsSchema,
@@ -57,6 +60,7 @@ export const designedPages = {
   },
   donate: {
     address: "/donate",
+    isOptional: true,
     swahili: "/sw/donate",
     path: "pages/donate.yaml",
     schema: donateSchema,
@@ -66,6 +70,7 @@ export const designedPages = {
   },
   getInvolved: {
     address: "/get-involved",
+    isOptional: true,
     path: "pages/get-involved.yaml",
     schema: getInvolvedSchema,
     forms: ["volunteer"],
@@ -85,6 +90,7 @@ export const designedPages = {
   lesoPage: { address: "/leso", path: "pages/leso.yaml", schema: lesoPageSchema },
   help: {
     address: "/help",
+    isOptional: true,
     swahili: "/sw/help",
     path: "pages/help.yaml",
     schema: helpSchema,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { defaults, withDefaults } from "#app/content/defaults.ts";
 import type { Path, Range } from "#app/content/range.ts";
 import { oldNamesIn, withNewNames } from "#app/content/renamed-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
@@ -16,11 +17,11 @@ export type Entry = {
   /** Where it begins inside its file, such as [2] for the third of a list. */
   path: Path;
   schema: z.ZodType;
-  /** What is written, checked where `isValid`. */
+  /** What is written, with what stands by default beside it; checked where `isValid`. */
   value: unknown;
   isValid: boolean;
   /** The fields that are written under a name of the last year: [was, is]. */
-  oldNames: readonly (readonly [string, string])[];
+  oldNames: ReturnType<typeof oldNamesIn>;
 };
 
 const known = new WeakMap<ContentFile, Entry[]>();
@@ -49,8 +50,15 @@ export function rangeIn({ file, path }: Entry, inside: Path = []): Range {
 }
 
 /** A field of an entry, whatever stands there. */
-export function valueOf(entry: Pick<Entry, "value">, name: string): unknown {
+export function valueOf(entry: Partial<Pick<Entry, "value">>, name: string): unknown {
   return (entry.value as Record<string, unknown> | null | undefined)?.[name];
+}
+
+/** True for a value that somebody wrote; what stands by default is nobody's, and has no place in a file. */
+export function isWritten({ file, path: own, oldNames }: Entry, path: Path = []) {
+  const valueAt = (inside: Path, value: unknown) =>
+    inside.reduce((one, key) => one?.[key as never], value) ?? undefined;
+  return valueAt(path, withNewNames(valueAt(own, file.data), oldNames)) !== undefined;
 }
 
 /** The language in which an entry is written as a whole. */
@@ -61,7 +69,7 @@ export function languageOf({ kind, value }: Pick<Entry, "kind" | "value">): Lang
 function entry(file: ContentFile, written: unknown, path: Path, id: string): Entry {
   const { name: kind, schema } = file.kind;
   const oldNames = oldNamesIn(kind, written);
-  const value = withNewNames(written, oldNames);
+  const value = withDefaults(schema, withNewNames(written, oldNames), defaults[kind]);
   const { success, data } = schema.safeParse(value);
   return {
     kind,

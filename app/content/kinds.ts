@@ -6,7 +6,6 @@ import { eventSchema } from "#app/model/entries/event.ts";
 import { galleryImageSchema } from "#app/model/entries/gallery-image.ts";
 import { everyPageHasOne, helplineSchema } from "#app/model/entries/helpline.ts";
 import { milestoneSchema } from "#app/model/entries/milestone.ts";
-import { newsItemSchema } from "#app/model/entries/news-item.ts";
 import { opportunitySchema } from "#app/model/entries/opportunity.ts";
 import { partnerSchema } from "#app/model/entries/partner.ts";
 import { partnershipSchema } from "#app/model/entries/partnership.ts";
@@ -54,19 +53,17 @@ export const lists = {
   partnerships: { path: "partnerships.yaml", schema: partnershipSchema },
   successStories: { path: "success-stories.yaml", schema: successStorySchema },
   categories: { path: "categories.yaml", schema: categorySchema },
-  news: { path: "news.yaml", schema: newsItemSchema },
-  events: { path: "events.yaml", schema: eventSchema, isOptional: true },
+  events: { path: "events.yaml", schema: eventSchema },
   lesos: {
     path: "lesos.yaml",
     schema: proverbSchema,
-    isOptional: true,
     address: (id: string) => `/leso/${id}`,
   },
   pledges: { path: "pledges.yaml", schema: pledgeSchema },
   additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
   helplines: { path: "helplines.yaml", schema: helplineSchema, needs: everyPageHasOne },
   publicContacts: { path: "contacts.yaml", schema: publicContactSchema },
-  partners: { path: "partners.yaml", schema: partnerSchema, isOptional: true },
+  partners: { path: "partners.yaml", schema: partnerSchema },
   redirects: { path: "redirects.yaml", schema: redirectSchema },
   releasedAddresses: { path: "released-addresses.yaml", schema: releasedAddressSchema },
   words: { path: "words.yaml", schema: avoidedWordSchema },
@@ -108,6 +105,11 @@ const register = { single: singles, list: lists, folder: folders };
 export const kinds: Kind[] = Object.entries(register).flatMap(([form, some]) =>
   Object.entries(some).map(([name, kind]) => ({ name, form: form as Kind["form"], ...kind })),
 );
+
+/** True for a kind without whose file there is no site; a list that is missing is an empty one. */
+export function isNeeded({ form, isOptional, needs }: Kind) {
+  return form === "single" ? !isOptional : needs !== undefined;
+}
 
 /** The kind of content that a file with this path inside the content folder holds, if any. */
 export function kindAt(path: string): Kind | undefined {

@@ -9,7 +9,7 @@ import { entriesOf, languageOf, type Entry } from "#app/content/entries.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
 import { fillFields, withQuoted } from "#app/content/fill-text.ts";
 import { quotedValues } from "#app/content/quoted-values.ts";
-import { kinds } from "#app/content/kinds.ts";
+import { isNeeded, kinds } from "#app/content/kinds.ts";
 import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed } from "#app/content/reading/pointers-of.ts";
 import { hiddenMark, shownEntries, type Audience } from "#app/content/public-days.ts";
@@ -61,9 +61,9 @@ export function chosenAudience(): Audience {
 export async function contentsFor(content: FoundContent, audience: Audience): Promise<Contents> {
   const { files, others } = content;
   const entries = files.flatMap(entriesOf);
-  const missing = kinds.filter(({ form, path, isOptional }) => {
-    return form !== "folder" && !isOptional && !files.some((file) => file.path === path);
-  });
+  const missing = kinds.filter(
+    (kind) => isNeeded(kind) && !files.some((file) => file.path === kind.path),
+  );
   const isWhole = files.every(isReadable) && entries.every(({ isValid }) => isValid);
   if (missing.length > 0 || !isWhole) throw refused();
   const shown = shownEntries(entries, audience);

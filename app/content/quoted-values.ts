@@ -36,10 +36,12 @@ export function quotedValues(
     values.set(`helpline:${entry.id}`, { text, href: phoneLink(text) });
   }
   if (site) {
-    const { email, phone } = site;
+    const { name, email, phone } = site;
+    values.set("name", { text: name });
     values.set("email", { text: email, href: `mailto:${email}` });
     // A number that is made up may be somebody's.
-    values.set("phone", { text: phone, href: site.sample ? undefined : phoneLink(phone) });
+    if (phone)
+      values.set("phone", { text: phone, href: site.sample ? undefined : phoneLink(phone) });
     const { answersWithinHours: hours } = site.office;
     values.set("answer-time", { text: language === "sw" ? `saa ${hours}` : `${hours} hours` });
     if (language === "sw") values.set("hours", { text: hoursInSwahili(site.office) });

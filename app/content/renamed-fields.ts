@@ -1,18 +1,34 @@
-/** The fields that had another name within the last year, by their kind of content: [was, is]. */
-export const renamedFields: Partial<Record<string, readonly (readonly [string, string])[]>> = {
-  lesoPage: [["others", "all"]],
+type OldName = readonly [was: string, is?: string, holding?: string];
+
+/**
+ * The fields that had another name within the last year, by their kind of content, or that went. A name that
+ * another field has now is the old one only where it holds what that other field never does.
+ */
+export const renamedFields: Partial<Record<string, readonly OldName[]>> = {
+  interface: [["close"]],
+  lesoPage: [
+    ["others", "all"],
+    ["description", "proverbDescription", "{meaning}"],
+  ],
 };
+
+/** The files that the last year still read. */
+export const goneFiles = ["news.yaml"];
 
 /** The fields of a value that still have their old name. */
 export function oldNamesIn(kind: string, value: unknown) {
-  const has = (name: string) => (value as Record<string, unknown> | null)?.[name] !== undefined;
-  return (renamedFields[kind] ?? []).filter(([was, is]) => has(was) && !has(is));
+  const written = (name = "") => (value as Record<string, unknown> | null)?.[name];
+  return (renamedFields[kind] ?? []).filter(([was, is, holding = ""]) => {
+    const old = written(was);
+    return old !== undefined && written(is) === undefined && String(old).includes(holding);
+  });
 }
 
 /** A value with the names that its fields have now. */
 export function withNewNames(value: unknown, oldNames: ReturnType<typeof oldNamesIn>): unknown {
   if (oldNames.length === 0) return value;
-  const names = new Map(oldNames);
+  const names = new Map(oldNames.map(([was, is]) => [was, is]));
   const fields = Object.entries(value as object);
-  return Object.fromEntries(fields.map(([name, inner]) => [names.get(name) ?? name, inner]));
+  const known = fields.filter(([name]) => !names.has(name) || names.get(name));
+  return Object.fromEntries(known.map(([name, inner]) => [names.get(name) ?? name, inner]));
 }

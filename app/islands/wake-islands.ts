@@ -4,7 +4,6 @@ import type { ComponentType } from "react";
 const islands = {
   "contact-form": () =>
     import("#app/islands/forms/contact-form.tsx").then((all) => all.ContactForm),
-  "figure-list": () => import("#app/islands/figure-list.tsx").then((all) => all.FigureList),
   "newsletter-form": () =>
     import("#app/islands/forms/newsletter-form.tsx").then((all) => all.NewsletterForm),
   "social-links": () => import("#app/islands/social-links.tsx").then((all) => all.SocialLinks),

@@ -1,15 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { proverbPage } from "#app/content/page-data/proverb-page.ts";
+import { pageLoader } from "#app/routes/page-loader.ts";
 import { ProverbView } from "#app/views/proverb-view.tsx";
 
-/** Loads the cloth with a proverb; answers 404 where there is none. */
-export async function loader({ params }: LoaderFunctionArgs) {
-  const page = proverbPage(await openContents(), params.id ?? "");
-  if (!page) throw new Response(null, { status: 404 });
-  return page;
-}
+/** Loads the cloth with a proverb. */
+export const loader = pageLoader((contents, _, { id = "" }) => proverbPage(contents, id));
 
 export { meta } from "#app/head/meta-tags.ts";
 

@@ -2,7 +2,9 @@ import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import { Voices } from "#app/components/voice.tsx";
 import type { AboutPage } from "#app/content/page-data/about-page.ts";
+import { Proof } from "#app/views/about/proof.tsx";
 import { Register } from "#app/views/about/register.tsx";
 import { Team } from "#app/views/about/team.tsx";
 import { Timeline } from "#app/views/about/timeline.tsx";
@@ -17,14 +19,18 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Ab
         <Aim {...mission} look="font-display text-quote font-bold" />
         <Aim {...vision} look="max-w-measure text-lead" />
       </PageSection>
-      <PageSection tone="shell" heading={impact.heading} lead={impact.text}>
-        <Figures figures={impact.figures} look="row" source={impact.source} />
-      </PageSection>
+      {impact ? (
+        <PageSection tone="shell" heading={impact.heading} lead={impact.text}>
+          <Figures figures={impact.figures} look="row" source={impact.source} />
+        </PageSection>
+      ) : null}
+      <Voices voices={rest.voices} />
       <Values {...values} />
       {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}
       {rest.team.list.length > 0 ? <Team {...rest.team} /> : null}
+      {rest.proof ? <Proof {...rest.proof} /> : null}
       {rest.register ? <Register {...rest.register} /> : null}
-      <CallToAction {...rest.closing} hero={hero} field="beside" notes={rest.notes} />
+      <CallToAction {...rest.closing} hero={hero} field="beside" />
     </>
   );
 }

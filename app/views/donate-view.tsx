@@ -10,7 +10,7 @@ import { OtherWays } from "#app/views/donate/other-ways.tsx";
 import { Pledges } from "#app/views/donate/pledges.tsx";
 
 /** The donate page: the ways to give first, then the proof. */
-export function DonateView({ hero, giving, pledges, closing, notes, ...props }: DonatePage) {
+export function DonateView({ hero, giving, pledges, closing, ...props }: DonatePage) {
   const { figures, source, ...impact } = props.impact;
   return (
     <>
@@ -24,7 +24,7 @@ export function DonateView({ hero, giving, pledges, closing, notes, ...props }: 
       <PageSection tone="shell" {...impact}>
         <Figures figures={figures} look="row" source={source} />
       </PageSection>
-      <FundUse {...props.fundUse} />
+      {props.fundUse ? <FundUse {...props.fundUse} /> : null}
       <OtherWays {...props.otherWays} />
       {pledges.list.length > 0 ? <Pledges {...pledges} /> : null}
       {giving.frame && !giving.isReal ? (
@@ -32,7 +32,7 @@ export function DonateView({ hero, giving, pledges, closing, notes, ...props }: 
           <GivingPage {...giving} />
         </PageSection>
       ) : null}
-      <CallToAction {...closing} hero={hero} field="beside" notes={notes} />
+      <CallToAction {...closing} hero={hero} field="beside" />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Figures } from "#app/components/figures.tsx";
-import { FigureNotes } from "#app/components/figure-notes.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import { Voices } from "#app/components/voice.tsx";
 import { VolunteerForm } from "#app/islands/forms/volunteer-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
@@ -23,7 +23,6 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
       <div className="bg-shell">
         <div className="mx-auto max-w-page px-5 py-10 md:py-14">
           <Figures figures={rest.figures} look="row" source={rest.source} />
-          {rest.notes ? <FigureNotes {...rest.notes} /> : null}
         </div>
       </div>
       {rest.apart.map((part) => (
@@ -40,9 +39,10 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
           <div className="lg:row-span-2">
             <Island name="volunteer-form" component={VolunteerForm} settings={form} />
           </div>
-          <Steps {...rest.steps} />
+          {rest.steps ? <Steps {...rest.steps} /> : null}
         </div>
       </PageSection>
+      <Voices voices={rest.voices} />
       <Benefits {...rest.benefits} />
       {rest.partnerships.list.length > 0 ? <Partnerships {...rest.partnerships} /> : null}
       {rest.partners.list.length > 0 ? <Partners {...rest.partners} /> : null}

@@ -18,7 +18,7 @@ export function HomeView(props: HomePage) {
       {testimonials.list.length > 0 ? <Testimonials {...testimonials} /> : null}
       <div id="events">{events.list.length > 0 ? <ComingEvents {...events} /> : null}</div>
       {news.list.length > 0 ? <LatestNews {...news} /> : null}
-      <CallToAction {...props.closing} hero={props.hero} field="across" notes={props.notes} />
+      <CallToAction {...props.closing} hero={props.hero} field="across" />
     </>
   );
 }

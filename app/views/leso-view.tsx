@@ -15,7 +15,7 @@ export function LesoView({ hero, cards, closing }: LesoPage) {
           </li>
         ))}
       </ul>
-      <CallToAction {...closing} hero={hero} field="across" />
+      {closing ? <CallToAction {...closing} hero={hero} field="across" /> : null}
     </>
   );
 }

@@ -9,15 +9,15 @@ import { SuccessStories } from "#app/views/programs/success-stories.tsx";
 
 /** The programs page: what we do, and what changes for a girl. */
 export function ProgramsView({ hero, core, forYou, additional, ...rest }: ProgramsPage) {
-  const { stories, closing, notes } = rest;
+  const { stories, closing } = rest;
   return (
     <>
-      <PageHero {...hero} below={<ProgramDoors {...core} />} />
+      <PageHero {...hero} below={core.programs.length > 1 ? <ProgramDoors {...core} /> : null} />
       <CorePrograms {...core} />
       {forYou ? <ForYou {...forYou} /> : null}
       {additional.programs.length > 0 ? <AdditionalPrograms {...additional} /> : null}
       {stories.list.length > 0 ? <SuccessStories {...stories} /> : null}
-      <CallToAction {...closing} hero={hero} field="across" notes={notes} />
+      <CallToAction {...closing} hero={hero} field="across" />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function ProverbView({ card, lead, all, closing }: ProverbPage) {
           </p>
         </LesoCard>
       </div>
-      <CallToAction {...closing} hero={card.cloth} field="across" />
+      {closing ? <CallToAction {...closing} hero={card.cloth} field="across" /> : null}
     </>
   );
 }

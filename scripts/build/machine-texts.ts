@@ -6,7 +6,7 @@ import { versionText } from "#scripts/build/version-text.ts";
 
 const place = "/.well-known/security.txt";
 
-/** Writes security.txt, and version.txt, by which anybody can see what is live. */
+/** Writes security.txt, and version.txt, by which anybody can see what is live, and a build what it may replace. */
 export function writeMachineTexts(contents: Contents, day: string, next: NextOutput): void {
   const { email, language } = contents.site;
   const address = fullAddress(contents, place);

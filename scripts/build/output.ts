@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { UserError } from "#app/content/user-error.ts";
 import { filesBelow } from "#scripts/build/files-below.ts";
-import { markFile } from "#scripts/build/safe-output.ts";
 
 /** The next state of a site, which lies beside its output until it is whole. */
 export type NextOutput = {
@@ -26,12 +25,12 @@ export function outputFolder() {
 export function startOutput(output: string): NextOutput {
   const folder = `${output}.next`;
   rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const place = (file: string) => {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     return target;
   };
-  writeFileSync(place(markFile), "Made by npm run build, which may remove every file in here.\n");
   return {
     folder,
     // Two parts of a build that write the same file are a mistake.

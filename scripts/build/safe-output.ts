@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { UserError } from "#app/content/user-error.ts";
 
-/** The file by which a folder is known as one that a build may change; it is part of every site. */
-export const markFile = ".suluhisho-site";
+// What every site says of itself shows that a build made its folder.
+const madeByBuild = /^commit \w+\nday [\d-]+\n$/;
 
 const ownFolders = [
   "app",
@@ -40,7 +40,11 @@ export function safeOutput(folder: string, content: string, setting = "OUT_DIR")
   if (!existsSync(output)) return output;
   if (!statSync(output).isDirectory()) refuse("there is a file of that name");
   const files = readdirSync(output);
-  if (files.length > 0 && !files.includes(markFile)) {
+  const version = path.join(output, "version.txt");
+  if (
+    files.length > 0 &&
+    !(existsSync(version) && madeByBuild.test(readFileSync(version, "utf8")))
+  ) {
     const some = files.slice(0, 3).join(", ");
     refuse(`it holds files that no build of this site made (${some}); empty it yourself first`);
   }

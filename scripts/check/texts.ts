@@ -1,6 +1,6 @@
 import { settingsRead } from "#app/content/bodies/blocks.ts";
 import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
-import { languageOf, type Entry, type Language } from "#app/content/entries.ts";
+import { isWritten, languageOf, type Entry, type Language } from "#app/content/entries.ts";
 import { offsetsOf, type Path, type Range } from "#app/content/range.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
 import type { Place } from "#scripts/check/place.ts";
@@ -45,8 +45,7 @@ export function textsOf(entry: Entry): SiteText[] {
 function fieldTexts(entry: Entry): SiteText[] {
   const { file, schema, value: whole, path: own } = entry;
   return [...walkFields(schema, whole)].flatMap(({ notes, value, path }): SiteText[] => {
-    if (!notes.copy || typeof value !== "string" || !isWritten(file.data, [...own, ...path]))
-      return [];
+    if (!notes.copy || typeof value !== "string" || !isWritten(entry, path)) return [];
     const name = String(path.at(-1));
     const parent = path.slice(0, -1).reduce<unknown>((one, key) => one?.[key as never], whole);
     const { href, src } = (parent ?? {}) as { href?: unknown; src?: unknown };
@@ -58,11 +57,6 @@ function fieldTexts(entry: Entry): SiteText[] {
     const shared = { value, role, entry, path, field: path.join("."), language, at } as const;
     return [{ ...shared, spans: quotedIn(value), target: target ? String(target) : undefined }];
   });
-}
-
-// Words that stand by default are no writer's, and have no place in the file.
-function isWritten(data: unknown, path: Path) {
-  return path.reduce((one, key) => one?.[key as never], data) !== undefined;
 }
 
 function bodyTexts(entry: Entry): SiteText[] {

@@ -23,9 +23,12 @@ export type DescribedSchema = {
   [keyword: string]: unknown;
 };
 
-/** The schema of what a writer may write, every example as the value that it stands for. */
-export function describedSchema(schema: z.ZodType): DescribedSchema {
-  return z.toJSONSchema(schema, {
+/**
+ * The schema of what a writer may write, every example as the value that it stands for; what is given by
+ * default is not needed.
+ */
+export function describedSchema(schema: z.ZodType, given?: unknown): DescribedSchema {
+  const described = z.toJSONSchema(schema, {
     io: "input",
     target: "draft-7",
     unrepresentable: "any",
@@ -45,6 +48,21 @@ export function describedSchema(schema: z.ZodType): DescribedSchema {
       });
     },
   }) as DescribedSchema;
+  return withGiven(described, given);
+}
+
+function withGiven(node: DescribedSchema, given: unknown): DescribedSchema {
+  if (given === undefined) return node;
+  if (!node.properties) return { ...node, default: given };
+  const properties = Object.entries(node.properties).map(([name, field]) => {
+    return [name, withGiven(field, (given as Record<string, unknown>)[name])] as const;
+  });
+  const isNeeded = (name: string) =>
+    properties.some(([one, { default: words, properties: inner, required = [] }]) => {
+      return one === name && words === undefined && (!inner || required.length > 0);
+    });
+  const required = node.required?.filter(isNeeded);
+  return { ...node, properties: Object.fromEntries(properties), required };
 }
 
 function hasFlags(schema: z.ZodType) {

@@ -1,3 +1,4 @@
+import { defaults } from "#app/content/defaults.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { kebabCase } from "#scripts/generate/kebab-case.ts";
 import { describedSchema, type DescribedSchema } from "#scripts/generate/described-schema.ts";
@@ -6,8 +7,8 @@ import { describedSchema, type DescribedSchema } from "#scripts/generate/describ
 const notes = "reference copy language address image".split(" ");
 
 /** The JSON Schema by which an editor completes and underlines a file of this kind. */
-export function editorSchema({ form, path, schema }: Kind): DescribedSchema {
-  const described = JSON.stringify(describedSchema(schema), withoutNotes);
+export function editorSchema({ name, form, path, schema }: Kind): DescribedSchema {
+  const described = JSON.stringify(describedSchema(schema, defaults[name]), withoutNotes);
   const { $schema, ...fields } = JSON.parse(described) as DescribedSchema;
   const title = form === "folder" ? `${path}/*.mdx` : path;
   const $comment = "Written by npm run generate from app/model.";

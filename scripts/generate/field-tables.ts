@@ -2,6 +2,7 @@ import { stringify } from "yaml";
 
 import { fieldNotes } from "#app/content/walk-fields.ts";
 import { allowedWords } from "#scripts/generate/allowed-words.ts";
+import { defaults } from "#app/content/defaults.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { describedSchema } from "#scripts/generate/described-schema.ts";
 import { exampleValue } from "#scripts/generate/example-of.ts";
@@ -10,7 +11,7 @@ import { dottedName, fieldsOf, type ModelField } from "#scripts/generate/fields-
 const introduction =
   "This page is written by `npm run generate`; what you change in it by hand is lost. A name with a " +
   'dot stands below another: `image.src` is `src` below `image`. "with image" means: needed where there ' +
-  "is an `image`. [The handbook](../README.md) tells what to write first.";
+  "is an `image`. What has words by default (`app/content/defaults.yaml`) is not needed. [The handbook](../README.md) tells what to write first.";
 
 const head = ["Field", "Needed", "What it says", "Example", "What may stand there"];
 
@@ -34,8 +35,8 @@ function heading({ form, path }: Kind) {
   return form === "list" ? `\`${path}\`, each entry` : `\`${path}\``;
 }
 
-function table({ schema }: Kind) {
-  const fields = fieldsOf(schema);
+function table({ name, schema }: Kind) {
+  const fields = fieldsOf(schema, defaults[name]);
   const node = describedSchema(schema);
   if (fields.length === 0) return `${node.description} (${allowedWords(node)}).\n`;
   const rows = fields.map((field) => {

@@ -16,8 +16,8 @@ export type ModelField = {
 };
 
 /** Every field of a schema and everything inside, in the order of the model. */
-export function fieldsOf(schema: z.ZodType): ModelField[] {
-  const node = describedSchema(schema);
+export function fieldsOf(schema: z.ZodType, given?: unknown): ModelField[] {
+  const node = describedSchema(schema, given);
   const inner = innerNode(node);
   return inner ? fieldsIn(schema, inner, inner === node ? [] : [0]) : [];
 }

@@ -20,5 +20,8 @@ export function writeHostFiles({ contents, assets, redirects }: Needs, next: Nex
   });
   next.write("_headers", headersFile(headers));
   next.write("_redirects", redirectsFile(redirects));
-  next.write(".htaccess", htaccess({ basePath, headers, redirects }));
+  // These hosts name themselves while they build, and would publish it as a page.
+  const { CF_PAGES, NETLIFY, VERCEL } = process.env;
+  if (!(CF_PAGES || NETLIFY || VERCEL))
+    next.write(".htaccess", htaccess({ basePath, headers, redirects }));
 }

@@ -4,7 +4,8 @@ import path from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { markFile, safeOutput } from "#scripts/build/safe-output.ts";
+import { safeOutput } from "#scripts/build/safe-output.ts";
+import { versionText } from "#scripts/build/version-text.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const room = temporaryFolder();
@@ -13,10 +14,10 @@ const content = path.join(root, "content");
 const link = path.join(room, "link");
 symlinkSync(root, link);
 
-function folderWith(name: string, files: string[]) {
+function folderWith(name: string, files: string[], text = "") {
   const folder = path.join(room, name);
   mkdirSync(folder, { recursive: true });
-  for (const file of files) writeFileSync(path.join(folder, file), "");
+  for (const file of files) writeFileSync(path.join(folder, file), text);
   return folder;
 }
 
@@ -24,7 +25,7 @@ describe("a folder for the finished site", () => {
   it.each([
     ["is missing", path.join(room, "missing", "site")],
     ["is empty", folderWith("empty", [])],
-    ["was made by a build", folderWith("made", [markFile, "index.html"])],
+    ["was made by a build", folderWith("made", ["version.txt"], versionText("2026-06-30"))],
     ["lies in the repository and is nobody's", path.join(root, "build", "other")],
   ])("is taken where it %s", (_why, folder) => {
     expect(path.basename(safeOutput(folder, content))).toBe(path.basename(folder));
@@ -41,6 +42,7 @@ describe("a folder for the finished site", () => {
     ["lies in the code", path.join(root, "app/site")],
     ["is what git has", path.join(root, ".git")],
     ["has files of somebody", folderWith("web", ["keep.txt"])],
+    ["has another version.txt", folderWith("program", ["version.txt"], "1.0.0\n")],
     ["is a file", path.join(folderWith("file", ["site"]), "site")],
     ["is a link to something else", link],
   ])("is refused where it %s", (_why, folder) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { pageWords } from "#app/content/contents.ts";
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { donatePage } from "#app/content/page-data/donate-page.ts";
 import { frame } from "#app/content/page-data/frame.ts";
@@ -8,6 +9,7 @@ import { homePage } from "#app/content/page-data/home-page.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { structuredData } from "#app/head/structured-data.ts";
+import { allRules } from "#scripts/check/all-rules.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
 import { untranslatedPages } from "#scripts/check/untranslated-pages.ts";
@@ -60,7 +62,7 @@ describe("a site that leaves out what it has not", () => {
       button,
       mobileMoney,
     } = donatePage(await contentsFor(whole, audience)).props.giving;
-    expect([giving, button]).toEqual([undefined, contents.donate.giving.write]);
+    expect([giving, button]).toEqual([undefined, pageWords(contents, "donate").giving.write]);
     expect(mobileMoney?.ways).toHaveLength(1);
   });
 
@@ -71,5 +73,41 @@ describe("a site that leaves out what it has not", () => {
     expect(told.map(({ file }) => file)).toContain("pages/home.yaml");
     expect(told.map(({ file }) => file)).not.toContain("navigation.yaml");
     expect(untranslatedPages(found)).toBeUndefined();
+  });
+});
+
+describe("a site of ten files", () => {
+  const ten = "tests/fixtures/ten";
+  const swahili = {
+    "navigation.yaml":
+      "\nswahili:\n  header: [{ label: Mwanzo, href: /sw/contact }]\n  quickLinks: [{ label: Sisi, href: /about }]\n  privacy: { label: Faragha, href: /privacy }\n",
+    "pages/contact.yaml": "\nswahili: { title: Tuandikie, description: D, heading: H, lead: L }\n",
+  };
+
+  it("is in order, and says nothing of what it has not", async () => {
+    const smallest = await contentWith({}, ten);
+    expect(await runRules(checkedSite(smallest))).toEqual([]);
+    const said = await contentsFor(smallest, audience);
+    expect(siteAddresses(said)).toEqual(["/", "/about", "/programs", "/contact", "/privacy"]);
+    const { quickExit, exitAddress, header, footer } = frame(said, "/");
+    expect([quickExit, exitAddress, header.donate, footer.helplines.help]).toEqual(
+      [1, 2, 3, 4].map(() => undefined),
+    );
+    expect(JSON.stringify(footer)).not.toMatch(/tel:\+|undefined/);
+  });
+
+  it("has the rest of its words by default in both languages, which a speaker has to confirm", async () => {
+    const files = (await contentWith({}, ten)).files;
+    const told = Object.entries(swahili).map(([file, words]) => {
+      const text = files.find(({ path }) => path === file)?.text ?? "";
+      return [file, text + words];
+    });
+    const both = await contentWith(Object.fromEntries(told), ten);
+    const said = await contentsFor(both, audience);
+    const [english, other] = ["/contact", "/sw/contact"].map((one) => frame(said, one).footer);
+    expect(english?.connected.heading).not.toBe(other?.connected.heading);
+    const findings = await runRules(checkedSite(both), allRules);
+    const confirmed = findings.filter(({ text }) => text.includes("defaults.yaml"));
+    expect(confirmed.map(({ file }) => file)).toContain("interface.yaml");
   });
 });

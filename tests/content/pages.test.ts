@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { designedAddresses, designedPageList } from "#app/content/designed-pages.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { aboutPage } from "#app/content/page-data/about-page.ts";
+import { pageWords } from "#app/content/contents.ts";
 import { donatePage, givingAddresses } from "#app/content/page-data/donate-page.ts";
 import { frame } from "#app/content/page-data/frame.ts";
 import { getInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
@@ -11,10 +12,7 @@ import { proverbPage } from "#app/content/page-data/proverb-page.ts";
 import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
 import { siteAddresses, siteMap } from "#app/content/page-data/site-addresses.ts";
 import { meta } from "#app/head/meta-tags.ts";
-import { changedFile, baseContent, contentsOf } from "#tests/support/content-folder.ts";
-
-const newsItem = (id: string, date: string) =>
-  `- id: ${id}\n  title: T\n  excerpt: E\n  date: ${date}\n  category: Impact\n  post: "1"\n`;
+import { changedFile, baseContent, contentsOf, postFile } from "#tests/support/content-folder.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -96,7 +94,7 @@ describe("the giving addresses", () => {
     const page = "pageAddress: https://give.example/{fundraiserId}";
     const asked = `${page}?t={type}&a={amount}&m={method}`;
     const contents = await contentsOf(changedFile("pages/donate.yaml", page, asked));
-    expect(givingAddresses(contents)).toEqual({
+    expect(givingAddresses(pageWords(contents, "donate"))).toEqual({
       page: "https://give.example/000000?t=one-time&a=50&m=mpesa",
       frame: "https://give.example/000000/frame",
     });
@@ -104,16 +102,42 @@ describe("the giving addresses", () => {
 });
 
 describe("the home page", () => {
-  it("shows the three newest of the news", async () => {
-    const news = ["2024-03-01", "2025-01-01", "2023-01-01", "2024-12-31"];
-    const contents = await contentsOf({
-      "news.yaml": news.map((date, index) => newsItem(`item-${index}`, date)).join(""),
+  it("has the three newest posts as its news, by the kind of news that each names", async () => {
+    const days = ["2024-03-01", "2025-01-01", "2023-01-01", "2024-12-31"];
+    const posts = days.map((date, index) => {
+      const kind: Record<string, string> = index === 1 ? { news: "Impact" } : {};
+      return [`blog/${index + 1}.mdx`, postFile("Words.\n", { date, ...kind })];
     });
-    expect(homePage(contents).props.news.list.map(({ date }) => date)).toEqual([
-      "2025-01-01",
-      "2024-12-31",
-      "2024-03-01",
+    const contents = await contentsOf(Object.fromEntries(posts));
+    const { list } = homePage(contents).props.news;
+    expect(list.map(({ date }) => date)).toEqual(["2025-01-01", "2024-12-31", "2024-03-01"]);
+    expect(list.map(({ category }) => category)).toEqual(["Impact", "Education", "Education"]);
+  });
+});
+
+describe("what donors look up", () => {
+  const page = baseContent["pages/about.yaml"] ?? "";
+  const proof = "proof:\n  heading: H\n  list:\n    - {id: board, name: Our board, text: Names}\n";
+  const rowsOf = async (files: Record<string, string>) =>
+    aboutPage(await contentsOf(files)).props.proof?.rows;
+
+  it("has no place on the page while nothing is there", async () => {
+    expect(await rowsOf({})).toBeUndefined();
+  });
+
+  it("stands behind the links of the footer and before the partners, each by its name", async () => {
+    const link = { label: "No. 218", href: "https://register.example/218" };
+    const rows = await rowsOf({
+      "pages/about.yaml": page + proof,
+      "site.yaml": `${baseContent["site.yaml"]}registration: ${JSON.stringify(link)}\n`,
+      "partners.yaml": "- {id: a, name: The library, logo: /files/classroom.svg, sample: true}\n",
+    });
+    expect(rows?.map(({ name, text }) => [name, text])).toEqual([
+      [undefined, undefined],
+      ["Our board", "Names"],
+      [expect.any(String), "The library"],
     ]);
+    expect([rows?.[0]?.link, rows?.[2]?.sample]).toEqual([link, true]);
   });
 });
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { exitsOf } from "#app/content/parts/exits-of.ts";
-import { homePage } from "#app/content/page-data/home-page.ts";
 import { postPage } from "#app/content/page-data/post-page.ts";
 import { programsPage } from "#app/content/page-data/programs-page.ts";
-import { figureNotes, figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
+import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
 import {
   baseContent,
   changedFile,
@@ -87,9 +86,9 @@ describe("a helpline in a text", () => {
   const link = '<a href="tel:0800111222">0800 111 222</a>';
 
   it("becomes its number in a field", async () => {
-    const files = changedFile("news.yaml", "A school lends it.", "Call {{helpline:a-line}} now");
-    const { news } = await contentsOf({ ...lines, ...files });
-    expect(news[0]?.excerpt).toBe("Call 0800 111 222 now");
+    const post = postFile("Words.\n", { excerpt: '"Call {{helpline:a-line}} now"' });
+    const { posts } = await contentsOf({ ...lines, "blog/1.mdx": post });
+    expect(posts[0]?.excerpt).toBe("Call 0800 111 222 now");
   });
 
   it.each([
@@ -196,49 +195,25 @@ describe("a fact in a text", () => {
     expect(contents.home.primary.href).toBe("mailto:info@suluhisho.example");
   });
 
-  it("is the mailbox of a form and the day of a piece of news where they are left out", async () => {
+  it("is the mailbox of a form where it is left out", async () => {
     const site = changedFile("site.yaml", ", to: contact@suluhisho.example", "");
-    const contents = await contentsOf({
-      ...site,
-      ...changedFile("news.yaml", "  date: 2025-02-12\n", ""),
-    });
+    const contents = await contentsOf(site);
     expect(exitsOf(contents, "contact").to).toBe("info@suluhisho.example");
-    expect(homePage(contents).props.news.list[0]?.date).toBe("2025-01-10");
   });
 });
 
 describe("a figure that a page shows", () => {
   it("has a note where something is known about it", async () => {
     const contents = await contentsOf(stats);
-    const note = (id: string, name: string, text: string) => ({ target: `note-${id}`, name, text });
     const scope = 'The figureScope: Of <b>5 & "6"</b> · The figureAsOf: June 2025';
     const sample = "The figureSource: The sampleFigure";
-    expect(figuresOf(contents, ["share", "villages", "rest"])).toEqual([
-      { id: "share", value: "85%", label: "The share" },
-      {
-        id: "villages",
-        value: "45",
-        label: "The villages",
-        note: note("villages", "About: 45 The villages", scope),
-      },
-      {
-        id: "rest",
-        value: "15%",
-        label: "The rest",
-        example: "The example",
-        note: note("rest", "About: 15% The rest", sample),
-      },
+    const [share, ...others] = figuresOf(contents, ["share", "villages", "rest"]);
+    expect(share).toEqual({ id: "share", value: "85%", label: "The share", sample: false });
+    expect(others.map(({ note }) => note)).toEqual([
+      { name: "About: 45 The villages", text: scope },
+      { name: "About: 15% The rest", text: sample },
     ]);
-  });
-
-  it("has its note once at the foot of the page, which its sign opens", async () => {
-    const contents = await contentsOf(stats);
-    const ids = ["villages", "share", "villages", "rest"];
-    expect(figureNotes(contents, ids)?.notes.map(({ id }) => id)).toEqual([
-      "note-villages",
-      "note-rest",
-    ]);
-    expect(figureNotes(contents, ["share"])).toBeUndefined();
+    expect(others.map((one) => one.sample)).toEqual([false, true]);
   });
 
   it("shares its source with others below them, and keeps one of its own in its note", async () => {
@@ -247,7 +222,8 @@ describe("a figure that a page shows", () => {
     const own = from("a", "Our count") + from("b", "Our count") + from("c", "A ministry");
     const contents = await contentsOf({ "stats.yaml": baseContent["stats.yaml"] + own });
     expect(sharedSource(contents, ["a", "b", "c"])).toBe("Our count");
-    expect(figureNotes(contents, ["a", "b", "c"])?.notes.map(({ id }) => id)).toEqual(["note-c"]);
+    const noted = figuresOf(contents, ["a", "b", "c"]).filter(({ note }) => note);
+    expect(noted.map(({ id }) => id)).toEqual(["c"]);
     expect(sharedSource(contents, ["c"])).toBeUndefined();
   });
 });

@@ -80,7 +80,7 @@ describe("a content folder", () => {
   it("is opened only where all of it is valid", async () => {
     const broken: Files[] = [
       { "team.yaml": "- id: [\n" },
-      { "team.yaml": null },
+      { "helplines.yaml": null },
       { "team.yaml": "" },
       { "blog/9.mdx": postFile("<script>alert(1)</script>\n") },
       { "blog/9.mdx": postFile("<Callout>\n") },

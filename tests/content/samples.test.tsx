@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 
+import { pageWords } from "#app/content/contents.ts";
 import { donatePage } from "#app/content/page-data/donate-page.ts";
 import { homePage } from "#app/content/page-data/home-page.ts";
 import { pageOrigins } from "#app/content/page-data/page-origins.ts";
@@ -35,10 +36,11 @@ describe("a made-up contact", () => {
       changedFile("pages/donate.yaml", "  name: Harambee\n", "  name: Harambee\n  sample: true\n"),
     );
     const { giving, closing } = donatePage(contents).props;
-    expect([giving.lead, giving.frame?.sample]).toEqual([undefined, contents.donate.giving.sample]);
-    expect(giving.button).toEqual(contents.donate.giving.write);
+    const donate = pageWords(contents, "donate");
+    expect([giving.lead, giving.frame?.sample]).toEqual([undefined, donate.giving.sample]);
+    expect(giving.button).toEqual(donate.giving.write);
     expect(giving.gifts.facts).toEqual([]);
-    expect(closing.primary).toEqual(contents.donate.closing.secondary);
+    expect(closing.primary).toEqual(donate.closing.secondary);
     expect(closing.secondary).toBeUndefined();
     expect(pageOrigins(contents, "/donate").frameOrigin).toBe("https://give.example");
   });

@@ -1,13 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { filePolicy } from "#app/head/security-headers.ts";
 import { headerRules, headersAt } from "#scripts/hosts/header-rules.ts";
 import { headersFile, readHeadersFile } from "#scripts/hosts/headers-file.ts";
+import type { NextOutput } from "#scripts/build/output.ts";
+import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
+import { writeHostFiles } from "#scripts/hosts/host-files.ts";
 import { htaccess } from "#scripts/hosts/htaccess.ts";
 import { plainTarget, readRedirectsFile, redirectsFile } from "#scripts/hosts/redirects-file.ts";
+import { contentsOf } from "#tests/support/content-folder.ts";
 
 const lasting = "/assets/entry-1a2b.js";
 const headers = headerRules({ frameOrigin: "https://give.example", lasting: [lasting] });
@@ -49,6 +53,20 @@ it("a moved address leads on with a slash at its end and without", () => {
   expect(redirectsFile([{ from: "/old", to: "/about" }])).toBe(
     "/old /about 301\n/old/ /about 301\n",
   );
+});
+
+it(".htaccess is not written where a host that has no use for it builds", async () => {
+  const contents = await contentsOf();
+  const assets = { weights: new Map() } as PageAssets;
+  const written = () => {
+    const write = vi.fn<NextOutput["write"]>();
+    writeHostFiles({ contents, assets, redirects: [] }, { write } as unknown as NextOutput);
+    return write.mock.calls.map(([file]) => file);
+  };
+  expect(written()).toContain(".htaccess");
+  vi.stubEnv("CF_PAGES", "1");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(written()).toEqual(["_headers", "_redirects"]);
 });
 
 // Most machines have no Apache to try it on, so it is held as it was when one last answered as below.

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { markFile } from "#scripts/build/safe-output.ts";
+import { versionText } from "#scripts/build/version-text.ts";
 import { chosenPort } from "#scripts/serve/listen.ts";
 import { serveSite } from "#scripts/serve/static-server.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
@@ -33,14 +33,14 @@ describe("npm run build", () => {
     });
     const output = folder("untouched");
     await mkdir(output);
-    for (const name of [markFile, "index.html"]) await writeFile(path.join(output, name), "");
+    await writeFile(path.join(output, "version.txt"), versionText("2026-06-30"));
     const variables = { CONTENT_DIR: content, OUT_DIR: output };
     const { code, out, errors } = await runCommand(["build"], variables);
     expect(code).toBe(1);
     expect(errors).toMatch(/^content\/team\.yaml:2:3 {2}\S/m);
     expect(errors).toMatch(/^content\/timeline\.yaml:1:9 {2}\S/m);
     expect(out + errors).not.toMatch(/^\s+at /m);
-    expect((await readdir(output)).sort()).toEqual([markFile, "index.html"]);
+    expect((await readdir(output)).sort()).toEqual(["version.txt"]);
   });
 
   it.each([

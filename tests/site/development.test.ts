@@ -209,7 +209,7 @@ describe("npm run dev", () => {
 
   it("wakes its islands without a complaint of React's", async () => {
     const page = await open("/get-involved");
-    const names = ["volunteer-form", "newsletter-form", "social-links", "figure-list"];
+    const names = ["volunteer-form", "newsletter-form", "social-links"];
     page.setDefaultTimeout(5_000);
     // What the test before put back may load the page once more.
     await vi.waitFor(async () => {

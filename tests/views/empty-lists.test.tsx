@@ -28,7 +28,6 @@ const cases: Case[] = [
   ["gallery.yaml", "pages/home.yaml", "gallery", home],
   ["testimonials.yaml", "pages/home.yaml", "testimonials", home],
   ["events.yaml", "pages/home.yaml", "events", home],
-  ["news.yaml", "pages/home.yaml", "news", home],
   ["additional-programs.yaml", "pages/programs.yaml", "additional", programs],
   ["success-stories.yaml", "pages/programs.yaml", "stories", programs],
   ["team.yaml", "pages/about.yaml", "team", about],

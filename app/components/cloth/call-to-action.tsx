@@ -1,7 +1,5 @@
-import type { ComponentProps } from "react";
 import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
-import { FigureNotes } from "#app/components/figure-notes.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import type { Color } from "#app/model/fields/leso-field.ts";
@@ -16,8 +14,6 @@ type Props = {
   hero: ClothSeed;
   /** Where its figures are: on a whole cloth beside the words, or below them across the window. */
   field: keyof typeof shapes;
-  /** What the figures of the page mean. */
-  notes?: ComponentProps<typeof FigureNotes>;
 };
 
 const shapes = {
@@ -44,7 +40,7 @@ const partners: Record<Color, Color> = {
 };
 
 /** The end of a page: one or two buttons on a cloth that differs from the one in the hero. */
-export function CallToAction({ heading, text, primary, secondary, hero, field, notes }: Props) {
+export function CallToAction({ heading, text, primary, secondary, hero, field }: Props) {
   const color = partners[clothOf(hero.seed, hero.leso).color];
   const cloth = { seed: `closing-${hero.seed}`, leso: { color } };
   const { box, words, row } = shapes[field];
@@ -64,7 +60,6 @@ export function CallToAction({ heading, text, primary, secondary, hero, field, n
               </p>
             </div>
           </div>
-          {notes ? <FigureNotes {...notes} /> : null}
         </div>
       </div>
       {field === "across" ? <Cloth {...cloth} part="field" className="h-32" /> : null}

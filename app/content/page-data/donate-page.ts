@@ -1,23 +1,24 @@
-import type { Contents } from "#app/content/contents.ts";
-import { contentsAt } from "#app/content/parts/contents-at.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
-import { figureNotes, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
+import { figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { isSwahili } from "#app/content/parts/translations.ts";
+import type { Donate } from "#app/model/pages/donate.ts";
 
 /** What the donate page says at its English or Swahili address. */
 export function donatePage(all: Contents, address: string = designedPages.donate.address) {
   const contents = contentsAt(all, address);
-  const { donate } = contents;
+  const donate = pageWords(contents, "donate");
   const { giving, gifts, closing, impact, fundUse } = donate;
   const { other, subject, first, emailMissing, heading, lead } = giving.message;
   const told = isSwahili(address) ? contents.contact.swahili?.form : undefined;
   // A gift to a made-up fundraiser would not reach us, so nothing but its frame asks for one.
   const isReal = !donate.provider.sample;
-  const { page, frame } = givingAddresses(contents);
+  const { page, frame } = givingAddresses(donate);
   return pageAt(contents, address, {
     giving: {
       ...giving,
@@ -48,15 +49,14 @@ export function donatePage(all: Contents, address: string = designedPages.donate
             sample: isReal ? undefined : giving.sample,
           }
         : undefined,
-      mobileMoney: mobileMoney(contents),
+      mobileMoney: mobileMoney(donate),
       gifts: { ...gifts, facts: isReal ? gifts.facts : [] },
     },
     impact: { ...impact, ...figuresWithSource(contents, impact.figures) },
-    fundUse: { ...fundUse, shares: fundUse.shares.map((id) => statOf(contents, id)) },
+    fundUse: fundUse && { ...fundUse, shares: fundUse.shares.map((id) => statOf(contents, id)) },
     pledges: { ...donate.pledges, ...markedOnce(contents.pledges) },
     otherWays: donate.otherWays,
     closing: isReal ? closing : { ...closing, primary: closing.secondary, secondary: undefined },
-    notes: figureNotes(contents, impact.figures),
   });
 }
 
@@ -64,7 +64,7 @@ export function donatePage(all: Contents, address: string = designedPages.donate
 export type DonatePage = ReturnType<typeof donatePage>["props"];
 
 /** The addresses of the giving page and its frame, where there are any. */
-export function givingAddresses({ donate }: Contents) {
+export function givingAddresses(donate: Donate) {
   const { pageAddress, frameAddress, fundraiserId = "", defaults } = donate.provider;
   const values = { fundraiserId, ...defaults };
   return {
@@ -74,7 +74,7 @@ export function givingAddresses({ donate }: Contents) {
 }
 
 // Without a number that is certain the steps would send money to a stranger.
-function mobileMoney({ donate }: Contents) {
+function mobileMoney(donate: Donate) {
   const { paybill, till } = donate.provider;
   const { heading, lead, steps, tillSteps, copy, copied, copyFailed } = donate.giving.mobileMoney;
   const stepsWith = (written: string[], values: Record<string, string>) =>

@@ -23,7 +23,7 @@ export function frame(contents: Contents, path: string) {
   return {
     language: page.inSwahili ? "sw" : site.language,
     isPlain: page.isPlain,
-    exitAddress: english.quickExit.address,
+    exitAddress: english.quickExit?.address,
     quickExit: quickExit(page),
     // Nothing stands above the numbers.
     notice: page.isPlain ? undefined : currentNotice(contents),
@@ -72,19 +72,19 @@ function framedPage(contents: Contents, path: string) {
     isPlain: designedPageAt(address)?.name === "help",
     // A link to a page that the site leaves out goes with it.
     isThere: ({ href }: Link) => {
-      const page = designedPageAt(addressBelow(href.replace(/[?#].*$/, "")));
-      return !page || contents.designed.has(page.address);
+      const to = addressBelow(href.replace(/[?#].*$/, ""));
+      return !designedPageAt(to) || contents.designed.has(to);
     },
   };
 }
 
 // On pages that a girl may have to leave in a hurry: they name what may be done to her, or list what does.
 function quickExit({ contents, address, inSwahili, inBoth, words }: FramedPage) {
-  if (!inSwahili && !pagesOf(contents).get(address)?.isSensitive) return undefined;
-  const { address: exit, label, swahili } = contents.interface.quickExit;
+  const exit = contents.interface.quickExit;
+  if (!exit || !(inSwahili || pagesOf(contents).get(address)?.isSensitive)) return undefined;
   return {
-    address: exit,
-    label: inBoth(label, swahili),
+    address: exit.address,
+    label: inBoth(exit.label, exit.swahili),
     note: words.exitNote,
     keys: words.exitKeys,
   };

@@ -1,15 +1,17 @@
-import type { Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
-import { figureNotes, figuresWithSource } from "#app/content/parts/figures-of.ts";
+import { figuresWithSource } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
+import { voicesOf } from "#app/content/parts/voices-of.ts";
 import { helpLink } from "#app/content/parts/ways-to-reach.ts";
 
 /** What the get-involved page says. */
 export function getInvolvedPage(contents: Contents) {
-  const { getInvolved: page, partnerships } = contents;
+  const { partnerships } = contents;
+  const page = pageWords(contents, "getInvolved");
   const { volunteering, apart } = partsOf(contents);
   return pageAt(contents, designedPages.getInvolved.address, {
     apply: page.apply,
@@ -27,6 +29,7 @@ export function getInvolvedPage(contents: Contents) {
       interests: volunteering.map(({ title }) => title),
     },
     help: helpLink(contents, designedPages.getInvolved.address),
+    voices: voicesOf(contents, "get-involved"),
     benefits: page.benefits,
     steps: page.steps,
     partnerships: { ...page.partnerships, list: partnerships },
@@ -39,7 +42,6 @@ export function getInvolvedPage(contents: Contents) {
         })),
       ),
     },
-    notes: figureNotes(contents, page.figures),
   });
 }
 

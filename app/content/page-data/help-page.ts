@@ -1,5 +1,5 @@
 import { dateInWords } from "#app/components/written-date.tsx";
-import type { Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { isSwahili } from "#app/content/parts/translations.ts";
@@ -9,7 +9,7 @@ import type { Link } from "#app/model/fields/link.ts";
 /** What the page for somebody in danger says: in English and, where there is any, in Swahili, or in Swahili alone. */
 export function helpPage(contents: Contents, address: string) {
   const inSwahili = isSwahili(address);
-  const { help } = contents;
+  const help = pageWords(contents, "help");
   const english = column(contents, "en", help.english);
   const swahili = help.swahili ? [column(contents, "sw", help.swahili)] : [];
   return {
@@ -25,9 +25,10 @@ export function helpPage(contents: Contents, address: string) {
 /** The props of the page for somebody in danger. */
 export type HelpPage = ReturnType<typeof helpPage>["props"];
 
+type Help = NonNullable<Contents["help"]>;
 type Part = { heading: string; list: string[]; links?: Link[] };
 
-function column(contents: Contents, language: "en" | "sw", words: Contents["help"]["english"]) {
+function column(contents: Contents, language: "en" | "sw", words: Help["english"]) {
   const inSwahili = language === "sw";
   const { heading, lead, checked, nobody, writing, traces } = words;
   const { email, sms, ...write } = writing;
@@ -53,7 +54,7 @@ function column(contents: Contents, language: "en" | "sw", words: Contents["help
 function waysToWrite({ site }: Contents, email: string, sms: string): Link[] {
   const mail = { label: withValues(email, { email: site.email }), href: `mailto:${site.email}` };
   // A number that is made up may be somebody's.
-  if (site.sample) return [mail];
+  if (!site.phone || site.sample) return [mail];
   const phone = site.phone.replaceAll(" ", "");
   return [mail, { label: withValues(sms, { phone: site.phone }), href: `sms:${phone}` }];
 }

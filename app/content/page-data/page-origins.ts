@@ -13,7 +13,8 @@ export function pageOrigins(contents: Contents, address: string): PageOrigins {
     const { address: service } = contents.site.forms[name] ?? {};
     return service && URL.canParse(service) ? [new URL(service).origin] : [];
   });
-  const { frame } = hasGivingFrame ? givingAddresses(contents) : {};
+  const { donate } = contents;
+  const { frame } = hasGivingFrame && donate ? givingAddresses(donate) : {};
   return {
     frameOrigin: frame && new URL(frame).origin,
     formOrigins: [...new Set(origins)],

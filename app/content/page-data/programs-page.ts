@@ -1,24 +1,26 @@
-import type { Contents } from "#app/content/contents.ts";
+import { pageWords, type Contents } from "#app/content/contents.ts";
+import { designedPages } from "#app/content/designed-pages.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { isSwahili } from "#app/content/parts/translations.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
-import { designedPages } from "#app/content/designed-pages.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
-import { figureNotes, figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
+import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 
 /** What the programs page says at its English or Swahili address. */
 export function programsPage(all: Contents, address: string = designedPages.programsPage.address) {
   const contents = contentsAt(all, address);
-  const { programsPage: page, additionalPrograms } = contents;
+  const { additionalPrograms } = contents;
+  const page = pageWords(contents, "programsPage");
   const stories = markedOnce(contents.successStories);
   const programs = contents.programs
     .toSorted((one, other) => one.position - other.position)
-    .map(({ body, color, leso, ...program }) => ({
+    .map(({ body, color, leso, metrics = [], ...program }) => ({
       ...program,
       leso: { color, ...leso },
-      figures: figuresOf(contents, program.metrics),
+      metrics,
+      figures: figuresOf(contents, metrics),
       html: isSwahili(address)
         ? (program.swahili?.paragraphs ?? []).map((one) => `<p>${escapedText(one)}</p>`).join("")
         : bodyHtml(contents, "programs", { body }),
@@ -51,10 +53,6 @@ export function programsPage(all: Contents, address: string = designedPages.prog
       })),
     },
     closing: page.closing,
-    notes: figureNotes(contents, [
-      ...programs.flatMap(({ metrics }) => metrics),
-      ...additionalPrograms.flatMap(({ figure }) => figure ?? []),
-    ]),
   });
 }
 

@@ -17,12 +17,12 @@ export function contentsAt(contents: Contents, address: string): Contents {
 }
 
 function inSwahili(contents: Contents): Contents {
-  const { home, programsPage, donate, interface: words } = contents;
-  const own = <Thing extends { swahili?: unknown }>(one: Thing) =>
-    laidOver(contents, one, one.swahili) as Thing;
+  const { home, programsPage, donate, blog, interface: words } = contents;
+  const own = <Thing extends { swahili?: unknown } | undefined>(one: Thing) =>
+    laidOver(contents, one, one?.swahili) as Thing;
   const toldOnes = <Thing extends { swahili?: unknown }>(list: Thing[]) =>
     list.filter(({ swahili }) => swahili).map(own);
-  const english = { gallery: [], testimonials: [], events: [], news: [], pledges: [] };
+  const english = { gallery: [], testimonials: [], events: [], pledges: [] };
   return {
     ...contents,
     ...english,
@@ -31,6 +31,7 @@ function inSwahili(contents: Contents): Contents {
     home: own(home),
     programsPage: own(programsPage),
     donate: own(donate),
+    blog: own(blog),
     stats: contents.stats.map(own),
     programs: toldOnes(contents.programs),
     additionalPrograms: toldOnes(contents.additionalPrograms),

@@ -38,17 +38,20 @@ export function exitsOf(
     address,
     key,
   } = site.forms[name] ?? { delivery: "email" };
+  const words = language === "sw" ? swahili : english;
+  const { samplePhone, whatsappNote } = words.ways;
   const hasEndpoint = delivery === "endpoint" && kind && address;
   return {
     name,
     to,
-    phone: site.sample ? undefined : site.phone.replaceAll(" ", ""),
+    phone: site.sample ? undefined : site.phone?.replaceAll(" ", ""),
+    phoneNote: site.phone && (site.sample ? samplePhone : whatsappNote),
     endpoint: hasEndpoint
       ? { kind, address: withinSite(address), extras: extrasOf(kind, name, key), trap: traps[kind] }
       : undefined,
     office: name === "volunteer" ? site.office : undefined,
     language: language === "sw" ? language : site.language,
-    words: language === "sw" ? (swahili ?? english) : english,
+    words,
   };
 }
 

@@ -1,39 +1,28 @@
-import type { FigureNotes } from "#app/components/figure-notes.tsx";
-import type { Figure } from "#app/islands/figure-list.tsx";
+import type { Figure } from "#app/components/figures.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import { designedPages } from "#app/content/designed-pages.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
-import type { ComponentProps } from "react";
-
-type Notes = ComponentProps<typeof FigureNotes>;
 
 /** The figures with these ids, in this order, each with its note where it has one. */
 export function figuresOf(contents: Contents, ids: readonly string[]): Figure[] {
-  const { example, aboutFigure } = contents.interface;
+  const { aboutFigure, figureNotes } = contents.interface;
+  const href = withinSite(`${designedPages.about.address}#figures`);
+  const more = contents.about.register && { label: figureNotes, href };
   return ids.map((id) => {
-    const { value, label, status } = statOf(contents, id);
-    const [note] = notesOn(contents, [id]);
-    const figure = { id, value, label, example: status === "sample" ? example : undefined };
-    if (!note) return figure;
-    const name = withValues(aboutFigure, { figure: note.figure });
-    return { ...figure, note: { target: note.id, name, text: note.text } };
+    const stat = statOf(contents, id);
+    const { value, label, status } = stat;
+    const text = factsOn(contents, stat).join(" · ");
+    const name = withValues(aboutFigure, { figure: `${value} ${label}` });
+    const note = text ? { name, text, more } : undefined;
+    return { id, value, label, sample: status === "sample", note };
   });
 }
 
 /** The figures with these ids, and where they come from. */
 export function figuresWithSource(contents: Contents, ids: readonly string[]) {
   return { figures: figuresOf(contents, ids), source: sharedSource(contents, ids) };
-}
-
-/** The notes on these figures, each figure once; undefined where none has a note. */
-export function figureNotes(contents: Contents, ids: readonly string[]): Notes | undefined {
-  const { figureNotes: label, close } = contents.interface;
-  const notes = notesOn(contents, [...new Set(ids)]);
-  const href = withinSite(`${designedPages.about.address}#figures`);
-  const more = contents.about.register && { label, href };
-  return notes.length > 0 ? { close, more, notes } : undefined;
 }
 
 /** Every figure with what is known of it, and with what nobody has written down yet. */
@@ -68,14 +57,6 @@ export function statOf({ stats }: Contents, id: string): Stat {
   const stat = stats.find((one) => one.id === id);
   if (!stat) throw new RangeError(`No figure is called ${id}.`);
   return stat;
-}
-
-function notesOn(contents: Contents, ids: readonly string[]): Notes["notes"] {
-  return ids.flatMap((id) => {
-    const stat = statOf(contents, id);
-    const text = factsOn(contents, stat).join(" · ");
-    return text ? [{ id: `note-${id}`, figure: `${stat.value} ${stat.label}`, text }] : [];
-  });
 }
 
 function factsOn(contents: Contents, { scope, asOf, source, status }: Stat) {

@@ -60,8 +60,8 @@ function readPages(contents: Contents) {
   const pages = new Map<string, SitePage>();
   const add = (page: SitePage) => void pages.set(page.address, onItsCloth(contents, page));
   designed.filter(({ address }) => contents.designed.has(address)).forEach(add);
-  const blog = pages.get(designedPages.blog.address) as SitePage;
-  for (const list of postLists(contents)) furtherPages(contents, list, blog).forEach(add);
+  const blog = pages.get(designedPages.blog.address);
+  if (blog) postLists(contents).forEach((list) => furtherPages(contents, list, blog).forEach(add));
   for (const post of postsByDate(contents)) add(postPageOf(contents, post));
   for (const proverb of lesos) add(proverbPageOf(contents, proverb));
   for (const { id, ...page } of prosePages) {
@@ -69,11 +69,13 @@ function readPages(contents: Contents) {
     add({ ...page, seed: id, heading: page.title, address, changed: page.updated });
   }
   for (const { id, ...page } of swahiliPages) {
-    const { seed, leso, jina, image, unlisted } = pages.get(originalAddress(id)) as SitePage;
+    const { seed, leso, jina, image, unlisted, article } = pages.get(
+      originalAddress(id),
+    ) as SitePage;
     const address = folders.swahiliPages.address(id);
     const description = page.description ?? page.excerpt ?? "";
     const own = { ...page, description, heading: page.title, address, isSensitive: true };
-    add({ seed, leso, jina, image, unlisted, ...own });
+    add({ seed, leso, jina, image, unlisted, article, ...own });
   }
   return pages;
 }
@@ -83,11 +85,13 @@ function designedPagesOf(
   contents: Contents,
   { name, address, swahili = "", isSensitive }: (typeof designedPageList)[number],
 ): SitePage[] {
-  const { title, ...words } = contents[name];
+  const own = contents[name];
+  if (!own) return [];
+  const { title, ...words } = own;
   const seed = address.slice(1) || "home";
   const page = { seed, title, heading: title, ...words, address, isSensitive };
   const other = "swahili" in words ? words.swahili : undefined;
-  return other
+  return other && "heading" in other
     ? [page, { ...page, ...headIn(other), address: swahili, isSensitive: true }]
     : [page];
 }

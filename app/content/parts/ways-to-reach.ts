@@ -10,10 +10,11 @@ export function waysToReach(contents: Contents, address: string): WayToReach[] {
   const { site } = contents;
   const words = interfaceAt(contents, address);
   // A number that is made up may be somebody's.
-  const call = site.sample ? { note: words.samplePhone } : { href: phoneLink(site.phone) };
+  const callOf = (phone: string) =>
+    site.sample ? { note: words.samplePhone } : { href: phoneLink(phone) };
   return [
     { name: words.email, text: site.email, href: `mailto:${site.email}` },
-    { name: words.phone, text: site.phone, ...call },
+    ...(site.phone ? [{ name: words.phone, text: site.phone, ...callOf(site.phone) }] : []),
     { name: words.location, text: site.location },
   ];
 }
@@ -28,8 +29,9 @@ export function numbersOf({ helplines }: Contents) {
   return helplines.map((line) => ({ ...line, href: phoneLink(line.number) }));
 }
 
-/** The link to the page with all numbers, in the language of the page at an address. */
-export function helpLink(contents: Contents, address: string): Link {
+/** The link to the page with all numbers, in the language of the page at an address, where the site has it. */
+export function helpLink(contents: Contents, address: string): Link | undefined {
+  if (!contents.help) return undefined;
   const help = addressLike(contents, address, designedPages.help.address);
   return { label: interfaceAt(contents, address).help, href: withinSite(help) };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
+import { defaultFiles } from "#app/content/defaults.ts";
 import { kindAt, type Kind } from "#app/content/kinds.ts";
 import { parseBody, type Body } from "#app/content/reading/parse-body.server.ts";
 import type { Fault } from "#app/content/range.ts";
@@ -62,6 +63,7 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
 /** Parses every file that holds words, but those whose text is as it was when they were parsed before. */
 export function readContent(found: FoundFile[], parsed: ContentFile[] = []): FoundContent {
   const before = new Map(parsed.map((file) => [file.path, file]));
+  const missing = defaultFiles.filter(({ path }) => !found.some((one) => one.path === path));
   const files: ContentFile[] = [];
   const others: FoundFile[] = [];
   for (const one of found) {
@@ -69,8 +71,11 @@ export function readContent(found: FoundFile[], parsed: ContentFile[] = []): Fou
     if (kind) files.push(parseFile(one, kind, before.get(one.path)));
     else others.push(one);
   }
+  for (const kind of missing) files.push(parseFile({ ...empty, path: kind.path }, kind));
   return { files, others };
 }
+
+const empty = { file: "", size: 0, read: () => Buffer.of() };
 
 function parseFile(
   { path: place, read }: FoundFile,

@@ -19,6 +19,8 @@ export type FormExits = {
   to: string;
   /** The number that takes messages; absent while it is made up and may be somebody's. */
   phone?: string;
+  /** What WhatsApp learns, or why no number is there yet; absent where there will be none. */
+  phoneNote?: string;
   endpoint?: FormEndpoint;
   /** When we answer; only volunteers are promised a time. */
   office?: OfficeHours;

@@ -57,9 +57,7 @@ export function OtherExits({ exits, message, isSent, isBrief }: Props) {
       <p role="status" className="font-bold empty:hidden">
         {copying}
       </p>
-      {isBare ? null : (
-        <p className="text-small">{exits.phone ? ways.whatsappNote : ways.samplePhone}</p>
-      )}
+      {isBare || !exits.phoneNote ? null : <p className="text-small">{exits.phoneNote}</p>}
     </>
   );
 }

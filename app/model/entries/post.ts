@@ -18,6 +18,10 @@ export const postSchema = z.strictObject({
   author: text("Who wrote it", "The education team"),
   date: writtenDate("The day it was published"),
   category: reference("category", "What it is about, as categories.yaml has it", "Education"),
+  news: text(
+    "What kind of news it is where the home page names it, in a word; its category where it is left out",
+    "Expansion",
+  ).optional(),
   updated: writtenDate("The day its words last changed; left out until they do").optional(),
   readTime: described(
     z.int().min(1).max(60).optional(),

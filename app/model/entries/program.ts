@@ -11,7 +11,7 @@ const fields = z.strictObject({
   summary: text("What it does, in one or two sentences", "School fees, books and mentors."),
   position: described(z.int().min(1), "Its place in the list, 1 first", "1"),
   color: described(z.enum(colors), "The program's own colour", "leaf"),
-  metrics: figureList("The figures that show its impact", "girls-in-education"),
+  metrics: figureList("The figures that show its impact", "girls-in-education").optional(),
   features: listOf(
     text("Something the program offers", "School fees and uniforms"),
     "What it offers, one a line",

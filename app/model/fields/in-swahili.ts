@@ -33,8 +33,7 @@ export function told(shape: z.ZodRawShape): Record<string, z.ZodType> {
 function toldField(schema: z.ZodType): z.ZodType | undefined {
   const { description = "The same in Swahili", copy } = schema.meta() ?? {};
   // Where a site writes nothing, nothing of its own has to be told.
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return toldField(schema.unwrap() as z.ZodType)?.optional();
+  if (schema instanceof z.ZodOptional) return toldField(schema.unwrap() as z.ZodType)?.optional();
   if (copy) return swahiliText(description, "…");
   if (schema instanceof z.ZodArray) {
     const item = toldField(schema.element as z.ZodType);

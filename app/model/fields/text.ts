@@ -12,8 +12,3 @@ export function text(description: string, example: string) {
 export function swahiliText(description: string, example: string) {
   return text(description, example).meta({ language: "sw" });
 }
-
-/** Words that a visitor reads where a site writes none of its own. */
-export function word(description: string, words: string, kind = text) {
-  return kind(description, words).default(words);
-}

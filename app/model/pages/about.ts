@@ -4,6 +4,7 @@ import { figureList } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
+import { proofSchema } from "#app/model/pages/proof.ts";
 
 const statementSchema = z.strictObject({
   heading: text("The heading", "Our mission"),
@@ -15,9 +16,9 @@ export const aboutSchema = z.strictObject({
   ...pageHeadFields,
   mission: statementSchema,
   vision: statementSchema,
-  impact: statementSchema.extend({
-    figures: figureList("The figures of the impact part", "countries"),
-  }),
+  impact: statementSchema
+    .extend({ figures: figureList("The figures of the impact part", "countries") })
+    .optional(),
   register: described(
     sectionSchema
       .extend({
@@ -46,5 +47,6 @@ export const aboutSchema = z.strictObject({
   }),
   team: sectionSchema,
   timeline: sectionSchema,
+  proof: proofSchema.optional(),
   closing: callToActionSchema,
 });

@@ -22,17 +22,19 @@ const words = z.strictObject({
   impact: sectionSchema.extend({
     figures: figureList("The figures of the impact part", "donors"),
   }),
-  fundUse: sectionSchema.extend({
-    purpose: text("The table's first column", "Where it goes"),
-    share: text("The table's second column", "Share"),
-    shares: described(
-      z
-        .array(reference("stat", "The id of a share in stats.yaml, in percent", "fund-programs"))
-        .min(2),
-      "The shares, which make 100 %",
-      "[fund-programs, fund-administration]",
-    ),
-  }),
+  fundUse: sectionSchema
+    .extend({
+      purpose: text("The table's first column", "Where it goes"),
+      share: text("The table's second column", "Share"),
+      shares: described(
+        z
+          .array(reference("stat", "The id of a share in stats.yaml, in percent", "fund-programs"))
+          .min(2),
+        "The shares, which make 100 %",
+        "[fund-programs, fund-administration]",
+      ),
+    })
+    .optional(),
   pledges: sectionSchema.extend({
     note: text("Says that the pledges are examples", "Examples, not real donors."),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
-import { described, listOf } from "#app/model/fields/described.ts";
+import { listOf } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { figureList } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
@@ -35,13 +35,15 @@ export const getInvolvedSchema = z.strictObject({
       "[{title: Training, text: You learn before you begin}]",
     ),
   }),
-  steps: sectionSchema.extend({
-    list: described(
-      z.array(titledTextSchema).length(4),
-      "The four steps, in order",
-      "[{title: Apply, text: You write}, {title: Interview, text: We talk}, {title: Training, text: You learn}, {title: Start, text: You begin}]",
-    ),
-  }),
+  steps: sectionSchema
+    .extend({
+      list: listOf(
+        titledTextSchema,
+        "The steps, in order",
+        "[{title: Apply, text: You write}, {title: Interview, text: We talk}]",
+      ),
+    })
+    .optional(),
   partnerships: sectionSchema.extend({
     benefitsLabel: text("Above what a partner gains", "What you gain"),
     learn: linkSchema,

@@ -31,16 +31,8 @@ export const givingSchema = sectionSchema.extend({
     "Stands above the frame while the fundraiser is made up",
     "This is an example, and no gift arrives yet.",
   ).optional(),
-  message: giftMessage.describe("A message that asks how to give").default({
-    heading: "Write to us to give",
-    other: "Another amount",
-    subject: "A gift: {gift}",
-    first: "I have this gift in mind: {gift}.",
-    emailMissing: "Enter your email address, so that we can answer",
-  }),
-  write: linkSchema
-    .describe("The main button while no giving page takes gifts")
-    .default({ label: "Write to us first", href: "/contact" }),
+  message: giftMessage.describe("A message that asks how to give"),
+  write: linkSchema.describe("The main button while no giving page takes gifts"),
   show: text("The button that loads it", "Show the giving page here").optional(),
   mobileMoney: mobileMoneySchema,
   bank: bankDetailsSchema.optional(),

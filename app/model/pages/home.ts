@@ -11,7 +11,7 @@ const programSummarySchema = z.strictObject({
   program: reference("program", "The program: its file name without .mdx", "education-support"),
   title: text("What the summary is called", "Education support"),
   text: text("What it does, in one or two sentences", "Fees, books and a mentor."),
-  figure: reference("stat", "The figure beside it", "girls-in-education"),
+  figure: reference("stat", "The figure beside it", "girls-in-education").optional(),
 });
 
 const fields = z.strictObject({

@@ -10,20 +10,12 @@ export const mobileMoneySchema = z.strictObject({
     text("One step; {paybill} and {account} are filled in", "Enter {paybill}"),
     "The steps on a phone for the Paybill, in order",
     "[Open M-Pesa, Choose Pay Bill]",
-  ).default([
-    "Open M-Pesa and choose Pay Bill.",
-    "Business number: {paybill}",
-    "Account: {account}",
-  ]),
+  ),
   tillSteps: listOf(
     text("One step; {till} and {name} are filled in", "Enter {till}"),
     "The steps on a phone for the Buy Goods till, in order",
     "[Open M-Pesa, Choose Buy Goods]",
-  ).default([
-    "Open M-Pesa and choose Buy Goods.",
-    "Till: {till}",
-    "Send only where the phone names {name}.",
-  ]),
+  ),
   copy: text("The button that copies a number; {value} is the number", "Copy {value}"),
   copied: text("Said once it was copied", "Copied"),
   copyFailed: text("Said where copying is not allowed", "Please type it"),

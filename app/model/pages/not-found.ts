@@ -12,6 +12,6 @@ export const notFoundSchema = z.strictObject({
   text: text("What went wrong", "Oops! Page not found"),
   link: linkSchema,
   log: text("Written to the browser's console before the path that was tried", "No page stands at"),
-  jina: jinaSchema,
+  jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
 });

@@ -19,7 +19,7 @@ export function pageHeadWords(words: typeof text) {
 /** What every designed page has: its name for machines, its heading, its cloth. */
 export const pageHeadFields = {
   ...pageHeadWords(text),
-  jina: jinaSchema,
+  jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
 };
 

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
-import { swahiliText, text, word } from "#app/model/fields/text.ts";
-import { laterWords } from "#app/model/site/later-words.ts";
+import { swahiliText, text } from "#app/model/fields/text.ts";
 
 /** What every form says in one language, each made by the field for that language. */
 function formWords(words: typeof text) {
-  const added = laterWords[words === text ? "en" : "sw"];
   const said = z.strictObject({
     heading: words("The panel's heading", "We could not send it"),
     text: words("What happened and what to do", "Your words are still here."),
@@ -20,7 +18,7 @@ function formWords(words: typeof text) {
     goesToService: words("Below a form that a service receives", "A form service receives this."),
     trap: words("The label of the field that only robots fill in", "Leave this field empty"),
     sending: words("While a message is on its way", "Sending your message…"),
-    stillSending: word("Once that takes long", added.stillSending, words),
+    stillSending: words("Once that takes long", "Still sending. Please stay here."),
     handedOver: said.extend({
       text: words("What was asked of the mail app; {email} is the mailbox", "It goes to {email}."),
       left: words("What is left to do", "Press Send in your mail app."),
@@ -35,7 +33,7 @@ function formWords(words: typeof text) {
     refused: said,
     unknown: said,
     offline: said.extend({
-      sms: word("Said besides where the phone takes messages", added.sms, words),
+      sms: words("Said besides where you have a phone", "An SMS needs no data."),
     }),
     doubted: said,
     ways: z.strictObject({
@@ -68,7 +66,7 @@ function formWords(words: typeof text) {
 
 /** What every form says, whichever it is; in Swahili too where a page with a form is. */
 export const formWordsSchema = formWords(text).extend({
-  swahili: formWords(swahiliText).optional(),
+  swahili: formWords(swahiliText),
   confirm: confirmField,
 });
 

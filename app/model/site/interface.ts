@@ -5,7 +5,7 @@ import { frameWords } from "#app/model/site/frame-words.ts";
 
 /** The small words of the frame around every page. */
 export const interfaceSchema = z.strictObject({
-  ...frameWords("en"),
+  ...frameWords(text),
   contents: text("The name of the list of a page's sections", "On this page"),
   helplines: z.strictObject({
     heading: text("Before the helplines, on every page", "Free help, day and night:"),
@@ -15,24 +15,23 @@ export const interfaceSchema = z.strictObject({
     english: text("The link to a page in English", "English"),
     swahili: swahiliText("The link to a page in Swahili", "Kiswahili"),
   }),
-  quickExit: z.strictObject({
-    label: text("The link that leaves the site at once", "Leave this site"),
-    swahili: swahiliText("The same in Swahili", "Ondoka").optional(),
-    address: z.url({ protocol: /^https$/ }).meta({
-      description: "The harmless page to which it leads",
-      examples: ["https://www.google.com/"],
-      expects: "an address that begins with https://",
-    }),
-  }),
-  swahili: z
+  quickExit: z
     .strictObject({
-      ...frameWords("sw"),
-      motto: swahiliText("The motto of site.yaml in Swahili", "Wasichana shuleni, salama"),
-      confirm: confirmField,
+      label: text("The link that leaves the site at once", "Leave this site"),
+      swahili: swahiliText("The same in Swahili", "Ondoka").optional(),
+      address: z.url({ protocol: /^https$/ }).meta({
+        description: "The harmless page to which it leads",
+        examples: ["https://www.google.com/"],
+        expects: "an address that begins with https://",
+      }),
     })
     .optional(),
+  swahili: z.strictObject({
+    ...frameWords(swahiliText),
+    motto: swahiliText("The motto of site.yaml in Swahili", "Wasichana shuleni").optional(),
+    confirm: confirmField,
+  }),
   rating: text("The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
-  readTime: text("How long a post takes; {minutes} is the number", "{minutes} min read"),
   moved: text("Said where a page has moved", "This page has moved"),
   movedLink: text("The link to its new address", "Go to the page"),
   errorHeading: text("The heading of the error screen", "Unexpected Application Error!"),

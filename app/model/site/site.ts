@@ -42,7 +42,8 @@ export const siteSchema = z.strictObject({
       examples: ["+254 700 000 000"],
       expects: "a phone number with its country code, like +254 700 000 000",
       copy: true,
-    }),
+    })
+    .optional(),
   location: text("City and country", "Nairobi, Kenya"),
   office: officeHoursSchema,
   copyright: text("The line at the very bottom", "© 2025 Suluhisho"),

@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
-import { openContents } from "#app/content/open-contents.server.ts";
 import { lesoPage } from "#app/content/page-data/leso-page.ts";
+import { pageLoader } from "#app/routes/page-loader.ts";
 import { LesoView } from "#app/views/leso-view.tsx";
 
 /** Loads what the page shows. */
-export const loader = async () => lesoPage(await openContents());
+export const loader = pageLoader(lesoPage);
 
 export { meta } from "#app/head/meta-tags.ts";
 

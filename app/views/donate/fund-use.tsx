@@ -4,7 +4,13 @@ import { ShareBar, ShareBlock } from "#app/components/share-bar.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 
 /** How a gift is spent: a strip of cloth cut into shares, and the same shares as a table. */
-export function FundUse({ heading, lead, purpose, share, shares }: DonatePage["fundUse"]) {
+export function FundUse({
+  heading,
+  lead,
+  purpose,
+  share,
+  shares,
+}: NonNullable<DonatePage["fundUse"]>) {
   return (
     <PageSection>
       <div className="grid gap-x-16 md:split-2-3">

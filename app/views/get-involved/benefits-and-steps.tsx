@@ -18,7 +18,7 @@ export function Benefits({ list, ...section }: GetInvolvedPage["benefits"]) {
 }
 
 /** What happens after an application, in order. */
-export function Steps({ heading, lead, list }: GetInvolvedPage["steps"]) {
+export function Steps({ heading, lead, list }: NonNullable<GetInvolvedPage["steps"]>) {
   return (
     <div>
       <h3 className="text-title">{heading}</h3>

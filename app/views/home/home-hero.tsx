@@ -28,7 +28,9 @@ export function HomeHero({ hero, primary, secondary, use, ...rest }: HomePage) {
           ) : null}
           {use ? (
             <>
-              <ShareBar shares={use.shares} className="mt-8 h-3 max-w-measure" />
+              {use.shares ? (
+                <ShareBar shares={use.shares} className="mt-8 h-3 max-w-measure" />
+              ) : null}
               <p className="mt-3 max-w-measure">{use.money}</p>
             </>
           ) : null}

@@ -46,7 +46,7 @@ function FoldedCloth({ program, title, href, text, figures, leso, all }: Summary
           </h3>
           <p className="mt-2 max-w-measure text-lead">{text}</p>
         </div>
-        <Figures figures={figures} look="large" />
+        {figures.length > 0 ? <Figures figures={figures} look="large" /> : null}
         {all ? (
           <p className="mt-4">
             <LinkTo to={all} className="button" />

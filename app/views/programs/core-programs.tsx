@@ -38,13 +38,15 @@ function ProgramWords({ title, summary, html, features, support, ...rest }: Word
     <div className={`px-5 py-10 lg:py-20 ${side}`}>
       <h3 className="text-quote">{title}</h3>
       <p className="mt-4 mb-6 max-w-measure text-lead">{summary}</p>
-      <Prose html={html} />
-      <h4 className="mt-8 text-title">{rest.featuresLabel}</h4>
-      <ul className="mt-3 grid max-w-measure list-square gap-x-10 gap-y-2 pl-5 marker:text-mark sm:grid-cols-2">
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <details className="question max-w-measure">
+        <summary>{rest.featuresLabel}</summary>
+        <Prose html={html} />
+        <ul className="grid max-w-measure list-square gap-x-10 gap-y-2 pl-5 marker:text-mark sm:grid-cols-2">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </details>
       <p className="mt-8">
         <a className="button" href={support.href}>
           {support.label}
@@ -63,10 +65,12 @@ function Change({ id, leso, figures, metricsLabel, isLast }: ChangeProps) {
   return (
     <div className={`cloth flex flex-col ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="whole" className="aspect-3/2" />
-      <div className={`px-5 py-10 ${side}`}>
-        <h4 className="mb-6 text-title">{metricsLabel}</h4>
-        <Figures figures={figures} look="column" />
-      </div>
+      {figures.length > 0 ? (
+        <div className={`px-5 py-10 ${side}`}>
+          <h4 className="mb-6 text-title">{metricsLabel}</h4>
+          <Figures figures={figures} look="column" />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -56,7 +56,8 @@ export async function renderedTarget(
   const { inlineStyle } = assets;
   const styleHashes = inlineStyle ? [inlineStyle.hash] : [];
   const origins = pageOrigins(contents, address);
-  const scriptHashes = [quickExitHash(contents.interface.quickExit.address)];
+  const { quickExit } = contents.interface;
+  const scriptHashes = quickExit ? [quickExitHash(quickExit.address)] : [];
   const policy = contentSecurityPolicy({ styleHashes, scriptHashes, ...origins });
   return finishPage(text, assets, policy);
 }

@@ -1,4 +1,5 @@
-import { kindAt, kinds } from "#app/content/kinds.ts";
+import { isNeeded, kindAt, kinds } from "#app/content/kinds.ts";
+import { goneFiles } from "#app/content/renamed-fields.ts";
 import { downloadPath } from "#app/model/fields/download.ts";
 import { isPhoto } from "#app/model/fields/image.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
@@ -6,8 +7,7 @@ import { topOf } from "#scripts/check/checked-site.ts";
 import { plainFileName, unshownFormat } from "#scripts/check/file-names.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-const required = kinds.filter(({ form, isOptional }) => form !== "folder" && !isOptional);
-const requiredPaths = required.map(({ path }) => path);
+const filePaths = kinds.filter(({ form }) => form !== "folder").map(({ path }) => path);
 const noPlace =
   "The site has no place for this file. Posts end in .mdx and stand in blog/, pictures (.jpg, .png) beside the text that shows them, and documents (.pdf, .docx, .xlsx, .svg) in files/; their names have small letters, digits and hyphens.";
 
@@ -17,12 +17,9 @@ export default {
     "A file is missing, has a name that cannot be an address, or stands where the site has no place for it.",
   check({ files, others }, report) {
     const tell = (file: string, text: string) => report({ ...topOf(file), text });
-    for (const { path, form } of required)
+    for (const { path } of kinds.filter(isNeeded))
       if (!files.some((file) => file.path === path))
-        tell(
-          path,
-          `The site cannot be built without this file. Bring it back${form === "list" ? ", or write [] into it where there is nothing to list" : ""}.`,
-        );
+        tell(path, "The site cannot be built without this file. Bring it back.");
     for (const { path, kind } of files) {
       const name = path.replace(/^.*\/|\.mdx$/g, "");
       if (kind.form === "folder" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
@@ -34,7 +31,11 @@ export default {
     for (const { path, isLink } of others) {
       const name = path.slice(path.lastIndexOf("/") + 1);
       const isHidden = name.startsWith(".") && !/\.(?:gitattributes|mdx|ya?ml)$/.test(name);
-      const isExpected = isPhoto(path) || downloadPath.test(path) || name === "README.md";
+      const isExpected =
+        goneFiles.includes(path) ||
+        isPhoto(path) ||
+        downloadPath.test(path) ||
+        name === "README.md";
       if (isLink && !name.startsWith(".#"))
         tell(path, "This is a link to another place. Put a plain file there, or take it away.");
       else if (name === ".gitattributes")
@@ -55,6 +56,6 @@ function betterName(path: string) {
   const other = `${place}${plainFileName(name)}${isText ? ".mdx" : end.toLowerCase()}`;
   const fits = other !== path && (kindAt(other) || isPhoto(other) || downloadPath.test(other));
   if (fits) return `The site does not read this file here. Rename it to ${other}.`;
-  const near = didYouMean(path, requiredPaths);
+  const near = didYouMean(path, filePaths);
   return near ? `The site has no place for this file. ${near}` : undefined;
 }

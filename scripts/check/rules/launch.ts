@@ -1,9 +1,11 @@
-import { valueOf, type Entry } from "#app/content/entries.ts";
+import { defaults } from "#app/content/defaults.ts";
+import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
 import { withoutHidden } from "#app/content/public-days.ts";
 import type { Path } from "#app/content/range.ts";
 import { sameDayIn } from "#app/content/today.ts";
-import { walkFields } from "#app/content/walk-fields.ts";
-import { placeIn } from "#scripts/check/checked-site.ts";
+import { walkFields, type FieldValue } from "#app/content/walk-fields.ts";
+import { proofNames } from "#app/model/pages/proof.ts";
+import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { inventedValues } from "#scripts/check/invented-values.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
@@ -13,13 +15,24 @@ export default {
   about:
     "Before the launch: something is made up or unconfirmed, or a contact of others was not checked for a year. Visitors would take it for true.",
   check({ entries, entriesOf, day }, report) {
-    const [home] = entriesOf("home");
+    const [navigation, home] = [entriesOf("navigation")[0], entriesOf("home")[0]];
+    if (navigation && valueOf(navigation, "swahili") !== undefined && defaults.confirm)
+      for (const entry of entries.filter(saysDefaultSwahili)) {
+        const text = `${entry.file.path} leaves out Swahili words, and app/content/defaults.yaml gives them. To be confirmed: ${defaults.confirm}.`;
+        report({ ...placeIn(entry), text });
+      }
     const figures = (home && valueOf(home, "figures")) ?? [];
     for (const entry of entriesOf("stats")) {
       const missing = ["scope", "asOf", "source"].filter((field) => !valueOf(entry, field));
       if (!Array.isArray(figures) || !figures.includes(entry.id) || missing.length === 0) continue;
       const text = `The home page shows ${entry.id} first. Write its ${missing.join(", ")}.`;
       report({ ...placeIn(entry), text });
+    }
+    const missing = missingProofs(entriesOf);
+    const [about] = entriesOf("about");
+    if (about && missing.length > 0) {
+      const text = `What donors look up, and do not find yet: ${missing.join("; ")}.`;
+      report({ ...placeIn(about), text });
     }
     for (const entry of withoutHidden(entries)) {
       const { kind, schema, value: whole } = entry;
@@ -45,6 +58,26 @@ export default {
     }
   },
 } satisfies Rule;
+
+// In the order in which a donor asks for them, each with the place where it is written.
+function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
+  const [[site], [about]] = [entriesOf("site"), entriesOf("about")];
+  const proof = (about && valueOf(about, "proof")) as { list?: { id?: string }[] } | undefined;
+  const there = new Set(proof?.list?.map(({ id }) => id));
+  const isReal = entriesOf("partners").some((one) => valueOf(one, "sample") !== true);
+  return [
+    site && valueOf(site, "registration") ? [] : "registration (site.yaml)",
+    site && valueOf(site, "annualReport") ? [] : "annualReport (site.yaml)",
+    ...proofNames.map((name) => (there.has(name) ? [] : `${name} (pages/about.yaml, proof)`)),
+    isReal ? [] : "partners by name (partners.yaml)",
+  ].flat();
+}
+
+function saysDefaultSwahili(entry: Entry) {
+  const isDefault = ({ notes, path }: FieldValue) =>
+    notes.language === "sw" && !isWritten(entry, path);
+  return [...walkFields(entry.schema, entry.value)].some(isDefault);
+}
 
 function nameOf({ id, value }: Entry, path: Path) {
   const thing = path.reduce<unknown>((one, step) => one?.[step as never], value);

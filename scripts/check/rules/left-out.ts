@@ -4,7 +4,11 @@ import type { Rule } from "#scripts/check/rule.ts";
 
 // What a site with pages in Swahili says in Swahili besides, by the kind of content.
 const halves: Record<string, string[][]> = {
-  interface: [["swahili"], ["helplines", "swahili"], ["quickExit", "swahili"]],
+  interface: [
+    ["swahili", "motto"],
+    ["helplines", "swahili"],
+    ["quickExit", "swahili"],
+  ],
   helplines: [["swahili"]],
 };
 
@@ -29,12 +33,16 @@ export default {
     }
     for (const [kind, paths] of Object.entries(halves))
       for (const entry of entriesOf(kind))
-        for (const path of paths.filter((one) => !isThere(entry.value, one))) {
+        for (const path of paths.filter((one) => isHalf(entry.value, one))) {
           const text = `The site has pages in Swahili. Write "${path.join(": ")}:" here too.`;
           report({ ...placeIn(entry, path.slice(0, -1)), text });
         }
   },
 } satisfies Rule;
+
+function isHalf(value: unknown, path: string[]) {
+  return isThere(value, path.slice(0, -1)) && !isThere(value, path);
+}
 
 function isThere(value: unknown, path: string[]) {
   return path.reduce((inner, name) => valueOf({ value: inner }, name), value) !== undefined;

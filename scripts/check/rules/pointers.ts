@@ -119,6 +119,8 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   if (!/^[/#]/.test(href) || [...documents, ...files].includes(page)) return undefined;
   const isLeftOut = (one: string) => designedPageAt(one) !== undefined && !addresses.has(one);
   if (isLeftOut(page)) {
+    // A file that cannot be read may be that of the page.
+    if (!site.isReadable) return undefined;
     // The menu leaves out what the site leaves out.
     if (entry.kind === "navigation" || isLeftOut(addressOf(entry))) return undefined;
     return { text: `The site leaves ${page} out. Lead to a page that is there.` };

@@ -16,7 +16,7 @@ export async function contentsWithPosts(
     date: new Date(Date.UTC(2020, 0, index + 1)).toISOString().slice(0, "2020-01-01".length),
     category: categoryOf(index + 1),
   }));
-  return { ...contents, posts, news: [] };
+  return { ...contents, posts };
 }
 
 /** The whole numbers from the later one down to the earlier one, both included. */

@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
 
+import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { givingAddresses } from "#app/content/page-data/donate-page.ts";
 import { siteAddressesOf, openSite } from "#tests/support/browser/site.ts";
 
-const giving = new URL(givingAddresses(await openContents()).frame!).origin;
+const giving = new URL(givingAddresses(pageWords(await openContents(), "donate")).frame!).origin;
 const site = openSite();
 const headers = {
   "x-content-type-options": "nosniff",

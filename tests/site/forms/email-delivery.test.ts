@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
+import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { mailOf } from "#tests/support/browser/mail.ts";
@@ -16,14 +17,14 @@ import {
 import { focused, stopClock } from "#tests/support/browser/settling.ts";
 
 const contents = await openContents();
-const { forms: words, contact, newsletter, getInvolved } = contents;
+const { forms: words, contact, newsletter } = contents;
 const site = openSite();
 const applicant = { name: "Amina Y.", email: "amina@example.org" };
 const interests = contents.opportunities.map(({ title }) => title);
 
 type Case = { name: FormName; typed: Record<string, string>; subject: string; body: string[] };
 const name = `N'golo O’Neill <b>"Z"</b> & {name} $& 👩🏾‍🌾`;
-const { form } = getInvolved;
+const { form } = pageWords(contents, "getInvolved");
 const cases: Case[] = [
   {
     name: "volunteer",

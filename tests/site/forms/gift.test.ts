@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
 
+import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { filled } from "#app/islands/forms/form-message.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
-const { donate, contact } = await openContents();
+const contents = await openContents();
+const { contact } = contents;
+const donate = pageWords(contents, "donate");
 const { message } = donate.giving;
 const [gift] = donate.gifts.list;
 const site = openSite();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
@@ -8,8 +9,9 @@ import { textOf } from "#tests/support/browser/reading.ts";
 import { focused, slowConnection } from "#tests/support/browser/settling.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
-const { getInvolved, contact, newsletter, forms } = await openContents();
-const { form: words } = getInvolved;
+const contents = await openContents();
+const { contact, newsletter, forms } = contents;
+const { form: words } = pageWords(contents, "getInvolved");
 const site = openSite();
 
 async function openApplication() {

@@ -1,36 +1,41 @@
-import { expect, it } from "vitest";
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-contents.server.ts";
-import { homePage } from "#app/content/page-data/home-page.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
-import { openSite, phone } from "#tests/support/browser/site.ts";
+import { desk, openSite, phone } from "#tests/support/browser/site.ts";
 
-const contents = await openContents();
-const { interface: words } = contents;
-const figure = homePage(contents).props.figures.find(({ note }) => note);
 const site = openSite();
+const boxOf = async (part: Locator) => (await part.boundingBox())!;
 
-it.each([true, false])(
-  "the note on a figure opens where the reader is, with JavaScript: %s",
-  async (javaScriptEnabled) => {
-    const page = await site.open("/", { viewport: phone, javaScriptEnabled });
-    const sign = page.getByRole("main").getByRole("button", { name: figure?.note?.name }).first();
-    await sign.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-    const before = await page.evaluate(() => scrollY);
-    await sign.click();
-    const note = page.locator(".note:popover-open");
-    expect(await textOf(note)).toContain(figure?.note?.text);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    const box = (await note.boundingBox())!;
-    const place = (await sign.boundingBox())!;
-    expect(box.y).toBeGreaterThanOrEqual(place.y + place.height - 1);
-    expect(box.x).toBeGreaterThan(0);
-    expect(Math.round(box.x + box.width / 2)).toBe(phone.width / 2);
-    await note.getByRole("button", { name: words.close }).click();
-    expect(await note.count()).toBe(0);
-    await sign.click();
-    await page.keyboard.press("Escape");
-    expect(await note.count()).toBe(0);
-    expect(await sign.evaluate((element) => element === document.activeElement)).toBe(true);
-  },
-);
+async function overlap(one: Locator, other: Locator) {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(across, 0) * Math.max(down, 0);
+}
+
+describe.each([phone, desk])("the note on a figure, in a window of $width px", (viewport) => {
+  it.each([true, false])(
+    "opens by its sign where the reader is and covers nothing, with JavaScript: %s",
+    async (javaScriptEnabled) => {
+      const page = await site.open("/", { viewport, javaScriptEnabled });
+      const noted = page.locator(".figures > div:has(details)");
+      expect(await noted.count()).toBeGreaterThan(1);
+      const buttons = await page.locator("main .button").all();
+      for (const figure of await noted.all()) {
+        const [sign, text] = [figure.locator("summary"), figure.locator("details p")];
+        // At the foot of the window, where there is least room.
+        await sign.evaluate((one) => one.scrollIntoView({ block: "end", behavior: "instant" }));
+        const before = await page.evaluate(() => scrollY);
+        expect(await text.isVisible()).toBe(false);
+        await sign.click();
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+        expect(await textOf(text)).not.toBe("");
+        const own = [sign, figure.locator("dt"), figure.locator("dd").first()];
+        for (const part of [...own, ...buttons]) expect(await overlap(text, part)).toBe(0);
+        await sign.click();
+        expect(await text.isVisible()).toBe(false);
+      }
+    },
+  );
+});

@@ -43,9 +43,9 @@ describe("an island", () => {
       (page) => page.locator("footer form").dispatchEvent("touchstart"),
     ],
     [
-      "a finger over figures",
+      "a finger beside the social icons",
       "/",
-      (page) => page.locator('main [data-island="figure-list"] dt').first().tap(),
+      (page) => page.locator('[data-island="social-links"]').tap({ position: { x: 1, y: 1 } }),
     ],
   ])("stays asleep while nothing but %s passes", async (_what, address, pass) => {
     const { page, scripts } = await openListening(address, touch);

@@ -35,14 +35,11 @@ async function tabOnto(page: Page, part: Locator) {
   await focused(part);
 }
 
-/** Opens a page with its social icons or the icons beside its figures, and tells the words of each. */
-async function openWithTooltips(
-  kind: "social" | "figure",
-  { asleep = false, viewport = desk, isTimed = false } = {},
-) {
+/** Opens a page with its social icons, and tells the words of each. */
+async function openWithTooltips({ asleep = false, viewport = desk, isTimed = false } = {}) {
   const page = await (isTimed ? site.newPage({ viewport }) : site.visit({ viewport }));
-  await page.goto(`${site.address}${kind === "social" ? "/about" : "/"}`);
-  const box = island(page, kind === "social" ? "social-links" : "figure-list").first();
+  await page.goto(`${site.address}/about`);
+  const box = island(page, "social-links");
   const titled = box.locator("[title]");
   const words = await titled.evaluateAll((all) => all.map((icon) => icon.getAttribute("title")!));
   await box.scrollIntoViewIfNeeded();
@@ -51,11 +48,11 @@ async function openWithTooltips(
   return { page, icons: box.locator("a, button"), words };
 }
 
-describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) => {
+describe("the tooltip of a social icon", () => {
   it("opens when the pointer itself woke it, for everybody", async () => {
     // Tall enough that the header covers nothing.
     const viewport = { width: desk.width, height: 6000 };
-    const { page, icons } = await openWithTooltips(kind, { asleep: true, viewport });
+    const { page, icons } = await openWithTooltips({ asleep: true, viewport });
     await moveOnto(icons.first());
     await tooltip(page).waitFor();
     expect(await axeFaults(page, ["light", "dark"])).toEqual([]);
@@ -64,7 +61,7 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) 
   it("opens for the keyboard that woke it, moves on with the focus and closes on Escape", async () => {
     // Tall enough that nothing scrolls.
     const viewport = { width: 1280, height: 6000 };
-    const { page, icons, words } = await openWithTooltips(kind, { asleep: true, viewport });
+    const { page, icons, words } = await openWithTooltips({ asleep: true, viewport });
     await tabOnto(page, icons.first());
     await tooltip(page).waitFor();
     expect(await textOf(tooltip(page))).toContain(words[0]);
@@ -74,14 +71,9 @@ describe.each(["social", "figure"] as const)("the tooltip of a %s icon", (kind) 
     await tooltip(page).waitFor({ state: "detached" });
     expect(await icons.nth(1).evaluate((icon) => icon === document.activeElement)).toBe(true);
   });
-});
-
-// Both kinds share this code.
-describe("a tooltip", () => {
-  const kind = "figure";
 
   it("opens 700 ms after the pointer arrives, at once for a neighbor, with the words of its title", async () => {
-    const { page, icons, words } = await openWithTooltips(kind, { isTimed: true });
+    const { page, icons, words } = await openWithTooltips({ isTimed: true });
     await stopClock(page);
     await moveOnto(icons.first());
     await page.clock.runFor(650);
@@ -107,7 +99,7 @@ describe("a tooltip", () => {
   });
 
   it("stands 4 px from its icon, and closes on leaving, Escape, a scroll and a click", async () => {
-    const { page, icons } = await openWithTooltips(kind);
+    const { page, icons } = await openWithTooltips();
     await moveOnto(icons.first());
     await tooltip(page).waitFor();
     const gap = async () => {
@@ -134,7 +126,7 @@ describe("a tooltip", () => {
 
   it("stays where the focus has just scrolled its icon into view", async () => {
     const viewport = { width: 1280, height: 500 };
-    const { page, icons } = await openWithTooltips(kind, { viewport, isTimed: true });
+    const { page, icons } = await openWithTooltips({ viewport, isTimed: true });
     await page.evaluate(() => scrollTo(0, 0));
     // What follows the focus within a moment does so on a busy machine too.
     await stopClock(page);

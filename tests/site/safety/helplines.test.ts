@@ -58,7 +58,7 @@ describe.each([
       })),
     );
     const { email, phone: ours } = organization;
-    const write = [`mailto:${email}`, `sms:${ours.replaceAll(" ", "")}`];
+    const write = [`mailto:${email}`, `sms:${ours?.replaceAll(" ", "")}`];
     const same = { links: [...numbers, ...write], headings: 4 };
     expect(told).toEqual(languages.map((language) => ({ language, ...same })));
     const headings = await main.getByRole("heading").allTextContents();

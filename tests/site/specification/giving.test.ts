@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
+import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { givingAddresses } from "#app/content/page-data/donate-page.ts";
 import { faultsOfState } from "#tests/support/browser/faults.ts";
@@ -9,8 +10,9 @@ import { paybill } from "#tests/support/browser/test-sites.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
 
 const contents = await openContents();
-const { giving } = contents.donate;
-const provider = givingAddresses(contents)!;
+const donate = pageWords(contents, "donate");
+const { giving } = donate;
+const provider = givingAddresses(donate)!;
 // A site with confirmed steps for M-Pesa, and one without.
 const confirmed = openSite("variant");
 const unconfirmed = openSite();

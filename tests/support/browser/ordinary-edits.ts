@@ -40,7 +40,7 @@ const edits: [file: string, change: Change][] = [
   ["testimonials.yaml", removeLast],
   ["team.yaml", (file) => first(file, [0, "name"], "Achieng’ Wanjirũ-Ndegwa")],
   ["timeline.yaml", add({ year: 2026, title: "A second room", text: "It has a door of its own." })],
-  ["news.yaml", removeLast],
+  ["gallery.yaml", removeLast],
   [
     "events.yaml",
     add({ id: "open-day", title: "Open day", date: "2099-05-02", place: "Our yard", text: "Tea." }),

@@ -21,6 +21,13 @@ const formServices = {
 export const formService = "https://forms.example";
 /** What the variant says of giving by M-Pesa. */
 export const paybill = { number: "123456", account: "GIRLS" };
+// What a donor looks up besides what stands on the page about us.
+const footerProof = ["registration", "annualReport"]
+  .map((name) => `${name}: { label: The ${name}, href: "https://register.example/${name}" }\n`)
+  .join("");
+const partner =
+  "- { id: library, name: The county library, logo: /files/classroom.svg, sample: true }\n";
+
 /** A page of the variant that has moved, and its new address. */
 export const movedPage = { from: "/our-story", to: "/about" };
 
@@ -30,7 +37,7 @@ export const writingPage = "/writing";
 /**
  * The sites that tests visit: one of the frozen content, and a variant of that with everything that the
  * real one leaves open today; and for what has to hold whatever writers say, the real one, as `npm test`
- * has built it, the same after twenty ordinary edits, and that of quite another charity.
+ * has built it, the same after twenty ordinary edits, that of quite another charity, and one of ten files.
  */
 export const testSites = {
   frozen: path.resolve("build/test-frozen"),
@@ -38,10 +45,11 @@ export const testSites = {
   real: outputFolder(),
   edited: path.resolve("build/test-edited"),
   other: path.resolve("build/test-other"),
+  smallest: path.resolve("build/test-smallest"),
 };
 
 /** The sites whose words no test may know. */
-export const anyContent = ["real", "edited", "other"] as const;
+export const anyContent = ["real", "edited", "other", "smallest"] as const;
 
 /** Builds all of them but the real one; throws what a build that fails says. */
 export async function setup() {
@@ -60,6 +68,7 @@ export async function setup() {
       build({ CONTENT_DIR: edited, OUT_DIR: testSites.edited }),
       build({ CONTENT_DIR: "tests/fixtures/water", OUT_DIR: testSites.other }),
     ]);
+    await build({ CONTENT_DIR: "tests/fixtures/ten", OUT_DIR: testSites.smallest });
   } finally {
     await rm(room, { recursive: true, force: true });
   }
@@ -76,6 +85,8 @@ async function writeVariant(content: string) {
   const { number, account } = paybill;
   const giving = `$&  paybill: { number: "${number}", account: ${account} }\n`;
   await edit(content, "pages/donate.yaml", / {2}fundraiserId: .*\n/, giving);
+  await edit(content, "site.yaml", /^copyright:/m, `${footerProof}$&`);
+  await writeFile(path.join(content, "partners.yaml"), partner);
   await cp("tests/fixtures/writing.mdx", path.join(content, `pages${writingPage}.mdx`));
   await cp("tests/fixtures/small/files", path.join(content, "files"), { recursive: true });
   await edit(content, "pages/privacy.mdx", /$/, `\nSee [what a text may hold](${writingPage}).\n`);

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { confirmField } from "#app/model/fields/confirm.ts";
+import { listOf } from "#app/model/fields/described.ts";
+import { linkSchema } from "#app/model/fields/link.ts";
+import { text } from "#app/model/fields/text.ts";
+import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
+
+/** What donors look up besides what other files say: the registration, the annual report and the partners. */
+export const proofNames = ["address", "board", "accounts", "safeguarding", "press"] as const;
+
+const proofFields = z.strictObject({
+  id: z.enum(proofNames).meta({ description: "What it is", examples: ["board"] }),
+  name: text("What it is, in a few words", "Our board"),
+  text: text("What there is to say of it", "Nyambura K. (chair), Otieno P. (treasurer)").optional(),
+  link: linkSchema.optional(),
+  confirm: confirmField,
+});
+
+/** What donors, partners and journalists look up before they trust a charity. */
+export const proofSchema = sectionSchema.extend({
+  list: listOf(proofFields, "What can be looked up", "[{id: board, name: Our board, text: Names}]"),
+});

@@ -1,0 +1,25 @@
+import { Example } from "#app/components/example.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
+import { PageSection } from "#app/components/page-section.tsx";
+import type { AboutPage } from "#app/content/page-data/about-page.ts";
+
+/** What donors, partners and journalists look up. */
+export function Proof({ rows, ...section }: NonNullable<AboutPage["proof"]>) {
+  return (
+    <PageSection id="look-up" {...section}>
+      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {rows.map(({ name, text, link, sample }) => (
+          <li key={name ?? link?.href} className="border-t border-line pt-3">
+            {name ? (
+              <h3 className="font-bold">
+                {name} <Example sample={sample} />
+              </h3>
+            ) : null}
+            {text ? <p className="mt-1">{text}</p> : null}
+            {link ? <LinkTo to={link} className="line-link" /> : null}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
