@@ -39,7 +39,7 @@ export const routes = {
   "/sw/contact": contact,
   "/sw/help": help,
   "/sw/:id": prose,
-  "/sw/blog/:id": prose,
+  "/sw/blog/:id": post,
   "/sitemap.xml": siteMap,
   "/robots.txt": robots,
   "/feed.xml": feed,

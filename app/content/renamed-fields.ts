@@ -1,9 +1,15 @@
-type OldName = readonly [was: string, is?: string];
+type OldName = readonly [was: string, is?: string, holding?: string];
 
-/** The fields that had another name within the last year, by their kind of content, or that went. */
+/**
+ * The fields that had another name within the last year, by their kind of content, or that went. A name that
+ * another field has now is the old one only where it holds what that other field never does.
+ */
 export const renamedFields: Partial<Record<string, readonly OldName[]>> = {
   interface: [["close"]],
-  lesoPage: [["others", "all"]],
+  lesoPage: [
+    ["others", "all"],
+    ["description", "proverbDescription", "{meaning}"],
+  ],
 };
 
 /** The files that the last year still read. */
@@ -11,8 +17,11 @@ export const goneFiles = ["news.yaml"];
 
 /** The fields of a value that still have their old name. */
 export function oldNamesIn(kind: string, value: unknown) {
-  const has = (name: string) => (value as Record<string, unknown> | null)?.[name] !== undefined;
-  return (renamedFields[kind] ?? []).filter(([was, is]) => has(was) && !(is && has(is)));
+  const written = (name = "") => (value as Record<string, unknown> | null)?.[name];
+  return (renamedFields[kind] ?? []).filter(([was, is, holding = ""]) => {
+    const old = written(was);
+    return old !== undefined && written(is) === undefined && String(old).includes(holding);
+  });
 }
 
 /** A value with the names that its fields have now. */

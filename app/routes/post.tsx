@@ -4,7 +4,9 @@ import { pageLoader } from "#app/routes/page-loader.ts";
 import { PostView } from "#app/views/post-view.tsx";
 
 /** Loads the post. */
-export const loader = pageLoader((contents, _, { id = "" }) => postPage(contents, id));
+export const loader = pageLoader((contents, address, { id = "" }) =>
+  postPage(contents, id, address),
+);
 
 export { meta } from "#app/head/meta-tags.ts";
 

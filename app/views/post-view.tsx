@@ -26,7 +26,7 @@ export function PostView({ post, image, html, share, otherPosts, ...props }: Pos
             <h1 className="text-page">{post.title}</h1>
             <p className="mt-5 text-lead">{post.excerpt}</p>
           </div>
-          {image ? <LeadPicture {...image} cloth={cloth} lang={post.lang} /> : null}
+          {image ? <LeadPicture {...image} cloth={cloth} /> : null}
         </header>
         <div className="mx-auto max-w-measure px-5 py-10 md:py-14">
           <div className="mb-8 border-b border-line pb-5">
@@ -52,20 +52,18 @@ export function PostView({ post, image, html, share, otherPosts, ...props }: Pos
   );
 }
 
-type LeadProps = NonNullable<PostPage["image"]> & { cloth: ClothSeed; lang?: string };
+type LeadProps = NonNullable<PostPage["image"]> & { cloth: ClothSeed };
 
 function LeadPicture({ caption, cloth, lang, ...picture }: LeadProps) {
   return (
-    <figure className="mx-auto max-w-page px-5 pb-10">
+    <figure className="mx-auto max-w-page px-5 pb-10" lang={lang}>
       <div className="mx-auto w-fit">
         <Cloth {...cloth} part="border" className="pindo" />
         <Picture {...picture} className="max-h-168 w-auto" first />
         <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
       </div>
       {caption ? (
-        <figcaption className="mx-auto mt-3 max-w-measure text-small" lang={lang}>
-          {caption}
-        </figcaption>
+        <figcaption className="mx-auto mt-3 max-w-measure text-small">{caption}</figcaption>
       ) : null}
     </figure>
   );

@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { UserError } from "#app/content/user-error.ts";
 import { ProgramError, runProgram } from "#scripts/processes.ts";
 
-/** A branch: the commit it left, its newest commit with what it has now, and the files it changed. */
+/** A branch: the commit it left, its newest commit, and the files it changed. */
 export type Branch = {
   base: string;
   head: string;
-  /** The tree of files that is looked at: that of the newest commit, or of the files on disk. */
-  tree: string;
   root: string;
   /** The content folder below the root. */
   place: string;
@@ -18,10 +14,7 @@ export type Branch = {
 
 const changes = { A: "added", D: "removed" } as const;
 
-/**
- * Compares the repository as it stands, or as `commit` has it, with the commit where the branch left
- * `ref`. Throws a UserError where git cannot tell.
- */
+/** Compares a commit, or the newest one, with that where the branch left `ref`; throws a UserError where git cannot tell. */
 export async function readBranch(content: string, ref: string, commit?: string): Promise<Branch> {
   const ask = async (folder: string, args: string[], complaint: string) => {
     const answer = await runProgram("git", args, { folder }).catch((error: unknown) => {
@@ -41,28 +34,13 @@ export async function readBranch(content: string, ref: string, commit?: string):
     );
   const [head, tip] = [await found(commit ?? "HEAD"), await found(ref)];
   const base = await ask(root, ["merge-base", tip, head], noBeginning(ref));
-  const tree = commit ? head : await treeOnDisk(root);
-  const compare = ["diff-tree", "-r", "-z", "--no-renames", "--name-status", base, tree];
+  const compare = ["diff-tree", "-r", "-z", "--no-renames", "--name-status", base, head];
   const words = (await runProgram("git", compare, { folder: root })).split("\0");
   const files = words.flatMap((name, at) => {
     const letter = words[at - 1] as keyof typeof changes;
     return at % 2 === 1 ? [{ path: name, change: changes[letter] ?? ("changed" as const) }] : [];
   });
-  return { base, head, tree, root, place: prefix + path.basename(content), files };
-}
-
-// What is not committed yet becomes a tree of git through an index of its own.
-async function treeOnDisk(root: string) {
-  const folder = await mkdtemp(path.join(tmpdir(), "suluhisho-review-"));
-  const environment = { GIT_INDEX_FILE: path.join(folder, "index") };
-  const git = (...args: string[]) => runProgram("git", args, { folder: root, environment });
-  try {
-    await git("read-tree", "HEAD");
-    await git("add", "--all");
-    return (await git("write-tree")).trim();
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  return { base, head, root, place: prefix + path.basename(content), files };
 }
 
 const noRepository = "The content folder is not in a git repository, so no branch can be reviewed.";

@@ -54,12 +54,12 @@ export async function changedFiles(
   return (await Promise.all(named)).flat();
 }
 
-// In a body it stands in the marks of the picture, in fields beside its name or one level above.
+// In a body it stands in the marks of the picture, in fields behind its name.
 function captionOf(name: string, texts: ContentFile[]) {
   const own = path.basename(name).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const inBody = new RegExp(`!\\[([^\\]]*)\\]\\(${own}(?: "([^"]*)")?\\)`);
   const inFields = new RegExp(
-    `: ["']?${own}["']?\\n(?:.*\\n){0,3}? *(?:alt|caption): ["']?(.*?)["']?\\n`,
+    `: ["']?${own}["']?\\s*[,\\n][^]{0,200}?\\b(?:alt|caption): ["']?(.*?)["']?\\s*[,}\\n]`,
   );
   for (const { text } of texts) {
     const [, alt, caption] = inBody.exec(text) ?? inFields.exec(text) ?? [];

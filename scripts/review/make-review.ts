@@ -16,7 +16,7 @@ import { wordsOfTree } from "#scripts/review/words-of-tree.ts";
 
 type Asked = {
   base: string;
-  /** A commit, in the place of the files as they stand. */
+  /** A commit, in the place of the newest. */
   head?: string;
 };
 
@@ -29,7 +29,7 @@ export async function makeReview(asked: Asked): Promise<Review> {
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   const branch = await readBranch(content, asked.base, asked.head);
   const base = await wordsOfTree(branch, branch.base, path.join(cache, "base"));
-  const head = await wordsOfTree(branch, branch.tree, path.join(cache, "head"));
+  const head = await wordsOfTree(branch, branch.head, path.join(cache, "head"));
   const before = await checkFolder(base, { rules: new Map() });
   const wasPublic = before.site.addresses;
   const after = await checkFolder(head, { wasPublic, parsed: before.content.files });

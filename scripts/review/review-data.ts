@@ -26,31 +26,31 @@ export type Review = {
 export type ReviewedEdit = Pick<
   Edit,
   "id" | "file" | "line" | "change" | "before" | "after" | "waits"
-> & {
-  /** What it is about, in the words of a reader. */
-  label: string;
-  gravity: Gravity;
-  /** The pages on which it is seen. */
-  pages: string[];
-  /** What it makes visible that stood there already. */
-  shows: string[];
-};
+> &
+  Pick<ReviewedChange, "place" | "was"> & {
+    /** What it is about, in the words of a reader. */
+    label: string;
+    gravity: Gravity;
+    /** The pages on which it is seen. */
+    pages: string[];
+    /** What it makes visible that stood there already. */
+    shows: string[];
+  };
 
 /** What visitors get. */
 export type ReviewedSite = {
   /** Pages that are new, gone, at another address or different, with the address they had. */
   pages: { address: string; change: Edit["change"]; from?: string; title: string }[];
   values: ChangedValue[];
-  /** What is different on them, each told once however many pages it is on. */
   changes: ReviewedChange[];
 };
 
-/** Something that is different on pages. */
+/** Something that is different on a page. */
 export type ReviewedChange = Omit<PageChange, "old" | "now"> & {
-  pages: string[];
+  page: string;
   /** The edits that it follows from; none where that is not known. */
   reasons: string[];
-  /** The address of a page that shows it, with what lets a browser mark it there; of what went, its neighbour. */
+  /** Its address, with what lets a browser mark it there; of what went, its neighbour. */
   place: string;
   /** The same on the public page, of what went. */
   was: string;
@@ -68,14 +68,19 @@ export function reviewData({ edits, ...parts }: Parts): Review {
   const told = edits.map((edit): ReviewedEdit => {
     const { id, file, line, change, waits } = edit;
     const changes = parts.site?.changes.filter(({ reasons }) => reasons.includes(id)) ?? [];
-    const pagesOf = (some: ReviewedChange[]) => [...new Set(some.flatMap((one) => one.pages))];
-    const own = gravityOf(edit, pagesOf(changes.filter(({ part }) => part === "main")));
+    const pagesOf = (some: ReviewedChange[]) => [...new Set(some.map(({ page }) => page))];
+    // What a form may say on many pages is nobody's own.
+    const lasting = changes.filter(({ part, kind }) => part === "main" && kind !== "island");
+    const own = gravityOf(edit, pagesOf(lasting));
     const gravity = agreed.has(entryOf(edit)) && !graveOnes.includes(own) ? "people" : own;
     const isTakenDown = /^(?:draft|unlisted)$/.test(edit.field) && edit.after === "true";
     const shows = edit.field.startsWith("hide")
-      ? changes.flatMap((one) => (one.before === "" ? one.after.split("\n") : []))
+      ? [...new Set(changes.flatMap((one) => (one.before === "" ? one.after : [])))]
       : [];
-    const shown = { label: labelOf(edit), gravity, pages: pagesOf(changes), shows };
+    // A page on which a browser marks it is better than one on which it stands.
+    const { place = "" } = changes.find((one) => one.place.includes("#")) ?? changes[0] ?? {};
+    const { was = "" } = changes.find((one) => one.was !== "") ?? {};
+    const shown = { label: labelOf(edit), gravity, pages: pagesOf(changes), shows, place, was };
     const texts = isTakenDown ? { before: edit.title || file, after: "" } : textsOf(edit);
     const state = isTakenDown
       ? { change: "removed" as const, waits: "", label: "taken down: no visitor sees it" }

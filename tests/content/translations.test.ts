@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contactPage } from "#app/content/page-data/contact-page.ts";
 import { frame } from "#app/content/page-data/frame.ts";
+import { postPage } from "#app/content/page-data/post-page.ts";
 import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import {
@@ -58,9 +59,26 @@ describe("a page in Swahili", () => {
     const contents = await contentsOf(translations);
     const linkOn = (address: string) => frame(contents, address).header.translation?.href;
     expect(siteAddresses(contents)).toContain(other);
-    expect(prosePageAt(contents, other ?? "")).toBeDefined();
+    const page = other?.startsWith("/sw/blog/")
+      ? postPage(contents, "1", other)
+      : prosePageAt(contents, other ?? "");
+    expect(page).toBeDefined();
     expect(linkOn(english ?? "")).toBe(other);
     expect(linkOn(other ?? "")).toBe(english);
+  });
+
+  it("tells a post with its author, date and ways to share in its own words", async () => {
+    const categories = "- { id: Education, swahili: Elimu }\n- id: Advocacy\n- id: Community\n";
+    const files = { ...translations, "categories.yaml": categories };
+    const { post, share, back, previous, next } =
+      postPage(await contentsOf(files), "1", "/sw/blog/1")?.props ?? {};
+    const english = postPage(await contentsOf(files), "1")?.props;
+    expect(post).toMatchObject({ title: "Habari", category: "Elimu", date: english?.post.date });
+    expect(post?.readTime).not.toBe(english?.post.readTime);
+    expect(share?.message).toMatch(/^Habari .*\/sw\/blog\/1$/);
+    expect(share?.heading).not.toBe(english?.share.heading);
+    expect(back?.label).not.toBe(english?.back.label);
+    expect([previous, next]).toEqual([undefined, undefined]);
   });
 
   it("waits with a post that is a draft", async () => {

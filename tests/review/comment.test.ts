@@ -117,24 +117,12 @@ describe("the comment", () => {
 describe("a line of the comment", () => {
   const { live, files } = placesOfRun(runOfReview);
   const places = { live, files, preview: "https://my-branch.charity.pages.dev" };
-  const change = {
-    kind: "text",
-    change: "removed" as const,
-    part: "main",
-    heading: "",
-    before: "We reach girls.",
-    after: "",
-    pages: ["/about"],
-    reasons: ["e1"],
-    place: "/about#:~:text=stayed",
-    was: "/about#:~:text=We%20reach",
-  };
-  const site = { pages: [], values: [], changes: [change] };
+  const shown = { place: "/about#:~:text=stayed", was: "/about#:~:text=We%20reach" };
   const linksOf = (facts: Partial<Review>) =>
     shownComment(acceptedComment(madeReview([], facts), places)).links;
 
   it("leads to its place on the preview, and what went to where it stands now", () => {
-    expect(linksOf({ edits: [reviewedEdit({ after: "" })], site })).toEqual([
+    expect(linksOf({ edits: [reviewedEdit({ after: "", ...shown })] })).toEqual([
       "https://my-branch.charity.pages.dev/about#:~:text=stayed",
       "https://www.charity.or.ke/about#:~:text=We%20reach",
     ]);
@@ -143,9 +131,10 @@ describe("a line of the comment", () => {
   it("leads to the changed file where it has no place, or the branch draws what is grave", () => {
     const program = { ...file, gravity: "program" as const };
     const grave = [reviewedEdit({ gravity: "money" })];
+    const onPage = [reviewedEdit({ gravity: "money", ...shown })];
     const toFile = expect.stringMatching(/\/pull\/7\/files#diff-[0-9a-f]{64}R3$/) as string;
     expect(linksOf({ edits: grave })).toEqual([toFile]);
-    expect(linksOf({ edits: grave, site, files: [program] })).not.toContain(
+    expect(linksOf({ edits: onPage, files: [program] })).not.toContain(
       "https://my-branch.charity.pages.dev/about#:~:text=stayed",
     );
   });

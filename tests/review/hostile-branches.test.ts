@@ -30,6 +30,11 @@ const swahili = (text: string): WrittenEdit => [
   `${text} Piga moja ya simu hizi`,
 ];
 
+const advice: [string, string] = [
+  "      - If one number is busy, try the next, and try again after a few minutes.\n",
+  "      - Go with an adult you trust to the nearest police station, hospital or chief’s office. Ask for the gender desk or the children’s officer.\n",
+];
+
 // What a reader of the first lines has to come upon, about as much as a phone shows.
 const firstScreen = 1_100;
 
@@ -96,11 +101,42 @@ describe("the first screen of the comment on a branch that", () => {
       [inPost("[Call us](tel:+254711000111) today.")],
       ["+254711000111"],
     ],
+    [
+      "puts what is safest to do last",
+      [["pages/help.yaml", advice[0] + advice[1], advice[1] + advice[0]]],
+      ["help and safety", "moved"],
+    ],
+    [
+      "tells her father first",
+      [["programs/protection-and-advocacy.mdx", "we act early", "we tell her father first"]],
+      ["help and safety", "tell her father first"],
+    ],
+    [
+      "hides a host that looks like a known one behind honest links",
+      [inPost(`${links} [give](https://changa.africa/x)`)],
+      ["It looks like www.mchanga.africa", "changa.africa"],
+    ],
+    [
+      "gives the agreement of somebody for granted",
+      [["testimonials.yaml", "  sample: true\n- id: head-teacher", "- id: head-teacher"]],
+      ["children, consent and people", "Zawadi N., sample"],
+    ],
   ])("%s", async (_does, edits, says) => {
     const comment = acceptedComment(await reviewOfWords(edits));
     const words = comment.replaceAll(/<[^>]*>/g, "");
     for (const one of says) expect(words.slice(0, firstScreen)).toContain(one);
     expect(comment).not.toContain("Nothing to mend");
+  });
+
+  it("takes a page from visitors says so", async () => {
+    const review = await reviewOfWords([["blog/3.mdx", "category:", "draft: true\ncategory:"]]);
+    expect(acceptedComment(review).slice(0, firstScreen)).toContain("taken down");
+  });
+
+  it("shows a part that was hidden shows its words", async () => {
+    const hidden: WrittenEdit = ["site.yaml", "name:", "hide: [timeline]\nname:"];
+    const review = await reviewOfWords([["site.yaml", "hide: [timeline]\n", ""]], [hidden]);
+    expect(acceptedComment(review)).toContain("Anti-FGM campaign");
   });
 
   it("makes a waiting post public shows all of it", async () => {

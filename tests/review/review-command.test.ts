@@ -1,8 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
+import { faultOf, type ReviewPost } from "#scripts/review/post-form.ts";
 import type { Review } from "#scripts/review/review-data.ts";
+import { runOfReview } from "#tests/support/review/accepted-comment.ts";
+import { shownComment } from "#tests/support/review/shown-comment.ts";
 import { branchRepository, type CommitFiles } from "#tests/support/review/branch-repository.ts";
 import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
 import { runCommand } from "#tests/support/command.ts";
@@ -12,20 +16,26 @@ const site = Object.fromEntries(
   Object.entries(frozen).map(([file, text]) => [`content/${file}`, text]),
 );
 
-/** What the command leaves behind of a branch that commits these files. */
-async function review(files: CommitFiles, environment: Record<string, string> = {}) {
-  const branch = await branchRepository(site);
+/** What the command leaves behind of a branch that commits these files over those of main. */
+async function review(files: CommitFiles, environment: Record<string, string> = {}, main = {}) {
+  const branch = await branchRepository({ ...site, ...main });
   const head = await branch.commit(files);
   const out = path.join(branch.folder, "out");
   const words = ["review", "--base", "main", "--head", head, "--out", out];
-  expect(await runCommand(words, { ...environment, CONTENT_DIR: branch.content })).toMatchObject({
-    code: 0,
-  });
+  const variables = { ...runOfReview, ...environment, CONTENT_DIR: branch.content };
+  expect(await runCommand(words, variables)).toMatchObject({ code: 0 });
+  const post = JSON.parse(await readFile(`${out}/post.json`, "utf8")) as ReviewPost;
+  expect(faultOf(post, head, runOfReview)).toBeUndefined();
   return {
     review: JSON.parse(await readFile(`${out}/review.json`, "utf8")) as Review,
     comment: await readFile(`${out}/comment.md`, "utf8"),
   };
 }
+
+const photoOf = (background: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer();
 
 const gift = `- id: gift
   name: A driver
@@ -61,6 +71,19 @@ describe("npm run review", { timeout: 120_000 }, () => {
     expect(waiting.some(({ gravity, pages }) => gravity === "money" && pages.includes("/"))).toBe(
       true,
     );
+  });
+
+  it("leads from a photo that was replaced to its file, and says what is told of it", async () => {
+    const [red, blue] = await Promise.all(["red", "blue"].map(photoOf));
+    const gallery = (frozen["gallery.yaml"] ?? "").replace(
+      "  alt: ",
+      "  image: { src: class.png, alt: A girl raises her hand. }\n  alt: ",
+    );
+    const main = { "content/gallery.yaml": gallery, "content/class.png": red };
+    const { comment } = await review({ "content/class.png": blue ?? null }, {}, main);
+    const { links, words } = shownComment(comment);
+    expect(links).toEqual([expect.stringMatching(/pull\/7\/files#diff-[0-9a-f]{64}$/)]);
+    expect(words).toContain("A girl raises her hand.");
   });
 
   it("compares the home page below a path too", async () => {

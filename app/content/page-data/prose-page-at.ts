@@ -9,8 +9,7 @@ export function prosePageAt(contents: Contents, address: string) {
     ({ id }) => folders.swahiliPages.address(id) === address,
   );
   if (swahili) {
-    const folder = swahili.id.startsWith("blog/") ? "blog" : "sw";
-    const html = bodyHtml(contents, folder, swahili);
+    const html = bodyHtml(contents, "sw", swahili);
     return pageAt(contents, address, { html, sections: undefined, updated: undefined });
   }
   const page = contents.prosePages.find(({ id }) => folders.prosePages.address(id) === address);

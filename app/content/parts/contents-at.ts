@@ -17,7 +17,7 @@ export function contentsAt(contents: Contents, address: string): Contents {
 }
 
 function inSwahili(contents: Contents): Contents {
-  const { home, programsPage, donate, interface: words } = contents;
+  const { home, programsPage, donate, blog, interface: words } = contents;
   const own = <Thing extends { swahili?: unknown } | undefined>(one: Thing) =>
     laidOver(contents, one, one?.swahili) as Thing;
   const toldOnes = <Thing extends { swahili?: unknown }>(list: Thing[]) =>
@@ -31,6 +31,7 @@ function inSwahili(contents: Contents): Contents {
     home: own(home),
     programsPage: own(programsPage),
     donate: own(donate),
+    blog: own(blog),
     stats: contents.stats.map(own),
     programs: toldOnes(contents.programs),
     additionalPrograms: toldOnes(contents.additionalPrograms),

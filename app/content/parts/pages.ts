@@ -69,11 +69,13 @@ function readPages(contents: Contents) {
     add({ ...page, seed: id, heading: page.title, address, changed: page.updated });
   }
   for (const { id, ...page } of swahiliPages) {
-    const { seed, leso, jina, image, unlisted } = pages.get(originalAddress(id)) as SitePage;
+    const { seed, leso, jina, image, unlisted, article } = pages.get(
+      originalAddress(id),
+    ) as SitePage;
     const address = folders.swahiliPages.address(id);
     const description = page.description ?? page.excerpt ?? "";
     const own = { ...page, description, heading: page.title, address, isSensitive: true };
-    add({ seed, leso, jina, image, unlisted, ...own });
+    add({ seed, leso, jina, image, unlisted, article, ...own });
   }
   return pages;
 }
@@ -89,7 +91,7 @@ function designedPagesOf(
   const seed = address.slice(1) || "home";
   const page = { seed, title, heading: title, ...words, address, isSensitive };
   const other = "swahili" in words ? words.swahili : undefined;
-  return other
+  return other && "heading" in other
     ? [page, { ...page, ...headIn(other), address: swahili, isSensitive: true }]
     : [page];
 }

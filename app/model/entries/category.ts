@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
+import { confirmField } from "#app/model/fields/confirm.ts";
 import { colors } from "#app/model/fields/leso-field.ts";
+import { swahiliText } from "#app/model/fields/text.ts";
 
 /** What posts can be about; the order of the file is that of the links on the blog. */
 export const categorySchema = z.strictObject({
@@ -13,9 +15,11 @@ export const categorySchema = z.strictObject({
       expects: "a name of letters and digits, such as Girls in sport",
       copy: true,
     }),
+  swahili: swahiliText("Its name in Swahili, on the pages of posts in Swahili", "Elimu").optional(),
   color: described(
     z.enum(colors).optional(),
     "The colour of the cloth of its posts that name none themselves",
     "leaf",
   ),
+  confirm: confirmField,
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { text } from "#app/model/fields/text.ts";
 import { pageHeadFields } from "#app/model/pages/page-head-fields.ts";
 
-/** The blog: its list and the words around a post. */
-export const blogSchema = z.strictObject({
+const fields = z.strictObject({
   ...pageHeadFields,
   read: text("The link to a post; {title} is its headline", "Read “{title}”"),
   newer: text("The link to newer posts", "Newer posts"),
@@ -43,3 +43,14 @@ export const blogSchema = z.strictObject({
   }),
   next: text("Before the newer post's headline", "Later"),
 });
+
+const aroundPost = fields.pick({
+  back: true,
+  byline: true,
+  updated: true,
+  otherPosts: true,
+  share: true,
+});
+
+/** The blog: its list and the words around a post, of which those around one in Swahili are told twice. */
+export const blogSchema = fields.extend({ swahili: swahiliFields(aroundPost).unwrap() });

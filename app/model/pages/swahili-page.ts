@@ -11,6 +11,7 @@ export const swahiliPageSchema = z
       "The post in one or two sentences, in place of description",
       "Begi la shule.",
     ).optional(),
+    author: swahiliText("Who wrote the post, where that is no name", "Timu ya elimu").optional(),
     lead: swahiliText("The sentence or two below the heading", "Piga simu bila malipo.").optional(),
     translates: z
       .string()

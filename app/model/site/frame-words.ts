@@ -33,6 +33,7 @@ export function frameWords(words: typeof text) {
     example: words("Stands beside whatever is made up", "Example"),
     sampleFigure: words("Said of a figure that is made up", "An example, not a real count"),
     shareImage: words("What a shared picture shows; {title} is the page's", "A leso with {title}"),
+    readTime: words("How long a post takes; {minutes} is the number", "{minutes} min read"),
     watchVideo: words("Below a video; {host} is the site that holds it", "Watch on {host}"),
     videoCaptions: words(
       "Below a video; {languages} are those of its captions",

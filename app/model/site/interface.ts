@@ -32,7 +32,6 @@ export const interfaceSchema = z.strictObject({
     confirm: confirmField,
   }),
   rating: text("The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
-  readTime: text("How long a post takes; {minutes} is the number", "{minutes} min read"),
   moved: text("Said where a page has moved", "This page has moved"),
   movedLink: text("The link to its new address", "Go to the page"),
   errorHeading: text("The heading of the error screen", "Unexpected Application Error!"),

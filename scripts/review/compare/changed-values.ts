@@ -21,6 +21,8 @@ const wellKnown = ["/", "/contact", "/donate", "/help", "/sw/contact", "/sw/help
 /** The receivers, amounts, numbers, mailboxes and hosts that visitors newly reach, or no longer. */
 export async function changedValues(pages: ComparedPage[], before: SiteState, after: SiteState) {
   const own = new URL(after.contents.site.address).host;
+  // What is shared through wa.me goes to whom the reader chooses, and a number that it names is told as one.
+  const isOurs = (value: string) => value === own || value === "wa.me";
   const sides = { added: pages.map(({ old }) => old), removed: pages.map(({ now }) => now) };
   for (const address of wellKnown.filter(
     (one) => before.targets.has(one) && after.targets.has(one),
@@ -33,7 +35,7 @@ export async function changedValues(pages: ComparedPage[], before: SiteState, af
   const told = new Map<string, ChangedValue>();
   const tell = (address: string, change: ChangedValue["change"], units: Unit[]) => {
     for (const { kind, value } of reachable(units)) {
-      if (known[change].has(`${kind} ${value}`) || value === own) continue;
+      if (known[change].has(`${kind} ${value}`) || isOurs(value)) continue;
       const isNew = kind === "host" && change === "added";
       const resembles = isNew ? resembled(value, [own, ...hosts]) : undefined;
       const key = `${change} ${kind} ${value}`;
@@ -52,7 +54,9 @@ export async function changedValues(pages: ComparedPage[], before: SiteState, af
     tell(address, "added", now);
     tell(address, "removed", old);
   }
-  const rank = ({ kind }: ChangedValue) => Object.keys(valueKinds).indexOf(kind);
+  // What looks like something else stands above a row of honest links.
+  const rank = ({ kind, resembles }: ChangedValue) =>
+    Object.keys(valueKinds).indexOf(kind) - Number(resembles !== undefined) / 2;
   return [...told.values()].sort((one, other) => rank(one) - rank(other));
 }
 

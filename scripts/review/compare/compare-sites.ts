@@ -6,9 +6,7 @@ import { reasonFinder } from "#scripts/review/compare/reasons.ts";
 import type { SiteState } from "#scripts/review/compare/site-state.ts";
 import { newSentence, textFragment } from "#scripts/review/compare/text-fragment.ts";
 import { previewAddress } from "#scripts/review/report/preview-address.ts";
-import type { ReviewedChange, ReviewedSite } from "#scripts/review/review-data.ts";
-
-type Explained = PageChange & { reasons: Edit[] };
+import type { ReviewedSite } from "#scripts/review/review-data.ts";
 
 /** Compares what visitors get from two states of the content, page by page, and says why where the words do. */
 export async function compareSites(
@@ -25,9 +23,8 @@ export async function compareSites(
   const shown = edits.filter(({ field }) => /^(?:hide|draft|publishOn)/.test(field));
   const site: ReviewedSite = { pages: [], values: [], changes: [] };
   const compared: ComparedPage[] = [];
-  const told = new Map<string, ReviewedChange>();
 
-  // What is the same on all pages is told on the first of them, which is no error page.
+  // What is the same on all pages is marked on the first of them, which is no error page.
   const isError = (address: string) => Number(/^\/\d+$/.test(address));
   for (const address of [...after.targets.keys()].sort((a, b) => isError(a) - isError(b))) {
     const from = moved.get(address) ?? address;
@@ -39,11 +36,13 @@ export async function compareSites(
     if (old === now) continue;
     const page = { address, old: readPage(old), now: readPage(now) };
     compared.push(page);
+    const change = old === "" ? "added" : from === address ? "changed" : "moved";
     const title = titleOf(page.now);
-    if (old === "") site.pages.push({ address, change: "added", title });
-    else if (from === address) site.pages.push({ address, change: "changed", title });
-    else site.pages.push({ address, change: "moved", from, title });
-    if (old !== "") for (const one of joined(explained(page))) tell(page, from, one);
+    site.pages.push({ address, change, title, ...(change === "moved" && { from }) });
+    const changes = pageChanges(page.old, page.now);
+    // A page may differ in nothing that a visitor reads.
+    if (changes.length === 0) changes.push(unread);
+    if (old !== "") for (const one of changes) tell(page, from, one);
   }
   for (const address of before.targets.keys())
     if (isGone(address) && ![...moved.values()].includes(address)) {
@@ -51,44 +50,26 @@ export async function compareSites(
       site.pages.push({ address, change: "removed", title: titleOf(old) });
       compared.push({ address, old, now: [] });
     }
-  const values = await changedValues(compared, before, after);
-  return { ...site, values, changes: [...told.values()] };
+  return { ...site, values: await changedValues(compared, before, after) };
 
-  function explained({ old, now }: ComparedPage): Explained[] {
-    const changes = pageChanges(old, now);
-    // The page may differ in nothing that a visitor reads.
-    const rest = { kind: "metadata", part: "head", heading: "", before: "", after: "" };
-    if (changes.length === 0) changes.push({ ...rest, change: "changed" });
-    const found = changes.map((change) => {
-      const words = isAlone ? edits : reasonsOf(change);
-      const isWhole = change.before === "" || change.after === "";
-      return { ...change, reasons: words.length > 0 || !isWhole ? words : shown };
-    });
-    const isKnown = ({ reasons }: Explained) => reasons.length > 0;
-    // What moves along with words is told with those words, which say why.
-    const hasMoved = found.some((one) => one.change === "moved" && isKnown(one));
-    const follows = ({ kind, change }: Explained) =>
-      /picture|label|island/.test(kind) || (change === "moved" && hasMoved);
-    const told = found.filter((one) => isKnown(one) || !follows(one));
-    return told.length > 0 ? told : found;
-  }
-
-  function tell(page: ComparedPage, from: string, { reasons, old, now, ...change }: Explained) {
-    const ids = reasons.map((edit) => edit.id);
-    // The same sentence on another page is told once, wherever it stands there.
-    const key = JSON.stringify([ids, { ...change, part: "", heading: "" }]);
-    const known = told.get(key) ?? { ...change, pages: [], reasons: ids, place: "", was: "" };
-    if (!known.pages.includes(page.address)) known.pages.push(page.address);
-    // A page on which a browser marks it is better than one on which it stands.
+  function tell(page: ComparedPage, from: string, { old, now, ...change }: PageChange) {
+    const words = isAlone ? edits : reasonsOf(change);
+    const isWhole = change.before === "" || change.after === "";
+    const reasons = (words.length > 0 || !isWhole ? words : shown).map(({ id }) => id);
     const mark = now ? markOf(page.now, now, old?.words) : markBeside(page, old);
-    if (known.place === "" || (mark !== "" && !known.place.includes("#"))) {
-      known.place = previewAddress(page.address) + mark;
-      known.was = old && !now ? previewAddress(from) + markOf(page.old, old) : "";
-      known.part = change.part;
-    }
-    told.set(key, known);
+    const place = previewAddress(page.address) + mark;
+    const was = old && !now ? previewAddress(from) + markOf(page.old, old) : "";
+    site.changes.push({ ...change, page: page.address, reasons, place, was });
   }
 }
+
+const unread = {
+  change: "changed",
+  kind: "metadata",
+  part: "head",
+  before: "",
+  after: "",
+} as const;
 
 // A link has the words of the text in which it stands.
 function markOf(units: Unit[], unit: Unit, other = "") {
@@ -104,22 +85,6 @@ function markBeside({ old, now }: ComparedPage, gone?: Unit) {
     if (mark) return mark;
   }
   return "";
-}
-
-// An entry that came or went is one change, however many texts it has.
-function joined(changes: Explained[]): Explained[] {
-  const told = new Map<string, Explained>();
-  for (const [index, one] of changes.entries()) {
-    const { kind, part, change, reasons } = one;
-    const place =
-      kind === "text" && /added|removed/.test(change) ? `${kind} ${part} ${change}` : index;
-    const key = `${place} ${reasons.map(({ id }) => id)}`;
-    const known = told.get(key);
-    const lines = (side: "before" | "after") => `${known?.[side]}\n${one[side]}`.trim();
-    const more = known && { before: lines("before"), after: lines("after") };
-    told.set(key, { ...(known ?? one), ...more });
-  }
-  return [...told.values()];
 }
 
 function titleOf(units: Unit[]) {

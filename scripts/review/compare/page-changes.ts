@@ -2,7 +2,7 @@ import { alignedLists, likenessOf } from "#scripts/review/edits/aligned-lists.ts
 import type { Unit } from "#scripts/review/compare/read-page.ts";
 
 /** What became of something that a page holds; one side is empty where it was added or removed. */
-export type PageChange = Pick<Unit, "kind" | "part" | "heading"> & {
+export type PageChange = Pick<Unit, "kind" | "part"> & {
   change: "added" | "removed" | "changed" | "moved";
   before: string;
   after: string;
@@ -18,10 +18,10 @@ export function pageChanges(before: Unit[], after: Unit[]): PageChange[] {
   const changes = aligned.flatMap(({ before: old, after: now, isMoved }): PageChange[] => {
     const unit = now ?? old;
     if (!unit || (old && now && !isMoved && unitKey(old) === unitKey(now))) return [];
-    const { kind, part, heading } = unit;
+    const { kind, part } = unit;
     const change = isMoved ? "moved" : !old ? "added" : !now ? "removed" : "changed";
     const sides = { before: old?.words ?? "", after: now?.words ?? "", old, now };
-    return [{ change, kind, part, heading, ...sides }];
+    return [{ change, kind, part, ...sides }];
   });
   return changes.filter((one) => {
     // The words that an island shows once it is awake mostly stand on the page already.

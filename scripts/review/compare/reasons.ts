@@ -1,6 +1,7 @@
 import { dateInWords } from "#app/components/written-date.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import type { Language } from "#app/content/entries.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { withQuoted } from "#app/content/fill-text.ts";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
 import type { PageChange } from "#scripts/review/compare/page-changes.ts";
@@ -75,30 +76,36 @@ function wordsOf(text: string): string[] {
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-// An edit as pages show it: with what it quotes, a date in words, the figure that an id stands for, and what others
-// quote of it.
+// An edit as pages of either language show it: with what it quotes, a date in words, the figure that an id stands
+// for, and what others quote of it.
 function formsOf(edit: Edit, before: Contents, after: Contents): Sides[] {
-  const both = (shown: (side: "before" | "after", contents: Contents) => string): Sides => {
-    return { before: shown("before", before), after: shown("after", after) };
-  };
-  const own: Language = edit.file.includes("/sw/") ? "sw" : "en";
-  const shown = edit.values.flatMap((value) => [
-    both((side, { quoted }) => withQuoted(value[side], quoted[own])),
-    both((side, contents) => standsFor(value[side], contents)),
-  ]);
-  const whole = both((side) => edit.values.map((value) => value[side]).join(" "));
-  const quotes = (["en", "sw"] as const).flatMap((language) =>
-    [...after.quoted[language].keys()]
-      .filter((name) => isQuotedFrom(edit, name))
-      .map((name) => both((_, { quoted }) => quoted[language].get(name)?.text ?? "")),
-  );
-  return [...shown, whole, ...quotes.filter((one) => one.before !== one.after)];
+  const whole = (side: "before" | "after") => edit.values.map((value) => value[side]).join(" ");
+  const forms = (["en", "sw"] as const).flatMap((language): Sides[] => {
+    const both = (shown: (side: "before" | "after", contents: Contents) => string): Sides => {
+      const [old, now] = [before, after].map((one) =>
+        contentsAt(one, language === "sw" ? "/sw" : "/"),
+      );
+      return { before: shown("before", old ?? before), after: shown("after", now ?? after) };
+    };
+    const quotes = [...after.quoted[language].keys()].filter((name) => isQuotedFrom(edit, name));
+    return [
+      ...edit.values.flatMap((value) => [
+        both((side, { quoted }) => withQuoted(value[side], quoted[language])),
+        both((side, contents) => standsFor(value[side], contents, language)),
+      ]),
+      ...quotes
+        .map((name) => both((_, { quoted }) => quoted[language].get(name)?.text ?? ""))
+        .filter((one) => one.before !== one.after),
+    ];
+  });
+  forms.push({ before: whole("before"), after: whole("after") });
+  return [...new Map(forms.map((form) => [JSON.stringify(form), form])).values()];
 }
 
-function standsFor(value: string, { stats, site }: Contents) {
+function standsFor(value: string, { stats }: Contents, language: Language) {
   const stat = stats.find(({ id }) => id === value);
   if (stat) return `${stat.value} ${stat.label}`;
-  return /^\d{4}-\d\d-\d\d$/.test(value) ? dateInWords(site.language, value) : "";
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? dateInWords(language, value) : "";
 }
 
 // {{hours}} comes from the office of site.yaml, {{program:x}} from the file x, {{count:x}} from x.yaml.

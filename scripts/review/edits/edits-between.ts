@@ -148,7 +148,7 @@ function listEdits(
     const values = leavesOf(value).map((leaf) => {
       return { field: leaf.field, before: leaf.text, after: leaf.text };
     });
-    const [line, name] = [lineOf(item), nameOf(value)];
+    const [line, name] = [lineOf(item), titleOf(value)];
     const sides = { field, before: name, after: name, values };
     return [...edits, { ...facts, ...sides, line, change: "moved", isEntry: false }];
   });

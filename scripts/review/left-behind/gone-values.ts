@@ -14,15 +14,11 @@ import { leavesOf } from "#scripts/review/edits/written-values.ts";
 
 /** Something that a branch replaced or took out, which other texts may still say. */
 export type Gone = {
-  edit: Edit;
-  field: string;
   /** What became of it, such as "Office, answers within hours: 48 → 24". */
   title: string;
   isWithdrawn: boolean;
   /** What is looked for: told in so many texts `most`, and near words of the old sentence where it `isShared`. */
   keys: { key: string; most: number; near: Word[]; isShared: boolean }[];
-  /** Numbers that the same text in the other language may still have. */
-  numbers: string[];
   /** The whole value, where it is looked for letter by letter. */
   whole?: string;
 };
@@ -69,13 +65,12 @@ function replaced(edit: Edit, value: Edit["values"][number], isName: IsName): Go
         (isProse || words.every((word) => isUnit(word) || Number(word.form) <= 20));
       return { key, near, isShared, most: isWide ? 40 : isPlain ? 12 : kind === "words" ? 2 : 4 };
     });
-  const numbers = taken.flatMap(({ kind, form }) => (kind === "number" ? form : []));
   const whole = isProse || !/^\p{Lu}.*\p{L} \p{L}/u.test(before) ? undefined : before;
   const shown = [taken, come.filter((word) => isCounting(word) || isCapital(word))].map((words) =>
     words.map(({ text }) => text).join(" "),
   );
   const title = `${subjectOf(edit)}: ${(isProse ? shown : [before, after]).join(" → ")}`;
-  return { edit, field, title, isWithdrawn: false, keys, numbers, whole };
+  return { title, isWithdrawn: false, keys, whole };
 }
 
 function isCapital({ text }: Word) {
@@ -109,15 +104,7 @@ function goneEntry(edit: Edit, { entries }: CheckedSite, isName: IsName): Gone {
   );
   const whole = values.find(({ field }) => /^(?:name|title)$/.test(field))?.before ?? own;
   const sought = keys.map(({ key }) => ({ key, most: 4, near: [], isShared: false }));
-  return {
-    edit,
-    field: "",
-    title: `“${whole}”`,
-    isWithdrawn: true,
-    keys: sought,
-    numbers: [],
-    whole,
-  };
+  return { title: `“${whole}”`, isWithdrawn: true, keys: sought, whole };
 }
 
 const currency = sharedForm("currency");

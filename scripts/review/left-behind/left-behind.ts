@@ -7,7 +7,6 @@ import { sentenceAt } from "#scripts/check/words/sentences.ts";
 import { keysOf, type IsName, type Key } from "#scripts/check/words/written-keys.ts";
 import { isStop, wordsOf, type Word } from "#scripts/check/words/written-words.ts";
 import type { Edit } from "#scripts/review/edits/edits-between.ts";
-import { goneCounts } from "#scripts/review/left-behind/gone-counts.ts";
 import { goneValues, type Gone } from "#scripts/review/left-behind/gone-values.ts";
 
 /** What the branch replaced or took out, and the sentences that still say it, each with the words in its middle. */
@@ -52,7 +51,7 @@ export function leftBehind(
     const own = findings.filter((one) => one.file === file && telling.has(one.rule));
     return !isNew || own.some((one) => one.start < end && start < one.end);
   };
-  return [...gone, ...goneCounts(before, after)].flatMap(({ title, isWithdrawn, places }) => {
+  return gone.flatMap(({ title, isWithdrawn, places }) => {
     const found = places.map(sentenceOf).filter((one) => !isTold(one));
     const sorted = found.sort((one, other) => one.isDated - other.isDated);
     const shown = sorted.map(({ file, start, parts }) => {
@@ -78,14 +77,14 @@ function namesIn(texts: Read[]): IsName {
     kind === "word" && /^\p{Lu}[\p{L}’‑]{2}/u.test(text) && inner.has(form) && !small.has(form);
 }
 
-// Where a key is said of the same thing; else the numbers of the same text in the other language.
+// Where a key is said of the same thing.
 function keyPlaces(gone: Gone, texts: (Read & { keys: Key[] })[]): Place[] {
   const countOf = (form: string, all: Read[] = texts) =>
     all.filter(({ words }) => words.some((word) => word.form === form)).length;
   // A word in more of the texts joins nothing.
   const isRare = (word: Word) =>
     word.kind === "word" && !isStop(word) && countOf(word.form) < Math.max(4, texts.length / 25);
-  const found = gone.keys.flatMap(({ key, most, near, isShared }) => {
+  return gone.keys.flatMap(({ key, most, near, isShared }) => {
     const holding = texts.filter(
       (read) => hasForms(read, key) && read.keys.some((one) => one.key === key),
     );
@@ -102,18 +101,6 @@ function keyPlaces(gone: Gone, texts: (Read & { keys: Key[] })[]): Place[] {
         });
     });
   });
-  const twins = texts.filter(({ text }) => isTwin(text, gone));
-  if (found.some(({ text }) => isTwin(text, gone))) return found;
-  const ours = texts.filter(({ text }) => isOwn(text, gone));
-  const numbers = gone.numbers.filter((number) => countOf(number, twins) > countOf(number, ours));
-  return [
-    ...found,
-    ...twins.flatMap(({ text, words }) =>
-      words
-        .filter(({ form }) => numbers.includes(form))
-        .map(({ index, length }) => ({ text, index, length })),
-    ),
-  ];
 }
 
 function hasForms({ words }: Read, key: string) {
@@ -134,20 +121,6 @@ function wholeIn(text: SiteText, { whole }: Gone): Place[] {
   if (!whole || index < 1 || /(?:\p{L}|[.!?:]\s+)$/u.test(text.value.slice(0, index))) return [];
   const isPart = /^\p{L}/u.test(text.value.slice(index + whole.length));
   return isPart ? [] : [{ text, index, length: whole.length }];
-}
-
-function isOwn({ entry, field }: SiteText, { edit, field: own }: Gone) {
-  return `content/${entry.file.path} ${field}` === `${edit.file} ${own}`;
-}
-
-// The same text in the other language: a page of its own, or a field beside it.
-function isTwin(text: SiteText, gone: Gone) {
-  const factOf = (file: string, field: string) =>
-    `${file.replace(/^(?:content\/|sw\/|pages\/)+/, "")} ${field.replace(/\b(?:english|swahili|heading|name)\b\.?/g, "").replace(/\.$/, "")}`;
-  const { edit, field } = gone;
-  const isEntry = edit.entry === "" || edit.entry === text.entry.id;
-  const fact = factOf(text.entry.file.path, text.field);
-  return isEntry && !isOwn(text, gone) && factOf(edit.file, field) === fact;
 }
 
 // The sentence around a place, with its words in the middle.

@@ -30,7 +30,7 @@ export function sectionsOf(review: Review): Section[] {
     );
     const whole = id === "pages" ? pageItems(review) : [];
     const isBoth = id === "money" || id === "safety" || id === "contact";
-    const items = own.map((one) => editItem(review, one, isBoth));
+    const items = own.map((one) => editItem(one, isBoth));
     return {
       title: groupNames[id],
       isGrave,
@@ -101,14 +101,12 @@ function pageItems({ site }: Review): Item[] {
   });
 }
 
-function editItem({ site }: Review, edit: ReviewedEdit, areBoth: boolean): Item {
-  const { id, change, before, after, pages, file, line, waits, label, shows } = edit;
+function editItem(edit: ReviewedEdit, areBoth: boolean): Item {
+  const { change, before, after, pages, file, line, waits, label, shows, place, was } = edit;
   const isBoth = before !== "" && after !== "" && change !== "moved";
   const [first = "", ...more] = isBoth ? [] : (after || before).split("\n");
   const side = change === "moved" ? undefined : after === "" ? "before" : "after";
   const later = waits === "draft" ? "a draft" : waits && `public from ${waits}`;
-  const own = site?.changes.filter(({ reasons }) => reasons.includes(id)) ?? [];
-  const marked = own.find(({ place }) => place.includes("#")) ?? own[0];
   return {
     texts: isBoth ? sidesOf(before, after, areBoth) : [[{ text: first, side }]],
     more: [...more, ...shows],
@@ -120,8 +118,8 @@ function editItem({ site }: Review, edit: ReviewedEdit, areBoth: boolean): Item 
       placeOf(file, line),
       pages.length > 1 ? `on ${pages.length} pages` : "",
     ],
-    place: marked?.place,
-    was: after === "" ? own.find(({ was }) => was !== "")?.was : undefined,
+    place,
+    was: after === "" ? was : undefined,
     file: { name: file, line, isOld: after === "" },
   };
 }

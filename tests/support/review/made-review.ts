@@ -28,6 +28,8 @@ export function reviewedEdit(facts: Partial<ReviewedEdit> = {}): ReviewedEdit {
     waits: "",
     pages: [],
     shows: [],
+    place: "",
+    was: "",
     ...facts,
   };
 }
