@@ -224,7 +224,7 @@ async function open(place: string, expects: RegExp[] = []) {
   const page = await site.visit({ expects });
   page.setDefaultTimeout(20_000);
   // A page that stays open would follow what other tests save.
-  onTestFinished(() => void page.goto("about:blank"));
+  onTestFinished(async () => void (await page.goto("about:blank")));
   await page.goto(address + place);
   return page;
 }
