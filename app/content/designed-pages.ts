@@ -48,7 +48,7 @@ export const designedPages = {
     path: "pages/about.yaml",
     schema: aboutSchema,
     isSensitive: true,
-    anchors: ["figures"],
+    anchors: ["figures", "look-up"],
   },
   programsPage: {
     address: "/programs",

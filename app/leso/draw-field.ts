@@ -5,30 +5,27 @@ import type { ClothLayout } from "#app/model/fields/leso-field.ts";
 
 /** A place on a cloth; one that wraps is repeated, so that a row may go over its side. */
 export type Box = { x: number; y: number; width: number; height: number; wraps?: boolean };
-type Figure = { of: "motif" | "beside"; x: number; y: number; scale: number };
-type Field = { figures: Figure[]; dots?: [x: number, y: number][] };
+/** A figure at its place, or a dot where nothing is drawn. */
+type Placed = { drawing?: Drawing; x: number; y: number; scale: number };
 
 /** The field (mji) of a cloth in a box: whole figures in whole rows and columns, which no edge cuts. */
 export function drawField(cloth: ClothDesign, name: string, box: Box) {
-  const { palette, motif, beside } = cloth;
-  const { figures, dots = [] } = layouts[cloth.layout](
-    box,
-    motifDrawings[motif],
-    motifDrawings[beside],
+  const { palette, seed, layout } = cloth;
+  const [motif, beside] = [motifDrawings[cloth.motif], motifDrawings[cloth.beside]];
+  const idOf = (one: Drawing) => `${seed}-${name}-${one === motif ? "motif" : "beside"}`;
+  const placed = layouts[layout](box, motif, beside);
+  const drawn = [...new Set(placed.flatMap(({ drawing }) => drawing ?? []))].map(
+    (one) => `<g id="${idOf(one)}">${one.draw(palette)}</g>`,
   );
-  const part = (one: string) => `${cloth.seed}-${name}-${one}`;
-  const drawn = [...new Set(figures.map(({ of }) => of))].map(
-    (of) => `<g id="${part(of)}">${motifDrawings[cloth[of]].draw(palette)}</g>`,
+  const uses = placed.map(({ drawing, x, y, scale }) =>
+    drawing
+      ? `<use href="#${idOf(drawing)}" transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})"/>`
+      : `<circle cx="${short(x)}" cy="${short(y)}" r="3" fill="${palette.light}"/>`,
   );
-  const uses = figures.map(
-    ({ of, x, y, scale }) =>
-      `<use href="#${part(of)}" transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})"/>`,
-  );
-  const spots = dots.map(([x, y]) => `<circle cx="${short(x)}" cy="${short(y)}" r="3"/>`);
-  return `<defs>${drawn.join("")}</defs>${uses.join("")}<g fill="${palette.light}">${spots.join("")}</g>`;
+  return `<defs>${drawn.join("")}</defs>${uses.join("")}`;
 }
 
-const layouts: Record<ClothLayout, (box: Box, motif: Drawing, beside: Drawing) => Field> = {
+const layouts: Record<ClothLayout, (box: Box, motif: Drawing, beside: Drawing) => Placed[]> = {
   grid: (box, motif, beside) => inTurns(layRows(box, motif), motif, beside),
   brick: (box, motif, beside) => inTurns(layRows(box, motif, 0, true), motif, beside),
   scatter: (box, motif, beside) => inTurns(layRows(box, motif), motif, beside, 0.55),
@@ -36,53 +33,32 @@ const layouts: Record<ClothLayout, (box: Box, motif: Drawing, beside: Drawing) =
     motif === beside
       ? inTurns(layRows(box, motif, 1), motif, beside)
       : layInTurns(box, motif, beside),
-  alone: (box, motif) => ({ figures: [inMiddle("motif", box, motif)] }),
+  alone: (box, motif) => [inMiddle(box, motif)],
   medallion: (box, motif, beside) => {
     const { middle, sides } = divide(box, motif);
-    const around = sides.map((side) => inTurns(layRows(side, beside), motif, beside, 1, "beside"));
-    return {
-      figures: [inMiddle("motif", middle, motif), ...around.flatMap(({ figures }) => figures)],
-      dots: around.flatMap(({ dots = [] }) => dots),
-    };
+    const around = sides.flatMap((side) => inTurns(layRows(side, beside), beside, beside));
+    return [inMiddle(middle, motif), ...around];
   },
   corners: (box, motif, beside) => {
     const { middle, sides } = divide(box, motif);
-    const corners = sides.flatMap((side) =>
-      [0, 1].map((half) => ({
-        ...side,
-        y: side.y + (half * side.height) / 2,
-        height: side.height / 2,
-      })),
+    const corners = sides.flatMap(({ height, y, ...side }) =>
+      [0, height / 2].map((below) => ({ ...side, y: y + below, height: height / 2 })),
     );
-    return {
-      figures: [
-        inMiddle("motif", middle, motif),
-        ...corners.map((one) => inMiddle("beside", one, beside)),
-      ],
-    };
+    return [inMiddle(middle, motif), ...corners.map((corner) => inMiddle(corner, beside))];
   },
-  bands: (box, motif, beside) => {
-    const narrow = box.height * 0.24;
-    const bands = [box.y, box.y + box.height - narrow].map((y) => ({ ...box, y, height: narrow }));
-    const middle = { ...box, y: box.y + narrow, height: box.height - 2 * narrow };
-    return {
-      figures: [
-        ...inTurns(layRows(middle, motif, 1), motif, motif).figures,
-        ...bands.flatMap(
-          (band) => inTurns(layRows(band, beside, 1), motif, beside, 1, "beside").figures,
-        ),
-      ],
-    };
+  bands: ({ y, height, ...box }, motif, beside) => {
+    const narrow = height * 0.24;
+    const row = (from: number, tall: number, one: Drawing) =>
+      inTurns(layRows({ ...box, y: from, height: tall }, one, 1), one, one);
+    return [
+      ...row(y + narrow, height - 2 * narrow, motif),
+      ...[y, y + height - narrow].flatMap((from) => row(from, narrow, beside)),
+    ];
   },
 };
 
-/** The cells of whole rows and columns in a box, for figures of one shape. */
-export function layRows(
-  box: Box,
-  { width, height, joins }: Drawing,
-  rows = 0,
-  isShifted = false,
-): Box[][] {
+// The cells of whole rows and columns in a box, for figures of one shape.
+function layRows(box: Box, { width, height, joins }: Drawing, rows = 0, isShifted = false) {
   const down = rows || Math.max(1, Math.round(box.height / (1.1 * Math.min(64, height))));
   const tall = box.height / down;
   const fitting = (box.width * height) / (width * tall);
@@ -101,57 +77,44 @@ export function layRows(
 }
 
 // Two figures in turns, the second one smaller if asked, and a dot between four cells.
-function inTurns(rows: Box[][], motif: Drawing, beside: Drawing, size = 1, only?: "beside"): Field {
-  const isSingle = size === 1 && motif === beside;
+function inTurns(rows: Box[][], motif: Drawing, beside: Drawing, size = 1): Placed[] {
   const figures = rows.flatMap((cells, row) =>
-    cells.map((cell, column) => {
-      const isSecond = !isSingle && (row + column) % 2 === 1;
-      if (only || isSecond) return inMiddle("beside", cell, beside, only ? 1 : size);
-      return inMiddle("motif", cell, motif);
-    }),
+    cells.map((cell, column) =>
+      (row + column) % 2 === 1 ? inMiddle(cell, beside, size) : inMiddle(cell, motif),
+    ),
   );
   const [first = [], second] = rows;
-  const isOpen = second && first.length === second.length && !beside.joins;
-  const dots = (isOpen ? rows.slice(1) : []).flatMap((cells) =>
-    cells
-      .slice(cells.length > 1 ? 1 : 0)
-      .map(({ x, y, width }): [number, number] => [cells.length > 1 ? x : x + width / 2, y]),
-  );
-  return { figures, dots };
+  const isOpen = second?.length === first.length && !beside.joins;
+  const dots = (isOpen ? rows.slice(1) : []).flatMap(([start, ...others]) => {
+    const corners = others.map(({ x, y }) => ({ x, y, scale: 1 }));
+    if (!start || corners.length > 0) return corners;
+    return [{ x: start.x + start.width / 2, y: start.y, scale: 1 }];
+  });
+  return [...figures, ...dots];
 }
 
 // One row of two figures in turns, both as large to each other as they are drawn; both ends have the first one.
-function layInTurns(box: Box, motif: Drawing, beside: Drawing): Field {
+function layInTurns(box: Box, motif: Drawing, beside: Drawing): Placed[] {
   const full = box.height / Math.max(motif.height, beside.height);
-  const count =
-    1 +
-    2 *
-      Math.max(
-        1,
-        Math.round((box.width / full - motif.width) / (motif.width + beside.width) + 0.2),
-      );
-  const row = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? motif : beside));
+  const fitting = (box.width / full - motif.width) / (motif.width + beside.width);
+  const pairs = Math.max(1, Math.round(fitting + 0.2));
+  const row = [...Array.from({ length: pairs }, () => [motif, beside]).flat(), motif];
   const total = row.reduce((sum, { width }) => sum + width, 0);
   const scale = Math.min(0.94 * full, box.width / total);
-  const gap = (box.width - scale * total) / count;
-  let x = box.x;
-  const figures = row.map(({ width }, index): Figure => {
-    x += scale * width + gap;
-    const of = index % 2 === 0 ? "motif" : "beside";
-    return { of, x: x - (scale * width + gap) / 2, y: box.y + box.height / 2, scale };
+  const gap = (box.width - scale * total) / row.length;
+  let end = box.x;
+  return row.map((drawing) => {
+    const wide = scale * drawing.width + gap;
+    end += wide;
+    return { drawing, x: end - wide / 2, y: box.y + box.height / 2, scale };
   });
-  return { figures };
 }
 
 // A figure as large as its cell allows, with air around it unless it joins the next one.
-function inMiddle(
-  of: Figure["of"],
-  cell: Box,
-  { width, height, joins }: Drawing,
-  size = 1,
-): Figure {
+function inMiddle(cell: Box, drawing: Drawing, size = 1): Placed {
+  const { width, height, joins } = drawing;
   const scale = Math.min(cell.width / width, cell.height / height) * (joins ? 1 : 0.94) * size;
-  return { of, x: cell.x + cell.width / 2, y: cell.y + cell.height / 2, scale };
+  return { drawing, x: cell.x + cell.width / 2, y: cell.y + cell.height / 2, scale };
 }
 
 // A box divided into a middle for one large figure, and what is left on both sides.

@@ -1,5 +1,5 @@
 import type { ClothDesign } from "#app/leso/cloth-of.ts";
-import { borderPattern, clothSize, cornerOf, drawBorder, drawCloth } from "#app/leso/draw-cloth.ts";
+import { borderPattern, clothSize, drawBorder, drawCloth } from "#app/leso/draw-cloth.ts";
 import { drawField } from "#app/leso/draw-field.ts";
 import { motifDrawings } from "#app/leso/motif-drawings.ts";
 import { paletteOf } from "#app/leso/palette.ts";
@@ -32,7 +32,6 @@ export const drawings = {
   portrait: ({ motif, palette }: ClothDesign) => drawMotif(motif, palette, 16, palette.ground),
   /** One motif alone, on a ground that has the colour of the cloth. */
   motif: ({ motif, color }: ClothDesign) => drawMotif(motif, paletteOf(color, "dark"), 0),
-  frame: drawFrame,
 };
 
 // How large a drawing is where the style sheet that has it fill its box is missing.
@@ -56,31 +55,6 @@ function drawMotif(
 function drawBand(cloth: ClothDesign, name: string) {
   const id = `${cloth.seed}-${name}`;
   return svg(low, borderPattern(cloth, id) + centered(id, cloth.palette.edge));
-}
-
-// A border on the four sides of a box of any size, cut off symmetrically at the corners.
-function drawFrame(cloth: ClothDesign) {
-  const { seed, palette } = cloth;
-  const [across, down] = [`${seed}-across`, `${seed}-down`];
-  const sideways = `y="-2016" width="${border}" height="4032"`;
-  const lengthways = `x="-2016" width="4032" height="${border}"`;
-  const side = (id: string, place: string, box: string) =>
-    `<svg ${place} overflow="visible"><rect ${box} fill="url(#${id})"/></svg>`;
-  const corner = (place: string, x: number, y: number) =>
-    `<svg ${place} overflow="visible"><use href="#${seed}-corner" x="${x}" y="${y}"/></svg>`;
-  return svg(
-    whole,
-    `<defs>${cornerOf(cloth)}</defs>${borderPattern(cloth, across)}${borderPattern(cloth, down, -90)}` +
-      `<rect ${whole} fill="${palette.edge}"/>` +
-      side(across, 'x="50%"', lengthways) +
-      side(across, 'x="50%" y="100%"', `${lengthways} transform="scale(1 -1)"`) +
-      side(down, 'y="50%"', sideways) +
-      side(down, 'x="100%" y="50%"', `${sideways} transform="scale(-1 1)"`) +
-      corner("", 0, 0) +
-      corner('x="100%"', -border, 0) +
-      corner('y="100%"', 0, -border) +
-      corner('x="100%" y="100%"', -border, -border),
-  );
 }
 
 // A pattern on its ground that starts in the middle, so that it is cut off symmetrically at both edges.

@@ -15,23 +15,13 @@ import { trail } from "#app/leso/motifs/trail.ts";
 import { way } from "#app/leso/motifs/way.ts";
 import type { Motif } from "#app/model/fields/leso-field.ts";
 
-const scenes = {
-  way,
-  measure,
-  dhow,
-  sea,
-  rope,
-  door,
-  kettle,
-  key,
-  gift,
-  moons,
-  trail,
-  log,
-  pot,
-  ladle,
-  shade,
-};
+const scenes = { way, measure, dhow, rope, door, key, gift, moons, trail, log, pot, shade };
+const besides = { sea, kettle, ladle };
 
 /** The drawing of each motif. */
-export const motifDrawings: Record<Motif, Drawing> = { ...plain, ...thingsOfWork, ...scenes };
+export const motifDrawings: Record<Motif, Drawing> = {
+  ...plain,
+  ...thingsOfWork,
+  ...scenes,
+  ...besides,
+};

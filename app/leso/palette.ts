@@ -13,6 +13,9 @@ export type Palette = {
   spot: string;
 };
 
+/** What a cloth lies on: the ground of every page. */
+export const paper = "#FFFBF3";
+
 // The six named colours, and the three that go with each.
 const dyes: Record<Color | "marigold" | "shell" | "ink", string> = {
   indigo: "#27235E",

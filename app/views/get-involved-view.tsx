@@ -16,8 +16,11 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
   return (
     <>
       <PageHero {...hero}>
-        <p className="mt-8">
-          <LinkTo to={rest.apply} className="button button-large" />
+        <p className="mt-8 flex flex-wrap gap-4">
+          <LinkTo to={rest.apply} className="button button-large" />{" "}
+          {rest.partner ? (
+            <LinkTo to={rest.partner} className="button button-large button-outline" />
+          ) : null}
         </p>
       </PageHero>
       <div className="bg-shell">

@@ -57,9 +57,10 @@ type LeadProps = NonNullable<PostPage["image"]> & { cloth: ClothSeed };
 function LeadPicture({ caption, cloth, lang, ...picture }: LeadProps) {
   return (
     <figure className="mx-auto max-w-page px-5 pb-10" lang={lang}>
-      <div className="hemmed laid mx-auto w-fit">
-        <Cloth {...cloth} part="frame" />
-        <Picture {...picture} className="hemmed-picture" first />
+      <div className="mx-auto w-fit">
+        <Cloth {...cloth} part="border" className="pindo" />
+        <Picture {...picture} className="max-h-168 w-auto" first />
+        <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
       </div>
       {caption ? (
         <figcaption className="mx-auto mt-3 max-w-measure text-small">{caption}</figcaption>

@@ -1,5 +1,6 @@
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawCloth } from "#app/leso/draw-cloth.ts";
+import { paper } from "#app/leso/palette.ts";
 import {
   borders,
   colors,
@@ -35,5 +36,5 @@ export function clothSheet(): string {
     return `<g transform="${place}"><g transform="scale(.48)">${cloth}</g><text y="174">${name}</text></g>`;
   });
   const size = `width="${wide * inARow}" height="${high * Math.ceil(cloths.length / inARow)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="15"><path fill="#FFFBF3" d="M0 0H9999V9999H0Z"/>${drawn.join("\n")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="15"><path fill="${paper}" d="M0 0H9999V9999H0Z"/>${drawn.join("\n")}</svg>\n`;
 }

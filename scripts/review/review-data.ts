@@ -69,7 +69,9 @@ export function reviewData({ edits, ...parts }: Parts): Review {
     const { id, file, line, change, waits } = edit;
     const changes = parts.site?.changes.filter(({ reasons }) => reasons.includes(id)) ?? [];
     const pagesOf = (some: ReviewedChange[]) => [...new Set(some.map(({ page }) => page))];
-    const own = gravityOf(edit, pagesOf(changes.filter(({ part }) => part === "main")));
+    // What a form may say on many pages is nobody's own.
+    const lasting = changes.filter(({ part, kind }) => part === "main" && kind !== "island");
+    const own = gravityOf(edit, pagesOf(lasting));
     const gravity = agreed.has(entryOf(edit)) && !graveOnes.includes(own) ? "people" : own;
     const isTakenDown = /^(?:draft|unlisted)$/.test(edit.field) && edit.after === "true";
     const shows = edit.field.startsWith("hide")

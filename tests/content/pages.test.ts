@@ -205,6 +205,13 @@ describe("the frame", () => {
     expect(frame(contents, "/about").notice).toBeUndefined();
   });
 
+  it("asks for an address where its words are understood, and nobody who looks for help", async () => {
+    const swahili = "---\ntitle: Faragha\ndescription: D\n---\nManeno.\n";
+    const contents = await contentsOf({ "sw/privacy.mdx": swahili });
+    const isAsked = (address: string) => !!frame(contents, address).footer.newsletter;
+    expect(["/privacy", "/sw/privacy", "/help"].map(isAsked)).toEqual([true, false, false]);
+  });
+
   it.each(["registration", "annualReport"])(
     "has a link for the %s once there is one",
     async (name) => {

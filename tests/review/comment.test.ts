@@ -48,6 +48,16 @@ describe("the first words of the comment", () => {
     expect(verdictOf(commentOf({ edits }))).toContain("Read two sentences.");
   });
 
+  it("tell a warning once for its file, with how many more there are, and each error", () => {
+    const warning = finding({ severity: "warning", rule: "spelling" });
+    const four = commentOf({ findings: [warning, warning, warning, warning] });
+    expect(four.split("role is empty.")).toHaveLength(2);
+    expect(four).toContain("and 3 more in this file");
+    const one = commentOf({ findings: [warning, finding(), finding({ line: 4 })] });
+    expect(one).not.toContain("more in this file");
+    expect(one.split("role is empty.")).toHaveLength(4);
+  });
+
   it("name what is grave beside what has to be mended", () => {
     const error = finding({ severity: "error" });
     const grave = madeReview([error], { edits: [reviewedEdit({ gravity: "money" })] });

@@ -210,7 +210,7 @@ describe("npm run dev", () => {
   it("wakes its islands without a complaint of React's", async () => {
     const page = await open("/get-involved");
     const names = ["volunteer-form", "newsletter-form", "social-links"];
-    page.context().setDefaultTimeout(5_000);
+    page.setDefaultTimeout(5_000);
     // What the test before put back may load the page once more.
     await vi.waitFor(async () => {
       for (const name of names) await wake(island(page, name).first());
@@ -220,8 +220,11 @@ describe("npm run dev", () => {
 });
 
 async function open(place: string, expects: RegExp[] = []) {
-  const page = await site.newPage({ expects });
-  page.context().setDefaultTimeout(20_000);
+  // The context is used again, because another would load all modules anew.
+  const page = await site.visit({ expects });
+  page.setDefaultTimeout(20_000);
+  // A page that stays open would follow what other tests save.
+  onTestFinished(async () => void (await page.goto("about:blank")));
   await page.goto(address + place);
   return page;
 }

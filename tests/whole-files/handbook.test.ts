@@ -1,20 +1,19 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
 import { kinds } from "#app/content/kinds.ts";
-import { checkFolder } from "#scripts/check/check.ts";
+import { checkedSite } from "#scripts/check/checked-site.ts";
 import { printFinding } from "#scripts/check/print-findings.ts";
+import { runRules } from "#scripts/check/run-rules.ts";
 import { fieldsOf, type ModelField } from "#scripts/generate/fields-of.ts";
-import { frozenContent } from "#tests/support/content-folder.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { contentWith, frozenContent } from "#tests/support/content-folder.ts";
 
 const names = (await readdir("content/handbook")).filter((name) => !/^fields|^rules/.test(name));
 const pages = ["content/README.md", ...names.map((name) => `content/handbook/${name}`)];
 const texts = pages.map((page) => readFile(page, "utf8"));
 const handbook = ["", ...(await Promise.all(texts))].join("\n");
-const room = temporaryFolder();
 
 function lastName({ path: names }: ModelField) {
   return names.at(-1);
@@ -38,17 +37,14 @@ type Changes = Record<string, string | Buffer | ((text: string) => string)>;
 
 /** What the check says of the frozen words after these files were written or changed. */
 async function linesAfter(changes: Changes) {
-  const content = path.join(await mkdtemp(path.join(room, "copy-")), "content");
-  await cp(frozenContent, content, { recursive: true });
+  const files: Record<string, string> = {};
   for (const [file, change] of Object.entries(changes)) {
-    const place = path.join(content, file);
-    const before = await readFile(place, "utf8").catch(() => "");
+    const before = await readFile(path.join(frozenContent, file), "utf8").catch(() => "");
     const text = typeof change === "function" ? change(before) : change;
     expect(text, `a change of ${file}`).not.toBe(before);
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, text);
+    files[file] = typeof text === "string" ? text : `data:;base64,${text.toString("base64")}`;
   }
-  const { findings } = await checkFolder(content);
+  const findings = await runRules(checkedSite(await contentWith(files)));
   return findings.map((finding) => printFinding(finding));
 }
 

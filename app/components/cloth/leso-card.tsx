@@ -6,7 +6,7 @@ import type { ProverbCard } from "#app/content/parts/proverb-card.ts";
 
 const way = "inline-flex min-h-11 items-center font-bold underline";
 
-/** A proverb on its cloth with the ways to send it; on paper a card that is folded once. */
+/** A proverb on its cloth with the ways to send it, of which a list shows two; on paper a card that is folded once. */
 export function LesoCard({ children, ...card }: ProverbCard & { children?: ReactNode }) {
   const cloth = (
     <Cloth {...card.cloth} part="whole" jina={card.text} className="jina-cloth aspect-3/2" />
@@ -27,10 +27,10 @@ export function LesoCard({ children, ...card }: ProverbCard & { children?: React
             data-picture={card.text}
           />
           <span className="flex flex-wrap gap-x-4">
-            {card.links.map((link) => (
+            {(children ? card.links : card.links.slice(0, 1)).map((link) => (
               <LinkTo key={link.label} to={link} className={way} rel="noreferrer" />
             ))}
-            <CopyButton {...card.copy} className={way} />
+            {children ? <CopyButton {...card.copy} className={way} /> : null}
           </span>
         </p>
       </div>

@@ -15,6 +15,7 @@ export function getInvolvedPage(contents: Contents) {
   const { volunteering, apart } = partsOf(contents);
   return pageAt(contents, designedPages.getInvolved.address, {
     apply: page.apply,
+    partner: page.partner,
     ...figuresWithSource(contents, page.figures),
     opportunities: { ...page.opportunities, list: volunteering },
     // Who can volunteer, and how, is not said of a vacancy.

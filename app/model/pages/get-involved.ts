@@ -15,6 +15,7 @@ import { volunteerFormSchema } from "#app/model/site/volunteer-form.ts";
 export const getInvolvedSchema = z.strictObject({
   ...pageHeadFields,
   apply: linkSchema,
+  partner: linkSchema.optional(),
   figures: figureList("The figures of the first part", "volunteers"),
   opportunities: sectionSchema.extend({
     safeguarding: text("How girls are kept safe", "Two references; two adults in every session."),

@@ -9,8 +9,8 @@ import { MobileMoney } from "#app/views/donate/mobile-money.tsx";
 
 type Props = DonatePage["giving"];
 
-// The cloth below the provider's page is quieter than the one in the hero.
-const leso = { color: "lake", motif: "dots" } as const;
+// The border around the provider's page is another than that of the hero.
+const leso = { color: "lake" } as const;
 
 /**
  * The ways to give: by phone or by bank, on the provider's page once it takes gifts, and by a message
@@ -69,21 +69,24 @@ type FrameProps = NonNullable<Props["frame"]>;
 
 function GivingFrame(props: FrameProps & Pick<Props, "saving" | "show">) {
   return (
-    <div className="hemmed laid bg-lake" data-giving>
-      <Cloth seed="giving" leso={leso} part="frame" />
-      {props.sample ? <p className="giving-example">{props.sample}</p> : null}
-      <template>
-        <Frame {...props} />
-      </template>
-      <noscript>
-        <Frame {...props} />
-      </noscript>
-      <div className="giving-frame p-6" data-giving-ask hidden>
-        <p className="mb-4">{props.saving}</p>
-        <button type="button" className="button">
-          {props.show}
-        </button>
+    <div className="only-on-screen">
+      <Cloth seed="giving" leso={leso} part="border" className="pindo" />
+      <div data-giving>
+        {props.sample ? <p className="giving-example">{props.sample}</p> : null}
+        <template>
+          <Frame {...props} />
+        </template>
+        <noscript>
+          <Frame {...props} />
+        </noscript>
+        <div className="giving-frame p-6" data-giving-ask hidden>
+          <p className="mb-4">{props.saving}</p>
+          <button type="button" className="button">
+            {props.show}
+          </button>
+        </div>
       </div>
+      <Cloth seed="giving" leso={leso} part="edge" className="pindo pindo-turned" />
     </div>
   );
 }

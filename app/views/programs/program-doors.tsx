@@ -5,7 +5,7 @@ import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 /** Three cloths side by side, each a link to the program it stands for. */
 export function ProgramDoors({ programs }: ProgramsPage["core"]) {
   return (
-    <ul className="grid md:grid-cols-3">
+    <ul className="only-on-screen grid md:grid-cols-3">
       {programs.map(({ id, title, leso }) => {
         const cloth = { seed: `door-${id}`, leso };
         return (

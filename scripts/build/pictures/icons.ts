@@ -1,6 +1,6 @@
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { paletteOf } from "#app/leso/palette.ts";
+import { paletteOf, paper } from "#app/leso/palette.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import { siteMark } from "#scripts/build/pictures/site-mark.ts";
 
@@ -18,7 +18,7 @@ export async function writeIcons({ site }: Contents, next: NextOutput) {
     lang: site.language,
     start_url: withinSite("/"),
     display: "browser",
-    background_color: "#fffbf3",
+    background_color: paper,
     theme_color: paletteOf("indigo", "dark").ground,
     icons: [192, 512].map((size) => ({
       src: withinSite(`/icons/icon-${size}.png`),

@@ -30,19 +30,26 @@ export default {
     for (const { path: file, text, kind, faults } of files) {
       const end = kind.form === "folder" ? closedEarly(text) : endInside(text);
       const way = faults.findIndex(({ code }) => lost.test(code));
-      if (end !== undefined) report({ file, start: end, end: end + 3, text: ended });
-      else
-        for (const fault of faults.slice(0, way < 0 ? 10 : way + 1))
-          report({ file, ...wordsFor(text, fault, fieldNames(kind.schema)) });
+      if (end !== undefined) {
+        report({ file, start: end, end: end + 3, text: ended });
+        continue;
+      }
+      let told = 0;
+      for (const fault of faults.slice(0, way < 0 ? 10 : way + 1)) {
+        const said = { file, ...wordsFor(text, fault, fieldNames(kind.schema)) };
+        // One mistake breaks a text in two ways.
+        if (said.start >= told) report(said);
+        told = Math.max(told, said.end);
+      }
     }
   },
 } satisfies Rule;
 
-// A line that ends the file, with words behind it; at the top --- is harmless.
+// A line that ends the file, where words are behind it or will be; at the top --- is harmless.
 function endInside(text: string) {
   return [...text.matchAll(ends)].find(
     ({ 0: line, index }) =>
-      /^\s*[^#\s]/m.test(text.slice(index + line.length)) &&
+      (line.startsWith(".") || /^\s*[^#\s]/m.test(text.slice(index + line.length))) &&
       (!line.startsWith("---") || /^[^#\s]/m.test(text.slice(0, index))),
   )?.index;
 }

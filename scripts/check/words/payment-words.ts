@@ -25,17 +25,21 @@ export function paymentNumbers(text: string, above: string) {
     const before = `${above} ${plain.slice(Math.max(0, index - 80), index)}`;
     const after = plain.slice(index + written.length, index + written.length + 20);
     const isTime = timeOrDate.test(written) || (written.length < 5 && /till\s$/.test(before));
-    if (isTime || patterns.currency.test(before)) return false;
     const isCount = patterns.count.test(after);
     // "Till 1,200 girls had come" speaks of no till.
-    if (patterns.surely.test(before) && !(isCount && /till\s$/i.test(before))) return true;
-    if (isCount) return false;
-    if (patterns.perhaps.test(before) && !/^ \p{Ll}+s\b/u.test(after)) return true;
+    const isUntil = isCount && /till\s$/i.test(before);
     // A number with thousands marked is an amount, and counting aloud is none.
     const isAmount = /^\d{1,3}(?:,\d{3})+$/.test(written) || !/\d/.test(written);
-    return (
-      !isAmount && written.replace(/\D/g, "").length > 4 && patterns.about.test(before + after)
-    );
+    const isLong = !isAmount && written.replace(/\D/g, "").length > 4;
+    // The first that holds decides.
+    const judgements: [holds: boolean, isForMoney: boolean][] = [
+      [isTime || patterns.currency.test(before), false],
+      [patterns.surely.test(before) && !isUntil, true],
+      [isCount, false],
+      [patterns.perhaps.test(before) && !/^ \p{Ll}+s\b/u.test(after), true],
+      [isLong && patterns.about.test(before + after), true],
+    ];
+    return judgements.find(([holds]) => holds)?.[1] ?? false;
   });
   const both = [...found, ...matchesOf(plain, wallet)];
   return both.map(({ 0: written, index }) => ({ index, length: written.length }));

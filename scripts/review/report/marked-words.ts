@@ -6,24 +6,23 @@ export type Part = { text: string; side?: "before" | "after" | "old" };
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The sentences in which two texts differ, word by word, or all of them. */
-export function markedWords(before: string, after: string, isWhole = false): Part[] {
+/** The sentences in which two texts differ, word by word. */
+export function markedWords(before: string, after: string): Part[] {
   if (before === "" || after === "")
     return [{ text: before + after, side: before === "" ? "after" : "before" }];
   const words = (text = "") => text.split(/\s+/).filter(Boolean);
   const split = (text: string) => [...sentences.segment(text)].map(({ segment }) => segment.trim());
   const [old, now] = [split(before), split(after)];
   // A lone sentence or value is the other one, changed, however little is left of it.
-  if (isWhole || (old.length === 1 && now.length === 1))
-    return partsOf(words(before), words(after), " ");
+  if (old.length === 1 && now.length === 1) return partsOf(words(before), words(after));
   return alignedLists(old, now, (one) => one, likenessOf)
     .filter((pair) => pair.before !== pair.after || pair.isMoved)
-    .flatMap((pair) => partsOf(words(pair.before), words(pair.after), " "));
+    .flatMap((pair) => partsOf(words(pair.before), words(pair.after)));
 }
 
-function partsOf(before: string[], after: string[], between: string): Part[] {
+function partsOf(before: string[], after: string[]): Part[] {
   return diffArrays(before, after).map(({ value, added, removed }) => ({
-    text: value.join(between) + between,
+    text: `${value.join(" ")} `,
     side: added ? "after" : removed ? "before" : undefined,
   }));
 }

@@ -1,5 +1,5 @@
 import { numberWords } from "#app/content/number-words.ts";
-import { gravities, graveOnes, type Gravity } from "#scripts/review/gravities.ts";
+import { graveOnes, type Gravity } from "#scripts/review/gravities.ts";
 import type { Review } from "#scripts/review/review-data.ts";
 import { valueKinds } from "#scripts/check/words/values-in.ts";
 
@@ -58,9 +58,6 @@ export function extentOf({ edits, site }: Review) {
 export function counted(count: number, thing: string) {
   return `${count === 0 ? "no" : (numberWords.en[count] ?? count)} ${thing}${count === 1 ? "" : "s"}`;
 }
-
-/** Everything that no other group has, in the order of groups. */
-export const lighterOnes = gravities.filter((one) => !graveOnes.includes(one));
 
 function begun(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);

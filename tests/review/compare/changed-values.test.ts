@@ -21,7 +21,7 @@ describe("what visitors can reach on a page", () => {
   });
 
   it("holds no years, counts and links of our own", () => {
-    const html = `<p>In 2025, 1,600 girls in 12 villages.</p><a href="/a">a</a>`;
+    const html = `<p>In 2025, 1,600 girls in 12 villages.</p><a href="/a?for=KES 8,500">a</a><a href="https://wa.me/?text=See https://stranger.example/x">b</a>`;
     expect(valuesOf(html)).toEqual([]);
   });
 });

@@ -36,7 +36,8 @@ describe.each(anyContent)("the %s site", (name) => {
   it.each(visited)("is in order on a phone at $address", async ({ address, status }) => {
     const expects = status === 404 ? [notFoundMessage] : [];
     const page = await site.open(address, { expects, viewport: phone });
-    soft(await axeFaults(page), "axe").toEqual([]);
+    // What axe asks depends on templates, of which the real site has all; words change the room they need.
+    if (name === "real" || isMatrix) soft(await axeFaults(page), "axe").toEqual([]);
     soft(await smallTargets(page), "targets too small").toEqual([]);
     soft(await overflow(page), "pixels beyond the window").toBe(0);
   });
