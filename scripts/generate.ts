@@ -1,9 +1,10 @@
 // Writes every file that is made from the model: the schemas for editors, the tables of all
 // fields and the links that begin a file. With --check it writes nothing, names what is stale and exits 1.
-// With --migrate it first writes the new names of fields into the content folder.
+// With --migrate it first writes the new names of fields into the content folder, and takes away what is read no more.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+import { goneFiles } from "#app/content/renamed-fields.ts";
 import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { migratedText } from "#scripts/generate/migrated-text.ts";
 import { staleFiles } from "#scripts/generate/generated-files.ts";
@@ -15,6 +16,7 @@ if (process.argv.includes("--migrate")) {
     await writeFile(path.join(contentFolder(), file.path), migratedText(file));
     console.log(`Wrote the new names into ${file.path}`);
   }
+  for (const file of goneFiles) await rm(path.join(contentFolder(), file), { force: true });
 }
 const stale = await staleFiles(root);
 

@@ -27,14 +27,15 @@ describe("the words of another charity, as they were a season ago", () => {
     expect(lesoPage.description).not.toContain("{meaning}");
   });
 
-  it("have their new names after they were migrated, and every comment", async () => {
+  it("have their new names and nothing that is read no more after they were migrated, and every comment", async () => {
     const before = await textsIn(lastSeason);
     const { files } = await readContent(findFiles(lastSeason));
     const after = Object.fromEntries(files.map((file) => [file.path, migratedText(file)]));
     const { files: migrated } = await contentWith(after, lastSeason);
     expect(migrated.map(migratedText)).toEqual(migrated.map(({ text }) => text));
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
-    expect(changed).toEqual(["pages/leso.yaml"]);
+    expect(changed).toEqual(["interface.yaml", "pages/leso.yaml"]);
+    expect(after["interface.yaml"]).toBe(before["interface.yaml"]?.replace(/^close: .*\n/m, ""));
     expect(after["pages/leso.yaml"]).toBe(
       before["pages/leso.yaml"]
         ?.replace("\nothers:", "\nall:")

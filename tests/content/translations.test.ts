@@ -1,4 +1,6 @@
+import { createElement } from "react";
 import { describe, expect, it } from "vitest";
+import { HungCloth } from "#app/components/cloth/hung-cloth.tsx";
 import { contactPage } from "#app/content/page-data/contact-page.ts";
 import { frame } from "#app/content/page-data/frame.ts";
 import { postPage } from "#app/content/page-data/post-page.ts";
@@ -11,7 +13,9 @@ import {
   textsIn,
   type Files,
 } from "#tests/support/content-folder.ts";
+import type { Jina } from "#app/model/fields/jina.ts";
 import { findingsOf } from "#tests/support/findings.ts";
+import { withSiteWords } from "#tests/support/with-site-words.tsx";
 
 const swahili = (title: string, more = "") =>
   `---\ntitle: ${title}\ndescription: Maneno ya ukurasa huu.\n${more}---\nManeno.\n`;
@@ -97,5 +101,20 @@ describe("a page in Swahili", () => {
     const marked = { "sw/blog/1.mdx": swahili("Habari", `${line}\n`) };
     expect(await asked({ ...marked, "blog/1.mdx": postFile("Words.\n") })).toEqual([]);
     expect(await asked({ ...marked, "blog/1.mdx": postFile("Other words.\n") })).toHaveLength(1);
+  });
+});
+
+describe("a motto and a saying", () => {
+  it("are in the language that they name, else in that of the site and in Swahili", async () => {
+    const { "site.yaml": site = "" } = await textsIn(frozenContent);
+    const mottoOf = async (more: string) =>
+      frame(await contentsOf({ ...translations, "site.yaml": `${more}${site}` }), "/").footer.motto;
+    expect(await mottoOf("")).toMatchObject({ language: expect.stringMatching(/^en/) });
+    expect(await mottoOf("mottoLanguage: fr\n")).toMatchObject({ language: "fr" });
+    const cloth = { seed: "a", leso: undefined };
+    const shown = (jina: Partial<Jina>) =>
+      withSiteWords(createElement(HungCloth, { jina: { text: "Haba", ...jina }, cloth }));
+    expect(shown({})).toMatch(/lang="sw"[^>]*>Haba/);
+    expect(shown({ textLanguage: "fr" })).toMatch(/lang="fr"[^>]*>Haba/);
   });
 });
