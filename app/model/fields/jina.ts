@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flag } from "#app/model/fields/described.ts";
-import { languageField } from "#app/model/fields/language.ts";
+import { languageField } from "#app/model/fields/language-field.ts";
 import { swahiliText, text } from "#app/model/fields/text.ts";
 
 /** The line that a leso carries, in Swahili or another language, with its meaning in English. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { described, flag } from "#app/model/fields/described.ts";
-import { languageField } from "#app/model/fields/language.ts";
+import { languageField } from "#app/model/fields/language-field.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { formDeliveriesSchema } from "#app/model/site/form-deliveries.ts";
