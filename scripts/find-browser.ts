@@ -25,7 +25,7 @@ const installs: [program: string, ...words: string[]][] = [
 if (isRoot && existsSync("/etc/debian_version"))
   installs.unshift(
     ["apt-get", "update"],
-    ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell"],
+    ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
   );
 
 /** The path of a Chromium: the one that CHROMIUM_PATH names, one that is there, or one installed now. */
@@ -49,14 +49,7 @@ export function findBrowser(): string {
 
 // A file alone proves little: some only ask for another package when they are started.
 function presentBrowser() {
-  // The first is the same browser without its windows, which loads a page in half the time.
-  const names = [
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-  ];
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const starts = (program: string) =>
