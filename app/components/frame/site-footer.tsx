@@ -28,7 +28,7 @@ export function SiteFooter(props: Frame["footer"]) {
         </div>
         <nav aria-label={quickLinks.heading}>
           <h2 className={heading}>{quickLinks.heading}</h2>
-          <ul className="grid grid-cols-2 sm:grid-cols-1">
+          <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
             {[...quickLinks.links, privacy].map((link) => (
               <li key={link.label}>
                 <LinkTo to={link} className="inline-flex min-h-11 items-center hover:underline" />

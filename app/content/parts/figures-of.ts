@@ -25,21 +25,18 @@ export function figuresWithSource(contents: Contents, ids: readonly string[]) {
   return { figures: figuresOf(contents, ids), source: sharedSource(contents, ids) };
 }
 
-/** Every figure with what is known of it, and with what nobody has written down yet. */
+/** Every figure with what is known of it; what nobody has written down yet is said once of all. */
 export function registerOf(contents: Contents) {
   const { register } = contents.about;
-  const { figureScope, figureAsOf } = contents.interface;
   if (!register) return undefined;
   const { heading, lead, stated, verified, open } = register;
   const list = contents.stats.map((stat) => {
-    const { id, value, label, scope, asOf, status } = stat;
-    const missing = [scope ? [] : [figureScope], asOf ? [] : [figureAsOf]].flat();
-    const lines = factsOn(contents, stat);
-    if (status === "verified") lines.push(verified);
-    if (missing.length > 0) lines.push(`${open}: ${missing.join(", ")}`);
-    return { id, figure: `${value} ${label}`, lines };
+    const { id, value, label, status } = stat;
+    const checked = status === "verified" ? [verified] : [];
+    return { id, figure: `${value} ${label}`, lines: [...factsOn(contents, stat), ...checked] };
   });
-  return { heading, lead: `${lead} ${stated}`, list };
+  const isOpen = contents.stats.some(({ scope, asOf }) => !scope || !asOf);
+  return { heading, lead: [lead, stated, isOpen ? open : ""].join(" ").trim(), list };
 }
 
 /** Where these figures come from, said once below them; what one has for itself stands in its note. */

@@ -24,11 +24,11 @@ export const aboutSchema = z.strictObject({
       .extend({
         stated: text("Said once, of all figures that you state", "We say so ourselves."),
         verified: text("Said of a figure that was checked", "Checked against its source"),
-        open: text("Before what nobody has written down yet", "Not written down yet"),
+        open: text("Said once of what nobody has written down yet", "The rest is still open."),
       })
       .optional(),
     "Every figure of stats.yaml, with what is known of it",
-    "{heading: Our figures, stated: We say so, verified: Checked, open: Not written down yet}",
+    "{heading: Our figures, stated: We say so, verified: Checked, open: The rest is still open.}",
   ),
   values: sectionSchema.extend({
     list: described(
