@@ -225,7 +225,8 @@ async function open(place: string, expects: RegExp[] = []) {
   page.setDefaultTimeout(20_000);
   // A page that stays open would follow what other tests save.
   onTestFinished(async () => void (await page.goto("about:blank")));
-  await page.goto(address + place);
+  // A page that follows what was saved just before breaks off the one that is being opened.
+  await vi.waitFor(() => page.goto(address + place), 20_000);
   return page;
 }
 
