@@ -81,13 +81,12 @@ function wordsOf(text: string): string[] {
 function formsOf(edit: Edit, before: Contents, after: Contents): Sides[] {
   const whole = (side: "before" | "after") => edit.values.map((value) => value[side]).join(" ");
   const forms = (["en", "sw"] as const).flatMap((language): Sides[] => {
+    const address = language === "sw" ? "/sw" : "/";
+    const [old, now] = [contentsAt(before, address), contentsAt(after, address)];
     const both = (shown: (side: "before" | "after", contents: Contents) => string): Sides => {
-      const [old, now] = [before, after].map((one) =>
-        contentsAt(one, language === "sw" ? "/sw" : "/"),
-      );
-      return { before: shown("before", old ?? before), after: shown("after", now ?? after) };
+      return { before: shown("before", old), after: shown("after", now) };
     };
-    const quotes = [...after.quoted[language].keys()].filter((name) => isQuotedFrom(edit, name));
+    const quotes = [...now.quoted[language].keys()].filter((name) => isQuotedFrom(edit, name));
     return [
       ...edit.values.flatMap((value) => [
         both((side, { quoted }) => withQuoted(value[side], quoted[language])),
@@ -102,10 +101,12 @@ function formsOf(edit: Edit, before: Contents, after: Contents): Sides[] {
   return [...new Map(forms.map((form) => [JSON.stringify(form), form])).values()];
 }
 
-function standsFor(value: string, { stats }: Contents, language: Language) {
+function standsFor(value: string, { stats, site }: Contents, language: Language) {
   const stat = stats.find(({ id }) => id === value);
   if (stat) return `${stat.value} ${stat.label}`;
-  return /^\d{4}-\d\d-\d\d$/.test(value) ? dateInWords(language, value) : "";
+  // A date has the order of the site's own English.
+  const locale = language === "en" ? site.language : language;
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? dateInWords(locale, value) : "";
 }
 
 // {{hours}} comes from the office of site.yaml, {{program:x}} from the file x, {{count:x}} from x.yaml.
