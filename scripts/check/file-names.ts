@@ -1,3 +1,7 @@
+import { filmFormats } from "#app/model/blocks/video-page.ts";
+
+const film = new RegExp(`\\.(?:${filmFormats})$`, "i");
+
 /** A name as an address can hold it: small letters, digits and hyphens. */
 export function plainFileName(name: string) {
   const letters = name.normalize("NFD").toLowerCase().replaceAll(/\p{M}/gu, "");
@@ -7,7 +11,7 @@ export function plainFileName(name: string) {
 /** What to do with a film, or a picture of a format that browsers cannot show; undefined for other files. */
 export function unshownFormat(name: string) {
   const [, own = "", format] = /^(.*)\.(heic|heif|gif|tiff?|bmp)$/i.exec(name) ?? [];
-  if (/\.(?:mp4|m4v|mov|webm|avi|mkv|3gp)$/i.test(name))
+  if (film.test(name))
     return 'A film is too heavy for most visitors. Upload it to YouTube or Vimeo, take this file away, and write <Video title="…" poster="photo.jpg" address="https://…" captions="…" /> in the text.';
   const renamed = `${plainFileName(own)}.jpg`;
   return (

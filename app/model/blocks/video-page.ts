@@ -7,6 +7,9 @@ const players = [
   [/^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d+)/, "https://vimeo.com/"],
 ] as const;
 
+/** The ends of the names of films, one of which a pattern may be made of. */
+export const filmFormats = "mp4|m4v|mov|webm|avi|mkv|3gp";
+
 const hostNames: Partial<Record<string, string>> = {
   "youtube.com": "YouTube",
   "youtu.be": "YouTube",

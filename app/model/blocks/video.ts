@@ -2,8 +2,9 @@ import { z } from "zod";
 import { address, isHttps } from "#app/model/fields/address.ts";
 import { imageSource, isPhoto } from "#app/model/fields/image.ts";
 import { text } from "#app/model/fields/text.ts";
-import { videoPage } from "#app/model/blocks/video-page.ts";
+import { filmFormats, videoPage } from "#app/model/blocks/video-page.ts";
 
+const film = new RegExp(`\\.(?:${filmFormats})(?:[?#]|$)`, "i");
 const watched = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 
 /** The settings of a video, which is watched on the site that holds it. */
@@ -17,7 +18,7 @@ export const videoSchema = z.strictObject({
   address: z
     .string()
     .refine((written) => isHttps(written) && videoPage(written) === undefined)
-    .refine((written) => !/\.(?:mp4|m4v|mov|webm|avi|mkv|3gp)(?:[?#]|$)/i.test(written))
+    .refine((written) => !film.test(written))
     .meta({
       description: "The page where it is watched",
       examples: [watched],

@@ -3,7 +3,7 @@ import { withQuoted } from "#app/content/fill-text.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const [charactersAtLeast, charactersAtMost] = [50, 160];
-const shownBySearch = new Set([...Object.keys(designedPages), "prosePages", "posts", "news"]);
+const shownBySearch = new Set([...Object.keys(designedPages), "prosePages", "posts"]);
 
 export default {
   severity: "warning",

@@ -39,10 +39,11 @@ export async function compareSites(
     const change = old === "" ? "added" : from === address ? "changed" : "moved";
     const title = titleOf(page.now);
     site.pages.push({ address, change, title, ...(change === "moved" && { from }) });
+    // What is new is told as a page.
+    if (change === "added") continue;
     const changes = pageChanges(page.old, page.now);
     // A page may differ in nothing that a visitor reads.
-    if (changes.length === 0) changes.push(unread);
-    if (old !== "") for (const one of changes) tell(page, from, one);
+    for (const one of changes.length > 0 ? changes : [unread]) tell(page, from, one);
   }
   for (const address of before.targets.keys())
     if (isGone(address) && ![...moved.values()].includes(address)) {

@@ -17,7 +17,7 @@ export type LeftBehind = {
 };
 
 // These tell of their own time.
-const dated = /^(?:posts|news|testimonials|timeline|successStories|pledges)$/;
+const dated = /^(?:posts|testimonials|timeline|successStories|pledges)$/;
 // What these rules found is told already.
 const telling = new Set(["typed-facts", "wrong-weekdays", "personal-data"]);
 
