@@ -108,7 +108,7 @@ function changed(node: ts.Node, from: string): string[] {
   if (ts.isNumericLiteral(node)) return [`${Number(node.text) + 1}`];
   if (ts.isStringLiteral(node)) return [`"x"`];
   if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) return [";"];
-  // One repetition or one edge less is what a slip of the pen does to a pattern.
+  // One repetition or one edge less is what a typing mistake does to a pattern.
   if (ts.isRegularExpressionLiteral(node))
     return [...from.matchAll(/(?<![\\([/?*+{])[?*+^$]|\\b/g)].map(
       ({ index, 0: { length } }) => from.slice(0, index) + from.slice(index + length),

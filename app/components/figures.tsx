@@ -25,7 +25,7 @@ const looks = {
   large: "figures figures-large",
 };
 
-/** Figures with their labels; a sign beside one opens its note below it, which so covers nothing. */
+/** Figures with their labels; an icon beside one opens its note below it, which so covers nothing. */
 export function Figures({ figures, look, source }: Props) {
   return (
     <>

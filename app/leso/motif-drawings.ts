@@ -16,12 +16,12 @@ import { way } from "#app/leso/motifs/way.ts";
 import type { Motif } from "#app/model/fields/leso-field.ts";
 
 const scenes = { way, measure, dhow, rope, door, key, gift, moons, trail, log, pot, shade };
-const besides = { sea, kettle, ladle };
+const fillers = { sea, kettle, ladle };
 
 /** The drawing of each motif. */
 export const motifDrawings: Record<Motif, Drawing> = {
   ...plain,
   ...thingsOfWork,
   ...scenes,
-  ...besides,
+  ...fillers,
 };

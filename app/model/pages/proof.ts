@@ -5,7 +5,7 @@ import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
 import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
-/** What donors look up besides what other files say: the registration, the annual report and the partners. */
+/** What donors look up in addition to what other files say: the registration, the annual report and the partners. */
 export const proofNames = ["address", "board", "accounts", "safeguarding", "press"] as const;
 
 const proofFields = z.strictObject({

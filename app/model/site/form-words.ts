@@ -33,7 +33,7 @@ function formWords(words: typeof text) {
     refused: said,
     unknown: said,
     offline: said.extend({
-      sms: words("Said besides where you have a phone", "An SMS needs no data."),
+      sms: words("Also said where you have a phone", "An SMS needs no data."),
     }),
     doubted: said,
     ways: z.strictObject({

@@ -23,7 +23,7 @@ export function frameWords(words: typeof text) {
     exitNote: words("What the link that leaves the site cannot do", "Your history stays."),
     exitKeys: words("How a keyboard leaves the site", "Or press Shift three times."),
     aboutFigure: words(
-      "The name of the sign beside a figure; {figure} is the figure and what it counts",
+      "The name of the icon beside a figure; {figure} is the figure and what it counts",
       "About this figure: {figure}",
     ),
     figureNotes: words("The heading above the notes on figures", "How we count"),

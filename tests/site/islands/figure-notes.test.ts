@@ -16,24 +16,24 @@ async function overlap(one: Locator, other: Locator) {
 
 describe.each([phone, desk])("the note on a figure, in a window of $width px", (viewport) => {
   it.each([true, false])(
-    "opens by its sign where the reader is and covers nothing, with JavaScript: %s",
+    "opens by its icon where the reader is and covers nothing, with JavaScript: %s",
     async (javaScriptEnabled) => {
       const page = await site.open("/", { viewport, javaScriptEnabled });
       const noted = page.locator(".figures > div:has(details)");
       expect(await noted.count()).toBeGreaterThan(1);
       const buttons = await page.locator("main .button").all();
       for (const figure of await noted.all()) {
-        const [sign, text] = [figure.locator("summary"), figure.locator("details p")];
+        const [icon, text] = [figure.locator("summary"), figure.locator("details p")];
         // At the foot of the window, where there is least room.
-        await sign.evaluate((one) => one.scrollIntoView({ block: "end", behavior: "instant" }));
+        await icon.evaluate((one) => one.scrollIntoView({ block: "end", behavior: "instant" }));
         const before = await page.evaluate(() => scrollY);
         expect(await text.isVisible()).toBe(false);
-        await sign.click();
+        await icon.click();
         expect(await page.evaluate(() => scrollY)).toBe(before);
         expect(await textOf(text)).not.toBe("");
-        const own = [sign, figure.locator("dt"), figure.locator("dd").first()];
+        const own = [icon, figure.locator("dt"), figure.locator("dd").first()];
         for (const part of [...own, ...buttons]) expect(await overlap(text, part)).toBe(0);
-        await sign.click();
+        await icon.click();
         expect(await text.isVisible()).toBe(false);
       }
     },

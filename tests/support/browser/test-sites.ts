@@ -21,7 +21,7 @@ const formServices = {
 export const formService = "https://forms.example";
 /** What the variant says of giving by M-Pesa. */
 export const paybill = { number: "123456", account: "GIRLS" };
-// What a donor looks up besides what stands on the page about us.
+// What a donor looks up in addition to the page about us.
 const footerProof = ["registration", "annualReport"]
   .map((name) => `${name}: { label: The ${name}, href: "https://register.example/${name}" }\n`)
   .join("");
