@@ -12,10 +12,6 @@ type TestResults = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-// The full product of cases takes too long for every change: npm test -- --matrix.
-const words = process.argv.slice(2).filter((word) => word !== "--matrix");
-if (words.length < process.argv.length - 2) process.env.TEST_MATRIX = "true";
-
 try {
   // The site is built beside the search for a browser, which may have to install one.
   const built = runChild(["scripts/run.js", "build"]);
@@ -33,7 +29,12 @@ async function runTests() {
   rmSync(resultsFile, { force: true });
   rmSync(".cache/failures", { recursive: true, force: true });
   const reports = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultsFile}`];
-  const code = await runChild(["node_modules/vitest/vitest.mjs", "run", ...reports, ...words]);
+  const code = await runChild([
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    ...reports,
+    ...process.argv.slice(2),
+  ]);
   if (!existsSync(resultsFile)) throw new Error("The tests broke off before they were counted.");
   const results = JSON.parse(readFileSync(resultsFile, "utf8")) as TestResults;
   // A test file that cannot be loaded fails without a single test of its own.

@@ -9,7 +9,6 @@ import { scriptsOf, vitals } from "#tests/support/browser/settling.ts";
 import {
   checkedSizes,
   desk,
-  isMatrix,
   notFoundMessage,
   openSite,
   pagesOfTemplates,
@@ -22,7 +21,7 @@ const site = openSite();
 
 // A scheme looks the same at every size, and a small laptop like a phone, but for what the matrix finds.
 const schemesAt = (viewport: object) => {
-  if (isMatrix || viewport === phone) return ["light", "dark"] as const;
+  if (viewport === phone) return ["light", "dark"] as const;
   return viewport === desk ? (["light"] as const) : [];
 };
 

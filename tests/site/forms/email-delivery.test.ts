@@ -8,12 +8,7 @@ import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { mailOf } from "#tests/support/browser/mail.ts";
 import { formPlaces, openForm, type FormName } from "#tests/support/browser/open-form.ts";
 import { addressesOf, oneLine } from "#tests/support/browser/reading.ts";
-import {
-  isMatrix,
-  notFoundAddress,
-  notFoundMessage,
-  openSite,
-} from "#tests/support/browser/site.ts";
+import { notFoundAddress, notFoundMessage, openSite } from "#tests/support/browser/site.ts";
 import { focused, stopClock } from "#tests/support/browser/settling.ts";
 
 const contents = await openContents();
@@ -85,7 +80,7 @@ const conditions: [name: string, before?: (page: Page) => Promise<unknown>, expe
 
 describe.each(cases)("the $name form without a service", ({ name, typed, subject, body }) => {
   // The forms share their code, so for a change only one of them meets every condition.
-  const met = isMatrix || name === "volunteer" ? conditions : conditions.slice(0, 1);
+  const met = name === "volunteer" ? conditions : conditions.slice(0, 1);
   const { to = contents.site.email } = contents.site.forms[name]!;
   const isBrief = name === "newsletter";
 

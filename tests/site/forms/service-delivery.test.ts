@@ -6,7 +6,7 @@ import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { formPlaces, openForm, type FormName } from "#tests/support/browser/open-form.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { focused, settled } from "#tests/support/browser/settling.ts";
-import { isMatrix, openSite } from "#tests/support/browser/site.ts";
+import { openSite } from "#tests/support/browser/site.ts";
 import { formService } from "#tests/support/browser/test-sites.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
 
@@ -106,7 +106,7 @@ const conditions: Condition[] = [
 
 describe.each(forms)("the $name form with a service", (form) => {
   // The forms share their code, so for a change only one of them meets every condition.
-  const met = isMatrix || form.name === "volunteer" ? conditions : conditions.slice(0, 1);
+  const met = form.name === "volunteer" ? conditions : conditions.slice(0, 1);
 
   it.each(met)("tells the truth, once, and loses nothing where it is $name", async (condition) => {
     const { page, asked, press, panel, field } = await open(form, condition);

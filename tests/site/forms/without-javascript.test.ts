@@ -3,12 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
-import {
-  isMatrix,
-  notFoundMessage,
-  openSite,
-  pagesOfTemplates,
-} from "#tests/support/browser/site.ts";
+import { notFoundMessage, openSite, pagesOfTemplates } from "#tests/support/browser/site.ts";
 import { wake } from "#tests/support/browser/settling.ts";
 
 const { site: organization } = await openContents();
@@ -40,8 +35,7 @@ async function offerOf(page: Page) {
 
 // What wakes, and the forms, are the same on the other pages.
 const lookedAt = pagesOfTemplates.filter(
-  ({ address, status }) =>
-    isMatrix || status === 404 || /^\/(?:get-involved|donate|contact)?$/.test(address),
+  ({ address, status }) => status === 404 || /^\/(?:get-involved|donate|contact)?$/.test(address),
 );
 
 describe.each(lookedAt)("$address", ({ address, status }) => {

@@ -1,13 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
-import {
-  isMatrix,
-  notFoundMessage,
-  openSite,
-  pagesOfTemplates,
-  phone,
-} from "#tests/support/browser/site.ts";
+import { notFoundMessage, openSite, pagesOfTemplates, phone } from "#tests/support/browser/site.ts";
 
 const site = openSite();
 
@@ -37,9 +31,9 @@ async function lostBy(page: Page, key: "Tab" | "Shift+Tab") {
   return lost;
 }
 
-// Pages whose parts the others repeat; each night all of them.
+// Pages whose parts the others repeat.
 const varied = ["/", "/get-involved", "/donate", "/blog/1", "/help"];
-const pages = pagesOfTemplates.filter(({ address }) => isMatrix || varied.includes(address));
+const pages = pagesOfTemplates.filter(({ address }) => varied.includes(address));
 
 it.each(pages)(
   "the focus on $address can be seen at every stop and is never hidden by the header",

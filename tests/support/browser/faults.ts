@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 
-import { checkedSizes, isMatrix, phone } from "#tests/support/browser/site.ts";
+import { phone } from "#tests/support/browser/site.ts";
 
 // The small one, because every visit sends it to the browser.
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
@@ -32,19 +32,15 @@ export async function axeFaults(page: Page, names: readonly (keyof typeof scheme
   return found;
 }
 
-/** What axe finds in a state that a visit has reached, which goes on on a phone: light and dark, and each night at every size. */
+/** What axe finds in a state that a visit has reached, which goes on on a phone, light and dark. */
 export async function faultsOfState(page: Page) {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const found: string[] = [];
-  for (const size of isMatrix ? checkedSizes.toReversed() : [phone]) {
-    await page.setViewportSize(size);
-    // What slides in or changes its color still does so.
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map((one) => one.finished)),
-    );
-    found.push(...(await axeFaults(page, ["light", "dark"])));
-  }
-  return found;
+  await page.setViewportSize(phone);
+  // What slides in or changes its color still does so.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((one) => one.finished)),
+  );
+  return axeFaults(page, ["light", "dark"]);
 }
 
 /** The parts of a page that are smaller than a finger needs. */
