@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { createServer as createViteServer, type WebSocketClient, type ViteDevServer } from "vite";
-import { basePath } from "#app/content/base-path.ts";
+import { basePath, chosenOrigin } from "#app/content/base-path.ts";
 import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { findFiles } from "#app/content/reading/read-content.server.ts";
-import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
 import { developmentAnswer } from "#scripts/serve/development-answer.ts";
 import { freshCode } from "#scripts/serve/fresh-code.ts";
 import { freshContent } from "#scripts/serve/fresh-content.ts";
@@ -25,7 +24,7 @@ type Asking = { saves: number; path: string };
  * printed.
  */
 export async function startDevelopment(port: number): Promise<string> {
-  checkSurroundings();
+  chosenOrigin();
   const folder = contentFolder();
   // A name that is wrong does not become right by saving a file.
   findFiles(folder);
