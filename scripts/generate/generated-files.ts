@@ -1,9 +1,16 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { format } from "prettier";
 import { parse } from "yaml";
 import { kinds } from "#app/content/kinds.ts";
 import { ownersSchema } from "#app/model/site/owners.ts";
 import { clothSheet } from "#scripts/generate/cloth-sheet.ts";
+import {
+  editorSchema,
+  editorSettings,
+  schemaFolder,
+  schemaPath,
+} from "#scripts/generate/editor-schema.ts";
 import { fieldsPage } from "#scripts/generate/field-tables.ts";
 import { rulesPage } from "#scripts/generate/rules-page.ts";
 import { codeOwners } from "#scripts/review/gravities.ts";
@@ -11,9 +18,23 @@ import { codeOwners } from "#scripts/review/gravities.ts";
 /** A file that is written from the model; without a text it may not be there. */
 export type GeneratedFile = { path: string; text?: string };
 
+const settingsFile = ".vscode/settings.json";
+
 /** Every file that is written from the model, as it has to stand below this folder. */
 export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
+  const json = async (file: string, value: unknown) => {
+    const text = await format(JSON.stringify(value), { parser: "json", printWidth: 100 });
+    return { path: file, text };
+  };
+  const settings = editorSettings((await textOf(root, settingsFile)) ?? "{}", kinds);
+  const present = await readdir(path.join(root, schemaFolder)).catch(() => []);
+  const leftOver = present
+    .map((name) => ({ path: `${schemaFolder}/${name}` }))
+    .filter(({ path: file }) => !kinds.some((kind) => schemaPath(kind) === file));
   return [
+    ...(await Promise.all(kinds.map((kind) => json(schemaPath(kind), editorSchema(kind))))),
+    await json(settingsFile, settings),
+    ...leftOver,
     { path: ".github/CODEOWNERS", text: await ownersOf(root) },
     { path: "content/handbook/fields.md", text: fieldsPage(kinds) },
     { path: "content/handbook/rules.md", text: rulesPage() },

@@ -5,6 +5,8 @@ import { findFiles, readContent } from "#app/content/reading/read-content.server
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { fieldNames } from "#app/content/walk-fields.ts";
 import { checkFolder } from "#scripts/check/check.ts";
+import { migratedText } from "#scripts/generate/migrated-text.ts";
+import { contentWith, textsIn } from "#tests/support/content-folder.ts";
 
 const lastSeason = "tests/fixtures/last-season";
 
@@ -23,6 +25,22 @@ describe("the words of another charity, as they were a season ago", () => {
     const { lesoPage } = await contentsFor(content, { day: "2026-11-24", drafts: false });
     expect(lesoPage.all).toBe("More cloths to send");
     expect(lesoPage.description).not.toContain("{meaning}");
+  });
+
+  it("have their new names and nothing that is read no more after they were migrated, and every comment", async () => {
+    const before = await textsIn(lastSeason);
+    const { files } = await readContent(findFiles(lastSeason));
+    const after = Object.fromEntries(files.map((file) => [file.path, migratedText(file)]));
+    const { files: migrated } = await contentWith(after, lastSeason);
+    expect(migrated.map(migratedText)).toEqual(migrated.map(({ text }) => text));
+    const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+    expect(changed).toEqual(["interface.yaml", "pages/leso.yaml"]);
+    expect(after["interface.yaml"]).toBe(before["interface.yaml"]?.replace(/^close: .*\n/m, ""));
+    expect(after["pages/leso.yaml"]).toBe(
+      before["pages/leso.yaml"]
+        ?.replace("\nothers:", "\nall:")
+        .replace("\ndescription:", "\nproverbDescription:"),
+    );
   });
 });
 

@@ -10,8 +10,8 @@ export default {
     for (const { file, path, oldNames } of entries)
       for (const [was, is] of oldNames) {
         const text = is
-          ? `"${was}" is called "${is}" now. Write ${is}: here.`
-          : `"${was}" is read no more. Take it away.`;
+          ? `"${was}" is called "${is}" now. Write ${is}: here; npm run generate -- --migrate writes all new names.`
+          : `"${was}" is read no more. Take it away; npm run generate -- --migrate does.`;
         report({ file: file.path, ...file.rangeOfKey(path, was), text, instead: is });
       }
     for (const { path } of others.filter((one) => goneFiles.includes(one.path)))

@@ -1,0 +1,34 @@
+import { Ajv } from "ajv";
+import { describe, expect, it } from "vitest";
+import { kinds } from "#app/content/kinds.ts";
+import { editorSchema } from "#scripts/generate/editor-schema.ts";
+import { contentWith, frozenContent, smallFolder } from "#tests/support/content-folder.ts";
+
+// The model says with patterns of its own what these formats mean.
+const formats = { date: true, email: true, uri: true } as const;
+const ajv = new Ajv({ strictRequired: false, allowUnionTypes: true, formats });
+const judges = new Map(kinds.map((kind) => [kind.name, ajv.compile(editorSchema(kind))]));
+const { files } = await contentWith({}, frozenContent);
+
+describe("the schemas for editors", () => {
+  it.each([frozenContent, smallFolder])("underline nothing in %s", async (folder) => {
+    const read = await contentWith({}, folder);
+    expect(read.files.filter(({ kind, data }) => !judges.get(kind.name)?.(data))).toEqual([]);
+  });
+
+  it.each<[what: string, changed: object, isRight?: boolean]>([
+    ["a missing title", { title: undefined }],
+    ["a misspelt field", { titel: "A title" }],
+    ["an empty title", { title: "  " }],
+    ["a number for a title", { title: 12 }],
+    ["a date in another form", { date: "30 June 2026" }],
+    ["half a minute", { readTime: 2.5 }],
+    ["a picture without words", { image: { src: "a.jpg" } }],
+    ["a picture with words", { image: { src: "a.jpg", alt: "A desk" } }, true],
+  ])("judge %s of a post as the model does", (_what, changed, isRight = false) => {
+    const { kind, data } = files.find(({ path }) => path === "blog/1.mdx")!;
+    const post = { ...(data as object), ...changed };
+    expect(kind.schema.safeParse(post).success).toBe(isRight);
+    expect(judges.get("posts")?.(post)).toBe(isRight);
+  });
+});
