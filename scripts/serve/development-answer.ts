@@ -27,7 +27,7 @@ export async function developmentAnswer(
   response: ServerResponse,
   { code, content }: { code: FreshCode; content: FreshContent },
 ): Promise<Page | undefined> {
-  const { contents } = await content();
+  const { contents, files } = await content();
   if (!contents) {
     const text = "The site appears as soon as the mistakes that are named here are mended.";
     return { status: 500, html: plainPage("Please correct the content", text) };
@@ -48,7 +48,10 @@ export async function developmentAnswer(
     const text = await answered.text();
     const type = answered.headers.get("Content-Type") ?? "";
     const { status } = answered;
-    if (type.startsWith("text/html")) return { status, html: text };
+    const lost = status === 404 && files.get(inside);
+    const gone = `content/${lost} was renamed, deleted, or is over.`;
+    if (type.startsWith("text/html"))
+      return { status, html: lost ? plainPage("This page is gone", gone) : text };
     response.writeHead(status, { "Content-Type": type }).end(text);
   }
   return undefined;

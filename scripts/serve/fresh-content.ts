@@ -1,3 +1,4 @@
+import { addressOf } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { holdContents } from "#app/content/open-contents.server.ts";
 import { findFiles, type ContentFile } from "#app/content/reading/read-content.server.ts";
@@ -13,6 +14,8 @@ const ours = /\.(?:mdx?|ya?ml|jpe?g|png|webp|avif|heic|pdf|svg|docx|xlsx)$/i;
 export type ContentNow = {
   /** Drafts included; the last that could be opened where these cannot, if there were any. */
   contents?: Contents;
+  /** The path of the last file behind each address, also where it is gone. */
+  files: ReadonlyMap<string, string>;
   /** What the check finds; undefined where the content changed before it came to its end. */
   findings: () => Promise<Finding[] | undefined>;
 };
@@ -27,7 +30,7 @@ export function freshContent(folder: string, code: FreshCode): FreshContent {
   let held: Held | undefined;
   let printed = "";
   const look = async () => {
-    const { checkedSite, contentsFor, readContent, runRules } = await code.current();
+    const { checkedSite, contentsFor, entriesOf, readContent, runRules } = await code.current();
     const found = findFiles(folder);
     const places = found.map(({ path, size, time }) => `${path} ${size} ${time}`);
     const state = [today(), ...places].join("\n");
@@ -38,6 +41,10 @@ export function freshContent(folder: string, code: FreshCode): FreshContent {
     const opened = await contentsFor(content, audience).catch(() => undefined);
     const contents = opened ?? held?.now.contents;
     if (contents) holdContents(contents);
+    const own = content.files
+      .flatMap(entriesOf)
+      .map((one) => [addressOf(one), one.file.path] as const);
+    const files = new Map([...(held?.now.files ?? []), ...own]);
     const check = async () => {
       const findings = (await runRules(checkedSite(content))).filter(({ file }) => ours.test(file));
       if (held?.now !== now) return undefined;
@@ -47,7 +54,7 @@ export function freshContent(folder: string, code: FreshCode): FreshContent {
       return findings;
     };
     let checked: ReturnType<typeof check> | undefined;
-    const now: ContentNow = { contents, findings: () => (checked ??= check()) };
+    const now: ContentNow = { contents, files, findings: () => (checked ??= check()) };
     held = { now, state, parsed: content.files, reader: contentsFor };
     return now;
   };

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import type { Page } from "playwright-core";
@@ -106,6 +106,18 @@ describe("words that are saved while npm run dev serves them", () => {
 
     await writeFile(file, before);
     for (const one of [page, other]) await one.getByText(place).waitFor({ state: "detached" });
+  });
+
+  it("say so where the page that is open lost its file", async () => {
+    const post = await readFile(path.join(content, "blog/1.mdx"), "utf8");
+    const file = path.join(content, "blog/zamani.mdx");
+    await writeFile(file, post.replace(/^title: .*$/m, "title: Habari za zamani"));
+    const page = await open("/blog/zamani", [/status of 404/]);
+    await page.getByRole("heading", { name: "Habari za zamani" }).waitFor();
+    const save = () => rename(file, path.join(content, "blog/leo.mdx"));
+    await untilShown(page, save, "content/blog/zamani.mdx");
+    expect((await fetch(`${address}/blog/never`)).status).toBe(404);
+    expect(await (await fetch(`${address}/blog/leo`)).text()).toContain("Habari za zamani");
   });
 
   it("are not disturbed by what editors put beside them, and draw warnings in the terminal", async () => {
