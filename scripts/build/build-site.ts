@@ -45,34 +45,18 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     // Beside the pages, because sharp works in threads of its own.
     const pictures = makePictures(contents);
     pictures.catch(() => {});
-    await step(
-      "Code",
-      () => code,
-      () => "built",
-    );
+    await step("Code", code);
     const assets = pageAssets(next.folder);
-    const pages = await step(
-      "Pages",
-      () => renderPages(contents, siteRenderer(assets), assets, next),
-      (made) => `${Object.keys(made).length} rendered`,
-    );
-    const made = await step(
-      "Pictures",
-      () => pictures,
-      (files) => `${files.length}`,
-    );
-    for (const file of made) next.copy(`assets/${path.basename(file)}`, file);
+    const pages = await step("Pages", renderPages(contents, siteRenderer(assets), assets, next));
+    for (const file of await step("Pictures", pictures))
+      next.copy(`assets/${path.basename(file)}`, file);
     copyDownloads(contents, next);
     await writeIcons(contents, next);
     writeMovedPages(contents, next);
     writeMachineTexts(contents, day, next);
     writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
     copyPublicFolder("public", next);
-    const problems = checkSite({
-      pages,
-      files: next.files(),
-      addresses,
-    });
+    const problems = checkSite({ pages, files: next.files(), addresses });
     for (const { address, says } of heavyPages(pages))
       console.log(`Worth a look: ${address} ${says}?`);
     for (const { address, says } of problems) console.error(`${address} ${says}.`);
@@ -90,11 +74,7 @@ export async function buildSite(): Promise<PageAssets | undefined> {
 
 // What was parsed is forgotten once it is compiled.
 async function openChecked() {
-  const { content, findings, hasErrors } = await step(
-    "Content",
-    () => checkFolder(),
-    (checked) => `${checked.content.files.length} files`,
-  );
+  const { content, findings, hasErrors } = await step("Content", checkFolder());
   if (hasErrors) {
     const errors = findings.filter(({ severity }) => severity === "error");
     console.error(printFindings(errors, path.basename(contentFolder())));

@@ -3,7 +3,7 @@ import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 
 /** Bytes that travel before anything of a page is touched. */
 export type PageWeight = {
-  /** The page, its fonts and its script together; without the page itself where that is short. */
+  /** The page, its fonts and its script together; without the page itself for a short post. */
   whole: number;
   /** Bytes of script among them. */
   script: number;

@@ -32,7 +32,8 @@ export async function renderPages(
     if (!isPage) continue;
     const loaded = loadedWeight({ own, fonts }, assets);
     // To compress a thousand short posts takes seconds.
-    const sent = own.length < longPage ? 0 : sentBytes(text);
+    const isShort = address.startsWith("/blog/") && own.length < longPage;
+    const sent = isShort ? 0 : sentBytes(text);
     const weight = { ...loaded, whole: loaded.whole + sent };
     // A part of a text keeps the whole of it in memory, and a copy does not.
     pages[address] = structuredClone({ facts: pageFacts(address, own), weight });
