@@ -21,14 +21,7 @@ const rooms = [
   },
   {
     room: "app/routes",
-    values: [
-      "#app/content/**",
-      "#app/views/**",
-      "#app/head/**",
-      "#app/routes/page-loader.ts",
-      "@remix-run/**",
-    ],
-    siblings: false,
+    values: ["#app/content/**", "#app/head/**", "@remix-run/**", "react"],
     maximumLines: 40,
   },
   {
@@ -124,10 +117,10 @@ function oneOf(allowed) {
 }
 
 /** The rules that hold one row of the import table. */
-function rulesOfRoom({ room, values, types = [], siblings = true, maximumLines: max }) {
+function rulesOfRoom({ room, values, types = [], maximumLines: max }) {
   const typesToo = types.length > 0 ? `, and \`import type\` from ${types.join(", ")}` : "";
   const message = `${room} may import ${values.join(", ")}${typesToo}. The table stands in scripts/eslint.config.js.`;
-  const refused = `^(?!${oneOf([...values, ...types])})(?!${siblings ? "\\.\\.?/" : "\\.\\./"})`;
+  const refused = `^(?!${oneOf([...values, ...types])})(?!\\.\\.?/)`;
   const typeOnly = `^(?=${oneOf(types)})(?!${oneOf(values)})`;
   const patterns = [
     { regex: refused, message },
@@ -192,7 +185,6 @@ export default defineConfig(
     files: [
       "app/root.tsx",
       "app/entry.*.tsx",
-      "app/routes/**",
       "vite.config.ts",
       "scripts/check/rules/*.ts",
       "scripts/eslint.config.js",

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { designedAddresses, designedPageList } from "#app/content/designed-pages.ts";
-import { kinds } from "#app/content/kinds.ts";
+import { designedAddresses, designedPageList, kinds } from "#app/content/kinds.ts";
 import { aboutPage } from "#app/content/page-data/about-page.ts";
 import { pageWords } from "#app/content/contents.ts";
 import { donatePage, givingAddresses } from "#app/content/page-data/donate-page.ts";
