@@ -63,7 +63,12 @@ export function DeliveryForm({ exits, delivery, onSubmit, onReset, ...rest }: Pr
 
 function DraftNote({ restored, undo }: FormExits["words"]["draft"]) {
   return (
-    <p className="draft-note sm:col-span-2" data-draft-note hidden suppressHydrationWarning>
+    <p
+      className="border-l-6 border-marigold bg-paper px-4 py-2 text-ink sm:col-span-2"
+      data-draft-note
+      hidden
+      suppressHydrationWarning
+    >
       {restored}{" "}
       <button type="reset" className="min-h-11 font-bold underline">
         {undo}
@@ -80,7 +85,7 @@ function Extras({ endpoint, label }: ExtrasProps) {
       {endpoint.extras.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="trap" aria-hidden="true">
+      <p className="sr-only" aria-hidden="true">
         <label>
           {label} <input name={endpoint.trap} tabIndex={-1} autoComplete="off" />
         </label>

@@ -5,7 +5,7 @@ import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 /** Three cloths side by side, each a link to the program it stands for. */
 export function ProgramDoors({ programs }: ProgramsPage["core"]) {
   return (
-    <ul className="only-on-screen grid md:grid-cols-3">
+    <ul className="print:hidden grid md:grid-cols-3">
       {programs.map(({ id, title, leso }) => {
         const cloth = { seed: `door-${id}`, leso };
         return (
@@ -14,7 +14,7 @@ export function ProgramDoors({ programs }: ProgramsPage["core"]) {
               className={`flex h-full flex-col hover:underline ${groundOf(cloth)}`}
               href={`#${id}`}
             >
-              <Cloth {...cloth} part="border" className="pindo" />
+              <Cloth {...cloth} part="border" className="h-8" />
               <div className="flex flex-1 items-center gap-4 px-5 py-4 lg:px-8 lg:py-6">
                 <Cloth
                   {...cloth}
