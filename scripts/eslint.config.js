@@ -43,15 +43,7 @@ const rooms = [
   },
   {
     room: "app/routes",
-    values: [
-      "#app/content/**",
-      "#app/views/**",
-      "#app/head/**",
-      "#app/routes/page-loader.ts",
-      "@remix-run/**",
-    ],
-    siblings: false,
-    defaultExports: true,
+    values: ["#app/content/**", "#app/head/**", "@remix-run/**", "react"],
     maximumLines: 40,
   },
   {
@@ -201,10 +193,10 @@ function oneOf(allowed) {
 
 /** The rules that hold one row of the import table. */
 function rulesOfRoom(row) {
-  const { room, values, types = [], siblings = true, maximumLines: max } = row;
+  const { room, values, types = [], maximumLines: max } = row;
   const typesToo = types.length > 0 ? `, and \`import type\` from ${types.join(", ")}` : "";
   const message = `${room} may import ${values.join(", ")}${typesToo}. The table stands in scripts/eslint.config.js.`;
-  const refused = `^(?!${oneOf([...values, ...types])})(?!${siblings ? "\\.\\.?/" : "\\.\\./"})`;
+  const refused = `^(?!${oneOf([...values, ...types])})(?!\\.\\.?/)`;
   const typeOnly = `^(?=${oneOf(types)})(?!${oneOf(values)})`;
   // A selector cannot hold a slash inside its regular expression.
   const dynamic = `${refused}|${typeOnly}`.replaceAll("/", "\\x2F");
@@ -224,7 +216,7 @@ function rulesOfRoom(row) {
       "error",
       { selector: `ImportExpression[source.value=/${dynamic}/]`, message },
       packedSyntax,
-      ...(row.defaultExports ? [] : [defaultExportSyntax]),
+      defaultExportSyntax,
       ...markupSyntax,
       ...(row.wordsFromContent ? [wordSyntax, arbitraryValueSyntax] : []),
     ],

@@ -31,8 +31,7 @@ export type DesignedPage = {
 
 /**
  * The register of designed pages, in the order of the site map. Addresses, the check of links,
- * security policies and share pictures read it, so a new page is one line here; its route is in
- * app/routes/designed, under the name of its address.
+ * security policies and share pictures read it, so a new page is one line here and one in app/routes.ts.
  */
 export const designedPages = {
   home: {

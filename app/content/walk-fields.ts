@@ -66,43 +66,32 @@ export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType |
 }
 
 /** Every value inside a value, itself first, as far as the model knows it. */
-export function* walkFields(
-  schema: z.ZodType,
-  value: unknown,
-  path: Path = [],
-): Generator<FieldValue> {
-  if (value === undefined || value === null) return;
-  const { notes, shape, element } = knownOf(schema);
-  yield { schema, notes, value, path };
-  if (shape && typeof value === "object") {
-    for (const [name, inner] of Object.entries(value)) {
-      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
-      if (field) yield* walkFields(field, inner, [...path, name]);
-    }
-  }
-  if (element && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* walkFields(element, item, [...path, index]);
-  }
+export function walkFields(schema: z.ZodType, value: unknown): FieldValue[] {
+  const found: FieldValue[] = [];
+  mapFields(schema, value, (field) => {
+    found.push(field);
+    return field.value;
+  });
+  return found;
 }
 
-/** A copy of a value in which every text, number and other single value has been changed. */
+/** A copy of a value in which each value has been changed, before those inside it are. */
 export function mapFields(
   schema: z.ZodType,
-  value: unknown,
+  before: unknown,
   change: (field: FieldValue) => unknown,
   path: Path = [],
 ): unknown {
-  if (value === undefined || value === null) return value;
+  if (before === undefined || before === null) return before;
   const { notes, shape, element } = knownOf(schema);
-  if (shape && typeof value === "object") {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => {
-        const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
-        return [name, field ? mapFields(field, inner, change, [...path, name]) : inner];
-      }),
-    );
-  }
+  const value = change({ schema, notes, value: before, path });
   if (element && Array.isArray(value))
     return value.map((item, index) => mapFields(element, item, change, [...path, index]));
-  return change({ schema, notes, value, path });
+  if (!shape || typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return [name, field ? mapFields(field, inner, change, [...path, name]) : inner];
+    }),
+  );
 }

@@ -44,7 +44,7 @@ export function textsOf(entry: Entry): SiteText[] {
 
 function fieldTexts(entry: Entry): SiteText[] {
   const { file, schema, value: whole, path: own } = entry;
-  return [...walkFields(schema, whole)].flatMap(({ notes, value, path }): SiteText[] => {
+  return walkFields(schema, whole).flatMap(({ notes, value, path }): SiteText[] => {
     if (!notes.copy || typeof value !== "string" || !isWritten(entry, path)) return [];
     const name = String(path.at(-1));
     const parent = path.slice(0, -1).reduce<unknown>((one, key) => one?.[key as never], whole);

@@ -37,7 +37,6 @@ it("lets a room import what its row has, and the types of others where it says s
     expect(await brokenRules(file, code(component))).toEqual([]);
   expect(await brokenRules(file, importingType(model))).toEqual([]);
   expect(await brokenRules(file, importing(model))).toEqual([imports]);
-  expect(await brokenRules("app/routes/x.tsx", importing("./about.tsx"))).toEqual([imports]);
   expect(await brokenRules("app/root.ts", importing("../x.ts"))).toEqual([imports]);
 });
 
@@ -88,7 +87,6 @@ it.each<[rule: string, file: string, code: string]>([
 });
 
 it.each([
-  ["app/routes/x.tsx", byDefault],
   ["vite.config.ts", byDefault],
   ["tests/x-view.test.ts", 'it.each([1])("%d", () => {});\n'],
 ])("has nothing against %s with %s", async (file, code) => {

@@ -41,14 +41,6 @@ export function feedPosts(contents: Contents) {
     self: fullAddress(contents, "/feed.xml"),
     posts: postsByDate(contents)
       .slice(0, 20)
-      .map(({ id, title, excerpt, author, date, updated, category }) => ({
-        title,
-        excerpt,
-        author,
-        date,
-        updated,
-        category,
-        address: fullAddress(contents, folders.posts.address(id)),
-      })),
+      .map((post) => ({ ...post, address: fullAddress(contents, folders.posts.address(post.id)) })),
   };
 }

@@ -40,7 +40,7 @@ export function downloadsNamed(entries: Entry[]): ReadonlySet<string> {
 
 function inFields(entry: Entry): Pointer[] {
   const { schema, value: whole, path: own, file } = entry;
-  return [...walkFields(schema, whole)].flatMap(({ notes, value, path }): Pointer[] => {
+  return walkFields(schema, whole).flatMap(({ notes, value, path }): Pointer[] => {
     if (typeof value !== "string" || !isWritten(entry, path)) return [];
     const range = () => rangeIn(entry, path);
     const { reference } = notes;

@@ -1,8 +1,6 @@
-import { useState, type FormEvent } from "react";
 import { Field } from "#app/components/field.tsx";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { filled, messageText } from "#app/islands/forms/form-message.ts";
-import { useDelivery, useErrorTitle } from "#app/islands/forms/use-delivery.ts";
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
 import type { Contact } from "#app/model/pages/contact.ts";
 import type { GiftMessage } from "#app/model/pages/giving-section.ts";
@@ -24,52 +22,46 @@ const fields = ["firstName", "lastName", "email", "subject", "message"] as const
  * gift, the one that is chosen is its subject and its first sentence.
  */
 export function ContactForm({ words, exits, gift }: Props) {
-  const delivery = useDelivery(exits, words.notice);
-  const [hint, setHint] = useState("");
-  useErrorTitle(hint !== "", exits.words.errorTitle);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const answerOf = (name: string) => String(data.get(name) ?? "").trim();
-    const asked = fields.filter((name) => !gift || name !== "subject");
-    const answers = asked.map((name) => ({ label: words[name], answer: answerOf(name) }));
-    const isEmpty = answers.every(({ answer }) => answer === "");
-    // A mail app adds the address by itself.
-    const isUnanswerable = gift && exits.endpoint && answerOf("email") === "";
-    const problem =
-      (isUnanswerable && gift.emailMissing) || (!gift && isEmpty && words.empty) || "";
-    setHint(problem);
-    if (problem) return;
-    const chosen = { gift: answerOf("gift") };
-    const text = messageText(answers, words.none);
-    void delivery.deliver(form, {
-      to: exits.to,
-      subject: gift ? filled(gift.subject, chosen) : answerOf("subject") || words.defaultSubject,
-      body: gift ? `${filled(gift.first, chosen)}\n\n${text}` : text,
-    });
-  };
+  const asked = fields.filter((name) => !gift || name !== "subject");
   return (
     <DeliveryForm
       exits={exits}
-      delivery={delivery}
+      notice={words.notice}
       subject={gift ? gift.subject.replace(/\W*\{gift\}/, "") : words.defaultSubject}
       submit={words.submit}
       className="grid gap-5 sm:grid-cols-2"
-      onSubmit={submit}
-      onReset={() => setHint("")}
+      check={(answerOf) => {
+        if (!gift) return asked.some(answerOf) ? [] : [{ id: "message", says: words.empty }];
+        // A mail app adds the address by itself.
+        const isUnanswerable = exits.endpoint && answerOf("email") === "";
+        return isUnanswerable ? [{ id: "email", says: gift.emailMissing }] : [];
+      }}
+      write={(answerOf) => {
+        const answers = asked.map((name) => ({ label: words[name], answer: answerOf(name) }));
+        const body = messageText(answers, words.none);
+        if (!gift) return { subject: answerOf("subject") || words.defaultSubject, body };
+        const chosen = { gift: answerOf("gift") };
+        return {
+          subject: filled(gift.subject, chosen),
+          body: `${filled(gift.first, chosen)}\n\n${body}`,
+        };
+      }}
     >
-      {gift ? <Gifts {...gift} /> : null}
-      <Field id="first-name" name="firstName" label={words.firstName} complete="given-name" />
-      <Field id="last-name" name="lastName" label={words.lastName} complete="family-name" />
-      <Field id="email" name="email" label={words.email} mode="email" complete="email" wide />
-      {gift ? null : (
-        <Field id="subject" name="subject" label={words.subject} complete="off" wide />
+      {([problem]) => (
+        <>
+          {gift ? <Gifts {...gift} /> : null}
+          <Field id="first-name" name="firstName" label={words.firstName} complete="given-name" />
+          <Field id="last-name" name="lastName" label={words.lastName} complete="family-name" />
+          <Field id="email" name="email" label={words.email} mode="email" complete="email" wide />
+          {gift ? null : (
+            <Field id="subject" name="subject" label={words.subject} complete="off" wide />
+          )}
+          <Field id="message" name="message" label={words.message} complete="off" rows={7} wide />
+          <p className="problem sm:col-span-2" role="alert">
+            {problem?.says}
+          </p>
+        </>
       )}
-      <Field id="message" name="message" label={words.message} complete="off" rows={7} wide />
-      <p className="problem sm:col-span-2" role="alert">
-        {hint}
-      </p>
     </DeliveryForm>
   );
 }

@@ -1,11 +1,18 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import type { FormMessage } from "#app/islands/forms/form-message.ts";
 import { OutcomePanel } from "#app/islands/forms/outcome-panel.tsx";
-import type { Delivery } from "#app/islands/forms/use-delivery.ts";
+import type { FieldProblem } from "#app/islands/forms/problem-summary.tsx";
+import { useDelivery } from "#app/islands/forms/use-delivery.ts";
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
+import type { Notice } from "#app/model/site/form-fields.ts";
+
+/** What the visitor has answered to the field of this name, without blanks around it. */
+type AnswerOf = (name: string) => string;
 
 type Props = {
   exits: FormExits;
-  delivery: Delivery;
+  /** What is said for a few seconds once the answers have left. */
+  notice: Notice;
   /** The subject of a message that is sent without JavaScript. */
   subject: string;
   submit: string;
@@ -14,30 +21,52 @@ type Props = {
   /** True where there is hardly anything to clear. */
   hasNoReset?: boolean;
   className?: string;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  onReset?: () => void;
-  children: ReactNode;
+  /** What has to be mended before the answers can leave. */
+  check: (answerOf: AnswerOf) => FieldProblem[];
+  write: (answerOf: AnswerOf) => Pick<FormMessage, "subject" | "body">;
+  children: (problems: FieldProblem[]) => ReactNode;
 };
 
 /** A form that works with and without JavaScript, and says below it what became of the message. */
-export function DeliveryForm({ exits, delivery, onSubmit, onReset, ...rest }: Props) {
+export function DeliveryForm({ exits, notice, check, write, ...rest }: Props) {
   const { name, endpoint, words } = exits;
-  const { sending, outcome } = delivery;
+  const { sending, outcome, deliver } = useDelivery(exits, notice);
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  useErrorTitle(problems.length > 0, words.errorTitle);
+  // What a service says of a field of this form stands at that field.
+  useEffect(() => {
+    const found = (outcome?.problems ?? []).flatMap(({ field: id, says }) =>
+      id && form.current?.elements.namedItem(id) ? [{ id, says }] : [],
+    );
+    if (found.length > 0) setProblems(found);
+  }, [outcome]);
   // Until React checks the fields, the browser has to.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const answerOf = (field: string) => data.getAll(field).map(String).join(", ").trim();
+    const found = check(answerOf);
+    setProblems(found);
+    const [first] = found;
+    if (first) document.getElementById(first.id)?.focus();
+    else void deliver(event.currentTarget, { to: exits.to, ...write(answerOf) });
+  };
   return (
     <>
       <form
+        ref={form}
         {...exitOf(exits, rest.subject)}
         className={rest.className}
         data-draft={rest.keepsDraft ? name : undefined}
-        onSubmit={onSubmit}
-        onReset={onReset}
+        onSubmit={submit}
+        onReset={() => setProblems([])}
         noValidate={isHydrated}
       >
         {rest.keepsDraft ? <DraftNote {...words.draft} /> : null}
-        {rest.children}
+        {rest.children(problems)}
         {endpoint ? <Extras endpoint={endpoint} label={words.trap} /> : null}
         <div className="mt-2 sm:col-span-2">
           <p className="flex flex-wrap gap-x-5 gap-y-3">
@@ -59,6 +88,16 @@ export function DeliveryForm({ exits, delivery, onSubmit, onReset, ...rest }: Pr
       {outcome ? <OutcomePanel exits={exits} outcome={outcome} /> : null}
     </>
   );
+}
+
+// Marks the page's title for as long as the form has errors.
+function useErrorTitle(isWrong: boolean, pattern: string) {
+  useEffect(() => {
+    if (!isWrong) return;
+    const { title } = document;
+    document.title = pattern.replace("{title}", title);
+    return () => void (document.title = title);
+  }, [isWrong, pattern]);
 }
 
 function DraftNote({ restored, undo }: FormExits["words"]["draft"]) {

@@ -25,8 +25,3 @@ export function ProblemSummary({ heading, problems }: Props) {
     </div>
   );
 }
-
-/** The error message of the field with this id, if it has one. */
-export function problemAt(problems: FieldProblem[], id: string) {
-  return problems.find((problem) => problem.id === id)?.says;
-}

@@ -13,22 +13,14 @@ export type Outcome = {
   problems: ReplyProblem[];
 };
 
-/** How a form sends its message and what came of it. */
-export type Delivery = {
-  /** Undefined where nothing is on its way. */
-  sending?: "sending" | "stillSending";
-  outcome?: Outcome;
-  deliver: (form: HTMLFormElement, message: FormMessage) => Promise<void>;
-};
-
 // A form that is sent sooner than this after the page began to load was filled in by a robot.
 const soonest = 3_000;
 
 /** Sends a form's message by the mail app or its form service, one at a time. */
-export function useDelivery(exits: FormExits, notice: Notice): Delivery {
+export function useDelivery(exits: FormExits, notice: Notice) {
   const { endpoint, words } = exits;
   const [outcome, setOutcome] = useState<Outcome>();
-  const [sending, setSending] = useState<Delivery["sending"]>();
+  const [sending, setSending] = useState<"sending" | "stillSending">();
   // A ref, because a second press can come before React has rendered the first.
   const isBusy = useRef(false);
   useEffect(() => {
@@ -64,16 +56,6 @@ export function useDelivery(exits: FormExits, notice: Notice): Delivery {
     if (reply.outcome === "accepted") form.reset();
   };
   return { sending, outcome, deliver };
-}
-
-/** Marks the page's title for as long as the form has errors. */
-export function useErrorTitle(isWrong: boolean, pattern: string) {
-  useEffect(() => {
-    if (!isWrong) return;
-    const { title } = document;
-    document.title = pattern.replace("{title}", title);
-    return () => void (document.title = title);
-  }, [isWrong, pattern]);
 }
 
 function answersOf(form: HTMLFormElement, endpoint: FormEndpoint, { subject }: FormMessage) {

@@ -1,14 +1,7 @@
-import { useState, type FormEvent } from "react";
 import { Field } from "#app/components/field.tsx";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { filled, isMailAddress, messageText } from "#app/islands/forms/form-message.ts";
-import {
-  problemAt,
-  ProblemSummary,
-  type FieldProblem,
-} from "#app/islands/forms/problem-summary.tsx";
-import { useDelivery, useErrorTitle } from "#app/islands/forms/use-delivery.ts";
-import { useServiceProblems } from "#app/islands/forms/use-service-problems.ts";
+import { ProblemSummary, type FieldProblem } from "#app/islands/forms/problem-summary.tsx";
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
 import type { VolunteerFormWords } from "#app/model/site/volunteer-form.ts";
 
@@ -31,72 +24,42 @@ const fields = [
 
 /** The volunteer application: only the name and the e-mail address are required. */
 export function VolunteerForm({ words, exits, interests }: Props) {
-  const delivery = useDelivery(exits, words.notice);
-  const [problems, setProblems] = useState<FieldProblem[]>([]);
-  useServiceProblems(delivery.outcome, fields, setProblems);
-  useErrorTitle(problems.length > 0, exits.words.errorTitle);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const answer = (name: string) => data.getAll(name).map(String).join(", ").trim();
-    const found = problemsOf(words, answer("name"), answer("email"));
-    setProblems(found);
-    if (found.length > 0) return;
-    const answers = fields.map((name) => ({ label: words[name].label, answer: answer(name) }));
-    void delivery.deliver(form, {
-      to: exits.to,
-      subject: filled(words.subject, { name: answer("name") }),
-      body: messageText(answers, words.none),
-    });
-  };
-  const problem = (id: string) => problemAt(problems, id);
   const { required, optional } = words;
   return (
     <DeliveryForm
       exits={exits}
-      delivery={delivery}
+      notice={words.notice}
       keepsDraft
       subject={words.subject.replace(/^\s*\{name\}\s*|\s*\{name\}/, "")}
       submit={words.submit}
       className="grid gap-5 sm:grid-cols-2"
-      onSubmit={submit}
-      onReset={() => setProblems([])}
+      check={(answerOf) => problemsOf(words, answerOf("name"), answerOf("email"))}
+      write={(answerOf) => ({
+        subject: filled(words.subject, { name: answerOf("name") }),
+        body: messageText(
+          fields.map((name) => ({ label: words[name].label, answer: answerOf(name) })),
+          words.none,
+        ),
+      })}
     >
-      <ProblemSummary heading={exits.words.errorsHeading} problems={problems} />
-      <Field
-        id="name"
-        name="name"
-        {...words.name}
-        note={required}
-        problem={problem("name")}
-        complete="name"
-        wide
-        required
-      />
-      <Field
-        id="email"
-        name="email"
-        {...words.email}
-        note={required}
-        problem={problem("email")}
-        type="email"
-        complete="email"
-        required
-      />
-      <Field
-        id="phone"
-        name="phone"
-        {...words.phone}
-        note={optional}
-        problem={problem("phone")}
-        type="tel"
-        complete="tel"
-      />
-      {interests.length > 0 ? <Interests words={words} interests={interests} /> : null}
-      <Field id="skills" name="skills" {...words.skills} note={optional} rows={3} wide />
-      <Field id="availability" name="availability" {...words.availability} note={optional} wide />
-      <Field id="message" name="message" {...words.message} note={optional} rows={5} wide />
+      {(problems) => {
+        const field = (id: Exclude<(typeof fields)[number], "interests">) => {
+          const problem = problems.find((one) => one.id === id)?.says;
+          return { id, name: id, ...words[id], problem };
+        };
+        return (
+          <>
+            <ProblemSummary heading={exits.words.errorsHeading} problems={problems} />
+            <Field {...field("name")} note={required} complete="name" wide required />
+            <Field {...field("email")} note={required} type="email" complete="email" required />
+            <Field {...field("phone")} note={optional} type="tel" complete="tel" />
+            {interests.length > 0 ? <Interests words={words} interests={interests} /> : null}
+            <Field {...field("skills")} note={optional} rows={3} wide />
+            <Field {...field("availability")} note={optional} wide />
+            <Field {...field("message")} note={optional} rows={5} wide />
+          </>
+        );
+      }}
     </DeliveryForm>
   );
 }

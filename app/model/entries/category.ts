@@ -1,20 +1,17 @@
 import { z } from "zod";
-import { described } from "#app/model/fields/described.ts";
+import { described, patterned } from "#app/model/fields/described.ts";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { colors } from "#app/model/fields/leso-field.ts";
 import { swahiliText } from "#app/model/fields/text.ts";
 
 /** What posts can be about; the order of the file is that of the links on the blog. */
 export const categorySchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^\p{L}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)*$/u)
-    .meta({
-      description: "Its name, as readers see it and as posts write it",
-      examples: ["Education"],
-      expects: "a name of letters and digits, such as Girls in sport",
-      copy: true,
-    }),
+  id: patterned(
+    /^\p{L}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)*$/u,
+    "Its name, as readers see it and as posts write it",
+    "Education",
+    "a name of letters and digits, such as Girls in sport",
+  ).meta({ copy: true }),
   swahili: swahiliText("Its name in Swahili, on the pages of posts in Swahili", "Elimu").optional(),
   color: described(
     z.enum(colors).optional(),

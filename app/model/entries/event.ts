@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { patterned } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
@@ -13,16 +14,14 @@ export const eventSchema = z.strictObject({
   title: text("What it is called", "Open day at the learning centre"),
   date: writtenDate("The day, or the first of several"),
   end: writtenDate("The last day, where it takes several").optional(),
-  time: z
-    .string()
-    .regex(new RegExp(`^(From )?${clock}( to ${clock})?( each day)?$`))
-    .optional()
-    .meta({
-      description: "When it begins, and when it ends where that is known",
-      examples: ["8:00 AM to 5:00 PM"],
-      expects: "a time like 8:00 AM, or 8:00 AM to 5:00 PM each day",
-      copy: true,
-    }),
+  time: patterned(
+    new RegExp(`^(From )?${clock}( to ${clock})?( each day)?$`),
+    "When it begins, and when it ends where that is known",
+    "8:00 AM to 5:00 PM",
+    "a time like 8:00 AM, or 8:00 AM to 5:00 PM each day",
+  )
+    .meta({ copy: true })
+    .optional(),
   place: text("Where it is", "The learning centre, Nairobi"),
   text: text("What happens there, in one or two sentences", "Meet the mentors over tea."),
   link: linkSchema.optional(),

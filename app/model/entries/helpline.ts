@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
-import { flag } from "#app/model/fields/described.ts";
+import { flag, patterned } from "#app/model/fields/described.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { swahiliText, text } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
@@ -8,15 +8,12 @@ import { writtenDate } from "#app/model/fields/written-date.ts";
 /** A number that helps somebody in danger. */
 export const helplineSchema = z.strictObject({
   id: slug("A name of its own", "child"),
-  number: z
-    .string()
-    .regex(/^\+?\d[\d ]*$/)
-    .meta({
-      description: "The number as people dial it, between quotation marks",
-      examples: ['"116"'],
-      expects: 'a number between quotation marks, like "116"',
-      copy: true,
-    }),
+  number: patterned(
+    /^\+?\d[\d ]*$/,
+    "The number as people dial it, between quotation marks",
+    '"116"',
+    'a number between quotation marks, like "116"',
+  ).meta({ copy: true }),
   name: text("Whose line it is", "National child helpline"),
   swahili: swahiliText("The same in Swahili", "Simu ya watoto ya taifa").optional(),
   open: text(

@@ -4,7 +4,7 @@ import { linkSchema } from "#app/model/fields/link.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
-import { untilField } from "#app/model/fields/until.ts";
+import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** One way to volunteer, or what stands apart from them, such as a vacancy. */
 export const opportunitySchema = z.strictObject({
@@ -23,6 +23,6 @@ export const opportunitySchema = z.strictObject({
     "[Listening, Planning]",
   ),
   link: linkSchema.optional(),
-  until: untilField,
+  until: writtenDate("The last day on which it is shown; left out where it stays").optional(),
   ...stateFields,
 });

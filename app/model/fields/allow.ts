@@ -1,25 +1,22 @@
 import { z } from "zod";
+import { patterned } from "#app/model/fields/described.ts";
 
 /** What the check says of an entry that somebody looked at and lets stand; no page shows it. */
 export const allowField = z
   .array(
     z.strictObject({
-      rule: z
-        .string()
-        .regex(/\S/)
-        .meta({
-          description: "The rule, by the word in brackets behind what it says",
-          examples: ["spelling"],
-          expects: "a rule that npm run check:content -- --rules lists",
-        }),
-      because: z
-        .string()
-        .regex(/\S\s+\S+\s+\S/)
-        .meta({
-          description: "Why it is right here; reviewers read it, and it is public",
-          examples: ["This is how she writes it herself"],
-          expects: "a reason of three words or more",
-        }),
+      rule: patterned(
+        /\S/,
+        "The rule, by the word in brackets behind what it says",
+        "spelling",
+        "a rule that npm run check:content -- --rules lists",
+      ),
+      because: patterned(
+        /\S\s+\S+\s+\S/,
+        "Why it is right here; reviewers read it, and it is public",
+        "This is how she writes it herself",
+        "a reason of three words or more",
+      ),
     }),
   )
   .max(20)

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { described } from "#app/model/fields/described.ts";
+import { note } from "#app/model/fields/described.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** Who agreed that a child can be recognised in a text, and when; visitors never see it. */
 export const consentField = z
   .strictObject({
-    who: described(
-      z.string().regex(/\S/),
+    who: note(
       "Who agreed, without a name: what is written here is public too",
       "Her mother and she herself",
     ),

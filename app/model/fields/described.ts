@@ -18,3 +18,13 @@ export function listOf<Item extends z.ZodType>(item: Item, description: string, 
 export function flag(description: string) {
   return described(z.boolean().optional(), description, "true");
 }
+
+/** A text of one pattern; `expects` says in the writer's words what it looks like. */
+export function patterned(pattern: RegExp, description: string, example: string, expects: string) {
+  return described(z.string().regex(pattern), description, example).meta({ expects });
+}
+
+/** Words for those who look after the site; no page shows them. */
+export function note(description: string, example: string) {
+  return described(z.string().regex(/\S/), description, example);
+}

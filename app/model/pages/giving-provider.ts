@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isHttps } from "#app/model/fields/address.ts";
-import { described, flag } from "#app/model/fields/described.ts";
+import { described, flag, patterned } from "#app/model/fields/described.ts";
 import { text } from "#app/model/fields/text.ts";
 
 const provider = /^(https:\/\/[^\s/{}]+|http:\/\/localhost(:\d+)?)\/\S*$/;
@@ -20,14 +20,8 @@ const template = (description: string, example: string) =>
       expects: "an address that begins with https://; {fundraiserId} stands for the id",
     });
 
-const quoted = (pattern: RegExp, description: string, example: string, expects: string) =>
-  z
-    .string()
-    .regex(pattern)
-    .meta({ description, examples: [example], expects });
-
 const mobileNumber = (description: string) =>
-  quoted(/^\d{5,7}$/, description, '"123456"', "the number in quotes, 5 to 7 digits");
+  patterned(/^\d{5,7}$/, description, '"123456"', "the number in quotes, 5 to 7 digits");
 
 /** The outside service that takes donations, and what is passed to it. */
 export const givingProviderSchema = z.strictObject({
@@ -40,7 +34,7 @@ export const givingProviderSchema = z.strictObject({
     "The page in the frame; {fundraiserId}, {type}, {amount} and {method} are filled in",
     "https://www.mchanga.africa/fundraiser/{fundraiserId}",
   ).optional(),
-  fundraiserId: quoted(
+  fundraiserId: patterned(
     /^[\w-]+$/,
     "The fundraiser's id at the service, in quotes",
     '"000000"',

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { patterned } from "#app/model/fields/described.ts";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { swahiliText } from "#app/model/fields/text.ts";
 
@@ -13,15 +14,12 @@ export const swahiliPageSchema = z
     ).optional(),
     author: swahiliText("Who wrote the post, where that is no name", "Timu ya elimu").optional(),
     lead: swahiliText("The sentence or two below the heading", "Piga simu bila malipo.").optional(),
-    translates: z
-      .string()
-      .regex(/^[0-9a-f]{8}$/)
-      .meta({
-        description: "The English words that it tells; the check says what to write here",
-        examples: ["0a1b2c3d"],
-        expects: "the eight characters that the check names",
-      })
-      .optional(),
+    translates: patterned(
+      /^[0-9a-f]{8}$/,
+      "The English words that it tells; the check says what to write here",
+      "0a1b2c3d",
+      "the eight characters that the check names",
+    ).optional(),
     confirm: confirmField,
   })
   .refine(({ description, excerpt }) => (description ?? excerpt) !== undefined)

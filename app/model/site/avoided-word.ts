@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { described, listOf } from "#app/model/fields/described.ts";
-
-const note = (description: string, example: string) =>
-  described(z.string().regex(/\S/), description, example);
+import { described, listOf, note } from "#app/model/fields/described.ts";
 
 const people = (description: string, example: string) =>
   listOf(note("A word for people", example), description, `[${example}]`).optional();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isHttps, isInsideSite } from "#app/model/fields/address.ts";
-import { described } from "#app/model/fields/described.ts";
+import { described, patterned } from "#app/model/fields/described.ts";
 
 /** The services that can take a form's answers; "plain" is any address that answers in JSON. */
 export const formServices = ["formspree", "web3forms", "basin", "netlify", "plain"] as const;
@@ -36,15 +36,12 @@ const fields = z.strictObject({
       pattern: "^(https://|/(?!/))\\S+$",
       expects: "an address that begins with https://",
     }),
-  key: z
-    .string()
-    .regex(/^\S+$/)
-    .optional()
-    .meta({
-      description: "With web3forms: the public access key of the form",
-      examples: ["00000000-0000-0000-0000-000000000000"],
-      expects: "the key without spaces",
-    }),
+  key: patterned(
+    /^\S+$/,
+    "With web3forms: the public access key of the form",
+    "00000000-0000-0000-0000-000000000000",
+    "the key without spaces",
+  ).optional(),
 });
 
 /** How a form's answers leave the page: by the visitor's own mail app, or to a form service. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, listOf } from "#app/model/fields/described.ts";
+import { described, listOf, patterned } from "#app/model/fields/described.ts";
 import { text } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
@@ -7,14 +7,12 @@ import { writtenDate } from "#app/model/fields/written-date.ts";
 export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 function clock(description: string, example: string) {
-  return z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .meta({
-      description,
-      examples: [example],
-      expects: "a time like 08:00, between quotation marks",
-    });
+  return patterned(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    description,
+    example,
+    "a time like 08:00, between quotation marks",
+  );
 }
 
 /** When somebody is there to answer, in Nairobi time. */

@@ -1,15 +1,13 @@
 import { z } from "zod";
-import { described } from "#app/model/fields/described.ts";
+import { described, patterned } from "#app/model/fields/described.ts";
 
 const owner = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^@[\w-]+(?:\/[\w.-]+)?(?: @[\w-]+(?:\/[\w.-]+)?)*$/)
-    .meta({
-      description,
-      examples: [example],
-      expects: "names on GitHub with their @, such as @wanjiru or @charity/team",
-    });
+  patterned(
+    /^@[\w-]+(?:\/[\w.-]+)?(?: @[\w-]+(?:\/[\w.-]+)?)*$/,
+    description,
+    example,
+    "names on GitHub with their @, such as @wanjiru or @charity/team",
+  );
 
 /** Who has to agree to changes of what is grave: people or teams on the code host. */
 export const ownersSchema = described(

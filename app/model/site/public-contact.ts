@@ -1,23 +1,17 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
-import { described } from "#app/model/fields/described.ts";
+import { note, patterned } from "#app/model/fields/described.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** A number or an e-mail address of another organisation, which texts may name. */
 export const publicContactSchema = z.strictObject({
-  contact: z
-    .string()
-    .regex(/^(?:\+?\d[\d ]{2,}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/)
-    .meta({
-      description: "The phone number between quotation marks, or the e-mail address",
-      examples: ['"0800 000 000"'],
-      expects: "one phone number between quotation marks, or one e-mail address",
-    }),
-  name: described(
-    z.string().regex(/\S/),
-    "Whose it is, and what it is for",
-    "The hotline of a legal aid group",
+  contact: patterned(
+    /^(?:\+?\d[\d ]{2,}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/,
+    "The phone number between quotation marks, or the e-mail address",
+    '"0800 000 000"',
+    "one phone number between quotation marks, or one e-mail address",
   ),
+  name: note("Whose it is, and what it is for", "The hotline of a legal aid group"),
   checked: writtenDate("The day on which somebody last made sure of it"),
   confirm: confirmField,
 });

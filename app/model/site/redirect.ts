@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { patterned } from "#app/model/fields/described.ts";
 import { isHttps, isInsideSite } from "#app/model/fields/address.ts";
 
 // Hosts replace such placeholders with a part of the old address.
@@ -6,14 +7,12 @@ const wildcard = /\*|\/:[a-z]/i;
 
 /** An address that was given up, and the one that took its place. */
 export const redirectSchema = z.strictObject({
-  from: z
-    .string()
-    .regex(/^\/[a-z0-9]+(?:[/-][a-z0-9]+)*$/)
-    .meta({
-      description: "The address that was given up, without the site's name",
-      examples: ["/blog/old-name"],
-      expects: "an address of this site like /blog/old-name",
-    }),
+  from: patterned(
+    /^\/[a-z0-9]+(?:[/-][a-z0-9]+)*$/,
+    "The address that was given up, without the site's name",
+    "/blog/old-name",
+    "an address of this site like /blog/old-name",
+  ),
   to: z
     .string()
     .refine((to) => (isHttps(to) || (isInsideSite(to) && to.startsWith("/"))) && !wildcard.test(to))

@@ -1,13 +1,11 @@
-import { z } from "zod";
+import { patterned } from "#app/model/fields/described.ts";
 
 /**
  * An address at which a released site had a page, and that others may have linked or bookmarked.
  */
-export const releasedAddressSchema = z
-  .string()
-  .regex(/^\/[\w/-]*$/)
-  .meta({
-    description: "An address of a page that was public; npm run release writes them",
-    examples: ["/blog/school-bags"],
-    expects: "an address of this site like /about",
-  });
+export const releasedAddressSchema = patterned(
+  /^\/[\w/-]*$/,
+  "An address of a page that was public; npm run release writes them",
+  "/blog/school-bags",
+  "an address of this site like /about",
+);

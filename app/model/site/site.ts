@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, flag } from "#app/model/fields/described.ts";
+import { described, flag, patterned } from "#app/model/fields/described.ts";
 import { languageField } from "#app/model/fields/language-field.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
@@ -22,29 +22,25 @@ export const siteSchema = z.strictObject({
     "{title} · Suluhisho",
   ),
   address: siteAddress,
-  language: z
-    .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
-    .meta({
-      description: "The site's language",
-      examples: ["en-KE"],
-      expects: "a code like en-KE",
-    }),
+  language: patterned(
+    /^[a-z]{2}(-[A-Z]{2})?$/,
+    "The site's language",
+    "en-KE",
+    "a code like en-KE",
+  ),
   email: z.email().meta({
     description: "The public e-mail address",
     examples: ["info@example.org"],
     expects: "an e-mail address",
     copy: true,
   }),
-  phone: z
-    .string()
-    .regex(/^\+(?:254(?: ?[0-9]){9}|(?!254)[0-9 ]{8,})$/)
-    .meta({
-      description: "The public phone number with its country code",
-      examples: ["+254 700 000 000"],
-      expects: "a phone number with its country code, like +254 700 000 000",
-      copy: true,
-    })
+  phone: patterned(
+    /^\+(?:254(?: ?[0-9]){9}|(?!254)[0-9 ]{8,})$/,
+    "The public phone number with its country code",
+    "+254 700 000 000",
+    "a phone number with its country code, like +254 700 000 000",
+  )
+    .meta({ copy: true })
     .optional(),
   location: text("City and country", "Nairobi, Kenya"),
   office: officeHoursSchema,

@@ -76,7 +76,7 @@ function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
 function saysDefaultSwahili(entry: Entry) {
   const isDefault = ({ notes, path }: FieldValue) =>
     notes.language === "sw" && !isWritten(entry, path);
-  return [...walkFields(entry.schema, entry.value)].some(isDefault);
+  return walkFields(entry.schema, entry.value).some(isDefault);
 }
 
 function nameOf({ id, value }: Entry, path: Path) {
