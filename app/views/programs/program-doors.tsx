@@ -19,7 +19,7 @@ export function ProgramDoors({ programs }: ProgramsPage["core"]) {
                 <Cloth
                   {...cloth}
                   part="motif"
-                  className="door-motif size-14 flex-none lg:size-20"
+                  className="size-14 flex-none max-keys:hidden lg:size-20"
                 />
                 <span className="font-display text-title">{title}</span>
               </div>
