@@ -1,6 +1,5 @@
-import { designedAddresses, designedPageList, designedPages } from "#app/content/designed-pages.ts";
+import { designedAddresses, designedPageList, designedPages, kinds } from "#app/content/kinds.ts";
 import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
-import { kinds } from "#app/content/kinds.ts";
 
 /** What the site has besides pages: what machines read. */
 export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml"];

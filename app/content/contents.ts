@@ -1,10 +1,9 @@
 import type { Root } from "hast";
 import type { z } from "zod";
 import type { BodyHeading } from "#app/content/bodies/headings.ts";
-import type { DesignedPageName } from "#app/content/designed-pages.ts";
+import type { DesignedPageName, folders, lists, singles } from "#app/content/kinds.ts";
 import type { Downloads } from "#app/content/file-facts.ts";
 import type { Language } from "#app/content/entries.ts";
-import type { folders, lists, singles } from "#app/content/kinds.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
 import type { Photo } from "#app/content/reading/photos.server.ts";
 

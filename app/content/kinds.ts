@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { designedPages } from "#app/content/designed-pages.ts";
 import { additionalProgramSchema } from "#app/model/entries/additional-program.ts";
 import { categorySchema } from "#app/model/entries/category.ts";
 import { eventSchema } from "#app/model/entries/event.ts";
@@ -17,9 +16,18 @@ import { statSchema } from "#app/model/entries/stat.ts";
 import { successStorySchema } from "#app/model/entries/success-story.ts";
 import { teamMemberSchema } from "#app/model/entries/team-member.ts";
 import { testimonialSchema } from "#app/model/entries/testimonial.ts";
+import { aboutSchema } from "#app/model/pages/about.ts";
+import { blogSchema } from "#app/model/pages/blog.ts";
+import { contactSchema } from "#app/model/pages/contact.ts";
+import { donateSchema } from "#app/model/pages/donate.ts";
+import { getInvolvedSchema } from "#app/model/pages/get-involved.ts";
+import { helpSchema } from "#app/model/pages/help.ts";
+import { homeSchema } from "#app/model/pages/home.ts";
+import { lesoPageSchema } from "#app/model/pages/leso.ts";
 import { notFoundSchema } from "#app/model/pages/not-found.ts";
-import { swahiliPageSchema } from "#app/model/pages/swahili-page.ts";
+import { programsSchema } from "#app/model/pages/programs.ts";
 import { prosePageSchema } from "#app/model/pages/prose-page.ts";
+import { swahiliPageSchema } from "#app/model/pages/swahili-page.ts";
 import { avoidedWordSchema } from "#app/model/site/avoided-word.ts";
 import { formWordsSchema } from "#app/model/site/form-words.ts";
 import { interfaceSchema } from "#app/model/site/interface.ts";
@@ -30,6 +38,113 @@ import { publicContactSchema } from "#app/model/site/public-contact.ts";
 import { redirectSchema } from "#app/model/site/redirect.ts";
 import { releasedAddressSchema } from "#app/model/site/released-address.ts";
 import { siteSchema } from "#app/model/site/site.ts";
+
+/** A page with a design of its own: where it is, and the file with its words. */
+export type DesignedPage = {
+  address: string;
+  /** The path of its file inside the content folder. */
+  path: string;
+  schema: z.ZodType;
+  /** The forms on it besides the one for the newsletter, which is on every page. */
+  forms?: readonly ("volunteer" | "contact")[];
+  /** True where it shows the giving provider in a frame. */
+  hasGivingFrame?: boolean;
+  /** The address of the same page in Swahili, which is there where its file holds those words too. */
+  swahili?: string;
+  /** True where a visitor may have to leave quickly. */
+  isSensitive?: boolean;
+  /** True where a site without its file is one without the page. */
+  isOptional?: boolean;
+  /** The ids on it to which a link may lead. */
+  anchors?: readonly string[];
+};
+
+/**
+ * The register of designed pages, in the order of the site map. Addresses, the check of links,
+ * security policies and share pictures read it, so a new page is one line here and one in app/routes.ts.
+ */
+export const designedPages = {
+  home: {
+    address: "/",
+    swahili: "/sw",
+    path: "pages/home.yaml",
+    schema: homeSchema,
+    isSensitive: true,
+    anchors: ["events"],
+  },
+  about: {
+    address: "/about",
+    path: "pages/about.yaml",
+    schema: aboutSchema,
+    isSensitive: true,
+    anchors: ["figures", "look-up"],
+  },
+  programsPage: {
+    address: "/programs",
+    isOptional: true,
+    swahili: "/sw/programs",
+    path: "pages/programs.yaml",
+    schema: programsSchema,
+    isSensitive: true,
+  },
+  donate: {
+    address: "/donate",
+    isOptional: true,
+    swahili: "/sw/donate",
+    path: "pages/donate.yaml",
+    schema: donateSchema,
+    forms: ["contact"],
+    hasGivingFrame: true,
+    anchors: ["give", "write"],
+  },
+  getInvolved: {
+    address: "/get-involved",
+    isOptional: true,
+    path: "pages/get-involved.yaml",
+    schema: getInvolvedSchema,
+    forms: ["volunteer"],
+    isSensitive: true,
+    anchors: ["apply", "partnerships"],
+  },
+  blog: { address: "/blog", path: "pages/blog.yaml", schema: blogSchema, isSensitive: true },
+  contact: {
+    address: "/contact",
+    swahili: "/sw/contact",
+    path: "pages/contact.yaml",
+    schema: contactSchema,
+    forms: ["contact"],
+    isSensitive: true,
+    anchors: ["partners", "write"],
+  },
+  lesoPage: { address: "/leso", path: "pages/leso.yaml", schema: lesoPageSchema },
+  help: {
+    address: "/help",
+    isOptional: true,
+    swahili: "/sw/help",
+    path: "pages/help.yaml",
+    schema: helpSchema,
+    isSensitive: true,
+  },
+} as const satisfies Record<string, DesignedPage>;
+
+/** The name of a designed page, under which its words stand in the contents. */
+export type DesignedPageName = keyof typeof designedPages;
+
+/** The designed pages with their names. */
+export const designedPageList = Object.entries(designedPages).map(([name, page]) => ({
+  name: name as DesignedPageName,
+  ...(page as DesignedPage),
+}));
+
+/** Every address of a designed page: its own, and that in Swahili where it is told so. */
+export function designedAddresses({ address, swahili }: DesignedPage, isTold = true): string[] {
+  return swahili !== undefined && isTold ? [address, swahili] : [address];
+}
+
+/** The designed page at an address; undefined where there is none. */
+export function designedPageAt(address: string) {
+  return designedPageList.find((page) => designedAddresses(page).includes(address));
+}
 
 /** The files that stand alone. */
 export const singles = {
@@ -81,7 +196,12 @@ export const folders = {
     schema: swahiliPageSchema,
     address: (id: string) => `/sw/${id}`,
   },
-  prosePages: { path: "pages", schema: prosePageSchema, address: (id: string) => `/${id}` },
+  prosePages: {
+    path: "pages",
+    schema: prosePageSchema,
+    address: (id: string) => `/${id}`,
+    isProse: true,
+  },
 } as const;
 
 /** A kind of content: a file that stands alone, a list in one file, or a folder of prose. */
@@ -93,6 +213,8 @@ export type Kind = {
   isOptional?: boolean;
   /** Where it is a page, or each of its entries, by its id; what names it is in app/content/parts/pages.ts. */
   address?: string | ((id: string) => string);
+  /** True where each of its files is a page of nothing but prose, by the schema of such a page. */
+  isProse?: boolean;
   /** What the entries of a list have to be together. */
   needs?: { expects: string; isMet: (items: unknown[]) => boolean };
   /** A folder inside the folder, whose files are entries too. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { createElement, type ComponentType } from "react";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPageAt } from "#app/content/designed-pages.ts";
+import { designedPageAt } from "#app/content/kinds.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { addressBelow } from "#app/content/parts/full-address.ts";
 import type { PageMeta } from "#app/content/parts/page-meta.ts";

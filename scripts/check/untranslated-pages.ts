@@ -1,5 +1,5 @@
 import { originalAddress } from "#app/content/addresses.ts";
-import { designedPageList } from "#app/content/designed-pages.ts";
+import { designedPageList } from "#app/content/kinds.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 

@@ -1,6 +1,6 @@
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/designed-pages.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { pageOrigins } from "#app/content/page-data/page-origins.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";

@@ -1,5 +1,5 @@
 import type { Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/designed-pages.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { figuresWithSource, registerOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";

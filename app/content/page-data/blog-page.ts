@@ -1,7 +1,7 @@
 import { listAddress, paginatedAddress } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/designed-pages.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";

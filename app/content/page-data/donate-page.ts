@@ -1,5 +1,5 @@
 import { pageWords, type Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/designed-pages.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";

@@ -2,7 +2,7 @@ import { basePath, withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { helpLink, helplinesOf, numbersOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
-import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
+import { designedPageAt, designedPages } from "#app/content/kinds.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
 import {

@@ -1,5 +1,5 @@
 import { pageWords, type Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/designed-pages.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { figuresWithSource } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";

@@ -1,7 +1,7 @@
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { contentsAt } from "#app/content/parts/contents-at.ts";
-import { designedPages } from "#app/content/designed-pages.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { figuresOf, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";

@@ -1,5 +1,5 @@
 import type { Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/designed-pages.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { proverbCard } from "#app/content/parts/proverb-card.ts";
 

@@ -1,5 +1,5 @@
 import type { Contents } from "#app/content/contents.ts";
-import { designedPageAt } from "#app/content/designed-pages.ts";
+import { designedPageAt } from "#app/content/kinds.ts";
 import { givingAddresses } from "#app/content/page-data/donate-page.ts";
 
 /** The strangers that one page may speak with: in its frame, and with its forms. */

@@ -2,6 +2,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { folders } from "#app/content/kinds.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
+import { prosePagesOf } from "#app/content/parts/pages.ts";
 
 /** What the page of prose at an address says, in English or Swahili; undefined where there is none. */
 export function prosePageAt(contents: Contents, address: string) {
@@ -12,7 +13,7 @@ export function prosePageAt(contents: Contents, address: string) {
     const html = bodyHtml(contents, "sw", swahili);
     return pageAt(contents, address, { html, sections: undefined, updated: undefined });
   }
-  const page = contents.prosePages.find(({ id }) => folders.prosePages.address(id) === address);
+  const page = prosePagesOf(contents).find((one) => one.address === address);
   if (!page) return undefined;
   const { updated: date, updatedLabel: label } = page;
   return pageAt(contents, address, {
@@ -22,7 +23,7 @@ export function prosePageAt(contents: Contents, address: string) {
         .filter(({ depth }) => depth === 2)
         .map(({ id, text }) => ({ label: text, href: `#${id}` })),
     },
-    html: bodyHtml(contents, "pages", page),
+    html: bodyHtml(contents, page.folder, page),
     updated: date && label ? { label, date } : undefined,
   });
 }

@@ -1,7 +1,6 @@
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/designed-pages.ts";
-import { lists } from "#app/content/kinds.ts";
+import { designedPages, lists } from "#app/content/kinds.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { proverbCard } from "#app/content/parts/proverb-card.ts";
 

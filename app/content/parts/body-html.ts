@@ -1,5 +1,4 @@
 import { withinSite } from "#app/content/base-path.ts";
-import type { folders } from "#app/content/kinds.ts";
 import type { Contents, ProseEntry } from "#app/content/contents.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
@@ -8,13 +7,11 @@ import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { videoHost } from "#app/model/blocks/video-page.ts";
 import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 
-type Folder = (typeof folders)[keyof typeof folders]["path"];
-
 /**
  * The HTML of a body from this folder, with what it quotes in the place of each {{name}}; a mailbox and
  * a number become a link that writes to it or calls it.
  */
-export function bodyHtml(contents: Contents, folder: Folder, { body }: Pick<ProseEntry, "body">) {
+export function bodyHtml(contents: Contents, folder: string, { body }: Pick<ProseEntry, "body">) {
   const values = contents.quoted[body.language];
   const words = {
     ...contents.interface,

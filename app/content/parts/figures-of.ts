@@ -1,7 +1,7 @@
 import type { Figure } from "#app/components/figures.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import { withinSite } from "#app/content/base-path.ts";
-import { designedPages } from "#app/content/designed-pages.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 

@@ -1,8 +1,7 @@
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPageAt, designedPages } from "#app/content/designed-pages.ts";
+import { designedPageAt, designedPages, lists } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { lists } from "#app/content/kinds.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { proverbOf, sitePage } from "#app/content/parts/pages.ts";
 import { sharePicture } from "#app/content/parts/share-picture.ts";

@@ -1,8 +1,7 @@
 import type { Contents } from "#app/content/contents.ts";
-import { originalAddress } from "#app/content/addresses.ts";
-import { designedPageList, designedPages } from "#app/content/designed-pages.ts";
+import { addressOf, originalAddress } from "#app/content/addresses.ts";
+import { designedPageList, designedPages, folders, kinds, lists } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { folders, lists } from "#app/content/kinds.ts";
 import {
   postListAddresses,
   postLists,
@@ -55,7 +54,7 @@ export function sitePage(contents: Contents, address: string): SitePage {
 }
 
 function readPages(contents: Contents) {
-  const { lesos, prosePages, swahiliPages } = contents;
+  const { lesos, swahiliPages } = contents;
   const designed = designedPageList.flatMap((page) => designedPagesOf(contents, page));
   const pages = new Map<string, SitePage>();
   const add = (page: SitePage) => void pages.set(page.address, onItsCloth(contents, page));
@@ -64,10 +63,8 @@ function readPages(contents: Contents) {
   if (blog) postLists(contents).forEach((list) => furtherPages(contents, list, blog).forEach(add));
   for (const post of postsByDate(contents)) add(postPageOf(contents, post));
   for (const proverb of lesos) add(proverbPageOf(contents, proverb));
-  for (const { id, ...page } of prosePages) {
-    const address = folders.prosePages.address(id);
-    add({ ...page, seed: id, heading: page.title, address, changed: page.updated });
-  }
+  for (const page of prosePagesOf(contents))
+    add({ ...page, seed: page.address.slice(1), heading: page.title, changed: page.updated });
   for (const { id, ...page } of swahiliPages) {
     const { seed, leso, jina, image, unlisted, article } = pages.get(
       originalAddress(id),
@@ -78,6 +75,17 @@ function readPages(contents: Contents) {
     add({ seed, leso, jina, image, unlisted, article, ...own });
   }
   return pages;
+}
+
+/** The pages of nothing but prose, each with its address and the folder of its file. */
+export function prosePagesOf(contents: Contents) {
+  return kinds
+    .filter(({ isProse }) => isProse)
+    .flatMap(({ name: kind, path: folder }) =>
+      contents[kind as "prosePages"].map((page) => {
+        return { ...page, folder, address: addressOf({ kind, id: page.id }) };
+      }),
+    );
 }
 
 // In English, and in Swahili where its file holds those words too.

@@ -1,8 +1,7 @@
 import type { Worded } from "#app/components/in-both.tsx";
 import { originalAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPageList } from "#app/content/designed-pages.ts";
-import { folders } from "#app/content/kinds.ts";
+import { designedPageList, folders } from "#app/content/kinds.ts";
 
 /** A page in one language, as the same page in the other leads to it. */
 export type Translation = { language: "en" | "sw"; address: string };

@@ -1,7 +1,7 @@
 import type { WayToReach } from "#app/components/frame/contact-details.tsx";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { designedPages } from "#app/content/designed-pages.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { addressLike, interfaceAt } from "#app/content/parts/translations.ts";
 import type { Link } from "#app/model/fields/link.ts";
 

@@ -1,4 +1,4 @@
-import { designedPages } from "#app/content/designed-pages.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { withQuoted } from "#app/content/fill-text.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 

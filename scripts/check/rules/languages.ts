@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { addressOf, originalAddress } from "#app/content/addresses.ts";
-import { designedPageAt } from "#app/content/designed-pages.ts";
+import { designedPageAt } from "#app/content/kinds.ts";
 import { languageOf, valueOf } from "#app/content/entries.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";

@@ -1,5 +1,5 @@
 import { addressOf } from "#app/content/addresses.ts";
-import { designedPageAt } from "#app/content/designed-pages.ts";
+import { designedPageAt } from "#app/content/kinds.ts";
 import { valueOf } from "#app/content/entries.ts";
 import { isDraft } from "#app/content/public-days.ts";
 import { placeIn, topOf } from "#scripts/check/checked-site.ts";

@@ -1,6 +1,6 @@
 import { addressOf, documents } from "#app/content/addresses.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
-import { designedPageAt } from "#app/content/designed-pages.ts";
+import { designedPageAt } from "#app/content/kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import {
   dayIn,

@@ -1,5 +1,5 @@
 import { addressOf, listNames, notFoundAddress } from "#app/content/addresses.ts";
-import { designedPageAt } from "#app/content/designed-pages.ts";
+import { designedPageAt } from "#app/content/kinds.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
