@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { designedAddresses, designedPageList, kinds } from "#app/content/kinds.ts";
+import { designedAddresses, designedPageList, kindAt, kinds } from "#app/content/kinds.ts";
 import { aboutPage } from "#app/content/page-data/about-page.ts";
 import { pageWords } from "#app/content/contents.ts";
 import { donatePage, givingAddresses } from "#app/content/page-data/donate-page.ts";
@@ -35,6 +35,8 @@ describe("the site map", () => {
   it("has one kind of words behind each name, and one place for them", () => {
     for (const key of ["name", "path"] as const)
       expect(kinds.map((kind) => kind[key])).toEqual([...new Set(kinds.map((kind) => kind[key]))]);
+    const copies = ["blog/1.mdx~", "blog/1.mdx.bak", "site.yaml.bak"].map(kindAt);
+    expect(copies).toEqual(copies.map(() => undefined));
   });
 
   it("has no page that is unlisted, which is there and keeps search engines away", async () => {
@@ -191,6 +193,25 @@ describe("an opportunity with a heading", () => {
 });
 
 describe("the frame", () => {
+  it("marks the page that is open, and leads to the other language by its own name", async () => {
+    const home = "---\ntitle: Nyumbani\ndescription: D\n---\nManeno.\n";
+    const contents = await contentsOf({ "sw/privacy.mdx": home });
+    const { languages } = contents.interface;
+    const [link] = contents.navigation.header;
+    const marked = ["/about", link?.href ?? ""].map((path) => {
+      const { links, donate } = frame(contents, path).header;
+      return [...links, donate].filter((one) => one?.current).map((one) => one?.href);
+    });
+    expect(marked).toEqual([[], [link?.href]]);
+    const leadsTo = ["/privacy", "/sw/privacy"].map(
+      (path) => frame(contents, path).header.translation,
+    );
+    expect(leadsTo).toMatchObject([
+      { label: languages.swahili, language: "sw", href: "/sw/privacy" },
+      { label: languages.english, language: "en", href: "/privacy" },
+    ]);
+  });
+
   it("has a notice until its last day, but not above the numbers for somebody in danger", async () => {
     const notice = { text: "We are closed.", until: "2027-01-03" };
     const site = `${baseContent["site.yaml"]}notice: ${JSON.stringify(notice)}\n`;

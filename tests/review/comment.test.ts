@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { gravities } from "#scripts/review/gravities.ts";
 import { marker, placesOfRun } from "#scripts/review/post-form.ts";
+import { branchPreview } from "#scripts/review/report/preview-address.ts";
 import type { Review } from "#scripts/review/review-data.ts";
 import { hostileWords } from "#tests/support/review/hostile-words.ts";
 import { finding, madeReview, reviewedEdit } from "#tests/support/review/made-review.ts";
@@ -148,4 +149,11 @@ describe("a line of the comment", () => {
       "https://my-branch.charity.pages.dev/about#:~:text=stayed",
     );
   });
+});
+
+it.each([
+  ["Feature/Our new page!", "https://feature-our-new-page.charity.pages.dev"],
+  ["", undefined],
+])("the branch %j is previewed at %s", (branch, address) => {
+  expect(branchPreview("https://{branch}.charity.pages.dev/", branch)).toBe(address);
 });

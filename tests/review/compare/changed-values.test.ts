@@ -14,6 +14,7 @@ describe("what visitors can reach on a page", () => {
     ["phone", "0722533123", "<p>0 7 2 2, kisha 5 3 3, kisha 1 2 3</p>"],
     ["phone", "117", '<p><a href="tel:117">117</a></p>'],
     ["mailbox", "help@suluhisho.example", "<p>Write to help@suluhisho.example today.</p>"],
+    ["mailbox", "amina@mail.example.org", "<p>amina [at] mail dot example dot org</p>"],
     ["host", "stranger.example", '<p><a href="https://stranger.example/x?y">here</a></p>'],
     ["host", "stranger.charity", '<p><a href="https://stranger.charity/x?y">here</a></p>'],
   ])("holds the %s %s", (kind, value, html) => {

@@ -51,10 +51,17 @@ describe("the head of the pages", () => {
     expect(said).not.toHaveProperty("robots");
     const { origin, pathname } = new URL(said["og:image"] ?? "");
     expect(origin).toBe(new URL(full).origin);
-    const icon = read(address, 'link[rel="icon"]', "href") ?? "";
-    const files = [pathname, icon].map((file) => fetch(site.address + file));
+    const linked = ["icon", "apple-touch-icon", "manifest"].map(
+      (name) => read(address, `link[rel="${name}"]`, "href") ?? "",
+    );
+    const files = [pathname, ...linked].map((file) => fetch(site.address + file));
     const types = (await Promise.all(files)).map(({ headers }) => headers.get("content-type"));
-    expect(types).toEqual(["image/png", "image/svg+xml"]);
+    expect(types).toEqual([
+      "image/png",
+      "image/svg+xml",
+      "image/png",
+      expect.stringMatching("json"),
+    ]);
   });
 
   it.each(addresses)("says of %s in data only what readers can see", (address) => {

@@ -5,7 +5,7 @@ import { openContents } from "#app/content/open-contents.server.ts";
 import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
-import { islandScript } from "#tests/support/browser/settling.ts";
+import { goBackTo, islandScript } from "#tests/support/browser/settling.ts";
 
 const { forms: words, opportunities } = await openContents();
 const site = openSite();
@@ -45,7 +45,7 @@ describe("what is typed into a form", () => {
     expect(await note(page).innerText()).toContain(words.draft.restored);
     expect(await faultsOfState(page)).toEqual([]);
     await page.goto(`${site.address}/about`);
-    await page.goBack();
+    await goBackTo(page, "/get-involved");
     await expectRestored(page);
     await page.goto(`${site.address}/about`);
     await page.goto(`${site.address}/get-involved`);

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
 import { faultsOfState } from "#tests/support/browser/faults.ts";
-import { desk, launch, openSite, phone } from "#tests/support/browser/site.ts";
+import { goBackTo } from "#tests/support/browser/settling.ts";
+import { desk, openSite, phone } from "#tests/support/browser/site.ts";
 
 const { navigation, interface: words } = await openContents();
 const links = [...navigation.header, navigation.donate];
@@ -63,18 +64,12 @@ describe("the mobile menu", () => {
   });
 
   it("is closed again on a page that the browser kept whole for Back", async () => {
-    // Playwright turns off the back/forward cache by default.
-    const browser = await launch(["--disable-back-forward-cache"]);
-    onTestFinished(() => browser.close());
-    const page = await site.newPage({ viewport: phone }, browser);
-    await page.goto(`${site.address}/programs`);
+    const page = await site.open("/programs", { viewport: phone });
     await page.evaluate(() => Object.assign(window, { isStillHere: true }));
     await toggle(page).click();
     await menu(page).locator('a[href="/about"]').click();
     await page.waitForURL("**/about");
-    // After the answer to this call, which the page that is left could not give.
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    await page.waitForURL("**/programs", { waitUntil: "commit" });
+    await goBackTo(page, "/programs");
     expect(await page.evaluate(() => "isStillHere" in window)).toBe(true);
     await menu(page).waitFor({ state: "hidden" });
   });

@@ -1,18 +1,17 @@
 import { parse } from "node-html-parser";
 import type { Page } from "playwright-core";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
 import { mailApp } from "#tests/support/browser/mail.ts";
 import {
   checkedSizes,
   isMatrix,
-  launch,
   openSite,
   phone,
   type VisitOptions,
 } from "#tests/support/browser/site.ts";
-import { focused, island, wake } from "#tests/support/browser/settling.ts";
+import { focused, goBackTo, island, wake } from "#tests/support/browser/settling.ts";
 
 const { interface: words } = await openContents();
 const exitAddress = words.quickExit?.address ?? "";
@@ -35,15 +34,16 @@ const news = '<link rel="icon" href="data:,"><title>News</title><h1>News</h1>';
 const answerHarmless = (page: Page) =>
   page.route(harmless, (route) => route.fulfill({ contentType: "text/html", body: news }));
 
-/** Opens a page after two others, with a stand-in for the harmless page; its script may never come. */
+type SensitiveVisit = VisitOptions & { isSlow?: boolean; before?: string[] };
+
+/** Opens a page, by default after two others, with a stand-in for the harmless page; its script may never come. */
 async function openSensitive(
   address: string,
-  { isSlow = false, ...options }: VisitOptions & { isSlow?: boolean } = {},
-  page?: Page,
+  { isSlow = false, before = ["/privacy", "/help"], ...options }: SensitiveVisit = {},
 ) {
-  page ??= await site.visit({ viewport: phone, ...options });
+  const page = await site.visit({ viewport: phone, ...options });
   await answerHarmless(page);
-  for (const before of ["/privacy", "/help"]) await page.goto(site.address + before);
+  for (const one of before) await page.goto(site.address + one);
   if (isSlow) await page.route(script, () => {});
   await page.goto(site.address + address, { waitUntil: isSlow ? "commit" : "load" });
   await exit(page).waitFor();
@@ -131,16 +131,12 @@ describe("the quick exit", () => {
   });
 
   it("takes along what the browser keeps whole for Back, until the site is opened anew", async () => {
-    // Playwright turns off the back/forward cache by default.
-    const browser = await launch(["--disable-back-forward-cache"]);
-    onTestFinished(() => browser.close());
-    const page = await openSensitive("/contact", {}, await site.newPage({}, browser));
+    const page = await openSensitive("/contact");
     await exit(page).click();
     await holdThatBackShowsNothing(page);
     await page.goto(`${site.address}/about`);
     await page.goto(`${site.address}/contact`);
-    await goBack(page);
-    await page.waitForURL("**/about", { waitUntil: "commit" });
+    await goBackTo(page, "/about");
     await page.getByRole("heading", { level: 1 }).waitFor();
   });
 
@@ -189,7 +185,7 @@ describe("the quick exit", () => {
   );
 
   it("does not mistake for its keys what only looks like them", async () => {
-    const page = await openSensitive("/contact");
+    const page = await openSensitive("/contact", { before: [] });
     await page.locator("#message").fill("Dear team");
     const others: [what: string, press: () => Promise<unknown>][] = [
       ["a letter in capitals", () => page.keyboard.press("Shift+S")],
@@ -207,7 +203,7 @@ describe("the quick exit", () => {
   });
 
   it("asks nothing where a page that has unsent words would ask", async () => {
-    const page = await openSensitive("/contact");
+    const page = await openSensitive("/contact", { before: [] });
     await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
     await page.locator("#message").fill("Dear team");
     await exit(page).click();
@@ -233,7 +229,7 @@ describe("the quick exit", () => {
   });
 
   it("is a plain link without JavaScript", async () => {
-    const page = await openSensitive("/help", { javaScriptEnabled: false });
+    const page = await openSensitive("/help", { before: [], javaScriptEnabled: false });
     await exit(page).click();
     await page.waitForURL(harmless);
   });

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { notFoundMessage, openSite, siteAddressesOf } from "#tests/support/browser/site.ts";
-import { island, wake } from "#tests/support/browser/settling.ts";
+import { openSite } from "#tests/support/browser/site.ts";
+import { goBackTo, island, wake } from "#tests/support/browser/settling.ts";
 
 const site = openSite();
 const secret = "She is in Form 2";
@@ -40,7 +40,7 @@ describe.each(forms)("what is typed on $address and handed over", (form) => {
     await page.locator("main .panel[data-outcome]").waitFor();
     expect(await tracesOn(page)).toContain(secret);
     await page.goto(`${site.address}/about`);
-    await page.goBack();
+    await goBackTo(page, form.address);
     expect(await tracesOn(page)).not.toContain(secret);
     await page.goto(site.address + form.address);
     expect(await tracesOn(page)).not.toContain(secret);
@@ -76,21 +76,3 @@ async function restoredTab(context: BrowserContext, closed: Page) {
   }, entries);
   return page;
 }
-
-it("reading any page sets no cookie, keeps nothing, and asks a stranger for the giving page alone", async () => {
-  const page = await site.newPage({ expects: [notFoundMessage] });
-  const strangers = new Set<string>();
-  let address = "";
-  page.on("request", (request) => {
-    if (!request.url().startsWith(site.address)) strangers.add(address);
-  });
-  for ({ address } of siteAddressesOf("frozen")) {
-    await page.goto(site.address + address);
-    // The giving page is asked for by a script, which a visitor who goes on at once may outrun.
-    if ((await page.locator("[data-giving]").count()) > 0)
-      await expect.poll(() => strangers.has(address)).toBe(true);
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  }
-  expect(await page.context().cookies(site.address)).toEqual([]);
-  expect([...strangers]).toEqual(["/donate", "/sw/donate"]);
-});

@@ -36,6 +36,13 @@ export async function vitals(page: Page) {
   });
 }
 
+/** Goes back to an address, whose page the browser may have kept whole; Playwright's own call waits for it to load. */
+export async function goBackTo(page: Page, address: string) {
+  // After the answer to this call, which the page that is left could not give.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.waitForURL(`**${address}`, { waitUntil: "commit" });
+}
+
 /** The scripts that a page asks for from now on. */
 export function scriptsOf(page: Page) {
   const scripts: string[] = [];
