@@ -6,19 +6,16 @@ import { secondsSince } from "#scripts/build/progress.ts";
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkFolder } from "#scripts/check/check.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
-import { untranslatedPages } from "#scripts/check/untranslated-pages.ts";
 
 if (process.argv.includes("--rules")) {
   for (const [id, { severity, about }] of allRules) console.log(`${id} (${severity}): ${about}`);
 } else {
   const started = performance.now();
-  const { content, findings, hasErrors } = await checkFolder();
+  const { findings, hasErrors } = await checkFolder();
   const folder = path.basename(contentFolder());
   const print = hasErrors ? console.error : console.log;
   if (findings.length > 0) print(`${printFindings(findings, folder)}\n`);
   print(`${countFindings(findings)} (${secondsSince(started)}).`);
-  const untranslated = untranslatedPages(content);
-  if (untranslated && !hasErrors) print(untranslated);
   if (findings.length > 0) print("What a line means: content/handbook/checks.md");
   if (hasErrors) process.exitCode = 1;
 }

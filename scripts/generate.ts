@@ -1,9 +1,8 @@
-// Writes every file that is made from the model: the schemas for editors, the tables of all
-// fields and the links that begin a file. With --check it writes nothing, names what is stale and exits 1.
+// Writes every file that is made from the model: schemas for editors, the pages of the handbook with all fields, rules
+// and cloths, and who has to agree to a change. With --check it writes nothing, names what is stale and exits 1.
 // With --migrate it first writes the new names of fields into the content folder, and takes away what is read no more.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-
 import { goneFiles } from "#app/content/renamed-fields.ts";
 import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { migratedText } from "#scripts/generate/migrated-text.ts";
@@ -11,9 +10,10 @@ import { staleFiles } from "#scripts/generate/generated-files.ts";
 
 const root = process.cwd();
 if (process.argv.includes("--migrate")) {
-  const { files } = await readContent(findFiles(contentFolder()));
-  for (const file of files.filter((one) => migratedText(one) !== one.text)) {
-    await writeFile(path.join(contentFolder(), file.path), migratedText(file));
+  for (const file of readContent(findFiles(contentFolder())).files) {
+    const text = migratedText(file);
+    if (text === file.text) continue;
+    await writeFile(path.join(contentFolder(), file.path), text);
     console.log(`Wrote the new names into ${file.path}`);
   }
   for (const file of goneFiles) await rm(path.join(contentFolder(), file), { force: true });

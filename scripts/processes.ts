@@ -5,21 +5,19 @@ import { UserError } from "#app/content/user-error.ts";
 /** A program that ended with an error; its message is what it complained about, on one line. */
 export class ProgramError extends UserError {}
 
-type Options = { folder?: string; input?: string; environment?: Record<string, string> };
+type Options = { folder?: string; environment?: Record<string, string> };
 
 /** Runs another program, such as git, without a shell, and answers with what it wrote; throws where it fails. */
 export async function runProgram(
   program: string,
   args: string[],
-  { folder, input, environment }: Options = {},
+  { folder, environment }: Options = {},
 ) {
   const quiet = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GH_PROMPT_DISABLED: "1" };
   const env = { ...process.env, ...quiet, ...environment };
-  const running = promisify(execFile)(program, args, { cwd: folder, env, maxBuffer: Infinity });
-  // A program that ends without reading its input is judged by its exit code.
-  running.child.stdin?.on("error", () => undefined).end(input);
   try {
-    return (await running).stdout;
+    const options = { cwd: folder, env, maxBuffer: Infinity };
+    return (await promisify(execFile)(program, args, options)).stdout;
   } catch (error) {
     const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
     if (code === "ENOENT") throw new UserError(`${program} is needed and could not be started.`);

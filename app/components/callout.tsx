@@ -5,8 +5,8 @@ type Props = { title: string; children?: ReactNode };
 /** A passage of a post that stands out. */
 export function Callout({ title, children }: Props) {
   return (
-    <div className="callout">
-      <p className="callout-title">{title}</p>
+    <div className="border-t-8 border-marigold bg-shell px-6 py-5 *:not-first:mt-3.5">
+      <p className="font-display text-title">{title}</p>
       {children}
     </div>
   );

@@ -13,30 +13,43 @@ export type Figure = {
 
 type Props = {
   figures: Figure[];
-  look: keyof typeof looks;
+  look: "stack" | "large" | "column" | "row";
   /** Where they come from. */
   source?: string;
 };
 
-const looks = {
-  row: "figures figures-row",
-  column: "figures figures-column",
-  stack: "figures",
-  large: "figures figures-large",
+type Look = { list?: string; item?: string; label?: string; value?: string };
+
+const looks: Record<Props["look"], Look> = {
+  stack: {},
+  large: { value: "text-hero leading-none" },
+  // Between a phone and a wide screen one column would leave half of its cloth empty.
+  column: { list: "grid gap-6 sm:max-lg:grid-cols-3 print:grid-cols-4" },
+  // On a phone each figure stands beside its label.
+  row: {
+    list: "grid gap-x-8 gap-y-6 max-sm:gap-x-0.5 max-sm:columns-of-figures sm:grid-cols-2 md:gap-y-12 print:grid-cols-4",
+    item: "max-sm:col-span-full max-sm:grid-cols-subgrid max-sm:items-center",
+    label: "max-sm:col-start-3 max-sm:pl-3.5 max-sm:wrap-anywhere",
+  },
 };
+
+// Two stand in one row, and beside a cloth four have no room there.
+const rows: Record<number, string> = { 2: "", 4: "md:figures-4 in-cloth:md:grid-cols-2" };
 
 /** Figures with their labels; an icon beside one opens its note below it, which so covers nothing. */
 export function Figures({ figures, look, source }: Props) {
+  const { list = "", item = "", label = "", value = "text-figure" } = looks[look];
+  const row = look === "row" ? (rows[figures.length] ?? "md:figures-3") : "";
   return (
     <>
-      <dl className={looks[look]}>
-        {figures.map(({ id, value, label, sample, note }) => (
-          <div key={id}>
-            <dt>
-              {label} <Example sample={sample} />
+      <dl className={`break-inside-avoid ${list} ${row}`}>
+        {figures.map((figure) => (
+          <div key={figure.id} className={`grid split-auto content-start gap-x-0.5 ${item}`}>
+            <dt className={`order-1 col-span-full max-w-64 print:max-w-none ${label}`}>
+              {figure.label} <Example sample={figure.sample} />
             </dt>
-            <dd>{value}</dd>
-            {note ? <Note {...note} /> : null}
+            <dd className={`font-display tracking-figure tabular ${value}`}>{figure.value}</dd>
+            {figure.note ? <Note {...figure.note} /> : null}
           </div>
         ))}
       </dl>
@@ -45,11 +58,12 @@ export function Figures({ figures, look, source }: Props) {
   );
 }
 
+// An older browser shows the icon below the label, with the note.
 function Note({ name, text, more }: NonNullable<Figure["note"]>) {
   return (
-    <dd className="figure-note">
-      <details>
-        <summary>
+    <dd className="figure-note order-2 col-span-full max-w-96 text-small contentable:contents">
+      <details className="contentable:contents details-content:order-2 details-content:col-span-full details-content:max-w-96">
+        <summary className="-my-2 inline-grid size-11 cursor-pointer place-items-center self-center rounded-full marker:hidden">
           <span className="sr-only">{name}</span>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
             <path
@@ -58,7 +72,7 @@ function Note({ name, text, more }: NonNullable<Figure["note"]>) {
             />
           </svg>
         </summary>
-        <p>{text}</p>
+        <p className="mt-2 border-l-4 border-marigold pl-3">{text}</p>
         {more ? <LinkTo to={more} className="inline-flex min-h-11 items-center underline" /> : null}
       </details>
     </dd>

@@ -2,6 +2,7 @@ import { paletteOf } from "#app/leso/palette.ts";
 
 const indigo = paletteOf("indigo", "dark");
 const fills = [indigo.ground, paletteOf("terracotta", "dark").ground, indigo.light];
+const classes = ["fill-first-share", "fill-second-share", "fill-third-share"];
 
 type Props = {
   /** The shares of a whole, with values like "85%". */
@@ -14,7 +15,7 @@ export function ShareBar({ shares, className }: Props) {
   const percents = shares.map(({ value }) => Number.parseFloat(value));
   const startOf = (index: number) => percents.slice(0, index).reduce((sum, one) => sum + one, 0);
   return (
-    <svg className={`share-bar w-full ${className}`} width="100%" height="24" aria-hidden="true">
+    <svg className={`w-full ${className}`} width="100%" height="24" aria-hidden="true">
       <defs>
         <pattern id="weave-2" width="8" height="8" patternUnits="userSpaceOnUse">
           <path d="M0 8 8 0" stroke="currentColor" strokeWidth="2" />
@@ -39,11 +40,12 @@ type BlockProps = { number: number; x?: string; width: string };
 
 /** One share in its colour and its weave; the attributes stand in for a style sheet that is missing. */
 export function ShareBlock({ number, ...box }: BlockProps) {
-  const fill = fills[(number - 1) % fills.length];
+  const at = (number - 1) % fills.length;
+  const weave = at > 0 ? `url(#weave-${at + 1})` : "none";
   return (
     <g>
-      <rect className={`share-${number}`} fill={fill} height="100%" {...box} />
-      <rect className={`share-weave-${number}`} fill="none" height="100%" {...box} />
+      <rect className={classes[at]} fill={fills[at]} height="100%" {...box} />
+      <rect fill={weave} height="100%" {...box} />
     </g>
   );
 }

@@ -12,7 +12,7 @@ type Props = {
 /** Links to share a page, which contact no network until someone follows one. */
 export function ShareLinks({ heading, links, other }: Props) {
   return (
-    <section className="only-on-screen mt-12 border-t border-line pt-6">
+    <section className="print:hidden mt-12 border-t border-line pt-6">
       <h2 className="text-title">{heading}</h2>
       <p className="mt-4 flex flex-wrap gap-3">
         {links.map((link) => (

@@ -1,3 +1,4 @@
+import { LinkTo } from "#app/components/link-to.tsx";
 import { Picture, type PictureData } from "#app/components/picture.tsx";
 
 /** A video with its words: where it is watched, its captions and what is said in it. */
@@ -13,19 +14,23 @@ export type VideoData = {
 /** A picture that opens a video on the site that holds it, of which nothing is asked before. */
 export function Video({ title, poster, href, watch, captions, transcript }: VideoData) {
   return (
-    <figure className="video">
-      <a href={href} target="_blank" rel="noreferrer">
-        <span className="video-poster">
+    <figure>
+      <a className="block" href={href} target="_blank" rel="noreferrer">
+        <span className="mb-3.5 grid *:col-start-1 *:row-start-1">
           <Picture {...poster} />
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg
+            className="size-20 place-self-center rounded-full bg-ink fill-paper p-5"
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+          >
             <path d="M7 4v16l13-8Z" />
           </svg>
         </span>
-        <strong>{title}</strong> <span className="video-watch">{watch}</span>
+        <strong>{title}</strong> <span className="block">{watch}</span>
       </a>
       {captions || transcript ? (
         <figcaption>
-          {captions} {transcript ? <a href={transcript.href}>{transcript.label}</a> : null}
+          {captions} <LinkTo to={transcript} className="inline-block min-h-6" />
         </figcaption>
       ) : null}
     </figure>

@@ -3,13 +3,13 @@ import { Example } from "#app/components/example.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { Speaker } from "#app/content/parts/voices-of.ts";
 
-/** Somebody speaks, at length where more paragraphs follow the first. */
+/** Somebody speaks, in the text face and lighter than our own headings; at length where more paragraphs follow the first. */
 export function Voice({ quote, more = [], isLarge, ...who }: Speaker & { isLarge?: boolean }) {
   const cloth = { seed: `testimonial-${who.id}`, leso: who.leso };
   return (
     <figure className="grid gap-5 border-t-4 border-marigold pt-6">
       {who.rating ? <Stars rating={who.rating} text={who.ratingText} /> : null}
-      <blockquote className="voice">
+      <blockquote className="voice relative pl-10 leading-normal print:pl-25">
         <p className={isLarge ? "text-quote" : "text-lead"}>{quote}</p>
         {more.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-measure">

@@ -5,6 +5,9 @@ import "sonner/dist/styles.css";
 let root: Root | undefined;
 
 const gap = 8;
+const look =
+  "flex w-full gap-3 border-b-4 border-marigold bg-cloth-ink px-5 py-4 font-text text-body text-on-cloth";
+const classNames = { title: "font-bold", icon: "flex-none" };
 
 /** Shows a notice for a few seconds; the page itself must say the same for good. */
 export function notify(title: string, description: string, region: string) {
@@ -22,7 +25,7 @@ export function notify(title: string, description: string, region: string) {
       offset={{ top }}
       mobileOffset={{ top, left: 16, right: 16 }}
       containerAriaLabel={region}
-      toastOptions={{ unstyled: true, className: "notice" }}
+      toastOptions={{ unstyled: true, className: look, classNames }}
     />,
   );
   // The toaster only receives notices once it has been rendered.

@@ -53,7 +53,11 @@ function SocialButton({ icon, href, tooltip }: Network) {
       </Tooltip>
       {/* A finger gets no tooltip. */}
       {href ? null : (
-        <p id={note} className="note" popover="auto">
+        <p
+          id={note}
+          className="note m-auto w-96 max-w-11/12 justify-self-center border-t-8 border-marigold bg-cloth-ink px-6 py-5 text-on-cloth popoverless:hidden"
+          popover="auto"
+        >
           {tooltip}
         </p>
       )}

@@ -42,7 +42,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       </Radix.Trigger>
       <Radix.Portal container={main}>
         <Radix.Content
-          className="tooltip"
+          className="tooltip z-60 max-w-80 rounded-sm border border-transparent bg-cloth-ink px-3 py-2 text-small text-on-cloth"
           sideOffset={offset}
           collisionPadding={8}
           onEscapeKeyDown={() => (focus.current = undefined)}

@@ -14,7 +14,7 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
       <PageHero {...hero} jina={undefined} isUrgent />
       <Helplines {...helplines} />
       <PageSection>
-        <div className="grid gap-x-20 gap-y-14 lg:split-2-3">
+        <div className="grid gap-x-20 gap-y-14 lg:split-2/3">
           <div>
             <h2 className="text-section">{details.heading}</h2>
             <p className="mt-3">{details.lead}</p>
@@ -29,7 +29,7 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
               {partners.person ? <p className="mt-3 font-bold">{partners.person}</p> : null}
             </div>
           </div>
-          <div id="write" className="only-on-screen">
+          <div id="write" className="print:hidden">
             <h2 className="text-section">{form.words.heading}</h2>
             <p className="mt-3 mb-8">{form.words.lead}</p>
             <Island name="contact-form" component={ContactForm} settings={form} />

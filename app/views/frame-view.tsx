@@ -14,14 +14,17 @@ export function FrameView({ skipToContent, quickExit, siteWords, children, ...pa
   const { name, place, address } = printLine;
   return (
     <SiteWords.Provider value={siteWords}>
-      <p className="print-line" aria-hidden="true">
-        <span className="font-bold">{name}</span>, {place} · {address}
-      </p>
+      {/* Browsers repeat the header of a table on every sheet, and nothing else. */}
+      <div className="print-line hidden print:table-header-group" aria-hidden="true">
+        <p className="pb-15">
+          <span className="font-bold">{name}</span>, {place} · {address}
+        </p>
+      </div>
       <a className="skip-link" href="#main">
         {skipToContent}
       </a>
       {quickExit ? (
-        <div className="site-top">
+        <div className="site-top sticky top-0 z-40 low:contents">
           <SiteHeader {...parts.header} quickExit={quickExit} />
           <QuickExit {...quickExit} />
         </div>
@@ -39,7 +42,7 @@ export function FrameView({ skipToContent, quickExit, siteWords, children, ...pa
 
 function Notice({ text, link, lang }: NonNullable<Frame["notice"]> & { lang: string }) {
   return (
-    <aside className="only-on-screen bg-marigold text-cloth-ink" lang={lang}>
+    <aside className="print:hidden bg-marigold text-cloth-ink" lang={lang}>
       <p className="mx-auto max-w-page px-5 py-3">
         {text} {link ? <LinkTo to={link} className="py-3 font-bold underline" /> : null}
       </p>

@@ -33,7 +33,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
       ))}
       {opportunities.list.length > 0 ? <Opportunities {...opportunities} /> : null}
       <PageSection id="apply" tone="shell">
-        <div className="grid gap-x-16 gap-y-10 lg:rows-auto-rest lg:split-1-2">
+        <div className="grid gap-x-16 gap-y-10 lg:rows-auto-rest lg:split-1/2">
           <div>
             <h2 className="text-section">{form.words.heading}</h2>
             <p className="mt-4 text-lead text-muted">{form.words.lead}</p>

@@ -8,12 +8,16 @@ export function LesoView({ hero, cards, closing }: LesoPage) {
   return (
     <>
       <PageHero {...hero} />
-      <ul className="lesos mx-auto max-w-page px-5 py-10 md:py-20">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <LesoCard {...card} />
-          </li>
-        ))}
+      <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-14 px-5 py-10 md:grid-cols-2 md:py-20 print:block print:p-0">
+        {cards.map((card, index) => {
+          // The first of an odd number has a row of its own, so that none stands beside a gap.
+          const isWide = index === 0 && cards.length % 2 === 1;
+          return (
+            <li key={card.id} className={isWide ? "md:col-span-2" : undefined}>
+              <LesoCard {...card} isWide={isWide} />
+            </li>
+          );
+        })}
       </ul>
       {closing ? <CallToAction {...closing} hero={hero} field="across" /> : null}
     </>

@@ -15,11 +15,11 @@ export function PostView({ post, image, html, share, otherPosts, ...props }: Pos
     <>
       <article>
         <header className={`cloth ${groundOf(post)}`}>
-          <Cloth {...cloth} part="border" className="pindo" />
+          <Cloth {...cloth} part="border" className="h-8" />
           {image ? null : (
             <>
               <Cloth {...cloth} part="field" className="h-32 md:h-64" />
-              <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
+              <Cloth {...cloth} part="edge" className="h-8 turned" />
             </>
           )}
           <div className="mx-auto max-w-measure px-5 py-10 md:py-14" lang={post.lang}>
@@ -58,9 +58,9 @@ function LeadPicture({ caption, cloth, lang, ...picture }: LeadProps) {
   return (
     <figure className="mx-auto max-w-page px-5 pb-10" lang={lang}>
       <div className="mx-auto w-fit">
-        <Cloth {...cloth} part="border" className="pindo" />
+        <Cloth {...cloth} part="border" className="h-8" />
         <Picture {...picture} className="max-h-168 w-auto" first />
-        <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
+        <Cloth {...cloth} part="edge" className="h-8 turned" />
       </div>
       {caption ? (
         <figcaption className="mx-auto mt-3 max-w-measure text-small">{caption}</figcaption>

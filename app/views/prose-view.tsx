@@ -10,7 +10,7 @@ export function ProseView({ hero, html, ...aside }: ProsePage) {
     <>
       <PageHero {...hero} />
       <div
-        className={`mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 py-12 md:py-20 ${aside.sections ? "md:split-1-2 print:block" : ""}`}
+        className={`mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 py-12 md:py-20 ${aside.sections ? "md:split-1/2 print:block" : ""}`}
       >
         {aside.sections ? <Aside {...aside} /> : null}
         <Prose html={html} />

@@ -7,9 +7,9 @@ import type { ProverbPage } from "#app/content/page-data/proverb-page.ts";
 export function ProverbView({ card, lead, all, closing }: ProverbPage) {
   return (
     <>
-      <div className="mx-auto max-w-page px-5 py-8 md:py-16">
-        <LesoCard {...card}>
-          <p className="only-on-screen mt-5">
+      <div className="mx-auto max-w-page px-5 py-8 md:py-16 print:p-0">
+        <LesoCard {...card} isWide>
+          <p className="print:hidden mt-5">
             {lead} <LinkTo to={all} className="text-link underline whitespace-nowrap" />
           </p>
         </LesoCard>

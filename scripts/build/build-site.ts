@@ -1,5 +1,6 @@
 import path from "node:path";
 import { entryAddresses } from "#app/content/addresses.ts";
+import { chosenOrigin } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { entriesOf } from "#app/content/entries.ts";
 import { chosenAudience, holdContents, contentsFor } from "#app/content/open-contents.server.ts";
@@ -7,7 +8,6 @@ import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { isPublic } from "#app/content/public-days.ts";
 import { sharePictures } from "#app/content/page-data/site-addresses.ts";
 import { buildClient } from "#scripts/build/build-client.ts";
-import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
 import { copyDownloads, copyPublicFolder } from "#scripts/build/copy-files.ts";
 import { outputFolder, replaceOutput, startOutput } from "#scripts/build/output.ts";
 import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
@@ -17,7 +17,6 @@ import { renderPages } from "#scripts/build/rendering/render-pages.ts";
 import { writeIcons } from "#scripts/build/pictures/icons.ts";
 import { makePhotos } from "#scripts/build/pictures/make-photos.ts";
 import { makeSharePictures } from "#scripts/build/pictures/share-pictures.ts";
-import { printWeights } from "#scripts/build/print-weights.ts";
 import { secondsSince, step } from "#scripts/build/progress.ts";
 import { safeOutput } from "#scripts/build/safe-output.ts";
 import { writeMachineTexts } from "#scripts/build/machine-texts.ts";
@@ -33,8 +32,9 @@ import { writeHostFiles } from "#scripts/hosts/host-files.ts";
  */
 export async function buildSite(): Promise<PageAssets | undefined> {
   const started = performance.now();
-  checkSurroundings();
-  const output = safeOutput(outputFolder(), contentFolder());
+  // Pages would find out about a wrong one much later.
+  chosenOrigin();
+  const output = safeOutput(outputFolder());
   const next = startOutput(output);
   const code = buildClient(next.folder);
   code.catch(() => {});
@@ -45,35 +45,18 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     // Beside the pages, because sharp works in threads of its own.
     const pictures = makePictures(contents);
     pictures.catch(() => {});
-    await step(
-      "Code",
-      () => code,
-      () => "built",
-    );
+    await step("Code", code);
     const assets = pageAssets(next.folder);
-    const pages = await step(
-      "Pages",
-      () => renderPages(contents, siteRenderer(assets), assets, next),
-      (made) => `${Object.keys(made).length} rendered`,
-    );
-    const made = await step(
-      "Pictures",
-      () => pictures,
-      (files) => `${files.length}`,
-    );
-    for (const file of made) next.copy(`assets/${path.basename(file)}`, file);
+    const pages = await step("Pages", renderPages(contents, siteRenderer(assets), assets, next));
+    for (const file of await step("Pictures", pictures))
+      next.copy(`assets/${path.basename(file)}`, file);
     copyDownloads(contents, next);
     await writeIcons(contents, next);
     writeMovedPages(contents, next);
     writeMachineTexts(contents, day, next);
     writeHostFiles({ contents, assets, redirects: siteRedirects(contents) }, next);
     copyPublicFolder("public", next);
-    const problems = checkSite({
-      pages,
-      files: next.files(),
-      addresses,
-    });
-    printWeights(pages, made);
+    const problems = checkSite({ pages, files: next.files(), addresses });
     for (const { address, says } of heavyPages(pages))
       console.log(`Worth a look: ${address} ${says}?`);
     for (const { address, says } of problems) console.error(`${address} ${says}.`);
@@ -91,11 +74,7 @@ export async function buildSite(): Promise<PageAssets | undefined> {
 
 // What was parsed is forgotten once it is compiled.
 async function openChecked() {
-  const { content, findings, hasErrors } = await step(
-    "Content",
-    () => checkFolder(),
-    (checked) => `${checked.content.files.length} files`,
-  );
+  const { content, findings, hasErrors } = await step("Content", checkFolder());
   if (hasErrors) {
     const errors = findings.filter(({ severity }) => severity === "error");
     console.error(printFindings(errors, path.basename(contentFolder())));

@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { UserError } from "#app/content/user-error.ts";
 import { filesBelow } from "#scripts/build/files-below.ts";
 
 /** The next state of a site, which lies beside its output until it is whole. */
@@ -43,12 +42,6 @@ export function startOutput(output: string): NextOutput {
 
 /** Puts the next state in the place of the output. */
 export function replaceOutput(output: string, next: string): void {
-  try {
-    rmSync(output, { recursive: true, force: true });
-    renameSync(next, output);
-  } catch (error) {
-    const { code = "" } = error as NodeJS.ErrnoException;
-    if (!["EBUSY", "EXDEV"].includes(code)) throw error;
-    throw new UserError(`${output} is a disk of its own. Let OUT_DIR name a folder on it.`);
-  }
+  rmSync(output, { recursive: true, force: true });
+  renameSync(next, output);
 }

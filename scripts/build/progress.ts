@@ -1,12 +1,8 @@
-/** Runs one step and prints a line with what came of it and how long it took. */
-export async function step<Result>(
-  name: string,
-  work: () => Promise<Result>,
-  outcome: (result: Result) => string,
-): Promise<Result> {
+/** Waits for one step, and prints a line with how long that took. */
+export async function step<Result>(name: string, work: Promise<Result>): Promise<Result> {
   const started = performance.now();
-  const result = await work();
-  console.log(`${name.padEnd(8)} ${outcome(result)} (${secondsSince(started)})`);
+  const result = await work;
+  console.log(`${name.padEnd(8)} ${secondsSince(started)}`);
   return result;
 }
 

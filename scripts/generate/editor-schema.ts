@@ -1,15 +1,21 @@
+import { parse } from "yaml";
+import { z } from "zod";
 import { defaults } from "#app/content/defaults.ts";
 import type { Kind } from "#app/content/kinds.ts";
-import { kebabCase } from "#scripts/generate/kebab-case.ts";
-import { describedSchema, type DescribedSchema } from "#scripts/generate/described-schema.ts";
+import { fieldNotes } from "#app/content/walk-fields.ts";
 
-// The model's notes, which an editor would not know.
-const notes = "reference copy language address image".split(" ");
+type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The JSON Schema by which an editor completes and underlines a file of this kind. */
-export function editorSchema({ name, form, path, schema }: Kind): DescribedSchema {
-  const described = JSON.stringify(describedSchema(schema, defaults[name]), withoutNotes);
-  const { $schema, ...fields } = JSON.parse(described) as DescribedSchema;
+export function editorSchema({ name, form, path, schema }: Kind): JsonSchema {
+  const described = z.toJSONSchema(schema, {
+    io: "input",
+    target: "draft-7",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) =>
+      describe(zodSchema as unknown as z.ZodType, jsonSchema),
+  });
+  const { $schema, ...fields } = withGiven(described as JsonSchema, defaults[name]);
   const title = form === "folder" ? `${path}/*.mdx` : path;
   const $comment = "Written by npm run generate from app/model.";
   return form === "list"
@@ -17,39 +23,54 @@ export function editorSchema({ name, form, path, schema }: Kind): DescribedSchem
     : { $schema, $comment, title, ...fields };
 }
 
-// Below "properties" stand names of fields, and not keywords.
-function withoutNotes(keyword: string, value: unknown): unknown {
-  const isNode = typeof value === "object" && value !== null && !Array.isArray(value);
-  if (!isNode || keyword === "properties") return value;
-  const { description, expects, ...others } = value as DescribedSchema;
+// Says of a field what an editor understands of the model's notes.
+function describe(schema: z.ZodType, node: Record<string, unknown>) {
+  const { description, expects, examples = [] } = fieldNotes(schema);
   const words = [description, expects && `It has to be ${expects}`].filter(Boolean).join(". ");
-  const known = Object.entries(others).filter(([name]) => !notes.includes(name));
-  return { ...(words && { description: words }), ...Object.fromEntries(known) };
+  for (const note of ["expects", "reference", "copy", "language", "address", "image"])
+    delete node[note];
+  if (words) node.description = words;
+  // A figure is a text that may be written as a bare number.
+  if (node.type === "string" && !node.enum && schema.safeParse(1).success)
+    node.type = ["string", "number"];
+  // JSON Schema knows no "capital or small letters", so such a pattern would refuse too much.
+  const { patterns } = schema._zod.bag as { patterns?: Set<RegExp> };
+  if ([...(patterns ?? [])].some(({ flags }) => flags.replace("u", "") !== "")) delete node.pattern;
+  if (node.examples)
+    node.examples = examples.map((one) =>
+      schema.safeParse(one).success && !one.startsWith('"') ? one : parse(one),
+    );
+}
+
+// What is given by default is not needed.
+function withGiven(node: JsonSchema, given: unknown): JsonSchema {
+  if (given === undefined) return node;
+  if (!node.properties) return { ...node, default: given as JsonSchema["default"] };
+  const properties = Object.fromEntries(
+    Object.entries(node.properties).map(([name, field]) => {
+      const words = (given as Record<string, unknown>)[name];
+      return [name, withGiven(field as JsonSchema, words)];
+    }),
+  );
+  const isNeeded = (name: string) => {
+    const { default: words, properties: inner, required = [] } = properties[name] ?? {};
+    return words === undefined && (!inner || required.length > 0);
+  };
+  return { ...node, properties, required: node.required?.filter(isNeeded) };
 }
 
 /** The folder of the schemas by which editors complete and underline what writers write. */
 export const schemaFolder = ".vscode/schemas";
 
-/** The file that holds the JSON Schema of a kind. */
+/** The file that holds the JSON Schema of a kind: that of readTime is read-time.json. */
 export function schemaPath({ name }: Kind) {
-  return `${schemaFolder}/${kebabCase(name)}.json`;
+  const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `${schemaFolder}/${kebab}.json`;
 }
 
-/** The settings of the editor: which schema belongs to which file, and how files are saved. */
-export function editorSettings(kinds: Kind[]) {
+/** The settings of the editor, with the schema that belongs to each file. */
+export function editorSettings(settings: string, kinds: Kind[]) {
   const files = kinds.filter(({ form }) => form !== "folder");
-  return {
-    "yaml.schemas": Object.fromEntries(
-      files.map((kind) => [`./${schemaPath(kind)}`, `content/${kind.path}`]),
-    ),
-    // Only these schemas: a public one for a file of the same name would underline what is right.
-    "yaml.schemaStore.enable": false,
-    "yaml.format.enable": false,
-    "yaml.yamlVersion": "1.2",
-    "files.eol": "\n",
-    "files.encoding": "utf8",
-    "files.insertFinalNewline": true,
-    "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2, "editor.formatOnSave": false },
-    "[mdx]": { "editor.wordWrap": "on" },
-  };
+  const schemas = files.map((kind) => [`./${schemaPath(kind)}`, `content/${kind.path}`]);
+  return { ...JSON.parse(settings), "yaml.schemas": Object.fromEntries(schemas) } as object;
 }

@@ -4,9 +4,7 @@ import { fieldNotes } from "#app/content/walk-fields.ts";
 import { allowedWords } from "#scripts/generate/allowed-words.ts";
 import { defaults } from "#app/content/defaults.ts";
 import type { Kind } from "#app/content/kinds.ts";
-import { describedSchema } from "#scripts/generate/described-schema.ts";
-import { exampleValue } from "#scripts/generate/example-of.ts";
-import { dottedName, fieldsOf, type ModelField } from "#scripts/generate/fields-of.ts";
+import { fieldsOf, type ModelField } from "#scripts/generate/fields-of.ts";
 
 const introduction =
   "This page is written by `npm run generate`; what you change in it by hand is lost. A name with a " +
@@ -37,18 +35,14 @@ function heading({ form, path }: Kind) {
 
 function table({ name, schema }: Kind) {
   const fields = fieldsOf(schema, defaults[name]);
-  const node = describedSchema(schema);
-  if (fields.length === 0) return `${node.description} (${allowedWords(node)}).\n`;
-  const rows = fields.map((field) => {
-    const { description = "" } = fieldNotes(field.schema);
-    return [
-      `\`${dottedName(field.path)}\``,
-      needed(field),
-      description,
-      example(field),
-      allowedWords(field.node),
-    ];
-  });
+  if (fields.length === 0) return `${fieldNotes(schema).description} (${allowedWords(schema)}).\n`;
+  const rows = fields.map((field) => [
+    `\`${field.path.join(".")}\``,
+    needed(field),
+    fieldNotes(field.schema).description ?? "",
+    example(field),
+    allowedWords(field.schema),
+  ]);
   const lines = [head, head.map(() => "---"), ...rows].map(
     (cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`,
   );
@@ -63,9 +57,8 @@ function needed({ isNeeded, parent }: ModelField): string {
 
 // Written as in a file: with quotes where the text needs them.
 function example({ schema }: ModelField) {
-  const [written] = fieldNotes(schema).examples ?? [];
-  if (written === undefined) return "";
-  const value = exampleValue(written, schema);
-  const isBare = typeof value === "string" && !written.startsWith('"');
-  return `\`${isBare ? stringify(value, { lineWidth: 0 }).trim() : written}\``;
+  const [written = ""] = fieldNotes(schema).examples ?? [];
+  if (written === "") return "";
+  const isBare = !written.startsWith('"') && schema.safeParse(written).success;
+  return `\`${isBare ? stringify(written, { lineWidth: 0 }).trim() : written}\``;
 }

@@ -96,18 +96,10 @@ export function reviewData({ edits, ...parts }: Parts): Review {
 // Of an entry that came or went all that is read, a line each.
 function textsOf({ isEntry, values, before, after }: Edit) {
   if (!isEntry) return { before, after };
-  const read = (first: string, texts: string[]) => {
+  const read = (first: string, side: "before" | "after") => {
+    const texts = values.map((value) => value[side]);
     const worded = texts.filter((text) => /\p{L}.*\s|\d{3}|^\/|:\/\//su.test(text));
     return [...new Set([first, ...worded])].join("\n").trim();
   };
-  return {
-    before: read(
-      before,
-      values.map((value) => value.before),
-    ),
-    after: read(
-      after,
-      values.map((value) => value.after),
-    ),
-  };
+  return { before: read(before, "before"), after: read(after, "after") };
 }

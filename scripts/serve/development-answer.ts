@@ -7,7 +7,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { downloadTypes } from "#app/model/fields/download.ts";
 import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 import type { FreshContent } from "#scripts/serve/fresh-content.ts";
-import { findingsPage, gonePage } from "#scripts/serve/findings-on-page.ts";
+import { plainPage } from "#scripts/serve/plain-page.ts";
 
 const [script = "", styles = "", viteClient] = [
   "app/entry.client.tsx",
@@ -27,8 +27,11 @@ export async function developmentAnswer(
   response: ServerResponse,
   { code, content }: { code: FreshCode; content: FreshContent },
 ): Promise<Page | undefined> {
-  const { contents, files, findings } = await content();
-  if (!contents) return { status: 500, html: findingsPage((await findings()) ?? []) };
+  const { contents, files } = await content();
+  if (!contents) {
+    const text = "The site appears as soon as the mistakes that are named here are mended.";
+    return { status: 500, html: plainPage("Please correct the content", text) };
+  }
   const inside = address.pathname.slice(basePath.length);
   const home = basePath && address.pathname === "/" ? `${basePath}/` : undefined;
   const moved = contents.redirects.find(({ from }) => from === inside)?.to ?? home;
@@ -45,8 +48,10 @@ export async function developmentAnswer(
     const text = await answered.text();
     const type = answered.headers.get("Content-Type") ?? "";
     const { status } = answered;
-    const gone = status === 404 && files.get(inside);
-    if (type.startsWith("text/html")) return { status, html: gone ? gonePage(gone) : text };
+    const lost = status === 404 && files.get(inside);
+    const gone = `content/${lost} was renamed, deleted, or is over.`;
+    if (type.startsWith("text/html"))
+      return { status, html: lost ? plainPage("This page is gone", gone) : text };
     response.writeHead(status, { "Content-Type": type }).end(text);
   }
   return undefined;

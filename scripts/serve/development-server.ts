@@ -1,31 +1,27 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
-import { createServer as createViteServer, type WebSocketClient, type ViteDevServer } from "vite";
-import { basePath } from "#app/content/base-path.ts";
-import { contentFolder } from "#app/content/reading/read-content.server.ts";
-import { findFiles } from "#app/content/reading/read-content.server.ts";
-import { checkSurroundings } from "#scripts/build/check-surroundings.ts";
+import { createServer as createViteServer, type HotChannelClient, type ViteDevServer } from "vite";
+import { basePath, chosenOrigin } from "#app/content/base-path.ts";
+import { contentFolder, findFiles } from "#app/content/reading/read-content.server.ts";
+import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 import { developmentAnswer } from "#scripts/serve/development-answer.ts";
 import { freshCode } from "#scripts/serve/fresh-code.ts";
 import { freshContent } from "#scripts/serve/fresh-content.ts";
 import { listen } from "#scripts/serve/listen.ts";
-import { askingScript, errorPage, findingsBeside } from "#scripts/serve/findings-on-page.ts";
+import { plainPage } from "#scripts/serve/plain-page.ts";
 
 // Editors write a file in several steps; what follows within this time belongs together.
 const settleMilliseconds = 10;
-// An open page asks for the findings as soon as it is there, and nobody else is in a hurry.
-const unaskedMilliseconds = 500;
-
-/** What a page asks: how many saves it knows of, and where it is. */
-type Asking = { saves: number; path: string };
+// The check waits until open pages are there again.
+const checkMilliseconds = 500;
 
 /**
  * Serves the site from its sources and its content as it is now, and answers with its address. A
- * saved file in content/ or app/ reloads the open pages; what the check finds follows them, and is
- * printed.
+ * saved file in content/ or app/ reloads the open pages. What the check finds is printed, and errors
+ * stand over the pages as Vite shows its own.
  */
 export async function startDevelopment(port: number): Promise<string> {
-  checkSurroundings();
+  chosenOrigin();
   const folder = contentFolder();
   // A name that is wrong does not become right by saving a file.
   findFiles(folder);
@@ -34,20 +30,18 @@ export async function startDevelopment(port: number): Promise<string> {
   const origin = await listen(http, port, "localhost");
   const code = freshCode();
   const content = freshContent(folder, code);
-  let saves = 0;
+  let [saves, shown] = [0, 0];
 
   async function answerPage(address: URL, response: ServerResponse) {
-    // What is saved while a page loads has not reached it, so it tells how many saves it knows of.
-    const known = saves;
+    shown = saves;
     const page = await developmentAnswer(address, response, { code, content }).catch(
       (error: Error) => {
         console.error(error.stack);
-        return { status: 500, html: errorPage(error) };
+        return { status: 500, html: plainPage("An error in the code", String(error.stack)) };
       },
     );
     if (!page) return;
-    const html = page.html.replace("</head>", () => `${askingScript(known)}</head>`);
-    response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+    response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8" }).end(page.html);
   }
 
   function answer(vite: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
@@ -77,19 +71,19 @@ export async function startDevelopment(port: number): Promise<string> {
     (request, response) => void opening.then((vite) => answer(vite, request, response)),
   );
   const vite = await opening;
-  const tellFindings = async (page = "", client?: WebSocketClient) => {
-    const { files, findings } = await content();
-    const found = await findings();
-    const own = files.get(page.slice(basePath.length));
-    if (found) client?.send("site:findings", findingsBeside(found, own));
+  const check = async (client?: HotChannelClient) => {
+    const found = (await (await content()).findings()) ?? [];
+    const errors = found.filter(({ severity }) => severity === "error");
+    const err = { message: countFindings(errors), stack: printFindings(errors, folder) };
+    if (errors.length > 0) client?.send({ type: "error", err });
   };
-  vite.ws.on("site:page", ({ saves: known, path: page }: Asking, client) => {
-    if (known !== saves) client.send({ type: "full-reload" });
-    else void tellFindings(page, client).catch(console.error);
+  vite.ws.on("vite:client:connect", (_, client) => {
+    // What was saved while the page was on its way has not reached it.
+    if (shown !== saves) client.send({ type: "full-reload" });
+    else void check(client).catch(console.error);
   });
-  const tellUnasked = () =>
-    setTimeout(() => void tellFindings().catch(console.error), unaskedMilliseconds);
-  tellUnasked();
+  const checkLater = () => setTimeout(() => void check().catch(console.error), checkMilliseconds);
+  checkLater();
   let settling: NodeJS.Timeout | undefined;
   vite.watcher.add(folder).on("all", (_event, file) => {
     const isCode = isBelow(file, path.resolve("app"));
@@ -99,7 +93,7 @@ export async function startDevelopment(port: number): Promise<string> {
     clearTimeout(settling);
     settling = setTimeout(() => {
       vite.ws.send({ type: "full-reload" });
-      tellUnasked();
+      checkLater();
     }, settleMilliseconds);
   });
   return origin + basePath;

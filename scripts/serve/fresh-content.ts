@@ -41,8 +41,9 @@ export function freshContent(folder: string, code: FreshCode): FreshContent {
     const opened = await contentsFor(content, audience).catch(() => undefined);
     const contents = opened ?? held?.now.contents;
     if (contents) holdContents(contents);
-    const entries = content.files.flatMap(entriesOf);
-    const own = entries.map((entry) => [addressOf(entry), entry.file.path] as const);
+    const own = content.files
+      .flatMap(entriesOf)
+      .map((one) => [addressOf(one), one.file.path] as const);
     const files = new Map([...(held?.now.files ?? []), ...own]);
     const check = async () => {
       const findings = (await runRules(checkedSite(content))).filter(({ file }) => ours.test(file));

@@ -10,10 +10,7 @@ const built = (pages: Record<string, Page>): SiteToCheck["pages"] =>
   Object.fromEntries(
     Object.entries(pages).map(([address, { whole = 0, script = 0, ...facts }]) => {
       const usual = { title: address, headings: 1, ids: ["main"], links: [], foreign: [] };
-      return [
-        address,
-        { facts: { address, ...usual, ...facts }, weight: { whole, script, photos: [] } },
-      ];
+      return [address, { facts: { address, ...usual, ...facts }, weight: { whole, script } }];
     }),
   );
 const files = ["index.html", "about.html", "feed.xml", "images/desk.jpg"];

@@ -1,7 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { contentsFor } from "#app/content/open-contents.server.ts";
@@ -10,9 +8,6 @@ import { today } from "#app/content/today.ts";
 import { checkFolder } from "#scripts/check/check.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { makePhotos } from "#scripts/build/pictures/make-photos.ts";
-import { Picture } from "#app/components/picture.tsx";
-import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
-import { loadedWeight } from "#scripts/build/rendering/page-weight.ts";
 import { contentFolder, postFile } from "#tests/support/content-folder.ts";
 
 function picture(width: number, height: number) {
@@ -65,15 +60,6 @@ describe("a photograph beside a post", () => {
     const types = shown.sources.map(({ type }) => type);
     expect(types).toEqual(["image/avif", "image/webp", "image/jpeg"]);
     expect(shown.sources[0]?.srcset.split(", ")).toHaveLength(5);
-  });
-
-  it("is counted in the weight of its page as a phone takes it", async () => {
-    const contents = await opened(await folderWith(await picture(2000, 1000).toBuffer()));
-    const shown = pictureOf(contents, { src: "blog/photo.jpg", alt: "A desk" }, "text");
-    const own = renderToStaticMarkup(createElement(Picture, shown));
-    const assets = { weights: new Map() } as unknown as PageAssets;
-    const { photos } = loadedWeight({ own, fonts: [] }, assets);
-    expect(photos).toEqual([expect.stringMatching(/-720\.avif$/)]);
   });
 
   it("is read again where another took its place, and published only once", async () => {

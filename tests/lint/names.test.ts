@@ -20,6 +20,11 @@ it("an exported name stands for one thing in the whole house", () => {
   expect(twice(names)).toEqual([]);
 });
 
+it("a file is called in small letters, with hyphens", () => {
+  const names = files.map((file) => path.basename(file));
+  expect(names.filter((name) => !/^(?:[a-z0-9]+[-.])+[a-z]+$/.test(name))).toEqual([]);
+});
+
 it("a file has its name to itself, but for a rule, which has that of its message", () => {
   const names = files.filter((file) => !file.startsWith("scripts/check/rules/"));
   expect(twice(names.map((file) => path.basename(file)))).toEqual([]);

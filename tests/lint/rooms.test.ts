@@ -16,24 +16,22 @@ async function brokenRules(file: string, code: string): Promise<string[]> {
 const importing = (source: string) => `import { thing } from "${source}";\nthing();\n`;
 const importingType = (source: string) =>
   `import type { Thing } from "${source}";\nexport type Mine = Thing;\n`;
-const importingDynamically = (source: string) => `export const load = () => import("${source}");\n`;
 const model = "#app/model/entries/post.ts";
 const view = "#app/views/about-view.tsx";
 
 it.each([
   ["app/model/entries/x.ts", view],
   ["app/views/x-view.tsx", "@remix-run/react"],
-  ["app/islands/x.tsx", "zod"],
+  ["app/islands/x.tsx", "#app/views/about-view.tsx"],
   ["scripts/x.ts", "#app/islands/forms/contact-form.tsx"],
 ])("refuses in %s what the table does not let its room import: %s", async (file, mayNot) => {
   expect(await brokenRules(file, importing(mayNot))).toEqual([imports]);
   expect(await brokenRules(file, importingType(mayNot))).toContain(imports);
-  expect(await brokenRules(file, importingDynamically(mayNot))).toEqual([syntax]);
 });
 
 it("lets a room import what its row has, and the types of others where it says so", async () => {
   const [file, component] = ["app/views/x-view.tsx", "#app/components/x.tsx"];
-  for (const code of [importing, importingType, importingDynamically])
+  for (const code of [importing, importingType])
     expect(await brokenRules(file, code(component))).toEqual([]);
   expect(await brokenRules(file, importingType(model))).toEqual([]);
   expect(await brokenRules(file, importing(model))).toEqual([imports]);
@@ -65,7 +63,6 @@ describe.each(["app/views/x-view.tsx", "app/components/x.tsx", "app/islands/x.ts
       ["<p>{words}12</p>"],
       ["<p style={{ top: 0 }}>{words}</p>"],
       ['<p className="p-[3px]">{words}</p>'],
-      ["<p>{words.map((word) => <i>{word}</i>)}</p>"],
     ])("may not say %s", async (markup) => {
       expect(await brokenRules(file, rendering(markup))).toEqual([syntax]);
     });
@@ -75,11 +72,8 @@ describe.each(["app/views/x-view.tsx", "app/components/x.tsx", "app/islands/x.ts
 const byDefault = "export default function thing() {}\n";
 
 it.each<[rule: string, file: string, code: string]>([
-  ["local/kebab-case-file-name", "app/views/HomeView.tsx", "export {};\n"],
   [syntax, "app/views/x-view.tsx", byDefault],
   [syntax, "app/head/x.ts", "const thing = 1;\nexport { thing as default };\n"],
-  [syntax, "vite.config.ts", "export const x = [...[1, 2], 3];\n"],
-  [syntax, "app/head/x.ts", "export const x = { ...{ a: 1, b: 2 } };\n"],
   [syntax, "tests/x.test.ts", 'it.skip("x", () => {});\n'],
   [syntax, "tests/x.test.ts", 'describe.concurrent.only("x", () => {});\n'],
 ])("refuses by %s in %s: %s", async (rule, file, code) => {

@@ -6,10 +6,6 @@ const errorOf = (message: string, more = {}) =>
 
 // One line where whoever started it can mend it, and the stack where our own code is wrong.
 it.each<[what: string, error: string, isTold: boolean]>([
-  ["a full disk", errorOf("ENOSPC: no space left on device, write"), true],
-  ["a full disk of another tool's", errorOf("Failed: write /tmp/x: no space left on device"), true],
-  ["a folder of others", errorOf("EACCES: permission denied, mkdir '/srv/site'"), true],
-  ["a disk that is only read", errorOf("ENOENT: no such file, mkdir '/ro/x'"), true],
   ["a missing package", `await import("no-such-package").catch((error) => error)`, true],
   ["a sentence of ours", errorOf("PORT has to be a number.", { isMendable: true }), true],
   ["a mistake of ours", errorOf("x is not a function"), false],

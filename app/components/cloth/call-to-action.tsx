@@ -18,14 +18,14 @@ type Props = {
 
 const shapes = {
   beside: {
-    box: "mx-auto grid max-w-page grid-cols-1 items-center md:split-2-3 md:pl-5",
+    box: "mx-auto grid max-w-page grid-cols-1 items-center md:split-2/3 md:pl-5",
     words: "md:pl-14",
     row: undefined,
   },
   across: {
     box: "mx-auto max-w-page",
     words: "",
-    row: "lg:grid lg:split-7-5 lg:items-end lg:gap-8",
+    row: "lg:grid lg:split-7/5 lg:items-end lg:gap-8",
   },
 };
 
@@ -45,10 +45,12 @@ export function CallToAction({ heading, text, primary, secondary, hero, field }:
   const cloth = { seed: `closing-${hero.seed}`, leso: { color } };
   const { box, words, row } = shapes[field];
   return (
-    <section className={`only-on-screen cloth ${groundOf(cloth)}`}>
-      <Cloth {...cloth} part="border" className="pindo" />
+    <section className={`print:hidden cloth ${groundOf(cloth)}`}>
+      <Cloth {...cloth} part="border" className="h-8" />
       <div className={box}>
-        {field === "beside" ? <Cloth {...cloth} part="whole" className="closing-cloth" /> : null}
+        {field === "beside" ? (
+          <Cloth {...cloth} part="whole" className="aspect-3/2 md:my-12" />
+        ) : null}
         <div className={`px-5 pt-14 pb-10 md:pt-20 ${words}`}>
           <div className={row}>
             <h2 className="max-w-3xl text-page">{heading}</h2>
@@ -63,7 +65,7 @@ export function CallToAction({ heading, text, primary, secondary, hero, field }:
         </div>
       </div>
       {field === "across" ? <Cloth {...cloth} part="field" className="h-32" /> : null}
-      <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
+      <Cloth {...cloth} part="edge" className="h-8 turned" />
     </section>
   );
 }

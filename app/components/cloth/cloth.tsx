@@ -20,7 +20,7 @@ type Props = ClothSeed & {
 export function Cloth({ seed, leso, part, className = "", jina, lang = "sw", alt = jina }: Props) {
   return (
     <span
-      className={`cloth-art ${className}`}
+      className={`cloth-art block overflow-hidden *:size-full ${className}`}
       role={alt ? "img" : undefined}
       aria-label={alt}
       lang={jina ? lang : undefined}

@@ -5,8 +5,3 @@ import { clothOf } from "#app/leso/cloth-of.ts";
 export function groundOf({ seed, leso }: ClothSeed) {
   return `bg-${clothOf(seed, leso).color}`;
 }
-
-/** The class of the text that has the colour of a cloth. */
-export function inkOf({ seed, leso }: ClothSeed) {
-  return `text-${clothOf(seed, leso).color}`;
-}

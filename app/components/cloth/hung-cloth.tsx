@@ -26,10 +26,10 @@ export function HungCloth({ jina, cloth, className = "" }: Props) {
         part="whole"
         jina={jina.text}
         lang={textLanguage}
-        className="jina-cloth aspect-3/2"
+        className="aspect-3/2 max-sm:-mx-5"
       />
       <figcaption className="mt-3 text-small">
-        <span className="only-in-print" lang={textLanguage}>
+        <span className="hidden print:inline" lang={textLanguage}>
           {jina.text}{" "}
         </span>
         {jina.meaning ? <span lang={language}>{jina.meaning} </span> : null}
@@ -38,7 +38,10 @@ export function HungCloth({ jina, cloth, className = "" }: Props) {
             ({jina.source})
           </span>
         ) : null}{" "}
-        {jina.send ? <LinkTo to={jina.send} className="jina-send only-on-screen" /> : null}
+        <LinkTo
+          to={jina.send}
+          className="inline-flex min-h-6 items-center whitespace-nowrap underline print:hidden"
+        />
       </figcaption>
     </figure>
   );

@@ -6,20 +6,38 @@ import type { ProverbCard } from "#app/content/parts/proverb-card.ts";
 
 const way = "inline-flex min-h-11 items-center font-bold underline";
 
+const wide = "md:grid md:split-7/5 md:items-center md:gap-12";
+const front =
+  "print:order-last print:grid print:size-full print:place-items-center print:border-t print:border-dotted";
+
+type Props = ProverbCard & {
+  /** True where the words stand beside the cloth. */
+  isWide: boolean;
+  children?: ReactNode;
+};
+
 /** A proverb on its cloth with the ways to send it, of which a list shows two; on paper a card that is folded once. */
-export function LesoCard({ children, ...card }: ProverbCard & { children?: ReactNode }) {
+export function LesoCard({ isWide, children, ...card }: Props) {
   const cloth = (
-    <Cloth {...card.cloth} part="whole" jina={card.text} className="jina-cloth aspect-3/2" />
+    <Cloth {...card.cloth} part="whole" jina={card.text} className="aspect-3/2 max-sm:-mx-5" />
   );
   return (
-    <article className={children ? "leso-card leso-card-wide" : "leso-card"}>
-      {children ? <h1>{cloth}</h1> : <a href={card.href}>{cloth}</a>}
-      <div className="leso-words">
+    <article
+      className={`leso-card print:grid print:break-inside-avoid print:place-items-center print:gap-0 ${isWide ? wide : ""}`}
+    >
+      {children ? (
+        <h1 className={front}>{cloth}</h1>
+      ) : (
+        <a className={front} href={card.href}>
+          {cloth}
+        </a>
+      )}
+      <div className="pt-5 print:max-w-sm print:rotate-180 print:text-center">
         <p className="text-quote font-bold text-balance">{card.meaning}</p>
         <p className="mt-1 text-small text-muted">{card.source}</p>
         {children}
-        <p className="only-in-print">{card.address}</p>
-        <p className="only-on-screen mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="hidden print:block">{card.address}</p>
+        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           <LinkTo
             to={card.picture}
             className="button"

@@ -15,15 +15,17 @@ type Props = ClothSeed & {
   isUrgent?: boolean;
 };
 
-const wide = "lg:grid lg:split-7-5 lg:items-end lg:gap-x-12";
+const wide = "lg:grid lg:split-7/5 lg:items-end lg:gap-x-12";
 
 /** The hero of a page: its words on a cloth, and beside them the cloth with its saying if it has one. */
 export function PageHero({ seed, leso, heading, lead, jina, children, below, isUrgent }: Props) {
   const cloth = { seed, leso };
   return (
     <div className={`cloth ${groundOf(cloth)}`}>
-      <Cloth {...cloth} part="border" className="pindo" />
-      <div className={`mx-auto max-w-page px-5 ${jina ? "hero-with-cloth" : ""}`}>
+      <Cloth {...cloth} part="border" className="h-8" />
+      <div
+        className={`mx-auto max-w-page px-5 ${jina ? "md:grid md:split-5/4 md:items-center md:gap-12 print:block" : ""}`}
+      >
         <div className={`md:py-16 lg:py-20 ${isUrgent ? "py-6" : "py-10"} ${jina ? "" : wide}`}>
           <h1 className="max-w-3xl text-page">{heading}</h1>
           <div>
@@ -34,7 +36,7 @@ export function PageHero({ seed, leso, heading, lead, jina, children, below, isU
         {jina ? <HungCloth jina={jina} cloth={cloth} className="pb-8 md:py-12" /> : null}
       </div>
       {below}
-      <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
+      <Cloth {...cloth} part="edge" className="h-8 turned" />
     </div>
   );
 }

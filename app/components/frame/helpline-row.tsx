@@ -2,26 +2,52 @@ import { InBoth } from "#app/components/in-both.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { Frame } from "#app/content/page-data/frame.ts";
 
+type Props = Frame["footer"]["helplines"] & { place: keyof typeof looks };
+
+const line = "col-span-2 grid grid-cols-subgrid";
+
+const looks = {
+  footer: {
+    box: undefined,
+    list: "mt-2 grid split-auto gap-x-3 gap-y-2 sm:columns-of-pairs",
+    item: `${line} sm:even:ml-7`,
+    link: `${line} min-h-12 items-center leading-tight sm:items-start`,
+    name: undefined,
+  },
+  // The numbers share one line; what they are called is read out.
+  menu: {
+    box: "mb-3 border-b border-line pb-3 text-body md:hidden",
+    list: "mb-4 flex gap-6",
+    item: undefined,
+    link: "flex min-h-12 items-center",
+    name: "sr-only",
+  },
+};
+
 /** The helplines in one row, in English and Swahili, each a tap away, and the page with all numbers. */
-export function HelplineRow({ heading, list, help }: Frame["footer"]["helplines"]) {
+export function HelplineRow({ heading, list, help, place }: Props) {
+  const look = looks[place];
   return (
-    <div className="helpline-row">
+    <div className={look.box}>
       <p>
         <InBoth words={heading} />
       </p>
-      <ul>
+      <ul className={look.list}>
         {list.map(({ number, name, href }) => (
-          <li key={number}>
-            <a href={href}>
+          <li key={number} className={look.item}>
+            <a className={look.link} href={href}>
               <span className="font-display text-section">{number}</span>{" "}
-              <span>
+              <span className={look.name}>
                 <InBoth words={name} />
               </span>
             </a>
           </li>
         ))}
       </ul>
-      <LinkTo to={help} className="mt-2 inline-flex min-h-12 items-center underline" />
+      <LinkTo
+        to={help}
+        className="mt-2 inline-flex min-h-12 items-center leading-tight underline"
+      />
     </div>
   );
 }

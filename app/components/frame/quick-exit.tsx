@@ -3,23 +3,29 @@ import { InBoth, type Worded } from "#app/components/in-both.tsx";
 /** The words of the quick exit, and where it leads. */
 export type QuickExitWords = { address: string; label: Worded[]; note: string; keys: string };
 
-/** The bar with the way out of a page that somebody else should not see, below the header. */
+const aside = "max-w-30 self-center text-end text-tiny text-balance max-keys:hidden sm:max-w-none";
+
+/** The bar with the way out of a page that somebody else should not see, below the header and over nothing. */
 export function QuickExit({ note, keys, ...exit }: QuickExitWords) {
   return (
-    <section className="quick-exit" aria-label={exit.label[0]?.text}>
-      <ExitLink {...exit} />
-      <span className="exit-keys">{keys}</span>
-      <span>{note}</span>
+    <section
+      className="quick-exit cloth flex min-h-11 gap-3 bg-cloth-ink bleed-left bleed-right text-small leading-tight max-keys:px-3 low:sticky low:top-0 low:z-40"
+      aria-label={exit.label[0]?.text}
+    >
+      <ExitLink
+        {...exit}
+        className="flex-1 content-center font-bold underline focus-visible:-outline-offset-4"
+      />
+      <span className={`exit-keys max-lg:hidden noscript:hidden ${aside}`}>{keys}</span>
+      <span className={aside}>{note}</span>
     </section>
   );
 }
 
+type ExitProps = Pick<QuickExitWords, "address" | "label"> & { className: string };
+
 /** A link that leaves the site at once. Without JavaScript it is a plain link. */
-export function ExitLink({
-  address,
-  label,
-  className,
-}: Omit<QuickExitWords, "note" | "keys"> & { className?: string }) {
+export function ExitLink({ address, label, className }: ExitProps) {
   return (
     <a className={className} href={address} rel="noreferrer" data-quick-exit>
       <span>

@@ -15,9 +15,9 @@ export function SiteFooter(props: Frame["footer"]) {
   const heading = "mb-3 text-title";
   return (
     <footer className="cloth bg-indigo">
-      <Cloth seed="footer" leso={leso} part="border" className="pindo" />
+      <Cloth seed="footer" leso={leso} part="border" className="h-8" />
       <div className="mx-auto max-w-page px-5 pt-10">
-        <HelplineRow {...props.helplines} />
+        <HelplineRow {...props.helplines} place="footer" />
       </div>
       <div className="mx-auto grid max-w-page gap-12 px-5 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>

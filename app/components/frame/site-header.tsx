@@ -6,16 +6,25 @@ import type { Frame } from "#app/content/page-data/frame.ts";
 type NavigationLink = Frame["header"]["links"][number];
 type Props = Frame["header"] & { quickExit?: QuickExitWords };
 
+// Below the header of a phone; without support for popovers it stays open there.
+const sheet =
+  "max-md:fixed max-md:inset-x-0 max-md:top-(--frame) max-md:bottom-auto max-md:max-h-(--below-frame) max-md:w-auto max-md:overflow-auto max-md:border-b-4 max-md:border-marigold max-md:bg-paper max-md:px-5 max-md:pt-4 max-md:pb-6 max-md:text-lead max-md:text-ink max-md:popoverless:static";
+const bar =
+  "md:static md:ml-auto md:flex md:items-center md:gap-menu md:overflow-visible md:bg-transparent md:text-inherit md:max-lg:text-small plain:md:max-lg:gap-2 plain:md:max-lg:text-tiny";
+const row = "flex min-h-11 items-center";
+
 /** The header of every page: the name, the navigation and the donate button. */
 export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest }: Props) {
   const { translation, helplines, donate, quickExit } = rest;
   return (
-    <header className="site-header">
+    <header className="site-header sticky top-0 z-40 grid min-h-16 grid-cols-1 border-b border-line bg-paper low:static max-md:popoverless:static">
       {quickExit ? <ExitLink {...quickExit} className="skip-link" /> : null}
-      <div className="mx-auto flex w-full max-w-page items-center justify-between gap-2 px-5 sm:gap-3 lg:gap-4">
+      <div className="mx-auto flex w-full max-w-page items-center justify-between gap-2 px-5 max-keys:gap-1 max-keys:px-3 sm:gap-3 lg:gap-4">
         <a className="flex min-h-11 items-center gap-2" href={home.href} aria-label={home.label}>
-          <img src={mark} alt="" width="32" height="32" />
-          <span className="site-name font-display">{name}</span>
+          <img className="max-keys:hidden" src={mark} alt="" width="32" height="32" />
+          <span className="font-display text-title max-phone:text-body md:whitespace-nowrap md:max-tablet:text-body">
+            {name}
+          </span>
         </a>
         {translation ? (
           <LinkTo
@@ -25,28 +34,34 @@ export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest 
             hrefLang={translation.language}
           />
         ) : null}
-        <button type="button" className="menu-button" popovertarget="menu" aria-label={menu}>
+        <button
+          type="button"
+          className="menu-button -mr-3 grid size-11 place-items-center md:hidden max-md:popoverless:hidden"
+          popovertarget="menu"
+          aria-label={menu}
+        >
           <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
             <path stroke="currentColor" strokeWidth="2.5" d="M3 6h18M3 12h18M3 18h18" />
           </svg>
         </button>
-        <nav id="menu" className="menu" popover="auto" aria-label={navigation}>
-          <HelplineRow {...helplines} />
-          <ul>
+        <nav id="menu" className={`menu ${sheet} ${bar}`} popover="auto" aria-label={navigation}>
+          <HelplineRow {...helplines} place="menu" />
+          <ul className="max-md:mb-4 max-md:grid max-md:gap-1 md:flex md:flex-wrap md:justify-end">
             {links.map((link) => (
               <li key={link.href}>
-                <Choice {...link} />
+                <Choice {...link} className="md:max-tablet:px-1.25 plain:md:max-tablet:px-0.75" />
               </li>
             ))}
           </ul>
-          {donate ? <Choice {...donate} className="button button-bright" /> : null}
-          {quickExit ? <ExitLink {...quickExit} className="menu-exit" /> : null}
+          {donate ? <Choice {...donate} className="button button-bright md:max-lg:px-3" /> : null}
+          {quickExit ? <ExitLink {...quickExit} className={`${row} underline md:hidden`} /> : null}
         </nav>
       </div>
     </header>
   );
 }
 
-function Choice({ current, className, ...link }: NavigationLink & { className?: string }) {
-  return <LinkTo to={link} className={className} aria-current={current ? "page" : undefined} />;
+function Choice({ current, className, ...link }: NavigationLink & { className: string }) {
+  const look = `${row} md:px-choice md:whitespace-nowrap ${className}`;
+  return <LinkTo to={link} className={look} aria-current={current ? "page" : undefined} />;
 }

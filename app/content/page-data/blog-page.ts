@@ -8,10 +8,10 @@ import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { sitePage } from "#app/content/parts/pages.ts";
 import {
-  postListPageAt,
+  postListAddresses,
   postLists,
   postsOnPage,
-  type PostListPage,
+  type PostList,
 } from "#app/content/parts/post-lists.ts";
 import { postSummary } from "#app/content/parts/post-summary.ts";
 
@@ -20,31 +20,32 @@ export type AskedPage = { category?: string; page?: string };
 
 /** What a page of a list of posts says; undefined where there is no such page. */
 export function blogPage(contents: Contents, { category, page = "" }: AskedPage = {}) {
-  const list = listAddress(category);
-  const address = page === "" ? list : paginatedAddress(list, page);
-  const place = postListPageAt(contents, address);
-  if (!place) return undefined;
+  const first = listAddress(category);
+  const address = page === "" ? first : paginatedAddress(first, page);
+  const list = postLists(contents).find((one) => one.address === first);
+  const number = list ? postListAddresses(list).indexOf(address) + 1 : 0;
+  if (!list || number === 0) return undefined;
   const { blog } = contents;
-  const posts = markedOnce(postsOnPage(place));
+  const posts = markedOnce(postsOnPage(list, number));
   return pageAt(contents, address, {
     sample: posts.sample,
     isFirst: address === designedPages.blog.address,
-    heading: category === undefined ? blog.heading : sitePage(contents, list).title,
-    categories: categoryLinks(contents, place),
+    heading: category === undefined ? blog.heading : sitePage(contents, first).title,
+    categories: categoryLinks(contents, list, number),
     posts: posts.list.map((post) => ({
       ...postSummary(contents, post),
       picture: post.image && pictureOf(contents, post.image, "text"),
       read: withValues(blog.read, { title: post.title }),
     })),
     noPosts: blog.noPosts,
-    pages: pageLinks(contents, place),
+    pages: pageLinks(contents, list, number),
   });
 }
 
 /** The props of a page of a list of posts. */
 export type BlogPage = NonNullable<ReturnType<typeof blogPage>>["props"];
 
-function categoryLinks(contents: Contents, { list, page }: PostListPage) {
+function categoryLinks(contents: Contents, list: PostList, page: number) {
   const { name, all } = contents.blog.categories;
   const lists = postLists(contents);
   // Without a post there is nothing to choose from.
@@ -59,8 +60,7 @@ function categoryLinks(contents: Contents, { list, page }: PostListPage) {
   return { name, links };
 }
 
-function pageLinks({ blog }: Contents, { list, page }: PostListPage) {
-  const { address, pages } = list;
+function pageLinks({ blog }: Contents, { address, pages }: PostList, page: number) {
   if (pages === 1) return undefined;
   const link = (label: string, to: number) =>
     to >= 1 && to <= pages ? { label, href: withinSite(paginatedAddress(address, to)) } : undefined;

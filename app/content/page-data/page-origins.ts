@@ -2,11 +2,8 @@ import type { Contents } from "#app/content/contents.ts";
 import { designedPageAt } from "#app/content/kinds.ts";
 import { givingAddresses } from "#app/content/page-data/donate-page.ts";
 
-/** The strangers that one page may speak with: in its frame, and with its forms. */
-export type PageOrigins = { frameOrigin?: string; formOrigins: string[] };
-
-/** The strangers that the page at this address may speak with, read off the same words as the page. */
-export function pageOrigins(contents: Contents, address: string): PageOrigins {
+/** The strangers that the page at this address may speak with in its frame and with its forms, read off the same words as the page. */
+export function pageOrigins(contents: Contents, address: string) {
   const { forms = [], hasGivingFrame = false } = designedPageAt(address) ?? {};
   // The newsletter box is in the footer of every page.
   const origins = [...forms, "newsletter" as const].flatMap((name) => {

@@ -7,7 +7,9 @@ import { weekdays } from "#app/model/site/office-hours.ts";
 export function hoursInWords({ site, contact }: Pick<Contents, "site" | "contact">) {
   const { days, opens, closes } = site.office;
   return withValues(contact.details.hours, {
-    days: daysInWords(days),
+    days: runsOf(days)
+      .map((run) => run.join("-"))
+      .join(", "),
     opens: clockInWords(opens),
     closes: clockInWords(closes),
   });
@@ -29,12 +31,6 @@ export function timeInSwahili(time: string) {
     .replace(/(\d+):(\d\d) ([AP])M/g, (_, hour: string, minute: string, half: string) =>
       clockInSwahili(`${(Number(hour) % 12) + (half === "P" ? 12 : 0)}:${minute}`),
     );
-}
-
-function daysInWords(days: readonly string[]) {
-  return runsOf(days)
-    .map((run) => run.join("-"))
-    .join(", ");
 }
 
 // Days that follow each other are named by the first and the last of them.

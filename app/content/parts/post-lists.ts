@@ -1,9 +1,4 @@
-import {
-  categorySlug,
-  listAddress,
-  paginatedAddress,
-  paginationEnd,
-} from "#app/content/addresses.ts";
+import { categorySlug, listAddress, paginatedAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 
 // A list that grows with the archive would break its weight.
@@ -13,9 +8,6 @@ type Posts = Contents["posts"];
 
 /** A list of posts, newest first: all of them, or those of one category. */
 export type PostList = { address: string; category?: string; posts: Posts; pages: number };
-
-/** One page of a list of posts, counted from 1. */
-export type PostListPage = { list: PostList; page: number };
 
 const byName = new Intl.Collator("en", { numeric: true });
 const sorted = new WeakMap<Posts, [PostList, ...PostList[]]>();
@@ -32,25 +24,14 @@ export function postsByDate(contents: Contents) {
   return postLists(contents)[0].posts;
 }
 
-/** The page of a list that is at this address; undefined where there is none. */
-export function postListPageAt(contents: Contents, address: string): PostListPage | undefined {
-  const further = paginationEnd.exec(address);
-  const first = further ? address.slice(0, further.index) : address;
-  const list = postLists(contents).find((one) => one.address === first);
-  const page = further ? Number(further[1]) : 1;
-  // The first page has the list's own address and no other.
-  if (!list || page > list.pages || (further && page === 1)) return undefined;
-  return { list, page };
-}
-
 /** The addresses of all pages of a list, in reading order. */
 export function postListAddresses({ address, pages }: PostList) {
   return Array.from({ length: pages }, (_, index) => paginatedAddress(address, index + 1));
 }
 
-/** The posts on one page of a list. */
-export function postsOnPage({ list, page }: PostListPage) {
-  return list.posts.slice((page - 1) * postsPerPage, page * postsPerPage);
+/** The posts on one page of a list, counted from 1. */
+export function postsOnPage({ posts }: PostList, page: number) {
+  return posts.slice((page - 1) * postsPerPage, page * postsPerPage);
 }
 
 function listsOf(unsorted: Posts, known: Contents["categories"]): [PostList, ...PostList[]] {

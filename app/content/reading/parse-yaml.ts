@@ -57,7 +57,9 @@ export function parseYaml(file: string, from = 0, to = file.length): ParsedYaml 
     code: code as string,
     message,
   }));
-  faults.push(...misread(document).map(({ range }) => fault(moved(range ?? []))));
+  const message = "This character has a meaning of its own in YAML.";
+  for (const { range } of misread(document))
+    faults.push({ ...moved(range ?? []), code: "MISREAD", message });
   if (tooMuch) faults.push(tooMuch);
   faults.sort((one, other) => one.start - other.start);
   return {
@@ -82,10 +84,6 @@ export function parseYaml(file: string, from = 0, to = file.length): ParsedYaml 
       });
     },
   };
-}
-
-function fault(range: Range): Fault {
-  return { ...range, code: "MISREAD", message: "This character has a meaning of its own in YAML." };
 }
 
 // Characters at the beginning of a text that YAML reads as syntax, and that would get lost.

@@ -102,7 +102,12 @@ function useErrorTitle(isWrong: boolean, pattern: string) {
 
 function DraftNote({ restored, undo }: FormExits["words"]["draft"]) {
   return (
-    <p className="draft-note sm:col-span-2" data-draft-note hidden suppressHydrationWarning>
+    <p
+      className="border-l-6 border-marigold bg-paper px-4 py-2 text-ink sm:col-span-2"
+      data-draft-note
+      hidden
+      suppressHydrationWarning
+    >
       {restored}{" "}
       <button type="reset" className="min-h-11 font-bold underline">
         {undo}
@@ -119,7 +124,7 @@ function Extras({ endpoint, label }: ExtrasProps) {
       {endpoint.extras.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="trap" aria-hidden="true">
+      <p className="sr-only" aria-hidden="true">
         <label>
           {label} <input name={endpoint.trap} tabIndex={-1} autoComplete="off" />
         </label>

@@ -32,6 +32,7 @@ export function OtherExits({ exits, message, isSent, isBrief }: Props) {
   };
   const { pasteHere } = handedOver;
   const isBare = isSent || isBrief;
+  const look = isBrief ? "inline-flex min-h-11 items-center underline" : "button button-outline";
   const links = isSent ? [] : [{ label: ways.email, href: mailAddress(message, pasteHere) }];
   if (!isSent && exits.phone)
     links.push(
@@ -41,15 +42,15 @@ export function OtherExits({ exits, message, isSent, isBrief }: Props) {
   return (
     <>
       {isBare ? null : <h4>{ways.heading}</h4>}
-      <p className={`flex flex-wrap gap-3 ${isBrief ? "links-only" : ""}`}>
+      <p className="flex flex-wrap gap-3">
         {links.map((link) => (
-          <LinkTo key={link.href} to={link} className="button button-outline" rel="noreferrer" />
+          <LinkTo key={link.href} to={link} className={look} rel="noreferrer" />
         ))}
-        <button type="button" className="button button-outline" onClick={() => void copy()}>
+        <button type="button" className={look} onClick={() => void copy()}>
           {ways.copy}
         </button>
         {isBrief ? null : (
-          <button type="button" className="button button-outline" onClick={() => print()}>
+          <button type="button" className={look} onClick={() => print()}>
             {ways.print}
           </button>
         )}

@@ -22,8 +22,14 @@ export function OutcomePanel({ exits, outcome }: Props) {
   }, [outcome]);
   const isDone = state === "handedOver" || state === "accepted";
   return (
-    <div ref={panel} tabIndex={-1} className="panel" role="status" data-outcome={state}>
-      <h3>{words[state].heading}</h3>
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="panel mt-8 scroll-mt-30"
+      role="status"
+      data-outcome={state}
+    >
+      <h3 className="text-section">{words[state].heading}</h3>
       <p>{filled(words[state].text, { email: to })}</p>
       {state === "offline" && exits.phone ? <p>{words.offline.sms}</p> : null}
       {problems.length > 0 ? (
@@ -68,7 +74,9 @@ function Receipt({ exits, outcome }: PartProps) {
       <p className="text-small">
         {filled(made, { time: inOfficeTime(outcome.at, exits.language) })}
       </p>
-      <pre>{wholeText(outcome.message)}</pre>
+      <pre className="overflow-x-auto font-text text-small whitespace-pre-wrap">
+        {wholeText(outcome.message)}
+      </pre>
     </>
   );
 }

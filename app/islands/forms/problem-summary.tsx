@@ -11,12 +11,14 @@ export function ProblemSummary({ heading, problems }: Props) {
   useEffect(() => summary.current?.focus(), [problems]);
   if (problems.length === 0) return null;
   return (
-    <div ref={summary} tabIndex={-1} role="alert" className="panel panel-problem sm:col-span-2">
-      <h3>{heading}</h3>
+    <div ref={summary} tabIndex={-1} role="alert" className="panel border-problem sm:col-span-2">
+      <h3 className="text-title">{heading}</h3>
       <ul>
         {problems.map(({ id, says }) => (
           <li key={id}>
-            <a href={`#${id}`}>{says}</a>
+            <a className="inline-block py-0.5 underline" href={`#${id}`}>
+              {says}
+            </a>
           </li>
         ))}
       </ul>

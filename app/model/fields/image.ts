@@ -34,38 +34,33 @@ const fields = {
   ),
 };
 
-const eitherWords = {
-  description: "A picture with alt, what it shows, or with decorative: true",
-  examples: ["{src: photo.jpg, alt: Two girls read at a desk}"],
-  expects: "a src with either alt, what it shows, or decorative: true",
-  oneOf: [{ required: ["alt"] }, { required: ["decorative"] }],
-};
+function withEitherWords<More extends z.ZodRawShape>(more: More) {
+  const hasEither = ({ alt, decorative }: { alt?: unknown; decorative?: unknown }) =>
+    (alt === undefined) !== (decorative === undefined);
+  return z
+    .strictObject({ ...fields, ...more })
+    .refine(hasEither)
+    .meta({
+      description: "A picture with alt, what it shows, or with decorative: true",
+      examples: ["{src: photo.jpg, alt: Two girls read at a desk}"],
+      expects: "a src with either alt, what it shows, or decorative: true",
+      oneOf: [{ required: ["alt"] }, { required: ["decorative"] }],
+    });
+}
 
 /** A picture that is shown whole, with its alternative text or marked as decorative. */
-export const imageSchema = z
-  .strictObject({
-    ...fields,
-    caption: text("Words below the picture, for everybody", "Where she reads").optional(),
-  })
-  .refine(hasEitherWords)
-  .meta(eitherWords);
+export const imageSchema = withEitherWords({
+  caption: text("Words below the picture, for everybody", "Where she reads").optional(),
+});
 
 /** A picture of which only a part is shown where its place has another shape. */
-export const croppedImageSchema = z
-  .strictObject({
-    ...fields,
-    focus: described(
-      z.enum(["top", "bottom", "left", "right", "centre"]).optional(),
-      "The part that stays where the picture is cropped; its centre if left out",
-      "top",
-    ),
-  })
-  .refine(hasEitherWords)
-  .meta(eitherWords);
+export const croppedImageSchema = withEitherWords({
+  focus: described(
+    z.enum(["top", "bottom", "left", "right", "centre"]).optional(),
+    "The part that stays where the picture is cropped; its centre if left out",
+    "top",
+  ),
+});
 
 /** The part of a picture that stays in view where it is cropped. */
 export type Focus = NonNullable<z.infer<typeof croppedImageSchema>["focus"]>;
-
-function hasEitherWords({ alt, decorative }: { alt?: string; decorative?: true }) {
-  return (alt === undefined) !== (decorative === undefined);
-}

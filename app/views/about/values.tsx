@@ -8,7 +8,7 @@ const cloth = { seed: "values", leso: { color: "lake" } } as const;
 export function Values({ heading, lead, list }: AboutPage["values"]) {
   return (
     <section className={`cloth ${groundOf(cloth)}`}>
-      <Cloth {...cloth} part="border" className="pindo" />
+      <Cloth {...cloth} part="border" className="h-8" />
       <div className="mx-auto max-w-page px-5 py-14 md:py-20">
         <h2 className="text-title">{heading}</h2>
         <p className="mt-1">{lead}</p>
@@ -21,7 +21,7 @@ export function Values({ heading, lead, list }: AboutPage["values"]) {
           ))}
         </dl>
       </div>
-      <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
+      <Cloth {...cloth} part="edge" className="h-8 turned" />
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function BankDetails({ heading, lead, details }: Props) {
       {lead ? <p className="mt-4 text-lead">{lead}</p> : null}
       <dl className="mt-6">
         {details.map(({ name, value }) => (
-          <div key={name} className="grid gap-x-8 border-t border-line py-3 sm:split-1-2">
+          <div key={name} className="grid gap-x-8 border-t border-line py-3 sm:split-1/2">
             <dt className="text-muted">{name}</dt>
             <dd className="font-bold">{value}</dd>
           </div>

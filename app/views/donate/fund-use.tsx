@@ -13,10 +13,10 @@ export function FundUse({
 }: NonNullable<DonatePage["fundUse"]>) {
   return (
     <PageSection>
-      <div className="grid gap-x-16 md:split-2-3">
+      <div className="grid gap-x-16 md:split-2/3">
         <SectionHeading heading={heading} lead={lead} />
         <div>
-          <ShareBar shares={shares} className="h-24" />
+          <ShareBar shares={shares} className="h-24 break-after-avoid text-paper" />
           <table className="mt-8 w-full text-left">
             <thead>
               <tr className="border-b-2 border-ink">
@@ -48,7 +48,7 @@ export function FundUse({
 
 function Swatch({ number }: { number: number }) {
   return (
-    <svg width="24" height="24" aria-hidden="true" className="share-bar flex-none">
+    <svg width="24" height="24" aria-hidden="true" className="flex-none text-paper">
       <ShareBlock number={number} width="100%" />
     </svg>
   );

@@ -11,6 +11,8 @@ type Props = DonatePage["giving"];
 
 // The border around the provider's page is another than that of the hero.
 const leso = { color: "lake" } as const;
+// The provider's page is designed for a light background.
+const lightGround = "w-full bg-on-cloth text-cloth-ink scheme-light";
 
 /**
  * The ways to give: by phone or by bank, on the provider's page once it takes gifts, and by a message
@@ -23,13 +25,13 @@ export function Giving(props: Props) {
       {props.mobileMoney ? <MobileMoney {...props.mobileMoney} /> : null}
       {props.bank ? <BankDetails {...props.bank} /> : null}
       {isReal ? <GivingPage {...props} /> : null}
-      <div id="write" className="grid grid-cols-1 gap-10 md:split-2-3 md:gap-16">
+      <div id="write" className="grid grid-cols-1 gap-10 md:split-2/3 md:gap-16">
         <div>
           <h2 className="text-section">{message.heading}</h2>
           <p className="mt-4 text-lead">{message.lead}</p>
           <GiftFacts {...props.gifts} />
         </div>
-        <div className="only-on-screen">
+        <div className="print:hidden">
           <Island name="contact-form" component={ContactForm} settings={message.form} />
         </div>
       </div>
@@ -41,7 +43,7 @@ export function Giving(props: Props) {
 export function GivingPage({ heading, lead, frame, saving, show }: Props) {
   return (
     <div
-      className={frame ? "grid grid-cols-1 gap-10 md:split-2-3 md:gap-16 print:block" : undefined}
+      className={frame ? "grid grid-cols-1 gap-10 md:split-2/3 md:gap-16 print:block" : undefined}
     >
       <div>
         <h2 className="text-section">{heading}</h2>
@@ -69,24 +71,28 @@ type FrameProps = NonNullable<Props["frame"]>;
 
 function GivingFrame(props: FrameProps & Pick<Props, "saving" | "show">) {
   return (
-    <div className="only-on-screen">
-      <Cloth seed="giving" leso={leso} part="border" className="pindo" />
+    <div className="print:hidden">
+      <Cloth seed="giving" leso={leso} part="border" className="h-8" />
       <div data-giving>
-        {props.sample ? <p className="giving-example">{props.sample}</p> : null}
+        {props.sample ? (
+          <p className="border-b border-current bg-on-cloth px-4 py-3 font-bold text-cloth-ink">
+            {props.sample}
+          </p>
+        ) : null}
         <template>
           <Frame {...props} />
         </template>
         <noscript>
           <Frame {...props} />
         </noscript>
-        <div className="giving-frame p-6" data-giving-ask hidden>
+        <div className={`p-6 ${lightGround}`} data-giving-ask hidden>
           <p className="mb-4">{props.saving}</p>
           <button type="button" className="button">
             {props.show}
           </button>
         </div>
       </div>
-      <Cloth seed="giving" leso={leso} part="edge" className="pindo pindo-turned" />
+      <Cloth seed="giving" leso={leso} part="edge" className="h-8 turned" />
     </div>
   );
 }
@@ -94,7 +100,7 @@ function GivingFrame(props: FrameProps & Pick<Props, "saving" | "show">) {
 function Frame({ address, title }: FrameProps) {
   return (
     <iframe
-      className="giving-frame"
+      className={lightGround}
       src={address}
       title={title}
       height={600}

@@ -7,7 +7,7 @@ import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 export function Pledges({ heading, lead, note, sample, list }: DonatePage["pledges"]) {
   return (
     <PageSection>
-      <div className="grid gap-x-16 md:split-2-3">
+      <div className="grid gap-x-16 md:split-2/3">
         <div>
           <SectionHeading heading={heading} lead={lead} />
           {sample ? (

@@ -13,7 +13,7 @@ export function Opportunities({ heading, lead, safeguarding, whoCan, list, ...la
       </p>
       <ul>
         {list.map(({ id, title, description, commitment, location, skills, link }) => (
-          <li key={id} className="grid gap-x-16 gap-y-4 border-t border-line py-8 md:split-3-2">
+          <li key={id} className="grid gap-x-16 gap-y-4 border-t border-line py-8 md:split-3/2">
             <div>
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 max-w-measure">{description}</p>

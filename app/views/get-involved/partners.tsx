@@ -8,7 +8,12 @@ export function Partners({ list, ...section }: GetInvolvedPage["partners"]) {
     <PageSection id="partners" {...section}>
       <ul className="flex flex-wrap items-center gap-x-12 gap-y-8">
         {list.map(({ id, href, picture }) => {
-          const logo = <Picture {...picture} className="logo" />;
+          const logo = (
+            <Picture
+              {...picture}
+              className="h-16 w-40 object-contain mix-blend-multiply dark:mix-blend-screen dark:one-color"
+            />
+          );
           return <li key={id}>{href ? <a href={href}>{logo}</a> : logo}</li>;
         })}
       </ul>

@@ -17,7 +17,7 @@ export function Partnerships({ heading, lead, benefitsLabel, learn, list }: Prop
               seed={`partnership-${id}`}
               leso={{ color: colorsInOrder[index % colorsInOrder.length] }}
               part="border"
-              className="pindo"
+              className="h-8"
             />
             <h3 className="mt-5 text-title">{type}</h3>
             <p className="mt-2">{description}</p>

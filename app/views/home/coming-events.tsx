@@ -10,7 +10,7 @@ export function ComingEvents({ list, ...section }: HomePage["events"]) {
     <PageSection {...section}>
       <ul className="border-b border-line">
         {list.map(({ id, title, date, end, time, place, text, link, sample }) => (
-          <li key={id} className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:split-1-3">
+          <li key={id} className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:split-1/3">
             <p className="flex flex-col text-small text-muted">
               <WrittenDate date={date} end={end} className="font-bold text-ink" />
               {time ? <span>{time}</span> : null}

@@ -7,7 +7,7 @@ import type { HomePage } from "#app/content/page-data/home-page.ts";
 /** Scenes from the work side by side, each with a caption and a cloth where there is no photo. */
 export function Gallery({ list, ...heading }: HomePage["gallery"]) {
   return (
-    <section className="only-on-screen bg-shell">
+    <section className="print:hidden bg-shell">
       <div className="mx-auto max-w-page px-5 pt-14 md:pt-24">
         <SectionHeading {...heading} />
       </div>

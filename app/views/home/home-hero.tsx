@@ -12,8 +12,8 @@ export function HomeHero({ hero, primary, secondary, use, ...rest }: HomePage) {
   const { heading, lead, jina, ...cloth } = hero;
   return (
     <div className={`cloth ${groundOf(cloth)}`}>
-      <Cloth {...cloth} part="border" className="pindo" />
-      <div className="hero-with-cloth mx-auto max-w-page px-5">
+      <Cloth {...cloth} part="border" className="h-8" />
+      <div className="md:grid md:split-5/4 md:items-center md:gap-12 print:block mx-auto max-w-page px-5">
         <div className="pt-8 pb-10 md:py-16 lg:py-20">
           <h1 className="max-w-xl text-hero lg:max-w-3xl">{heading}</h1>
           <p className="mt-5 max-w-measure text-lead md:mt-8">{lead}</p>
@@ -29,7 +29,7 @@ export function HomeHero({ hero, primary, secondary, use, ...rest }: HomePage) {
           {use ? (
             <>
               {use.shares ? (
-                <ShareBar shares={use.shares} className="mt-8 h-3 max-w-measure" />
+                <ShareBar shares={use.shares} className="mt-8 h-3 max-w-measure text-indigo" />
               ) : null}
               <p className="mt-3 max-w-measure">{use.money}</p>
             </>
@@ -37,7 +37,7 @@ export function HomeHero({ hero, primary, secondary, use, ...rest }: HomePage) {
         </div>
         {jina ? <HungCloth jina={jina} cloth={cloth} className="pb-8 lg:py-12" /> : null}
       </div>
-      <Cloth {...cloth} part="edge" className="pindo pindo-turned" />
+      <Cloth {...cloth} part="edge" className="h-8 turned" />
     </div>
   );
 }

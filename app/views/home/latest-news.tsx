@@ -14,9 +14,9 @@ export function LatestNews({ link, list, ...heading }: HomePage["news"]) {
       </SectionHeading>
       <ul className="border-b border-line">
         {list.map(({ id, href, title, excerpt, picture, seed, leso, lang, ...facts }) => (
-          <li key={id} className="grid gap-x-8 gap-y-2 border-t border-line py-6 lg:split-1-3">
+          <li key={id} className="grid gap-x-8 gap-y-2 border-t border-line py-6 lg:split-1/3">
             <PostFacts {...facts} />
-            <div lang={lang} className={picture ? "grid gap-x-8 gap-y-4 sm:split-3-1" : undefined}>
+            <div lang={lang} className={picture ? "grid gap-x-8 gap-y-4 sm:split-3/1" : undefined}>
               <div>
                 <h3 className="text-title">
                   <a className="inline-block min-h-6 underline hover:decoration-2" href={href}>

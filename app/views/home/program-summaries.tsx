@@ -32,8 +32,8 @@ function FoldedCloth({ program, title, href, text, figures, leso, all }: Summary
   const cloth = { seed: `summary-${program}`, leso };
   return (
     <li className={`cloth ${groundOf(cloth)}`}>
-      <Cloth {...cloth} part="border" className="pindo" />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-4 px-5 py-8 md:split-3-2 md:items-center print:split-3-2 md:py-12">
+      <Cloth {...cloth} part="border" className="h-8" />
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-4 px-5 py-8 md:split-3/2 md:items-center print:split-3/2 md:py-12">
         <div>
           <h3 className="text-section">
             {href ? (

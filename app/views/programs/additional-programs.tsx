@@ -10,7 +10,7 @@ export function AdditionalPrograms({ programs, ...section }: ProgramsPage["addit
         {programs.map(({ id, title, text, figures }) => (
           <li
             key={id}
-            className="grid grid-cols-1 gap-x-6 gap-y-4 border-t border-line py-8 sm:split-2-1"
+            className="grid grid-cols-1 gap-x-6 gap-y-4 border-t border-line py-8 sm:split-2/1"
           >
             <div>
               <h3 className="text-title">{title}</h3>

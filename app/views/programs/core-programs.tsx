@@ -19,7 +19,7 @@ export function CorePrograms({ heading, lead, programs, source, ...labels }: Pro
         <article
           key={program.id}
           id={program.id}
-          className={`grid ${index % 2 === 0 ? "lg:split-7-5" : "lg:split-5-7"}`}
+          className={`grid ${index % 2 === 0 ? "lg:split-7/5" : "lg:split-5/7"}`}
         >
           <ProgramWords {...program} {...labels} isFirst={index % 2 === 0} />
           <Change {...program} {...labels} isLast={index % 2 === 0} />

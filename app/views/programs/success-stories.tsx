@@ -29,15 +29,15 @@ function Story({ id, program, title, before, after, leso, sample, ...labels }: S
         {program} <Example sample={sample} />
       </p>
       <h3 className="mt-1 mb-5 text-quote">{title}</h3>
-      <Cloth {...cloth} part="border" className="pindo" />
-      <dl className="grid md:split-2-3">
+      <Cloth {...cloth} part="border" className="h-8" />
+      <dl className="grid md:split-2/3">
         <div className="border-2 border-line px-5 py-6 md:border-r-0 md:px-8 md:py-10">
           <dt className="font-bold text-muted">{labels.beforeLabel}</dt>
           <dd className="mt-2 max-w-measure">{before}</dd>
         </div>
         <div className={`cloth px-5 py-6 md:px-8 md:py-10 ${groundOf(cloth)}`}>
           <dt className="font-bold">{labels.afterLabel}</dt>
-          <dd className="mt-2 grid grid-cols-1 items-center gap-6 text-lead sm:split-3-1">
+          <dd className="mt-2 grid grid-cols-1 items-center gap-6 text-lead sm:split-3/1">
             <span>{after}</span>
             <Cloth {...cloth} part="motif" className="size-24 md:size-32 sm:justify-self-end" />
           </dd>

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { FinishedPage } from "#scripts/build/rendering/finish-page.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 
@@ -8,8 +7,6 @@ export type PageWeight = {
   whole: number;
   /** Bytes of script among them. */
   script: number;
-  /** The files of its photographs that a phone of 360 pixels with two dots to a pixel takes in the end. */
-  photos: string[];
 };
 
 /** What a finished page asks for besides itself. */
@@ -24,14 +21,7 @@ export function loadedWeight(
   const styles = weightOfAll(/<link rel="stylesheet" href="([^"]+)"/g);
   const letters = fonts.length > 0 ? rareFonts(own, assets) : 0;
   const whole = styles + script + letters + sum(fonts.map(weightOf));
-  return { whole, script, photos: photosOf(own) };
-}
-
-function photosOf(html: string) {
-  return [...html.matchAll(/<picture><source[^>]* srcset="([^"]*)"/gi)].map(([, set = ""]) => {
-    const files = set.split(", ").map((one) => path.basename(one.split(" ")[0] ?? ""));
-    return files.find((file) => file.includes("-720.")) ?? files.at(-1) ?? "";
-  });
+  return { whole, script };
 }
 
 // Rare letters have small fonts of their own that load only where they are written.

@@ -24,7 +24,6 @@ export async function renderPages(
   next: NextOutput,
 ): Promise<RenderedPages> {
   const pages: RenderedPages = {};
-  let longest = 0;
   for (const target of siteTargets(contents)) {
     const { address, file, folderFile, isPage } = target;
     const { text, own, fonts } = await renderedTarget({ contents, site, assets }, target);
@@ -32,11 +31,9 @@ export async function renderPages(
     if (folderFile) next.write(folderFile, text);
     if (!isPage) continue;
     const loaded = loadedWeight({ own, fonts }, assets);
-    // To compress a thousand short posts takes seconds, and none of them is the heaviest.
-    const isInBlog = address.startsWith("/blog/");
-    const isShort = own.length < Math.min(longest, longPage) && loaded.photos.length === 0;
-    if (isInBlog) longest = Math.max(longest, own.length);
-    const sent = isInBlog && isShort ? 0 : sentBytes(text);
+    // To compress a thousand short posts takes seconds.
+    const isShort = address.startsWith("/blog/") && own.length < longPage;
+    const sent = isShort ? 0 : sentBytes(text);
     const weight = { ...loaded, whole: loaded.whole + sent };
     // A part of a text keeps the whole of it in memory, and a copy does not.
     pages[address] = structuredClone({ facts: pageFacts(address, own), weight });

@@ -15,16 +15,12 @@ function budgetOf(address: string) {
 
 /** No page asks for more script before anything is touched than its budget. */
 export function scriptsAreLight(pages: RenderedPages): SiteProblem[] {
-  return Object.entries(pages).flatMap(([address, { weight }]) =>
-    weight.script > weightBudget.script
-      ? [
-          {
-            address,
-            says: `asks for ${kilobytes(weight.script)} of script before it is touched`,
-          },
-        ]
-      : [],
+  const heavy = Object.entries(pages).filter(
+    ([, { weight }]) => weight.script > weightBudget.script,
   );
+  return heavy.map(([address, { weight }]) => {
+    return { address, says: `asks for ${kilobytes(weight.script)} of script before it is touched` };
+  });
 }
 
 /**
@@ -32,15 +28,10 @@ export function scriptsAreLight(pages: RenderedPages): SiteProblem[] {
  * the code leaves room for their words is tested on a copy of the content.
  */
 export function heavyPages(pages: RenderedPages): SiteProblem[] {
-  return Object.entries(pages).flatMap(([address, { weight }]) => {
-    const budget = budgetOf(address);
-    return weight.whole > budget
-      ? [
-          {
-            address,
-            says: `weighs ${kilobytes(weight.whole)}, over its ${kilobytes(budget)}, and takes longer on a slow phone; could it be two pages`,
-          },
-        ]
-      : [];
+  const heavy = Object.entries(pages).filter(([one, { weight }]) => weight.whole > budgetOf(one));
+  return heavy.map(([address, { weight }]) => {
+    const most = kilobytes(budgetOf(address));
+    const says = `weighs ${kilobytes(weight.whole)}, over its ${most}, and takes longer on a slow phone; could it be two pages`;
+    return { address, says };
   });
 }

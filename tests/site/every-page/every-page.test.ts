@@ -150,7 +150,7 @@ function cutWithWideText(page: Page) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const hides =
         /hidden|clip/.test(overflowX + overflowY) &&
-        !box.closest("svg, .trap, .cloth-art, .sr-only, .skip-link");
+        !box.closest("svg, .cloth-art, .sr-only, .skip-link");
       return (
         hides && (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
       );

@@ -99,7 +99,7 @@ const conditions: Condition[] = [
   {
     name: "filled in by a robot that leaves no field empty",
     meanwhile: (form) =>
-      form.locator(".trap input").evaluate((field: HTMLInputElement) => (field.value = "x")),
+      form.locator(".sr-only input").evaluate((field: HTMLInputElement) => (field.value = "x")),
     outcome: "doubted",
   },
 ];

@@ -19,7 +19,7 @@ describe.each([phone, desk])("the note on a figure, in a window of $width px", (
     "opens by its icon where the reader is and covers nothing, with JavaScript: %s",
     async (javaScriptEnabled) => {
       const page = await site.open("/", { viewport, javaScriptEnabled });
-      const noted = page.locator(".figures > div:has(details)");
+      const noted = page.locator("dl > div:has(details)");
       expect(await noted.count()).toBeGreaterThan(1);
       const buttons = await page.locator("main .button").all();
       for (const figure of await noted.all()) {

@@ -46,7 +46,7 @@ describe("the picture of a cloth", () => {
     const page = await site.open("/leso");
     const cards = await page.locator(".leso-card").count();
     await page.emulateMedia({ media: "print" });
-    expect(await page.locator(".jina-cloth svg").first().isVisible()).toBe(true);
+    expect(await page.locator(".leso-card svg").first().isVisible()).toBe(true);
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
     expect(sheets).toHaveLength(cards);
   });

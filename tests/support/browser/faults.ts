@@ -48,7 +48,7 @@ export function smallTargets(page: Page) {
   return page.evaluate(() => {
     const targets = document.querySelectorAll<HTMLElement>("a[href], button, input, textarea");
     const isShown = (box: HTMLElement) =>
-      box.checkVisibility() && !box.closest(".trap, .skip-link");
+      box.checkVisibility() && !box.closest(".sr-only, .skip-link");
     // A link inside a sentence is only as tall as its line.
     const isInText = (box: HTMLElement) =>
       getComputedStyle(box).display === "inline" && !!box.closest("p, li, dd");

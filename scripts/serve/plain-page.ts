@@ -1,0 +1,15 @@
+import { basePath } from "#app/content/base-path.ts";
+import { escapedText } from "#app/content/escaped-text.ts";
+
+/** A page that stands in the place of one that cannot be shown, until what is wrong was saved anew. */
+export function plainPage(heading: string, text: string) {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${heading}</title>
+<script type="module" src="${basePath}/@vite/client"></script>
+</head>
+<body><main><h1>${heading}</h1><pre>${escapedText(text)}</pre></main></body>
+</html>`;
+}
