@@ -19,7 +19,7 @@ import {
 const { site: organization } = await openContents();
 const site = openSite();
 
-// A scheme looks the same at every size, and a small laptop like a phone, but for what the matrix finds.
+// A scheme looks the same at every size, and a small laptop like a phone.
 const schemesAt = (viewport: object) => {
   if (viewport === phone) return ["light", "dark"] as const;
   return viewport === desk ? (["light"] as const) : [];
