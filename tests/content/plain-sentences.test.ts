@@ -97,7 +97,7 @@ describe("a callout", () => {
 describe("a question", () => {
   it("opens its answer", async () => {
     expect(await shown('<Question title="Why?">\n\nSo.\n\n</Question>')).toBe(
-      '<details class="question"><summary>Why?</summary><p>So.</p></details>',
+      "<details><summary>Why?</summary><p>So.</p></details>",
     );
   });
 });
