@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { downloadAddress } from "#app/model/fields/download.ts";
 import { address, isInsideSite, isSafeAddress } from "#app/model/fields/address.ts";
 
 const inside = ["/", "/donate", "/about#team", "/blog/1?from=home", "#apply", "#", "/a/b.pdf"];
@@ -73,4 +74,9 @@ describe("an address", () => {
     expect([isInsideSite(text), isSafeAddress(text)]).toEqual([false, false]);
     expect(field.safeParse(text).success).toBe(false);
   });
+});
+
+it("the file behind an address is that without what follows # or ?", () => {
+  expect(downloadAddress("/files/plan.pdf?v=2#page=3")).toBe("/files/plan.pdf");
+  expect(downloadAddress("/about?file=/files/plan.pdf")).toBeUndefined();
 });
