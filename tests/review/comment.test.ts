@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { gravities } from "#scripts/review/gravities.ts";
 import { marker, placesOfRun } from "#scripts/review/post-form.ts";
+import { labelOf } from "#scripts/review/edits/label-of.ts";
 import { branchPreview } from "#scripts/review/report/preview-address.ts";
 import type { Review } from "#scripts/review/review-data.ts";
 import { hostileWords } from "#tests/support/review/hostile-words.ts";
@@ -156,4 +157,25 @@ it.each([
   ["", undefined],
 ])("the branch %j is previewed at %s", (branch, address) => {
   expect(branchPreview("https://{branch}.charity.pages.dev/", branch)).toBe(address);
+});
+
+it("an edit is called by its page, its entry and its place in words", () => {
+  const file = "content/pages/get-involved.yaml";
+  const label = labelOf({ file, title: "", field: "steps.list.2.howTo" });
+  expect(label).toBe("Get involved page, steps, third point, how to");
+  const named = { file: "content/team.yaml", title: "Amina", field: "role" };
+  expect(labelOf(named)).toBe("Amina, role");
+});
+
+it("a page is called new where it is, and leads to where it can be read", () => {
+  const siteOf = (change: "added" | "removed") => ({
+    pages: [{ ...page, change }],
+    values: [],
+    changes: [],
+  });
+  const [added, removed] = (["added", "removed"] as const).map(
+    (change) => shownComment(commentOf({ site: siteOf(change) })).words,
+  );
+  expect(added).toMatch(/\bnew\b/);
+  expect(removed).not.toMatch(/\bnew\b/);
 });
