@@ -10,7 +10,7 @@ type Props = Frame["header"] & { quickExit?: QuickExitWords };
 const sheet =
   "inset-x-0 top-(--frame) bottom-auto max-h-(--below-frame) w-auto overflow-auto border-b-4 border-marigold bg-paper px-5 pt-4 pb-6 text-lead text-ink";
 const bar =
-  "md:static md:ml-auto md:flex md:max-h-none md:items-center md:gap-menu md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:text-body md:text-inherit md:max-lg:text-small plain:md:max-lg:gap-2 plain:md:max-lg:text-tiny";
+  "md:static md:top-0 md:ml-auto md:flex md:max-h-none md:items-center md:gap-menu md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:text-body md:text-inherit md:max-lg:text-small plain:md:max-lg:gap-2 plain:md:max-lg:text-tiny";
 const row = "flex min-h-11 items-center";
 const place =
   "max-md:current:pl-4 max-md:current:sidelined-marigold md:current:underlined-marigold md:max-tablet:px-1.25 plain:md:max-tablet:px-0.75";
