@@ -73,7 +73,7 @@ it("begins with a skip link that moves the focus into the page", async () => {
 });
 
 it(
-  "every page has room on a phone with keys, keeps nothing, and asks a stranger for the giving page alone",
+  "every page has room on a phone with keys, sets no cookie, keeps nothing, and asks a stranger for the giving page alone",
   { timeout: 120_000 },
   async () => {
     const viewport = { width: 240, height: 320 };
