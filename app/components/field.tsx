@@ -6,10 +6,13 @@ type Props = {
   note?: string;
   hint?: string;
   problem?: string;
+  /** True where no summary reads the problem out. */
+  isAlert?: boolean;
   type?: "text" | "email" | "tel";
   /** The keyboard that a phone shows for a field that accepts any text. */
   mode?: "email";
   complete?: string;
+  placeholder?: string;
   required?: boolean;
   /** More than one makes it a textarea. */
   rows?: number;
@@ -26,6 +29,7 @@ export function Field({ id, label, note, hint, problem, rows = 1, wide, ...field
     className: "input",
     inputMode: field.mode,
     autoComplete: field.complete,
+    placeholder: field.placeholder,
     required: field.required,
     "aria-invalid": problem ? true : undefined,
     "aria-describedby": described || undefined,
@@ -41,7 +45,11 @@ export function Field({ id, label, note, hint, problem, rows = 1, wide, ...field
         </p>
       ) : null}
       {problem ? (
-        <p id={`${id}-problem`} className="problem">
+        <p
+          id={`${id}-problem`}
+          className="font-bold text-problem"
+          role={field.isAlert ? "alert" : undefined}
+        >
           {problem}
         </p>
       ) : null}

@@ -27,7 +27,7 @@ const looks: Record<Props["look"], Look> = {
   column: { list: "grid gap-6 sm:max-lg:grid-cols-3 print:grid-cols-4" },
   // On a phone each figure stands beside its label.
   row: {
-    list: "grid gap-x-8 gap-y-6 max-sm:gap-x-0.5 max-sm:columns-of-figures sm:grid-cols-2 md:gap-y-12 print:grid-cols-4",
+    list: "grid gap-x-8 gap-y-6 max-sm:gap-x-0.5 max-sm:columns-of-figures sm:grid-cols-2 md:gap-y-12 in-cloth:md:max-lg:gap-x-4 print:grid-cols-4",
     item: "max-sm:col-span-full max-sm:grid-cols-subgrid max-sm:items-center",
     label: "max-sm:col-start-3 max-sm:pl-3.5 max-sm:wrap-anywhere",
   },
@@ -73,7 +73,7 @@ function Note({ name, text, more }: NonNullable<Figure["note"]>) {
           </svg>
         </summary>
         <p className="mt-2 border-l-4 border-marigold pl-3">{text}</p>
-        {more ? <LinkTo to={more} className="inline-flex min-h-11 items-center underline" /> : null}
+        <LinkTo to={more} className="inline-flex min-h-11 items-center underline" />
       </details>
     </dd>
   );

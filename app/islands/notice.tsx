@@ -17,7 +17,7 @@ export function notify(title: string, description: string, region: string) {
     root = createRoot(box);
   }
   // Below the header and the quick exit, where these are in view; the panel of a form leaves it this place.
-  const frame = document.querySelector(".site-top, .site-header");
+  const frame = document.querySelector(".site-top");
   const top = Math.max(frame?.getBoundingClientRect().bottom ?? 0, 0) + gap;
   root.render(
     <Toaster

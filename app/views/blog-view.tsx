@@ -1,11 +1,13 @@
 import { FramedPicture } from "#app/components/cloth/framed-picture.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
 import { Example } from "#app/components/example.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import type { BlogPage } from "#app/content/page-data/blog-page.ts";
-import { CategoryLinks } from "#app/views/blog/category-links.tsx";
-import { OtherPages } from "#app/views/blog/other-pages.tsx";
+
+const tab =
+  "inline-flex min-h-11 min-w-11 items-center justify-center px-2 text-link hover:underline current:font-bold current:text-inherit current:underlined-marigold";
 
 /** A list of posts, newest first. */
 export function BlogView({ hero, heading, categories, posts, noPosts, ...props }: BlogPage) {
@@ -32,6 +34,20 @@ export function BlogView({ hero, heading, categories, posts, noPosts, ...props }
   );
 }
 
+function CategoryLinks({ name, links }: NonNullable<BlogPage["categories"]>) {
+  return (
+    <nav className="border-b border-line" aria-label={name}>
+      <ul className="mx-auto flex max-w-page flex-wrap px-3 py-2">
+        {links.map(({ current, ...link }) => (
+          <li key={link.href}>
+            <LinkTo to={link} className={tab} aria-current={current} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 type CardProps = BlogPage["posts"][number] & { isLead: boolean };
 
 function PostCard({ href, title, excerpt, seed, leso, lang, isLead, ...post }: CardProps) {
@@ -53,13 +69,23 @@ function PostCard({ href, title, excerpt, seed, leso, lang, isLead, ...post }: C
           <p className="mt-3 max-w-measure text-lead" lang={lang}>
             {excerpt}
           </p>
-          <p className="mt-3">
-            <a className="line-link" href={href}>
-              {post.read}
-            </a>
-          </p>
+          <a className="line-link mt-3" href={href}>
+            {post.read}
+          </a>
         </div>
       </article>
     </li>
+  );
+}
+
+function OtherPages({ name, position, newer, older }: NonNullable<BlogPage["pages"]>) {
+  return (
+    <nav className="mt-16 border-t border-line pt-8" aria-label={name}>
+      <div className="flex flex-wrap items-center gap-4">
+        <LinkTo to={newer} className="button" rel="prev" />
+        <p className="order-first w-full sm:order-none sm:w-auto">{position}</p>
+        <LinkTo to={older} className="button" rel="next" />
+      </div>
+    </nav>
   );
 }

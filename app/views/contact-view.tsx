@@ -1,17 +1,17 @@
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { HungCloth } from "#app/components/cloth/hung-cloth.tsx";
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { ContactForm } from "#app/islands/forms/contact-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { ContactPage } from "#app/content/page-data/contact-page.ts";
-import { Helplines } from "#app/views/contact/helplines.tsx";
 
 /** The contact page: how to reach us, and a form for those who prefer to write. */
 export function ContactView({ hero, helplines, details, partners, form }: ContactPage) {
   return (
     <>
-      <PageHero {...hero} jina={undefined} isUrgent />
+      <PageHero {...hero} jina={undefined} look="urgent" />
       <Helplines {...helplines} />
       <PageSection>
         <div className="grid gap-x-20 gap-y-14 lg:split-2/3">
@@ -42,6 +42,33 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
         </div>
       ) : null}
     </>
+  );
+}
+
+// Large enough for a shaking thumb.
+function Helplines({ heading, text, list, help }: ContactPage["helplines"]) {
+  return (
+    <section className="bg-shell">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-5 py-10 md:split-2/3 md:py-14">
+        <div>
+          <h2 className="text-section">{heading}</h2>
+          <p className="mt-3 max-w-measure">{text}</p>
+        </div>
+        <div>
+          <ul className="grid content-center gap-4 sm:grid-cols-2">
+            {list.map(({ number, call, name, href }) => (
+              <li key={number}>
+                <a className="helpline px-6 py-5" href={href}>
+                  <span className="font-display text-figure">{call}</span>{" "}
+                  <span className="mt-1">{name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <LinkTo to={help} className="line-link mt-4" />
+        </div>
+      </div>
+    </section>
   );
 }
 

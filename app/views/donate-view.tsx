@@ -14,10 +14,8 @@ export function DonateView({ hero, giving, pledges, closing, ...props }: DonateP
   const { figures, source, ...impact } = props.impact;
   return (
     <>
-      <PageHero {...hero} isUrgent>
-        <p className="mt-8">
-          <LinkTo to={giving.button} className="button button-large" />
-        </p>
+      <PageHero {...hero} look="urgent">
+        <LinkTo to={giving.button} className="button button-large mt-8" />
         {giving.privacy ? <p className="mt-4 max-w-measure text-small">{giving.privacy}</p> : null}
       </PageHero>
       <Giving {...giving} />

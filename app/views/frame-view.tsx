@@ -23,14 +23,10 @@ export function FrameView({ skipToContent, quickExit, siteWords, children, ...pa
       <a className="skip-link" href="#main">
         {skipToContent}
       </a>
-      {quickExit ? (
-        <div className="site-top sticky top-0 z-40 low:contents">
-          <SiteHeader {...parts.header} quickExit={quickExit} />
-          <QuickExit {...quickExit} />
-        </div>
-      ) : (
-        <SiteHeader {...parts.header} />
-      )}
+      <div className="site-top sticky top-0 z-40 low:contents max-md:popoverless:contents">
+        <SiteHeader {...parts.header} quickExit={quickExit} />
+        {quickExit ? <QuickExit {...quickExit} /> : null}
+      </div>
       {notice ? <Notice {...notice} lang={siteWords.language} /> : null}
       <main id="main" tabIndex={-1}>
         {children}
@@ -44,7 +40,7 @@ function Notice({ text, link, lang }: NonNullable<Frame["notice"]> & { lang: str
   return (
     <aside className="print:hidden bg-marigold text-cloth-ink" lang={lang}>
       <p className="mx-auto max-w-page px-5 py-3">
-        {text} {link ? <LinkTo to={link} className="py-3 font-bold underline" /> : null}
+        {text} <LinkTo to={link} className="py-3 font-bold underline" />
       </p>
     </aside>
   );

@@ -18,9 +18,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
       <PageHero {...hero}>
         <p className="mt-8 flex flex-wrap gap-4">
           <LinkTo to={rest.apply} className="button button-large" />{" "}
-          {rest.partner ? (
-            <LinkTo to={rest.partner} className="button button-large button-outline" />
-          ) : null}
+          <LinkTo to={rest.partner} className="button button-large button-outline" />
         </p>
       </PageHero>
       <div className="bg-shell">

@@ -7,9 +7,7 @@ export function NotFoundView({ text, link, log, ...hero }: Frame["notFound"]) {
   return (
     <div data-missing-page={log}>
       <PageHero {...hero} lead={text}>
-        <p className="mt-8">
-          <LinkTo to={link} className="button button-large" />
-        </p>
+        <LinkTo to={link} className="button button-large mt-8" />
       </PageHero>
     </div>
   );

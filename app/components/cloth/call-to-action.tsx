@@ -58,7 +58,7 @@ export function CallToAction({ heading, text, primary, secondary, hero, field }:
               <p className="mt-5 max-w-measure text-lead">{text}</p>
               <p className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
                 <LinkTo to={primary} className="button button-bright" />{" "}
-                {secondary ? <LinkTo to={secondary} className="button button-outline" /> : null}
+                <LinkTo to={secondary} className="button button-outline" />
               </p>
             </div>
           </div>

@@ -9,7 +9,7 @@ const aside = "max-w-30 self-center text-end text-tiny text-balance max-keys:hid
 export function QuickExit({ note, keys, ...exit }: QuickExitWords) {
   return (
     <section
-      className="quick-exit cloth flex min-h-11 gap-3 bg-cloth-ink bleed-left bleed-right text-small leading-tight max-keys:px-3 low:sticky low:top-0 low:z-40"
+      className="quick-exit cloth sticky top-0 z-40 flex min-h-11 gap-3 bg-cloth-ink bleed-left bleed-right text-small leading-tight max-keys:px-3"
       aria-label={exit.label[0]?.text}
     >
       <ExitLink

@@ -8,16 +8,18 @@ type Props = Frame["header"] & { quickExit?: QuickExitWords };
 
 // Below the header of a phone; without support for popovers it stays open there.
 const sheet =
-  "max-md:fixed max-md:inset-x-0 max-md:top-(--frame) max-md:bottom-auto max-md:max-h-(--below-frame) max-md:w-auto max-md:overflow-auto max-md:border-b-4 max-md:border-marigold max-md:bg-paper max-md:px-5 max-md:pt-4 max-md:pb-6 max-md:text-lead max-md:text-ink max-md:popoverless:static";
+  "inset-x-0 top-(--frame) bottom-auto max-h-(--below-frame) w-auto overflow-auto border-b-4 border-marigold bg-paper px-5 pt-4 pb-6 text-lead text-ink";
 const bar =
-  "md:static md:ml-auto md:flex md:items-center md:gap-menu md:overflow-visible md:bg-transparent md:text-inherit md:max-lg:text-small plain:md:max-lg:gap-2 plain:md:max-lg:text-tiny";
+  "md:static md:top-0 md:ml-auto md:flex md:max-h-none md:items-center md:gap-menu md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:text-body md:text-inherit md:max-lg:text-small plain:md:max-lg:gap-2 plain:md:max-lg:text-tiny";
 const row = "flex min-h-11 items-center";
+const place =
+  "max-md:current:pl-4 max-md:current:sidelined-marigold md:current:underlined-marigold md:max-tablet:px-1.25 plain:md:max-tablet:px-0.75";
 
 /** The header of every page: the name, the navigation and the donate button. */
 export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest }: Props) {
   const { translation, helplines, donate, quickExit } = rest;
   return (
-    <header className="site-header sticky top-0 z-40 grid min-h-16 grid-cols-1 border-b border-line bg-paper low:static max-md:popoverless:static">
+    <header className="site-header grid min-h-16 grid-cols-1 border-b border-line bg-paper">
       {quickExit ? <ExitLink {...quickExit} className="skip-link" /> : null}
       <div className="mx-auto flex w-full max-w-page items-center justify-between gap-2 px-5 max-keys:gap-1 max-keys:px-3 sm:gap-3 lg:gap-4">
         <a className="flex min-h-11 items-center gap-2" href={home.href} aria-label={home.label}>
@@ -26,14 +28,12 @@ export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest 
             {name}
           </span>
         </a>
-        {translation ? (
-          <LinkTo
-            to={translation}
-            className="ml-auto inline-flex min-h-11 items-center text-small font-bold underline md:ml-0"
-            lang={translation.language}
-            hrefLang={translation.language}
-          />
-        ) : null}
+        <LinkTo
+          to={translation}
+          className="ml-auto inline-flex min-h-11 items-center text-small font-bold underline md:ml-0"
+          lang={translation?.language}
+          hrefLang={translation?.language}
+        />
         <button
           type="button"
           className="menu-button -mr-3 grid size-11 place-items-center md:hidden max-md:popoverless:hidden"
@@ -49,11 +49,16 @@ export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest 
           <ul className="max-md:mb-4 max-md:grid max-md:gap-1 md:flex md:flex-wrap md:justify-end">
             {links.map((link) => (
               <li key={link.href}>
-                <Choice {...link} className="md:max-tablet:px-1.25 plain:md:max-tablet:px-0.75" />
+                <Choice {...link} className={place} />
               </li>
             ))}
           </ul>
-          {donate ? <Choice {...donate} className="button button-bright md:max-lg:px-3" /> : null}
+          {donate ? (
+            <Choice
+              {...donate}
+              className="button button-bright current:underlined-madder md:max-lg:px-3"
+            />
+          ) : null}
           {quickExit ? <ExitLink {...quickExit} className={`${row} underline md:hidden`} /> : null}
         </nav>
       </div>
@@ -62,6 +67,6 @@ export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest 
 }
 
 function Choice({ current, className, ...link }: NavigationLink & { className: string }) {
-  const look = `${row} md:px-choice md:whitespace-nowrap ${className}`;
+  const look = `${row} current:stroked md:px-choice md:whitespace-nowrap ${className}`;
   return <LinkTo to={link} className={look} aria-current={current ? "page" : undefined} />;
 }

@@ -4,7 +4,7 @@ import { nodesIn, wordsIn, type TreeNode } from "#app/content/bodies/tree.ts";
 export type BodyHeading = { id: string; text: string; depth: number };
 
 // The frame of every page, and what pages make of their own, have ids like these.
-const taken = new Set(["main", "menu", "newsletter-email", "newsletter-problem"]);
+const taken = new Set(["main", "menu", "newsletter-email", "newsletter-email-problem"]);
 const takenBeginning = /^(?:note-|weave-|(?:table|footnote)-\d)/;
 
 const ownId = /^\{[ \t]*#([^{}\n]*)\}\s*$/;

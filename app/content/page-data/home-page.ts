@@ -22,7 +22,7 @@ export function homePage(all: Contents, address: string = designedPages.home.add
   return pageAt(contents, address, {
     primary: home.primary,
     secondary: home.secondary,
-    use: money && { money, shares: fundUse?.shares.map((id) => statOf(contents, id)) },
+    use: money ? { money, shares: fundUse?.shares.map((id) => statOf(contents, id)) } : undefined,
     ...figuresWithSource(contents, figures),
     programs: {
       ...home.programs,

@@ -57,7 +57,7 @@ export function ContactForm({ words, exits, gift }: Props) {
             <Field id="subject" name="subject" label={words.subject} complete="off" wide />
           )}
           <Field id="message" name="message" label={words.message} complete="off" rows={7} wide />
-          <p className="problem sm:col-span-2" role="alert">
+          <p className="font-bold text-problem empty:hidden sm:col-span-2" role="alert">
             {problem?.says}
           </p>
         </>
@@ -73,8 +73,14 @@ function Gifts({ legend, example, choices }: GiftChoice) {
         {legend} {example ? <span className="sample-mark">{example}</span> : null}
       </legend>
       {choices.map(({ amount, text }) => (
-        <label key={amount} className="choice">
-          <input type="radio" name="gift" value={amount} defaultChecked={text === undefined} />
+        <label key={amount} className="flex min-h-11 items-center gap-3 font-normal">
+          <input
+            className="size-6 flex-none accent-mark"
+            type="radio"
+            name="gift"
+            value={amount}
+            defaultChecked={text === undefined}
+          />
           <span className="w-26 flex-none font-bold tabular">{amount}</span>
           {text ? <span>{text}</span> : null}
         </label>

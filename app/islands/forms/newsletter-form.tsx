@@ -1,3 +1,4 @@
+import { Field } from "#app/components/field.tsx";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { filled, isMailAddress } from "#app/islands/forms/form-message.ts";
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
@@ -29,25 +30,17 @@ export function NewsletterForm({ words, exits }: Props) {
       })}
     >
       {([problem]) => (
-        <>
-          <label htmlFor={id} className="block">
-            {words.label}
-          </label>
-          <p id="newsletter-problem" className="problem" role="alert">
-            {problem?.says}
-          </p>
-          <input
-            id={id}
-            className="input mb-2"
-            type="email"
-            name="email"
-            autoComplete="email"
-            placeholder={words.placeholder}
-            required
-            aria-invalid={problem !== undefined}
-            aria-describedby="newsletter-problem"
-          />
-        </>
+        <Field
+          id={id}
+          name="email"
+          label={words.label}
+          placeholder={words.placeholder}
+          type="email"
+          complete="email"
+          problem={problem?.says}
+          isAlert
+          required
+        />
       )}
     </DeliveryForm>
   );

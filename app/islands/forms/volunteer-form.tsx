@@ -75,8 +75,13 @@ function Interests({ words, interests }: Pick<Props, "words" | "interests">) {
       ) : null}
       <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
         {interests.map((interest) => (
-          <label key={interest} className="choice">
-            <input type="checkbox" name="interests" value={interest} />
+          <label key={interest} className="flex min-h-11 items-center gap-3 font-normal">
+            <input
+              className="size-6 flex-none accent-mark"
+              type="checkbox"
+              name="interests"
+              value={interest}
+            />
             {interest}
           </label>
         ))}

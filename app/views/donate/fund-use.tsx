@@ -3,14 +3,10 @@ import { SectionHeading } from "#app/components/section-heading.tsx";
 import { ShareBar, ShareBlock } from "#app/components/share-bar.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 
+type Props = NonNullable<DonatePage["fundUse"]>;
+
 /** How a gift is spent: a strip of cloth cut into shares, and the same shares as a table. */
-export function FundUse({
-  heading,
-  lead,
-  purpose,
-  share,
-  shares,
-}: NonNullable<DonatePage["fundUse"]>) {
+export function FundUse({ heading, lead, purpose, share, shares }: Props) {
   return (
     <PageSection>
       <div className="grid gap-x-16 md:split-2/3">
@@ -32,7 +28,9 @@ export function FundUse({
               {shares.map(({ id, label, value }, index) => (
                 <tr key={id} className="border-b border-line">
                   <th scope="row" className="flex items-center gap-3 py-4 font-normal">
-                    <Swatch number={index + 1} />
+                    <svg width="24" height="24" aria-hidden="true" className="flex-none text-paper">
+                      <ShareBlock number={index + 1} width="100%" />
+                    </svg>
                     {label}
                   </th>
                   <td className="text-right font-display text-section tabular">{value}</td>
@@ -43,13 +41,5 @@ export function FundUse({
         </div>
       </div>
     </PageSection>
-  );
-}
-
-function Swatch({ number }: { number: number }) {
-  return (
-    <svg width="24" height="24" aria-hidden="true" className="flex-none text-paper">
-      <ShareBlock number={number} width="100%" />
-    </svg>
   );
 }

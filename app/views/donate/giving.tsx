@@ -3,9 +3,8 @@ import { PageSection } from "#app/components/page-section.tsx";
 import { ContactForm } from "#app/islands/forms/contact-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
-import { BankDetails } from "#app/views/donate/bank-details.tsx";
 import { GiftFacts } from "#app/views/donate/gift-facts.tsx";
-import { MobileMoney } from "#app/views/donate/mobile-money.tsx";
+import { PhoneAndBank } from "#app/views/donate/phone-and-bank.tsx";
 
 type Props = DonatePage["giving"];
 
@@ -22,8 +21,7 @@ export function Giving(props: Props) {
   const { message, isReal } = props;
   return (
     <PageSection id="give">
-      {props.mobileMoney ? <MobileMoney {...props.mobileMoney} /> : null}
-      {props.bank ? <BankDetails {...props.bank} /> : null}
+      <PhoneAndBank {...props} />
       {isReal ? <GivingPage {...props} /> : null}
       <div id="write" className="grid grid-cols-1 gap-10 md:split-2/3 md:gap-16">
         <div>

@@ -17,11 +17,7 @@ export function Opportunities({ heading, lead, safeguarding, whoCan, list, ...la
             <div>
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 max-w-measure">{description}</p>
-              {link ? (
-                <p className="mt-2">
-                  <LinkTo to={link} className="line-link" />
-                </p>
-              ) : null}
+              <LinkTo to={link} className="line-link mt-2" />
             </div>
             <dl className="grid content-start gap-2">
               <Fact name={labels.commitmentLabel} text={commitment} />

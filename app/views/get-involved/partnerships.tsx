@@ -30,9 +30,7 @@ export function Partnerships({ heading, lead, benefitsLabel, learn, list }: Prop
           </li>
         ))}
       </ul>
-      <p className="mt-12">
-        <LinkTo to={learn} className="button" />
-      </p>
+      <LinkTo to={learn} className="button mt-12" />
     </PageSection>
   );
 }

@@ -20,11 +20,7 @@ export function ComingEvents({ list, ...section }: HomePage["events"]) {
             <div>
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 max-w-measure">{text}</p>
-              {link ? (
-                <p className="mt-2">
-                  <LinkTo to={link} className="line-link" />
-                </p>
-              ) : null}
+              <LinkTo to={link} className="line-link mt-2" />
             </div>
           </li>
         ))}

@@ -47,11 +47,7 @@ function FoldedCloth({ program, title, href, text, figures, leso, all }: Summary
           <p className="mt-2 max-w-measure text-lead">{text}</p>
         </div>
         {figures.length > 0 ? <Figures figures={figures} look="large" /> : null}
-        {all ? (
-          <p className="mt-4">
-            <LinkTo to={all} className="button" />
-          </p>
-        ) : null}
+        <LinkTo to={all} className="button mt-4 justify-self-start" />
       </div>
     </li>
   );

@@ -20,9 +20,7 @@ export function ForYou({ danger, help, list, ask, ...section }: Props) {
           </li>
         ))}
       </ol>
-      <p className="mt-10">
-        <LinkTo to={ask} className="button" />
-      </p>
+      <LinkTo to={ask} className="button mt-10" />
     </PageSection>
   );
 }

@@ -56,7 +56,7 @@ export function smallTargets(page: Page) {
       .filter((box) => isShown(box) && !isInText(box))
       .flatMap((box) => {
         const { width, height } = (box.closest("label") ?? box).getBoundingClientRect();
-        const isMain = box.matches(".button, .input, .menu a, .menu-button, .choice input");
+        const isMain = box.matches(".button, .input, .menu a, .menu-button, label input[type]");
         const least = isMain ? 44 : 24;
         return width >= least - 0.5 && height >= least - 0.5
           ? []
