@@ -64,7 +64,8 @@ describe("the mobile menu", () => {
   });
 
   it("is closed again on a page that the browser kept whole for Back", async () => {
-    const page = await site.open("/programs", { viewport: phone });
+    const page = await site.keepingPage({ viewport: phone });
+    await page.goto(`${site.address}/programs`);
     await page.evaluate(() => Object.assign(window, { isStillHere: true }));
     await toggle(page).click();
     await menu(page).locator('a[href="/about"]').click();

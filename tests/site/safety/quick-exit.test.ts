@@ -34,8 +34,9 @@ type SensitiveVisit = VisitOptions & { isSlow?: boolean; before?: string[] };
 async function openSensitive(
   address: string,
   { isSlow = false, before = ["/privacy", "/help"], ...options }: SensitiveVisit = {},
+  opening = site.visit({ viewport: phone, ...options }),
 ) {
-  const page = await site.visit({ viewport: phone, ...options });
+  const page = await opening;
   await answerHarmless(page);
   for (const one of before) await page.goto(site.address + one);
   if (isSlow) await page.route(script, () => {});
@@ -125,7 +126,7 @@ describe("the quick exit", () => {
   });
 
   it("takes along what the browser keeps whole for Back, until the site is opened anew", async () => {
-    const page = await openSensitive("/contact");
+    const page = await openSensitive("/contact", {}, site.keepingPage());
     await exit(page).click();
     await holdThatBackShowsNothing(page);
     await page.goto(`${site.address}/about`);

@@ -60,6 +60,8 @@ export type Site = {
   visit(options?: VisitOptions): Promise<Page>;
   /** A page in a new browser context, without cache or storage of the site. */
   newPage(options?: VisitOptions): Promise<Page>;
+  /** A page in a browser of its own that keeps pages whole for Back, as visitors' browsers do. */
+  keepingPage(options?: VisitOptions): Promise<Page>;
 };
 
 /** A built site, served as a host would while the tests of a file run. */
@@ -99,14 +101,26 @@ export function siteAt(address: () => string): Site {
       });
       return visitor.page;
     },
-    async newPage({ expects = [], ...options } = {}) {
-      const wanted = { viewport: desk, ...options };
-      const visitor = await newVisitor(await sharedBrowser(), site.address, wanted);
-      endWithTest(visitor, expects, () => visitor.context.close());
-      return visitor.page;
+    async newPage(options) {
+      return pageIn(await sharedBrowser(), options, (visitor) => visitor.context.close());
+    },
+    async keepingPage(options) {
+      // To keep them takes a process for each page, so Playwright turns it off.
+      const browser = await launch(["--disable-back-forward-cache"]);
+      return pageIn(browser, options, () => browser.close());
     },
   };
   return site;
+
+  async function pageIn(
+    browser: Browser,
+    { expects = [], ...options }: VisitOptions = {},
+    leave: (visitor: Visitor) => Promise<void>,
+  ) {
+    const visitor = await newVisitor(browser, site.address, { viewport: desk, ...options });
+    endWithTest(visitor, expects, () => leave(visitor));
+    return visitor.page;
+  }
 }
 
 // A request that would leave this machine fails at once.
@@ -126,10 +140,8 @@ const offFeatures = [
   "ThirdPartyStoragePartitioning",
 ];
 
-function launch() {
+function launch(ignoreDefaultArgs: string[] = []) {
   const args = [...browserFlags, noStrangers, `--disable-features=${offFeatures.join()}`];
-  // Playwright turns it off, but visitors' browsers keep pages whole for Back.
-  const ignoreDefaultArgs = ["--disable-back-forward-cache"];
   return chromium.launch({ executablePath: findBrowser(), args, ignoreDefaultArgs });
 }
 
