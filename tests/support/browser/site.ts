@@ -126,22 +126,8 @@ export function siteAt(address: () => string): Site {
 // A request that would leave this machine fails at once.
 const noStrangers = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
-// The last flag of this name counts, so it repeats what Playwright's own turns off for the sake of tests; a
-// document host anew for every page would take a fifth of the time of all visits.
-const offFeatures = [
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "MediaRouter",
-  "OptimizationHints",
-  "PaintHolding",
-  "RenderDocument",
-  "ThirdPartyStoragePartitioning",
-];
-
 function launch(ignoreDefaultArgs: string[] = []) {
-  const args = [...browserFlags, noStrangers, `--disable-features=${offFeatures.join()}`];
+  const args = [...browserFlags, noStrangers];
   return chromium.launch({ executablePath: findBrowser(), args, ignoreDefaultArgs });
 }
 
