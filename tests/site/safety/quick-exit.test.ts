@@ -200,6 +200,8 @@ describe("the quick exit", () => {
   it("asks nothing where a page that has unsent words would ask", async () => {
     const page = await openSensitive("/contact", { before: [] });
     await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
+    const asks = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    expect(await page.evaluate(asks)).toBe(true);
     await page.locator("#message").fill("Dear team");
     await exit(page).click();
     await page.waitForURL(harmless);
