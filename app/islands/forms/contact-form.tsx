@@ -1,4 +1,5 @@
 import { Field } from "#app/components/field.tsx";
+import { LabelledChoice } from "#app/components/labelled-choice.tsx";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { filled, messageText } from "#app/islands/forms/form-message.ts";
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
@@ -73,17 +74,16 @@ function Gifts({ legend, example, choices }: GiftChoice) {
         {legend} {example ? <span className="sample-mark">{example}</span> : null}
       </legend>
       {choices.map(({ amount, text }) => (
-        <label key={amount} className="flex min-h-11 items-center gap-3 font-normal">
-          <input
-            className="size-6 flex-none accent-mark"
-            type="radio"
-            name="gift"
-            value={amount}
-            defaultChecked={text === undefined}
-          />
+        <LabelledChoice
+          key={amount}
+          type="radio"
+          name="gift"
+          value={amount}
+          defaultChecked={text === undefined}
+        >
           <span className="w-26 flex-none font-bold tabular">{amount}</span>
           {text ? <span>{text}</span> : null}
-        </label>
+        </LabelledChoice>
       ))}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { Field } from "#app/components/field.tsx";
+import { LabelledChoice } from "#app/components/labelled-choice.tsx";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { filled, isMailAddress, messageText } from "#app/islands/forms/form-message.ts";
 import { ProblemSummary, type FieldProblem } from "#app/islands/forms/problem-summary.tsx";
@@ -75,15 +76,9 @@ function Interests({ words, interests }: Pick<Props, "words" | "interests">) {
       ) : null}
       <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
         {interests.map((interest) => (
-          <label key={interest} className="flex min-h-11 items-center gap-3 font-normal">
-            <input
-              className="size-6 flex-none accent-mark"
-              type="checkbox"
-              name="interests"
-              value={interest}
-            />
+          <LabelledChoice key={interest} type="checkbox" name="interests" value={interest}>
             {interest}
-          </label>
+          </LabelledChoice>
         ))}
       </div>
     </fieldset>

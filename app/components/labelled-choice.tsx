@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  type: "radio" | "checkbox";
+  name: string;
+  value: string;
+  defaultChecked?: boolean;
+  children: ReactNode;
+};
+
+/** One of several answers to choose, in a line as tall as a thumb. */
+export function LabelledChoice({ children, ...input }: Props) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 font-normal">
+      <input className="size-6 flex-none accent-mark" {...input} />
+      {children}
+    </label>
+  );
+}
