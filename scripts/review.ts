@@ -9,15 +9,7 @@ import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
 import { verdict } from "#scripts/review/report/verdict.ts";
 import { placesOfRun } from "#scripts/review/post-form.ts";
 
-const text = { type: "string" } as const;
-const options = { base: text, head: text, out: text };
-const {
-  base,
-  head,
-  out = ".cache/review",
-} = parseArgs({ options, strict: false }).values as Partial<Record<string, string>>;
-if (!base)
-  throw new UserError("Say with which branch to compare: npm run review -- --base origin/main");
+const { base, head, out = ".cache/review" } = chosen();
 const review = await makeReview({ base, head });
 await mkdir(out, { recursive: true });
 await writeFile(`${out}/review.json`, `${JSON.stringify(review, null, 2)}\n`);
@@ -30,3 +22,16 @@ await writeFile(`${out}/post.json`, JSON.stringify(post));
 const summary = process.env.GITHUB_STEP_SUMMARY;
 if (summary) await appendFile(summary, reviewComment(review, places, true).slice(0, 1_000_000));
 console.log(`${verdict(review)}\nThe review is in ${out}.`);
+
+function chosen() {
+  const text = { type: "string" } as const;
+  try {
+    const { base, ...others } = parseArgs({
+      options: { base: text, head: text, out: text },
+    }).values;
+    if (base) return { base, ...others };
+  } catch {
+    // What to write is said below.
+  }
+  throw new UserError("Say with which branch to compare: npm run review -- --base origin/main");
+}

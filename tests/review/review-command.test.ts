@@ -109,6 +109,7 @@ describe("npm run review", { timeout: 120_000 }, () => {
   it.each([
     ["Say with which branch to compare"],
     ["Say with which branch to compare", "--bsae", "main"],
+    ["Say with which branch to compare", "--base", "main", "--haed", "HEAD"],
   ])("says in one sentence why it cannot start: %s", async (says, ...words) => {
     const { code, errors } = await runCommand(["review", ...words]);
     expect([code, errors.trim().split("\n").length]).toEqual([1, 1]);
