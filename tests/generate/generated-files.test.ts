@@ -39,4 +39,20 @@ describe("the generated files", () => {
     for (const site of ["", "name: A", "owners: { maintainers: amina }"])
       expect(await ownersFor(site)).toBeUndefined();
   });
+
+  it("are stale where one is changed, or left over from a kind that is gone", async () => {
+    for (const { path: file, text: words } of await generatedFiles(room)) {
+      if (words === undefined) continue;
+      await mkdir(path.dirname(path.join(room, file)), { recursive: true });
+      await writeFile(path.join(room, file), words);
+    }
+    expect(await staleFiles(room)).toEqual([]);
+    await writeFile(path.join(room, ".vscode/schemas/wishing.json"), "{}");
+    await writeFile(path.join(room, ".vscode/settings.json"), "{}");
+    const stale = await staleFiles(room);
+    expect(stale.map((file) => [file.path, file.text === undefined])).toEqual([
+      [".vscode/settings.json", false],
+      [".vscode/schemas/wishing.json", true],
+    ]);
+  });
 });
