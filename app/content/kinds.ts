@@ -45,7 +45,7 @@ export type DesignedPage = {
   /** The path of its file inside the content folder. */
   path: string;
   schema: z.ZodType;
-  /** The forms on it besides the one for the newsletter, which is on every page. */
+  /** The forms on it, without the one for the newsletter, which is on every page. */
   forms?: readonly ("volunteer" | "contact")[];
   /** True where it shows the giving provider in a frame. */
   hasGivingFrame?: boolean;
