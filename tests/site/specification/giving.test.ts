@@ -109,8 +109,12 @@ describe("giving", () => {
   it("still has its link where the frame is refused, and no numbers that nobody confirmed", async () => {
     const headers = { "x-frame-options": "DENY" };
     const expects = [/X-Frame-Options|frame/i];
-    const page = await openGiving(unconfirmed, undefined, { headers, expects });
-    const refused = page.waitForEvent("console", (message) => message.type() === "error");
+    // The frame may be refused before the page has loaded.
+    let refused: Promise<unknown> | undefined;
+    const listen = async (one: Page) => {
+      refused = one.waitForEvent("console", (message) => message.type() === "error");
+    };
+    const page = await openGiving(unconfirmed, listen, { headers, expects });
     await page.locator("iframe").scrollIntoViewIfNeeded();
     await refused;
     expect(await main(page).innerText()).not.toContain(giving.mobileMoney.heading);
