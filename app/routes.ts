@@ -1,78 +1,48 @@
-import { aboutPage } from "#app/content/page-data/about-page.ts";
-import { blogPage } from "#app/content/page-data/blog-page.ts";
-import { contactPage } from "#app/content/page-data/contact-page.ts";
-import { donatePage } from "#app/content/page-data/donate-page.ts";
-import { getInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
-import { helpPage } from "#app/content/page-data/help-page.ts";
-import { homePage } from "#app/content/page-data/home-page.ts";
-import { lesoPage } from "#app/content/page-data/leso-page.ts";
-import { postPage } from "#app/content/page-data/post-page.ts";
-import { programsPage } from "#app/content/page-data/programs-page.ts";
-import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
-import { proverbPage } from "#app/content/page-data/proverb-page.ts";
-import { feedPosts, siteMap } from "#app/content/page-data/site-addresses.ts";
-import { fullAddress } from "#app/content/parts/full-address.ts";
-import { atomFeed } from "#app/head/atom-feed.ts";
-import { robotsDocument, siteMapDocument } from "#app/head/site-map-document.ts";
-import { documentRoute } from "#app/routes/document-route.ts";
-import { pageRoute } from "#app/routes/page-route.tsx";
-import { statusRoute } from "#app/routes/status-route.ts";
-import { AboutView } from "#app/views/about-view.tsx";
-import { BlogView } from "#app/views/blog-view.tsx";
-import { ContactView } from "#app/views/contact-view.tsx";
-import { DonateView } from "#app/views/donate-view.tsx";
-import { GetInvolvedView } from "#app/views/get-involved-view.tsx";
-import { HelpView } from "#app/views/help-view.tsx";
-import { HomeView } from "#app/views/home-view.tsx";
-import { LesoView } from "#app/views/leso-view.tsx";
-import { PostView } from "#app/views/post-view.tsx";
-import { ProgramsView } from "#app/views/programs-view.tsx";
-import { ProseView } from "#app/views/prose-view.tsx";
-import { ProverbView } from "#app/views/proverb-view.tsx";
+import * as about from "#app/routes/about.tsx";
+import * as blogPost from "#app/routes/blog.$id.tsx";
+import * as blog from "#app/routes/blog.tsx";
+import * as contact from "#app/routes/contact.tsx";
+import * as donate from "#app/routes/donate.tsx";
+import * as feed from "#app/routes/feed[.]xml.ts";
+import * as getInvolved from "#app/routes/get-involved.tsx";
+import * as help from "#app/routes/help.tsx";
+import * as home from "#app/routes/home.tsx";
+import * as leso from "#app/routes/leso.$id.tsx";
+import * as lesos from "#app/routes/leso.tsx";
+import * as notFound from "#app/routes/not-found.tsx";
+import * as programs from "#app/routes/programs.tsx";
+import * as prose from "#app/routes/prose.tsx";
+import * as robots from "#app/routes/robots[.]txt.ts";
+import * as serverError from "#app/routes/server-error.tsx";
+import * as siteMap from "#app/routes/sitemap[.]xml.ts";
 
-const home = pageRoute(homePage, HomeView);
-const programs = pageRoute(programsPage, ProgramsView);
-const donate = pageRoute(donatePage, DonateView);
-const contact = pageRoute(contactPage, ContactView);
-const help = pageRoute(helpPage, HelpView);
-const blog = pageRoute((contents, _, asked) => blogPage(contents, asked), BlogView);
-const post = pageRoute(
-  (contents, address, { id = "" }) => postPage(contents, id, address),
-  PostView,
-);
-const prose = pageRoute(prosePageAt, ProseView);
-
-/** The address book: every address of the site with the route that answers there, in reading order. */
+/** The route module of each address of the site, in reading order. */
 export const routes = {
   "/": home,
-  "/about": pageRoute(aboutPage, AboutView),
+  "/about": about,
   "/programs": programs,
   "/donate": donate,
-  "/get-involved": pageRoute(getInvolvedPage, GetInvolvedView),
+  "/get-involved": getInvolved,
   "/blog": blog,
   "/blog/page/:page": blog,
   "/blog/category/:category": blog,
   "/blog/category/:category/page/:page": blog,
-  "/blog/:id": post,
+  "/blog/:id": blogPost,
   "/contact": contact,
   "/help": help,
-  "/leso": pageRoute(lesoPage, LesoView),
-  "/leso/:id": pageRoute((contents, _, { id = "" }) => proverbPage(contents, id), ProverbView),
+  "/leso": lesos,
+  "/leso/:id": leso,
   "/sw": home,
   "/sw/programs": programs,
   "/sw/donate": donate,
   "/sw/contact": contact,
   "/sw/help": help,
   "/sw/:id": prose,
-  "/sw/blog/:id": post,
-  "/sitemap.xml": documentRoute("application/xml", (contents) =>
-    siteMapDocument(siteMap(contents)),
-  ),
-  "/robots.txt": documentRoute("text/plain", (contents) =>
-    robotsDocument(fullAddress(contents, "/sitemap.xml")),
-  ),
-  "/feed.xml": documentRoute("application/atom+xml", (contents) => atomFeed(feedPosts(contents))),
-  "/500": statusRoute(500, "Internal Server Error"),
+  "/sw/blog/:id": blogPost,
+  "/sitemap.xml": siteMap,
+  "/robots.txt": robots,
+  "/feed.xml": feed,
+  "/500": serverError,
   "/:id": prose,
-  "/*": statusRoute(404),
+  "/*": notFound,
 };

@@ -23,6 +23,7 @@ export function serverBuild({ script, styles, viteClient }: BrowserPart): Server
     id: address,
     parentId: "root",
     ...(address === "/" ? { index: true } : { path: address.slice(1) }),
+    // Each meta takes the data of its own loader, which one type for all modules cannot say.
     module: module as RouteModule,
   }));
   const all = [{ id: "root", path: "", module: { ...root, links } as RouteModule }, ...pages];

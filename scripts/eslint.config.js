@@ -21,7 +21,7 @@ const rooms = [
   },
   {
     room: "app/routes",
-    values: ["#app/content/**", "#app/head/**", "@remix-run/**", "react"],
+    values: ["#app/content/**", "#app/head/**", "#app/views/**", "@remix-run/**"],
     maximumLines: 40,
   },
   {
@@ -184,6 +184,7 @@ export default defineConfig(
     name: "files whose tool demands a default export",
     files: [
       "app/root.tsx",
+      "app/routes/*.tsx",
       "app/entry.*.tsx",
       "vite.config.ts",
       "scripts/check/rules/*.ts",

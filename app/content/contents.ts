@@ -1,4 +1,3 @@
-import type { Root } from "hast";
 import type { z } from "zod";
 import type { BodyHeading } from "#app/content/bodies/headings.ts";
 import type { DesignedPageName, folders, lists, singles } from "#app/content/kinds.ts";
@@ -7,8 +6,8 @@ import type { Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
 import type { Photo } from "#app/content/reading/photos.server.ts";
 
-/** A body, ready to be rendered: its HTML as a tree, its headings and how many words it has. */
-export type CompiledBody = { tree: Root; headings: BodyHeading[]; words: number };
+/** A body, ready to be rendered: the code that renders it, its headings and how many words it has. */
+export type CompiledBody = { code: string; headings: BodyHeading[]; words: number };
 
 /** What a prose file has besides its fields: its name, and its compiled body with its language. */
 export type ProseEntry = { id: string; body: CompiledBody & { language: Language } };

@@ -147,5 +147,5 @@ async function compiledBody({ body }: ContentFile, prefix: string): Promise<Comp
   if (!body) throw refused();
   const { tree } = body;
   const [headings, words] = [headingsOf(tree, prefix), countWords(tree)];
-  return { tree: await compileBody(tree, prefix), headings, words };
+  return { code: await compileBody(tree, prefix), headings, words };
 }

@@ -6,13 +6,9 @@ import type { PageMeta } from "#app/content/parts/page-meta.ts";
 const shareSize = { width: 1200, height: 630 };
 const unindexed = { name: "robots", content: "noindex" };
 
-/** The `meta` of a route: the tags of the page with which its loader has answered. */
-export function meta({ data }: { data: { meta: PageMeta } | undefined }) {
-  return data ? metaTags(data.meta) : [];
-}
-
-// The title, description, canonical address and sharing data of a page.
-function metaTags(page: PageMeta): MetaDescriptor[] {
+/** The title, description, canonical address and sharing data of a page; none where its loader found no page. */
+export function pageTags(page: PageMeta | undefined): MetaDescriptor[] {
+  if (!page) return [];
   const { title, description, canonical, organization, language, picture } = page;
   const data = structuredData(page);
   return [

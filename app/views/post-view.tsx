@@ -3,7 +3,7 @@ import { groundOf } from "#app/components/cloth/ground.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
-import { Prose } from "#app/components/prose.tsx";
+import { BodyText } from "#app/components/body-text.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { PostPage } from "#app/content/page-data/post-page.ts";
 
@@ -35,7 +35,7 @@ export function PostView({ post, image, html, share, otherPosts, ...props }: Pos
               rest={[post.readTime, post.author, ...(updated ? [updated] : [])]}
             />
           </div>
-          <Prose html={html} lang={post.lang} />
+          <BodyText html={html} lang={post.lang} />
           <ShareLinks {...share} />
         </div>
       </article>

@@ -1,5 +1,5 @@
 import { PageHero } from "#app/components/cloth/page-hero.tsx";
-import { Prose } from "#app/components/prose.tsx";
+import { BodyText } from "#app/components/body-text.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { WrittenDate } from "#app/components/written-date.tsx";
 import type { ProsePage } from "#app/content/page-data/prose-page-at.ts";
@@ -13,7 +13,7 @@ export function ProseView({ hero, html, ...aside }: ProsePage) {
         className={`mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 py-12 md:py-20 ${aside.sections ? "md:split-1/2 print:block" : ""}`}
       >
         {aside.sections ? <Aside {...aside} /> : null}
-        <Prose html={html} />
+        <BodyText html={html} />
       </div>
     </>
   );

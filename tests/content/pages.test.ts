@@ -10,7 +10,7 @@ import { homePage } from "#app/content/page-data/home-page.ts";
 import { proverbPage } from "#app/content/page-data/proverb-page.ts";
 import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
 import { siteAddresses, siteMap } from "#app/content/page-data/site-addresses.ts";
-import { meta } from "#app/head/meta-tags.ts";
+import { pageTags } from "#app/head/meta-tags.ts";
 import { changedFile, baseContent, contentsOf, postFile } from "#tests/support/content-folder.ts";
 
 afterEach(() => {
@@ -44,11 +44,8 @@ describe("the site map", () => {
     const contents = await contentsOf({ "pages/march.mdx": page });
     expect(siteAddresses(contents)).toContain("/march");
     expect(siteMap(contents).some(({ address }) => address.endsWith("/march"))).toBe(false);
-    const { meta: data } = prosePageAt(contents, "/march") ?? {};
-    expect(meta({ data: data && { meta: data } })).toContainEqual({
-      name: "robots",
-      content: "noindex",
-    });
+    const tags = pageTags(prosePageAt(contents, "/march")?.meta);
+    expect(tags).toContainEqual({ name: "robots", content: "noindex" });
   });
 
   it("says when a post or a page of prose changed", async () => {

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
-import { meta, unindexedTags } from "#app/head/meta-tags.ts";
+import { pageTags, unindexedTags } from "#app/head/meta-tags.ts";
 
 const contents = await openContents();
-const tagsOf = (address: string) => meta({ data: { meta: pageMeta(contents, address) } });
+const tagsOf = (address: string) => pageTags(pageMeta(contents, address));
 const inFull = (address: string) => `${contents.site.address}${address}`;
 
 it("names a page that is told in two languages once in each, from either", () => {
@@ -57,5 +57,5 @@ it("lets no other site learn that somebody looked for help, and search engines r
     { title: "Gone" },
     { name: "robots", content: "noindex" },
   ]);
-  expect(meta({ data: undefined })).toEqual([]);
+  expect(pageTags(undefined)).toEqual([]);
 });

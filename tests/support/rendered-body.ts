@@ -1,24 +1,21 @@
-import type { Root } from "hast";
 import { compileBody } from "#app/content/bodies/compile-body.server.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
-import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
 import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 import { parseBody } from "#app/content/reading/parse-body.server.ts";
 
 /** The HTML of a compiled body. */
-export function renderedBody(tree: Root) {
+export function renderedBody(code: string) {
   const picture = (src: string, alt: string) => ({ src, alt, sources: [] });
   const video = ({ title, address: href }: { title: string; address: string }) => {
     return { title, href, watch: "", poster: picture("", "") };
   };
-  return renderBody(tree, { address: (written) => written, facts: () => "", picture, video });
+  return renderBody(code, { address: (written) => written, facts: () => "", picture, video });
 }
 
 /** The HTML and the headings of a body that has nothing in it that is refused. */
 export async function bodyOf(text: string, prefix = "") {
   const body = parseBody(text, 0);
   if (!("tree" in body)) throw new Error(body.message);
-  if (refusedNodes(body.tree).length > 0) throw new Error("Something in it is refused.");
   const html = renderedBody(await compileBody(body.tree, prefix));
   return { html, headings: headingsOf(body.tree, prefix) };
 }

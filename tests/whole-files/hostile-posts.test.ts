@@ -51,7 +51,7 @@ describe.each(groups)("hostile posts of %s", (group) => {
       expect(isRefused ? "refused" : "shown", name).toBe(outcome);
       const body = contents?.posts.find(({ id }) => id === names[at])?.body;
       if (shown) expect(body, name).toBeDefined();
-      expect(faultsOf(body ? renderedBody(body.tree) : ""), name).toEqual([]);
+      expect(faultsOf(body ? renderedBody(body.code) : ""), name).toEqual([]);
     }
     expect(ran).not.toHaveBeenCalled();
   });

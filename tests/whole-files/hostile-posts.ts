@@ -43,6 +43,22 @@ const expressions = posts("calculations in braces", "shown", [
   inField("a call in a title", `"{${payload}}"`),
 ]);
 
+const code = '"}); globalThis.ran(); ({"a":"';
+
+const compiled = posts("ends of the compiled code", "shown", [
+  inBody("in each kind of words", `*a${code}* **b${code}** \`c${code}\` ~~d${code}~~`),
+  inBody("in a heading with an id", `## A ${code} {#a}`),
+  inBody("in a link's address and title", `[a](https://a.example/?${code.replace(/[ ()]/g, "")} '${code}')`),
+  inBody("in a picture's words and caption", `![a${code}](/files/classroom.svg '${code}')`),
+  inBody("in lines of code and their language", `\`\`\`js${code}\n${code}\n*/ \${ran()}\n\`\`\``),
+  inBody("in a table", `| a${code} | b |\n| :-- | --: |\n| ${code} | \\\` |`),
+  inBody("in a footnote and its name", `A.[^a"+ran()+"]\n\n[^a"+ran()+"]: ${code}`),
+  inBody("in a quotation and its source", `> ${code}\n>\n> — ${code}`),
+  inBody("in a block's settings", callout(` title='${code}'`, code)),
+  inBody("in a name of the compiled code", "arguments[0] props.components _jsx MDXContent"),
+  inBody("at the end of a comment", `*/ ${payload} /* */ ${"\\"}u2028`),
+]);
+
 const modules = posts("modules", "shown", [
   inBody("an export", `export const a = ${payload}`),
   inBody("an export of the fields", `export const frontmatter = ${payload}\n\n{frontmatter}`),
@@ -149,6 +165,7 @@ const big = posts("too much", "refused", [
     "an alias bomb",
     postFile("Words.\n", { a: "&a [x, x]", b: "&b [*a, *a]", c: "&c [*b, *b]", d: "[*c, *c]" }),
   ],
+  ["empty lines in the fields", `---\ntitle: A${"\n".repeat(99_000)}\n---\nWords.\n`],
   ["ten thousand fields of one name", `---\n${"a: b\n".repeat(9_000)}---\nWords.\n`],
 ]);
 
@@ -202,6 +219,7 @@ const figures = posts("figures that get round the check", "refused", [
 /** Posts that try to do harm, in groups of one trick. */
 export const hostilePosts: HostilePost[] = [
   expressions,
+  compiled,
   modules,
   settings,
   addresses,

@@ -1,39 +1,74 @@
-import type { Properties, Root } from "hast";
-import remarkRehype, { type Options } from "remark-rehype";
-import { unified } from "unified";
+import mdx, { type Options } from "@mdx-js/rollup";
+import type { Root } from "hast";
 import { shapeFootnotes } from "#app/content/bodies/footnotes.ts";
 import { nameHeadings } from "#app/content/bodies/headings.ts";
 import { shapeLineBreaks } from "#app/content/bodies/line-breaks.ts";
 import { shapePictures } from "#app/content/bodies/pictures.ts";
 import { shapeQuotations } from "#app/content/bodies/quotations.ts";
+import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
 import { finishTables, shapeTables } from "#app/content/bodies/tables.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 
-// A block becomes an element of its own name, which the writer's kit renders.
-const block: NonNullable<Options["handlers"]>["mdxJsxFlowElement"] = (state, node: TreeNode) => {
-  const settings = node.attributes?.map(({ name = "", value }) => [name, value]);
-  const properties = Object.fromEntries(settings ?? []) as Properties;
-  const children = state.all(node as Parameters<typeof state.all>[0]);
-  return { type: "element", tagName: node.name ?? "", properties, children };
-};
+type NamedFile = { path: string };
+type ParsedBody = { tree: TreeNode; prefix: string };
 
-const toHtml = unified().use(remarkRehype, { handlers: { mdxJsxFlowElement: block } });
+// One compiler serves all bodies, so a body waits here under the name that the compiler is given.
+const parsedBodies = new Map<string, ParsedBody>();
+let compiledBodies = 0;
 
-/** The HTML of a parsed body whose nodes were checked, as a tree; a prefix begins each of its ids. */
-export async function compileBody(tree: TreeNode, prefix = ""): Promise<Root> {
-  const copy = copyOf(tree);
-  nameHeadings(copy, prefix);
-  shapeTables(copy);
-  shapePictures(copy);
-  shapeLineBreaks(copy);
-  shapeQuotations(copy);
-  const root = (await toHtml.run(copy as Parameters<typeof toHtml.run>[0])) as Root;
-  finishTables(root);
-  shapeFootnotes(root, prefix);
-  return root;
+const { transform } = mdx({
+  outputFormat: "function-body",
+  remarkPlugins: [useParsedTree, shapeTree],
+  rehypePlugins: [finishHtml],
+  // No debugger ever shows a body's code.
+  SourceMapGenerator: undefined,
+} as Options);
+
+/**
+ * The JavaScript that renders a parsed body; a prefix begins each of its ids. Throws a TypeError for a body with
+ * nodes that are refused, so that no code of a writer reaches the compiler.
+ */
+export async function compileBody(tree: TreeNode, prefix = ""): Promise<string> {
+  if (refusedNodes(tree).length > 0) throw new TypeError("This body has nodes that are refused.");
+  compiledBodies += 1;
+  const name = `${compiledBodies}.mdx`;
+  parsedBodies.set(name, { tree, prefix });
+  try {
+    return (await transform("", name))?.code ?? "";
+  } finally {
+    parsedBodies.delete(name);
+  }
 }
 
-// Others read the tree as it was parsed, and nobody asks its HTML where it is written.
+// The check has parsed the body already, in our dialect.
+function useParsedTree(this: { parser?: (text: string, file: NamedFile) => TreeNode }) {
+  this.parser = (_text, file) => copyOf(parsedBody(file).tree);
+}
+
+function shapeTree() {
+  return (tree: TreeNode, file: NamedFile) => {
+    nameHeadings(tree, parsedBody(file).prefix);
+    shapeTables(tree);
+    shapePictures(tree);
+    shapeLineBreaks(tree);
+    shapeQuotations(tree);
+  };
+}
+
+function finishHtml() {
+  return (root: Root, file: NamedFile) => {
+    finishTables(root);
+    shapeFootnotes(root, parsedBody(file).prefix);
+  };
+}
+
+function parsedBody({ path }: NamedFile) {
+  const body = parsedBodies.get(path);
+  if (!body) throw new RangeError(`No body is called ${path}.`);
+  return body;
+}
+
+// The check keeps reading the tree as it was parsed; the compiled code needs no positions.
 function copyOf({ position: _, children, ...node }: TreeNode): TreeNode {
   return children ? { ...node, children: children.map(copyOf) } : node;
 }

@@ -1,11 +1,13 @@
-import type { Root } from "hast";
-import { toJsxRuntime } from "hast-util-to-jsx-runtime";
-import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import type { ComponentType } from "react";
+import * as jsxRuntime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { writersKit, type KitNeeds } from "#app/content/bodies/writers-kit.tsx";
 
-/** The finished HTML of a compiled body. */
-export function renderBody(tree: Root, needs: KitNeeds) {
-  const components = writersKit(needs) as object;
-  return renderToStaticMarkup(toJsxRuntime(tree, { Fragment, jsx, jsxs, components }));
+type BodyModule = { default: ComponentType<{ components: object }> };
+
+/** The HTML of a body that `compileBody` has compiled; no other code is run. */
+export function renderBody(code: string, needs: KitNeeds) {
+  const run = new Function(code) as (runtime: typeof jsxRuntime) => BodyModule;
+  const { default: Body } = run(jsxRuntime);
+  return renderToStaticMarkup(<Body components={writersKit(needs)} />);
 }

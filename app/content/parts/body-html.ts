@@ -21,7 +21,7 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
     const place = src.startsWith("/") ? withinSite(src) : `${folder}/${src}`;
     return pictureOf(contents, { src: place, alt }, "text");
   };
-  const html = renderBody(body.tree, {
+  const html = renderBody(body.code, {
     // The parser writes braces in an address as it writes every odd sign there.
     address: (to) => withinSite(withQuoted(to.replace(encodedName, "{{$1}}"), values)),
     facts: (written) => fileFacts(contents.downloads, written),

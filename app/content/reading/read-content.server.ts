@@ -75,6 +75,9 @@ export function readContent(found: FoundFile[], parsed: ContentFile[] = []): Fou
   return { files, others };
 }
 
+// gray-matter takes seconds for 100 kB of empty lines.
+const manyEmptyLines = /\n\s{2000}/;
+
 const empty = { file: "", size: 0, read: () => Buffer.of() };
 
 function parseFile(
@@ -88,8 +91,9 @@ function parseFile(
   const joined = text.search(/^(?:<{7} |\|{7} |={7}$|>{7} )/m);
   if (joined >= 0) return unreadable(shared, "JOINED", "Two versions were joined.", joined);
   if (kind.form !== "folder") return { ...shared, ...parseYaml(text) };
-  // Behind the first fence gray-matter would look for the name of another language.
-  const split = /^---[ \t]*\n/.test(text) ? splitFields(text) : undefined;
+  const blank = text.search(manyEmptyLines);
+  if (blank >= 0) return unreadable(shared, "TOO_LARGE", "Delete these empty lines.", blank);
+  const split = splitFields(text);
   if (!split) return unreadable(shared, "NO_FENCE", "A line of --- is missing.");
   const { fields, start } = split;
   const body = parseBody(text, start);
@@ -97,27 +101,21 @@ function parseFile(
   return { ...shared, ...fields, bodyFault: body };
 }
 
-// The parsed fields, and where the body begins; undefined where no line of --- ends the fields.
+// The fields of a file and the offset of its body; undefined where a line of --- is missing.
 function splitFields(text: string) {
-  const from = "---".length;
-  let fields: ParsedYaml | undefined;
-  // Options switch off gray-matter's cache, and these engines replace those that run code.
-  const { content, matter: block } = matter(text, {
-    engines: {
-      yaml: (written) => {
-        fields = parseYaml(text, from, from + written.length);
-        return {};
-      },
-      javascript: refuse,
-      js: refuse,
-      coffee: refuse,
-      json: refuse,
-    },
-  });
-  // Words may stand behind the hyphens that it takes for the second fence, or nothing at all.
-  const isClosed = /^\n---[ \t]*(?:\n|$)/.test(text.slice(from + block.length));
-  fields ??= { ...parseYaml(text, from, from), data: {} };
-  return isClosed ? { fields, start: text.length - content.length } : undefined;
+  const fence = "---";
+  // A name after the first fence would choose another language for the fields.
+  if (!matter.test(text) || matter.language(text).name !== "") return undefined;
+  const yaml = (block: string) => parseYaml(text, fence.length, fence.length + block.length);
+  // An options object switches off gray-matter's cache; these engines replace those that run code.
+  const engines = { yaml, javascript: refuse, js: refuse, coffee: refuse, json: refuse };
+  const { data, content, matter: block } = matter(text, { engines });
+  // Any line that begins with the fence ends the fields for gray-matter, and so does the end of the file.
+  const [, lastLine] = text.slice(fence.length + block.length).split("\n", 2);
+  if (lastLine?.trimEnd() !== fence) return undefined;
+  // Fields that are empty or comments alone reach no engine.
+  const fields = "faults" in data ? data : { ...yaml(block), data: {} };
+  return { fields: fields as ParsedYaml, start: text.length - content.length };
 }
 
 function refuse(): never {

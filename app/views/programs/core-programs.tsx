@@ -1,6 +1,6 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
-import { Prose } from "#app/components/prose.tsx";
+import { BodyText } from "#app/components/body-text.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
@@ -40,7 +40,7 @@ function ProgramWords({ title, summary, html, features, support, ...rest }: Word
       <p className="mt-4 mb-6 max-w-measure text-lead">{summary}</p>
       <details className="question max-w-measure">
         <summary>{rest.featuresLabel}</summary>
-        <Prose html={html} />
+        <BodyText html={html} />
         <ul className="grid max-w-measure list-square gap-x-10 gap-y-2 pl-5 marker:text-mark sm:grid-cols-2">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

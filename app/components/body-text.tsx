@@ -1,4 +1,4 @@
 /** The rendered HTML of a body, styled for reading. */
-export function Prose({ html, lang }: { html: string; lang?: string }) {
+export function BodyText({ html, lang }: { html: string; lang?: string }) {
   return <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

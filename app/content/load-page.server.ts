@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Contents } from "#app/content/contents.ts";
+import { designedPageAt } from "#app/content/kinds.ts";
+import { openContents } from "#app/content/open-contents.server.ts";
+import { addressBelow } from "#app/content/parts/full-address.ts";
+
+/** Answers the question of a page for a loader; throws a 404 response where the site has no such page. */
+export async function loadPage<Page>(
+  { request, params }: LoaderFunctionArgs,
+  question: (
+    contents: Contents,
+    address: string,
+    params: LoaderFunctionArgs["params"],
+  ) => Page | undefined,
+): Promise<Page> {
+  const contents = await openContents();
+  const address = addressBelow(new URL(request.url).pathname);
+  const isLeftOut = designedPageAt(address) && !contents.designed.has(address);
+  const page = isLeftOut ? undefined : question(contents, address, params);
+  if (page === undefined) throw new Response(null, { status: 404 });
+  return page;
+}

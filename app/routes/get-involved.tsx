@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { loadPage } from "#app/content/load-page.server.ts";
+import { getInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
+import { pageTags } from "#app/head/meta-tags.ts";
+import { GetInvolvedView } from "#app/views/get-involved-view.tsx";
+
+/** Loads the page for volunteers and partners. */
+export const loader = (args: LoaderFunctionArgs) => loadPage(args, getInvolvedPage);
+
+/** The title and metadata of the page for volunteers and partners. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
+
+export default function GetInvolved() {
+  const { props } = useLoaderData<typeof loader>();
+  return <GetInvolvedView {...props} />;
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { loadPage } from "#app/content/load-page.server.ts";
+import { proverbPage } from "#app/content/page-data/proverb-page.ts";
+import { pageTags } from "#app/head/meta-tags.ts";
+import { ProverbView } from "#app/views/proverb-view.tsx";
+
+/** Loads the page of a cloth. */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, (contents, _, { id = "" }) => proverbPage(contents, id));
+
+/** The title and metadata of the page of a cloth. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);
+
+export default function Proverb() {
+  const { props } = useLoaderData<typeof loader>();
+  return <ProverbView {...props} />;
+}

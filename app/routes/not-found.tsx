@@ -1,0 +1,8 @@
+/** Answers any other address with 404, for which the root shows the error page. */
+export function loader() {
+  throw new Response(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}
