@@ -48,7 +48,10 @@ const code = '"}); globalThis.ran(); ({"a":"';
 const compiled = posts("ends of the compiled code", "shown", [
   inBody("in each kind of words", `*a${code}* **b${code}** \`c${code}\` ~~d${code}~~`),
   inBody("in a heading with an id", `## A ${code} {#a}`),
-  inBody("in a link's address and title", `[a](https://a.example/?${code.replace(/[ ()]/g, "")} '${code}')`),
+  inBody(
+    "in a link's address and title",
+    `[a](https://a.example/?${code.replace(/[ ()]/g, "")} '${code}')`,
+  ),
   inBody("in a picture's words and caption", `![a${code}](/files/classroom.svg '${code}')`),
   inBody("in lines of code and their language", `\`\`\`js${code}\n${code}\n*/ \${ran()}\n\`\`\``),
   inBody("in a table", `| a${code} | b |\n| :-- | --: |\n| ${code} | \\\` |`),
