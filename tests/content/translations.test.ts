@@ -1,7 +1,9 @@
 import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { HungCloth } from "#app/components/cloth/hung-cloth.tsx";
+import { openContents } from "#app/content/open-contents.server.ts";
 import { contactPage } from "#app/content/page-data/contact-page.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { frame } from "#app/content/page-data/frame.ts";
 import { postPage } from "#app/content/page-data/post-page.ts";
 import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
@@ -31,6 +33,14 @@ const told = [
   ["/privacy", "/sw/privacy"],
   ["/blog/1", "/sw/blog/1"],
 ];
+
+it("shows what is written in Swahili alone, such as what a figure counts", async () => {
+  const contents = await openContents();
+  const [stat] = contents.stats.filter(({ swahili }) => swahili);
+  if (!stat) throw new RangeError("No figure is written in Swahili.");
+  const alone = { ...stat, scope: undefined, swahili: { ...stat.swahili, scope: "Bado." } };
+  expect(contentsAt({ ...contents, stats: [alone] }, "/sw").stats[0]?.scope).toBe("Bado.");
+});
 
 describe("the contact page in Swahili", () => {
   const link: Files = { "blog/1.mdx": postFile("Write [here](/sw/contact).\n") };

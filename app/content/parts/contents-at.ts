@@ -41,13 +41,14 @@ function inSwahili(contents: Contents): Contents {
 // Texts of another shape than the English one are told by the check.
 function laidOver(contents: Contents, one: unknown, words: unknown, name = ""): unknown {
   if (name === "href") return addressInSwahili(contents, String(one));
-  if (typeof one === "string") return words ?? one;
+  // A sentence may be needed in Swahili alone.
+  if (typeof one === "string" || one === undefined) return words ?? one;
   if (typeof one !== "object" || one === null) return one;
   const said = words as Record<string, unknown> | undefined;
   if (Array.isArray(one))
     return one.map((item, at) => laidOver(contents, item, said?.[at as never]));
-  const fields = Object.entries(one).map(([field, value]) => {
-    return [field, laidOver(contents, value, said?.[field], field)];
+  const fields = Object.entries({ ...said, ...one }).map(([field]) => {
+    return [field, laidOver(contents, one[field as never], said?.[field], field)];
   });
   return Object.fromEntries(fields) as unknown;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { jinaSchema } from "#app/model/fields/jina.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
-import { linkSchema } from "#app/model/fields/link.ts";
-import { text } from "#app/model/fields/text.ts";
+import { linkIn, linkSchema } from "#app/model/fields/link.ts";
+import { swahiliText, text } from "#app/model/fields/text.ts";
 
 /** The page shown where an address leads nowhere. */
 export const notFoundSchema = z.strictObject({
@@ -11,6 +11,13 @@ export const notFoundSchema = z.strictObject({
   heading: text("The large heading", "404"),
   text: text("What went wrong", "Oops! Page not found"),
   link: linkSchema,
+  swahili: z
+    .strictObject({
+      text: swahiliText("What went wrong", "Ukurasa huu haupo."),
+      link: linkIn(swahiliText),
+    })
+    .meta({ description: "The same in Swahili, on the same page" })
+    .optional(),
   log: text("Written to the browser's console before the path that was tried", "No page stands at"),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),

@@ -43,6 +43,17 @@ it("leads from a page that is told in English alone to the home page in Swahili"
   expect(links).toEqual(["/sw"]);
 });
 
+it.each(["/sw/about", "/nowhere"])(
+  "says at %s in both languages that there is no page",
+  async (address) => {
+    const page = parse(await (await fetch(site.address + address)).text());
+    const words = page.querySelector("main [lang=sw]");
+    expect(oneLine(words?.text ?? "")).toBe("Ukurasa huu haupo. Rudi mwanzo");
+    expect(words?.querySelector("a")?.getAttribute("href")).toBe("/sw");
+    expect(page.querySelector("main")?.text).toContain("Return to Home");
+  },
+);
+
 it("says the same figures and amounts in both languages, and no proverb's meaning in English", async () => {
   const digitsOf = async (address: string) => {
     const page = parse(await (await fetch(site.address + address)).text());
