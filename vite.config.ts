@@ -1,5 +1,5 @@
 import tailwindcss from "@tailwindcss/vite";
-import type { Plugin } from "vite";
+import { createLogger, type Plugin } from "vite";
 import type { ViteUserConfig } from "vitest/config";
 
 const basePath = (process.env.BASE_PATH ?? "").replace(/\/+$/, "");
@@ -14,6 +14,13 @@ const stylesAsFile: Plugin = {
     if (!call.test(code)) this.error("sonner no longer inserts its styles in the known way");
     return { code: code.replace(call, ""), map: null };
   },
+};
+
+// The build draws this file from the content, so Vite does not find it.
+const customLogger = createLogger("warn");
+const { warnOnce } = customLogger;
+customLogger.warnOnce = (text, options) => {
+  if (!text.includes("/pindo.svg")) warnOnce(text, options);
 };
 
 const inEntry = /vite\/preload-helper|app\/entry\.client\.tsx$/;
@@ -52,6 +59,7 @@ const test: ViteUserConfig["test"] = {
 /** What browsers get of the code: one entry and the styles. Pages are rendered without any bundle. */
 export default {
   base: `${basePath}/`,
+  customLogger,
   // Tests read the code as it is.
   plugins: process.env.VITEST ? [] : [stylesAsFile, tailwindcss()],
   // What islands load later is found before, or Vite would reload a page while somebody types; what
@@ -66,7 +74,7 @@ export default {
     // Vite's own would write every logical property and choice of colours out once more.
     cssMinify: "esbuild",
     rolldownOptions: {
-      input: ["app/entry.client.tsx", "app/styles.css"],
+      input: ["app/entry.client.tsx", "app/styles.css", "app/styles/home.css"],
       // A page asks for one script before it is touched, so what the entry shares with others is in it.
       output: { codeSplitting: { groups: [{ name: "entry.client", test: inEntry }] } },
       // On a busy machine every build would tell how long its plugins took.

@@ -10,6 +10,7 @@ import * as home from "#app/routes/home.tsx";
 import * as leso from "#app/routes/leso.$id.tsx";
 import * as lesos from "#app/routes/leso.tsx";
 import * as notFound from "#app/routes/not-found.tsx";
+import * as pindo from "#app/routes/pindo[.]svg.ts";
 import * as programs from "#app/routes/programs.tsx";
 import * as prose from "#app/routes/prose.tsx";
 import * as robots from "#app/routes/robots[.]txt.ts";
@@ -42,6 +43,7 @@ export const routes = {
   "/sitemap.xml": siteMap,
   "/robots.txt": robots,
   "/feed.xml": feed,
+  "/pindo.svg": pindo,
   "/500": serverError,
   "/:id": prose,
   "/*": notFound,

@@ -14,17 +14,24 @@ declare module "@remix-run/node" {
 type RouteModule = ServerBuild["routes"][string]["module"];
 
 /** The addresses of what the browser loads: its script, the styles, and in development Vite's own client. */
-export type BrowserPart = { script: string; styles: string; viteClient?: string };
+export type BrowserPart = {
+  script: string;
+  styles: string;
+  /** What only the home page looks like. */
+  homeStyles: string;
+  viteClient?: string;
+};
 
 /** The site in the form in which Remix's request handler takes it; it needs no compiler. */
-export function serverBuild({ script, styles, viteClient }: BrowserPart): ServerBuild {
+export function serverBuild({ script, styles, homeStyles, viteClient }: BrowserPart): ServerBuild {
   const links = () => siteLinks({ styles, basePath, hasDrawnIcons: viteClient === undefined });
+  const homeLinks = () => [{ rel: "stylesheet", href: homeStyles }];
   const pages = Object.entries(routes).map(([address, module]) => ({
     id: address,
     parentId: "root",
     ...(address === "/" ? { index: true } : { path: address.slice(1) }),
     // Each meta takes the data of its own loader, which one type for all modules cannot say.
-    module: module as RouteModule,
+    module: (module === routes["/"] ? { ...module, links: homeLinks } : module) as RouteModule,
   }));
   const all = [{ id: "root", path: "", module: { ...root, links } as RouteModule }, ...pages];
   const modules = Object.fromEntries(all.map((route) => [route.id, route]));

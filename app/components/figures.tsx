@@ -1,5 +1,5 @@
 import { Example } from "#app/components/example.tsx";
-import { LinkTo } from "#app/components/link-to.tsx";
+import { FigureNote } from "#app/components/figure-note.tsx";
 import type { Link } from "#app/model/fields/link.ts";
 
 /** A figure, with what is known of it where anything is. */
@@ -13,7 +13,7 @@ export type Figure = {
 
 type Props = {
   figures: Figure[];
-  look: "stack" | "large" | "column" | "row";
+  look: "stack" | "large" | "column" | "row" | "abreast";
   /** Where they come from. */
   source?: string;
 };
@@ -25,6 +25,8 @@ const looks: Record<Props["look"], Look> = {
   large: { value: "text-hero leading-none" },
   // Between a phone and a wide screen one column would leave half of its cloth empty.
   column: { list: "grid gap-6 sm:max-lg:grid-cols-3 print:grid-cols-4" },
+  // Side by side on a phone too.
+  abreast: { list: "abreast", label: "text-small", value: "" },
   // On a phone each figure stands beside its label.
   row: {
     list: "grid gap-x-8 gap-y-6 max-sm:gap-x-0.5 max-sm:columns-of-figures sm:grid-cols-2 md:gap-y-12 in-cloth:md:max-lg:gap-x-4 print:grid-cols-4",
@@ -49,32 +51,11 @@ export function Figures({ figures, look, source }: Props) {
               {figure.label} <Example sample={figure.sample} />
             </dt>
             <dd className={`font-display tracking-figure tabular ${value}`}>{figure.value}</dd>
-            {figure.note ? <Note {...figure.note} /> : null}
+            {figure.note ? <FigureNote {...figure.note} /> : null}
           </div>
         ))}
       </dl>
       {source ? <p className="mt-4 text-small">{source}</p> : null}
     </>
-  );
-}
-
-// An older browser shows the icon below the label, with the note.
-function Note({ name, text, more }: NonNullable<Figure["note"]>) {
-  return (
-    <dd className="figure-note order-2 col-span-full max-w-96 text-small contentable:contents">
-      <details className="contentable:contents details-content:order-2 details-content:col-span-full details-content:max-w-96">
-        <summary className="-my-2 inline-grid size-11 cursor-pointer place-items-center self-center rounded-full marker:hidden">
-          <span className="sr-only">{name}</span>
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
-            <path
-              fillRule="evenodd"
-              d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 2a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm-1 6h2v6h-2v-6Zm0-4h2v2h-2V7Z"
-            />
-          </svg>
-        </summary>
-        <p className="mt-2 border-l-4 border-marigold pl-3">{text}</p>
-        <LinkTo to={more} className="inline-flex min-h-11 items-center underline" />
-      </details>
-    </dd>
   );
 }

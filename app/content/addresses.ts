@@ -2,7 +2,7 @@ import { designedAddresses, designedPageList, designedPages, kinds } from "#app/
 import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
 
 /** What the site has besides pages: what machines read. */
-export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml"];
+export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/pindo.svg"];
 
 /** The address of the 404 page, which answers for every address that leads nowhere. */
 export const notFoundAddress = "/404";

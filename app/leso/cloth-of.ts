@@ -8,6 +8,7 @@ import {
   type ClothLayout,
   type Leso,
   type Motif,
+  type Tone,
 } from "#app/model/fields/leso-field.ts";
 import { paletteOf, type Palette } from "#app/leso/palette.ts";
 
@@ -21,6 +22,7 @@ export type ClothDesign = {
   beside: Motif;
   layout: ClothLayout;
   border: Border;
+  tone: Tone;
   palette: Palette;
 };
 
@@ -33,6 +35,7 @@ export function clothOf(seed: string, words: Leso = {}): ClothDesign {
     layout: pick(layouts.slice(0, -1)),
     border: pick(borders),
   };
+  const tone = words.tone ?? "dark";
   const [color, motif] = [words.color ?? picked.color, words.motif ?? picked.motif];
   return {
     seed: seed.replace(/[^a-z0-9]+/gi, "-"),
@@ -41,7 +44,8 @@ export function clothOf(seed: string, words: Leso = {}): ClothDesign {
     beside: words.beside ?? motif,
     layout: words.layout ?? picked.layout,
     border: words.border ?? picked.border,
-    palette: paletteOf(color, words.tone ?? "dark"),
+    tone,
+    palette: paletteOf(color, tone),
   };
 }
 

@@ -71,7 +71,7 @@ export function borderPattern(cloth: ClothDesign, id: string) {
   return `<pattern id="${id}" width="${border}" height="${border}" patternUnits="userSpaceOnUse">${borderUnits[cloth.border](cloth.palette)}</pattern>`;
 }
 
-// The corner of a border.
-function cornerOf({ seed, palette }: ClothDesign) {
+/** The corner of a border, to be used by its id. */
+export function cornerOf({ seed, palette }: ClothDesign) {
   return `<g id="${seed}-corner"><path fill="${palette.edge}" d="M0 0H32V32H0Z"/><path fill="${palette.trim}" d="M3 3H29V29H3Z"/><path fill="${palette.edge}" d="M16 5 27 16 16 27 5 16Z"/><circle cx="16" cy="16" r="5" fill="${palette.spot}"/></g>`;
 }

@@ -21,7 +21,15 @@ type Asked = {
 };
 
 // Only the words of the pages are compared.
-const assets = { styles: "", script: "", integrity: "", fonts: [], weights: new Map() };
+const assets = {
+  styles: "",
+  homeStyles: "",
+  inlineStyles: new Map(),
+  script: "",
+  integrity: "",
+  fonts: [],
+  weights: new Map(),
+};
 
 /** Looks at what a branch does to the words and to the pages that this code makes of them. */
 export async function makeReview(asked: Asked): Promise<Review> {

@@ -9,9 +9,10 @@ import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 import type { FreshContent } from "#scripts/serve/fresh-content.ts";
 import { plainPage } from "#scripts/serve/plain-page.ts";
 
-const [script = "", styles = "", viteClient] = [
+const [script = "", styles = "", homeStyles = "", viteClient] = [
   "app/entry.client.tsx",
   "app/styles.css",
+  "app/styles/home.css",
   "@vite/client",
 ].map((file) => `${basePath}/${file}`);
 
@@ -43,7 +44,7 @@ export async function developmentAnswer(
     response.end(await readFile(file.place));
   } else {
     const { serverBuild } = await code.current();
-    const build = serverBuild({ script, styles, viteClient });
+    const build = serverBuild({ script, styles, homeStyles, viteClient });
     const answered = await createRequestHandler(build, "development")(new Request(address), {});
     const text = await answered.text();
     const type = answered.headers.get("Content-Type") ?? "";

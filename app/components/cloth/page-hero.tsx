@@ -18,12 +18,6 @@ const looks = {
   page: { air: "py-10", heading: "max-w-3xl text-page", lead: "", cloth: "md:py-12" },
   // A phone has less air, because what follows is more urgent.
   urgent: { air: "py-6", heading: "max-w-3xl text-page", lead: "", cloth: "md:py-12" },
-  home: {
-    air: "pt-8 pb-10",
-    heading: "max-w-xl text-hero lg:max-w-3xl",
-    lead: "md:mt-8",
-    cloth: "lg:py-12",
-  },
 };
 
 const wide = "lg:grid lg:split-7/5 lg:items-end lg:gap-x-12";

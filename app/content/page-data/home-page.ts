@@ -5,10 +5,13 @@ import { designedPages } from "#app/content/kinds.ts";
 import { figuresOf, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
+import { sitePage } from "#app/content/parts/pages.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { postSummary } from "#app/content/parts/post-summary.ts";
 import { voicesOf } from "#app/content/parts/voices-of.ts";
+import { clothOf } from "#app/leso/cloth-of.ts";
+import { drawPindo } from "#app/leso/draw-pindo.ts";
 import { isSwahili } from "#app/content/parts/translations.ts";
 
 /** What the home page says at its English or Swahili address. */
@@ -53,6 +56,12 @@ export function homePage(all: Contents, address: string = designedPages.home.add
 
 /** The props of the home page. */
 export type HomePage = ReturnType<typeof homePage>["props"];
+
+/** The border of the cloth that fills the first screen, as an SVG file. */
+export function homeBorder(contents: Contents) {
+  const { seed, leso } = sitePage(contents, designedPages.home.address);
+  return drawPindo(clothOf(seed, leso));
+}
 
 const newsShown = 3;
 

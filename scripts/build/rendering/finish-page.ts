@@ -6,7 +6,7 @@ export type FinishedPage = { text: string; own: string; fonts: string[] };
 /** Puts the styles inside a page, lets it ask for fonts early and repeats the policy in it. */
 export function finishPage(
   html: string,
-  { inlineStyle, script, integrity, styles, ...assets }: PageAssets,
+  { inlineStyles, script, integrity, ...assets }: PageAssets,
   policy: string,
 ): FinishedPage {
   const fonts = /<body[^>]* class="plain"/.test(html) ? [] : assets.fonts;
@@ -23,10 +23,21 @@ export function finishPage(
     .replace(`src="${script}"`, (source) => `${source} integrity="${integrity}"`);
   const finished = bare.replace(charset, () => charset + early);
   if (finished === bare) throw new Error("A page has no place for its policy and fonts.");
-  if (!inlineStyle) return { text: finished, own: finished, fonts };
-  const link = `<link rel="stylesheet" href="${styles}"/>`;
-  const place = finished.indexOf(link);
-  if (place < 0) throw new Error("A page does not link the stylesheet.");
-  const [head, tail] = [finished.slice(0, place), finished.slice(place + link.length)];
-  return { text: `${head}<style>${inlineStyle.text}</style>${tail}`, own: head + tail, fonts };
+  const withStyles = (styleOf: (address: string) => string | undefined) =>
+    finished.replace(stylesheet, (link, address: string) => styleOf(address) ?? link);
+  return {
+    text: withStyles((address) => {
+      const style = inlineStyles.get(address);
+      return style && `<style>${style.text}</style>`;
+    }),
+    own: withStyles((address) => (inlineStyles.has(address) ? "" : undefined)),
+    fonts,
+  };
+}
+
+const stylesheet = /<link rel="stylesheet" href="([^"]*)"\/>/g;
+
+/** The addresses of the stylesheets that a page links. */
+export function stylesheetsOf(html: string) {
+  return [...html.matchAll(stylesheet)].map(([, address = ""]) => address);
 }

@@ -12,8 +12,8 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** The parts that pages share, as the finishing of pages and the headers need them. */
 export type PageAssets = BrowserPart & {
-  /** The stylesheet where it is small enough to stand inside the pages. */
-  inlineStyle?: { text: string; hash: string };
+  /** The stylesheets that are small enough to be inside the pages that link them, by their addresses. */
+  inlineStyles: Map<string, { text: string; hash: string }>;
   /** The hash by which a browser knows the script again. */
   integrity: string;
   /** Fonts that every page needs, as addresses. */
@@ -22,7 +22,7 @@ export type PageAssets = BrowserPart & {
   weights: Map<string, number>;
 };
 
-/** The parts that pages share, of code that was built into a folder; a style that stands inside pages leaves it. */
+/** The parts that pages share, of code that was built into a folder; a stylesheet that is inside pages leaves it. */
 export function pageAssets(folder: string): PageAssets {
   const place = path.join(folder, "assets");
   const names = readdirSync(place);
@@ -39,25 +39,30 @@ export function pageAssets(folder: string): PageAssets {
       return [address(name), name.endsWith(".woff2") ? bytes.length : sentBytes(bytes)];
     }),
   );
-  const [style, script] = [named(/^styles-.*\.css$/), named(/^entry\.client-.*\.js$/)];
+  const script = named(/^entry\.client-.*\.js$/);
+  const [styles, homeStyles] = [named(/^styles-.*\.css$/), named(/^home-.*\.css$/)];
   const hash = (kind: string, text: string | Buffer) =>
     `${kind}-${createHash(kind).update(text).digest("base64")}`;
-  const text = readFileSync(path.join(place, style), "utf8").trim();
-  const isInline = brotliCompressSync(text).length <= inlineAtMost;
-  // It is no file of the site any more, so no host is told to keep it.
-  if (isInline) {
-    rmSync(path.join(place, style));
-    weights.delete(address(style));
+  const inlineStyles: PageAssets["inlineStyles"] = new Map();
+  for (const name of [styles, homeStyles]) {
+    const written = readFileSync(path.join(place, name), "utf8").trim();
+    const text = written.replaceAll("url(/pindo.svg)", `url(${basePath}/pindo.svg)`);
+    if (brotliCompressSync(text).length > inlineAtMost) continue;
+    inlineStyles.set(address(name), { text, hash: hash("sha256", text) });
+    // It is no file of the site any more, so no host is told to keep it.
+    rmSync(path.join(place, name));
+    weights.delete(address(name));
   }
   return {
-    styles: address(style),
+    styles: address(styles),
+    homeStyles: address(homeStyles),
     script: address(script),
     integrity: hash("sha384", readFileSync(path.join(place, script))),
     fonts: names
       .filter((name) => /^(display|text)-(?!kikuyu|accents).*\.woff2$/.test(name))
       .map(address),
     weights,
-    ...(isInline && { inlineStyle: { text, hash: hash("sha256", text) } }),
+    inlineStyles,
   };
 }
 

@@ -3,7 +3,11 @@ import { contentSecurityPolicy } from "#app/head/security-headers.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { pageOrigins } from "#app/content/page-data/page-origins.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
-import { finishPage, type FinishedPage } from "#scripts/build/rendering/finish-page.ts";
+import {
+  finishPage,
+  stylesheetsOf,
+  type FinishedPage,
+} from "#scripts/build/rendering/finish-page.ts";
 import type { SiteRenderer } from "#scripts/build/rendering/site-renderer.ts";
 import { sentBytes, type PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { pageFacts, type PageFacts } from "#scripts/build/rendering/page-facts.ts";
@@ -50,8 +54,9 @@ export async function renderedTarget(
 ): Promise<FinishedPage> {
   const text = await site.render(address, status);
   if (!isPage) return { text, own: text, fonts: [] };
-  const { inlineStyle } = assets;
-  const styleHashes = inlineStyle ? [inlineStyle.hash] : [];
+  const styleHashes = stylesheetsOf(text).flatMap(
+    (style) => assets.inlineStyles.get(style)?.hash ?? [],
+  );
   const origins = pageOrigins(contents, address);
   const { quickExit } = contents.interface;
   const scriptHashes = quickExit ? [quickExitHash(quickExit.address)] : [];

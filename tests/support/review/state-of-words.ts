@@ -4,7 +4,15 @@ import { siteState } from "#scripts/review/compare/site-state.ts";
 import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
 
 const frozen = Object.keys(await textsIn(frozenContent));
-const noAssets = { styles: "", script: "", integrity: "", fonts: [], weights: new Map() };
+const noAssets = {
+  styles: "",
+  homeStyles: "",
+  inlineStyles: new Map(),
+  script: "",
+  integrity: "",
+  fonts: [],
+  weights: new Map(),
+};
 
 /** The frozen content with these texts in the place of its own. */
 function contentOfWords(texts: Record<string, string>) {
