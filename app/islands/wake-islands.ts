@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 const islands = {
   "contact-form": () =>
     import("#app/islands/forms/contact-form.tsx").then((all) => all.ContactForm),
+  "gift-form": () => import("#app/islands/forms/gift-form.tsx").then((all) => all.GiftForm),
   "newsletter-form": () =>
     import("#app/islands/forms/newsletter-form.tsx").then((all) => all.NewsletterForm),
   "social-links": () => import("#app/islands/social-links.tsx").then((all) => all.SocialLinks),
