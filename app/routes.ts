@@ -69,7 +69,7 @@ export const routes = {
     siteMapDocument(siteMap(contents)),
   ),
   "/robots.txt": documentRoute("text/plain", (contents) =>
-    robotsDocument(fullAddress(contents, "/sitemap.xml")),
+    robotsDocument(contents.isPreview ? undefined : fullAddress(contents, "/sitemap.xml")),
   ),
   "/feed.xml": documentRoute("application/atom+xml", (contents) => atomFeed(feedPosts(contents))),
   "/500": statusRoute(500, "Internal Server Error"),
