@@ -58,7 +58,13 @@ export async function developmentAnswer(
   }
   const asked = new Request(`http://localhost${basePath}${target?.address ?? notFoundAddress}`);
   const build = serverBuild({ script, styles, viteClient });
-  const answered = await createRequestHandler(build, "development")(asked, {});
+  // Remix would show its message alone, and the developer needs its place too.
+  let failure: unknown;
+  const handleError = (error: unknown) => void (failure ??= error);
+  const module = { ...build.entry.module, handleError };
+  const handler = createRequestHandler({ ...build, entry: { module } }, "development");
+  const answered = await handler(asked, {});
+  if (failure) throw failure;
   const text = await answered.text();
   const type = answered.headers.get("Content-Type") ?? "";
   // A host answers with the files of /404 and /500 as with any other.

@@ -152,7 +152,7 @@ describe("code that is saved while npm run dev serves it", () => {
     onTestFinished(await change(rootModule, marked));
     await isMarked.waitFor();
     const mend = await change(rootModule, failing);
-    await page.getByText("Pole sana").first().waitFor();
+    await page.getByText(/Pole sana[^]*app\/root\.tsx:\d+/).waitFor();
     await command.until(/Pole sana[^]*root\.tsx:\d+/);
     await mend();
     await isMarked.waitFor();
