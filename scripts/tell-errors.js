@@ -3,17 +3,20 @@
 
 /**
  * A sentence about what can be mended; undefined where the error is a mistake of ours.
- * @param {{ isMendable?: boolean, message?: string, code?: string, path?: string, dest?: string } | undefined} error
+ * @param {{ isMendable?: boolean, message?: string, code?: string, syscall?: string, path?: string, dest?: string } | undefined} error
  */
 export function sentenceOf(error) {
   if (error?.isMendable) return error.message;
-  const { message = "", code = "", path = "", dest } = error ?? {};
+  const { message = "", code = "", syscall, path, dest = path } = error ?? {};
   const [, name] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
   if (name) return `The package ${name} is missing. Install what is needed: npm ci --include=dev`;
-  if (/^(?:ENOSPC|EDQUOT)$/.test(code) || /No space left on device/i.test(message))
-    return `The disk is full${path && `, so ${path} could not be written`}. Make room, then start again.`;
-  if (/^(?:EACCES|EPERM|EROFS)$/.test(code) && path)
-    return `You have no right to ${dest ?? path}. Change its rights or owner, or choose another folder.`;
+  if (/^(?:ENOSPC|EDQUOT)$|No space left on device/.test(code || message))
+    return "The disk is full. Make room, then start again.";
+  // On a disk that is only for reading, Node does not find the folder that it could not make.
+  const isClosed =
+    /^(?:EACCES|EPERM|EROFS)$/.test(code) || (code === "ENOENT" && syscall === "mkdir");
+  if (isClosed && dest)
+    return `${dest} cannot be read or written by you. Change its rights or owner, or use another folder.`;
   return undefined;
 }
 

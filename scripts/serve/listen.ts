@@ -43,24 +43,21 @@ export function readingServer(
 export async function listen(server: Server, port: number): Promise<string> {
   const host = process.env.HOST?.trim() || defaultHost;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(refusal(port, host, error.code) ?? error),
-    );
+    server.once("error", (error: NodeJS.ErrnoException) => reject(refusal(port, host, error.code)));
     server.listen(port, host, resolve);
   });
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 function refusal(port: number, host: string, code = "") {
-  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"].includes(code))
-    return new UserError(
-      `HOST says "${host}", which is no address of this machine. Leave it out, or write HOST=0.0.0.0 for all.`,
-    );
   const reasons: Record<string, string> = {
     EADDRINUSE: "is taken by another program",
     EACCES: "is kept for the administrator of this machine",
   };
   const other = code === "EADDRINUSE" && port < highestPort ? port + 1 : defaultPort;
-  const says = `Port ${port} ${reasons[code]}; choose another one, such as PORT=${other}.`;
-  return code in reasons ? new UserError(says) : undefined;
+  return new UserError(
+    code in reasons
+      ? `Port ${port} ${reasons[code]}; choose another one, such as PORT=${other}.`
+      : `HOST says "${host}", which is no address of this machine (${code}). Leave it out, or write HOST=0.0.0.0.`,
+  );
 }

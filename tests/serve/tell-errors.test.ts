@@ -12,6 +12,11 @@ it.each<[what: string, error: string, isTold: boolean]>([
   ["a full disk under a picture", errorOf("heifsave: No space left on device"), true],
   ["a folder of another user", errorOf("EACCES: denied", { code: "EACCES", path: "/x" }), true],
   ["a disk that is only for reading", errorOf("EROFS: x", { code: "EROFS", path: "/x" }), true],
+  [
+    "the same, as Node says it",
+    errorOf("x", { code: "ENOENT", syscall: "mkdir", path: "/x" }),
+    true,
+  ],
   ["a mistake of ours", errorOf("x is not a function"), false],
   ["a file that our code misses", errorOf("ENOENT: no such file, open 'x'"), false],
 ])("a program that breaks off for %s tells of it: %s, in one line: %s", (_what, error, isTold) => {
