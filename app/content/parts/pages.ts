@@ -22,7 +22,7 @@ export type PageHead = {
   jina?: Jina;
   leso?: Leso;
   /** The photograph of a post. */
-  image?: { src: string };
+  image?: { src: string; alt?: string };
   article?: { author: string; date: string; updated?: string };
 };
 
