@@ -9,7 +9,7 @@ import {
 } from "#app/content/bodies/prose-dialect.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 import type { Fault } from "#app/content/range.ts";
-import { tooLong } from "#app/content/reading/too-long.ts";
+import { tooCrowded, tooLong } from "#app/content/reading/too-long.ts";
 
 /** A body as it was parsed: its tree, whose offsets are those of the file, and where it begins. */
 export type Body = { start: number; tree: TreeNode };
@@ -25,7 +25,7 @@ const parser = unified()
 
 /** Parses the body that begins at an offset of a file's text. */
 export function parseBody(text: string, start: number): Body | Fault {
-  const tooMuch = tooLong(text, start);
+  const tooMuch = tooLong(text, start) ?? tooCrowded(text, start);
   if (tooMuch) return tooMuch;
   try {
     const tree = parser.parse(withoutFrontMatter(text, start)) as TreeNode;

@@ -32,10 +32,12 @@ export default {
     for (const text of site.texts) {
       const { entry, field, value, language } = text;
       if (homes.test(`${entry.kind} ${field}`)) continue;
-      const words = wordsOf(proseOf(text));
+      const isDated = dated.test(entry.kind);
+      // Of a dated text only contacts are told, and these have a digit or an @.
+      const words = isDated && !/[\p{N}@＠]/u.test(value) ? [] : wordsOf(proseOf(text));
       const called = words.filter((word, at) => isCalled(words, at, value));
       const told = contacts ? words.flatMap((word) => contactIn(word, called, contacts)) : [];
-      if (!dated.test(entry.kind)) {
+      if (!isDated) {
         const hours = site.quoted[language].get("hours")?.text ?? "";
         told.push(...hoursIn(value, words, hours));
         told.push(...words.flatMap((_, at) => figureIn(words, at, figures)));
