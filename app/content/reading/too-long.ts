@@ -4,7 +4,7 @@ import type { Fault } from "#app/content/range.ts";
 const charactersAtMost = 200_000;
 const linesAtMost = 5_000;
 // From each of these signs the parser looks back at all that are not closed.
-const sign = /[*_~`<@[\]]/g;
+const sign = /[*_~`<@{[\]]/g;
 const signsAtMost = 3_000;
 const deepAtMost = /^(?:[ \t]*(?:>|[-*+] +)){30}/m;
 
