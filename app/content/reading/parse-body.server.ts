@@ -2,6 +2,7 @@ import gfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { withoutComments } from "#app/content/bodies/comments.ts";
 import {
   completeAddresses,
   plainAddresses,
@@ -12,7 +13,12 @@ import type { Fault } from "#app/content/range.ts";
 import { tooCrowded, tooLong } from "#app/content/reading/too-long.ts";
 
 /** A body as it was parsed: its tree, whose offsets are those of the file, and where it begins. */
-export type Body = { start: number; tree: TreeNode };
+export type Body = {
+  start: number;
+  tree: TreeNode;
+  /** The text of the file with blanks in the place of comments. */
+  source: string;
+};
 
 // MDX in the dialect that writers use.
 const parser = unified()
@@ -28,9 +34,10 @@ export function parseBody(text: string, start: number): Body | Fault {
   const tooMuch = tooLong(text, start) ?? tooCrowded(text, start);
   if (tooMuch) return tooMuch;
   try {
-    const tree = parser.parse(withoutFrontMatter(text, start)) as TreeNode;
+    const source = withoutComments(text, start);
+    const tree = parser.parse(withoutFrontMatter(source, start)) as TreeNode;
     completeAddresses(tree);
-    return { start, tree };
+    return { start, tree, source };
   } catch (error) {
     return faultOf(error, start, text.length);
   }
