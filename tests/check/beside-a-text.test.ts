@@ -48,6 +48,11 @@ describe("the files beside a text", () => {
     ).toBe(1);
   });
 
+  it("show a number of nobody where no list of contacts is there", async () => {
+    const post = { "blog/1.mdx": postWith("Call 0711 222 333."), "contacts.yaml": null };
+    expect(await found("personal-data", post)).toBe(1);
+  });
+
   it("show a child who agreed, and one in two fields of a story", async () => {
     const told = "Faith, 12, goes to Olkeri Primary School.";
     const consent = "T\nconsent: { who: Her mother and she herself, when: 2025-01-09 }";
