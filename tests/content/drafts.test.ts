@@ -5,7 +5,7 @@ import { feedPosts, siteAddresses, siteMap } from "#app/content/page-data/site-a
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { chosenAudience } from "#app/content/open-contents.server.ts";
-import { meta } from "#app/head/meta-tags.ts";
+import { pageTags } from "#app/head/meta-tags.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { headersAt } from "#scripts/hosts/header-rules.ts";
@@ -44,11 +44,9 @@ describe("a draft", () => {
     const contents = await contentsOf(drafts, { drafts: true });
     expect(siteMap(contents)).toEqual([]);
     expect(feedPosts(contents).posts).toEqual([]);
+    const noindex = { name: "robots", content: "noindex" };
     for (const address of siteAddresses(contents))
-      expect(meta({ data: { meta: pageMeta(contents, address) } })).toContainEqual({
-        name: "robots",
-        content: "noindex",
-      });
+      expect(pageTags(pageMeta(contents, address))).toContainEqual(noindex);
     const write = vi.fn<NextOutput["write"]>();
     const assets = { weights: new Map() } as PageAssets;
     writeHostFiles({ contents, assets, redirects: [] }, { write } as unknown as NextOutput);
