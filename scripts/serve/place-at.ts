@@ -1,5 +1,5 @@
-/** Where a site has what was asked for: at an address inside it, or somewhere else. */
-export type Place = { inside: string } | { to: string };
+// Where a site has what was asked for: at an address inside it, or somewhere else.
+type Place = { inside: string } | { to: string };
 
 /** The place of what a browser asks for, as a static host finds it; undefined where there is none. */
 export function placeAt(
