@@ -43,7 +43,7 @@ export function Figures({ figures, look, source }: Props) {
       <dl className={`break-inside-avoid ${list} ${row}`}>
         {figures.map((figure) => (
           <div key={figure.id} className="flex flex-wrap content-start items-center gap-x-0.5">
-            <dt className={`order-1 max-w-64 print:max-w-none ${label}`}>
+            <dt className={`order-1 ${label}`}>
               {figure.label} <Example sample={figure.sample} />
             </dt>
             <dd className={`font-display tracking-figure whitespace-nowrap tabular ${value}`}>

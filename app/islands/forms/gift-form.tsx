@@ -95,8 +95,9 @@ function Gifts({ legend, example, choices, problems, ...gift }: GiftsProps) {
           value={amount}
           required
         >
-          <span>
-            <span className="inline-block min-w-26 font-bold tabular">{amount}</span> {text}
+          <span className="flex grow flex-wrap gap-x-3">
+            <span className="min-w-26 font-bold tabular">{amount}</span>{" "}
+            {text ? <span className="grow basis-40">{text}</span> : null}
           </span>
         </LabelledChoice>
       ))}
