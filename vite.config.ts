@@ -1,8 +1,14 @@
+import { readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { createLogger, type Plugin } from "vite";
 import type { ViteUserConfig } from "vitest/config";
 
 const basePath = (process.env.BASE_PATH ?? "").replace(/\/+$/, "");
+
+// The oldest browsers that the scripts are for.
+const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  browserslist: string[];
+};
 
 // sonner writes its styles into the page when it loads, which the security policy forbids; they
 // come as a stylesheet of ours instead.
@@ -70,7 +76,7 @@ export default {
     copyPublicDir: false,
     emptyOutDir: false,
     reportCompressedSize: false,
-    target: "es2020",
+    target: browserslist.map((browser) => browser.replace(" ", "")),
     // Vite's own would write every logical property and choice of colours out once more.
     cssMinify: "esbuild",
     rolldownOptions: {

@@ -1,15 +1,17 @@
 // Runs one of our programs, such as `node scripts/run.js build`, from a bundle of its sources.
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import "./tell-errors.js";
+import { refuseOldNode } from "./tell-errors.js";
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+refuseOldNode(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).engines.node);
 
 const [{ build, stop }, { bundleOptions }] = await Promise.all([
   import("esbuild"),
   import("./bundle-options.js"),
 ]);
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [program = ""] = process.argv.splice(2, 1);
 // Inside the repository, because packages are looked for from where the bundle lies.
 const outdir = path.join(root, ".cache/programs");
@@ -33,7 +35,8 @@ for (const { path: file, contents } of outputFiles) {
 }
 const outputs = Object.entries(metafile.outputs);
 const [entry = ""] = outputs.find(([, { entryPoint }]) => entryPoint) ?? [];
-// React reads it once, when it is loaded.
-process.env.NODE_ENV ??= program === "dev" ? "development" : "production";
+// React and Vite read it when they are loaded, and what a shell says of other programs is not for them.
+process.env.NODE_ENV = program === "dev" ? "development" : "production";
+delete process.env.VITEST;
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(path.join(root, entry)).href);

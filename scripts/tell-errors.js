@@ -1,11 +1,35 @@
-// Ends a program that an error broke off: what whoever started it can mend is told in a sentence, anything else with
+// Ends a program that an error broke off: what whoever started it can mend is said in a sentence, anything else with
 // its stack.
 
-/** A sentence about what can be mended; undefined where the error is a mistake of ours, or of the machine. */
+/**
+ * A sentence about what can be mended; undefined where the error is a mistake of ours.
+ * @param {{ isMendable?: boolean, message?: string, code?: string, syscall?: string, path?: string, dest?: string } | undefined} error
+ */
 export function sentenceOf(error) {
   if (error?.isMendable) return error.message;
-  const [, name] = /^Cannot find package '([^']+)'/.exec(error?.message ?? "") ?? [];
-  return name && `The package ${name} is missing. Install what package.json lists: npm ci`;
+  const { message = "", code = "", syscall, path, dest = path } = error ?? {};
+  const [, name] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
+  if (name) return `The package ${name} is missing. Install what is needed: npm ci --include=dev`;
+  if (/^(?:ENOSPC|EDQUOT)$|No space left on device/.test(code || message))
+    return "The disk is full. Make room, then start again.";
+  // On a disk that is only for reading, Node does not find the folder that it could not make.
+  const isClosed =
+    /^(?:EACCES|EPERM|EROFS)$/.test(code) || (code === "ENOENT" && syscall === "mkdir");
+  if (isClosed && dest)
+    return `${dest} cannot be read or written by you. Change its rights or owner, or use another folder.`;
+  return undefined;
+}
+
+/**
+ * Throws a sentence where this Node is older than package.json asks for.
+ * @param {string} asked such as ">=20.19"
+ */
+export function refuseOldNode(asked) {
+  const [major = 0, minor = 0] = asked.match(/\d+/g)?.map(Number) ?? [];
+  const [ours = 0, ourMinor = 0] = process.versions.node.split(".").map(Number);
+  if (ours > major || (ours === major && ourMinor >= minor)) return;
+  const message = `Node ${process.versions.node} is too old. Install Node ${major}.${minor} or newer from https://nodejs.org.`;
+  throw Object.assign(new Error(message), { isMendable: true });
 }
 
 process.on("uncaughtException", (error) => {

@@ -8,7 +8,7 @@ export function CallableText({ text }: { text: string }) {
     const line = helplines.find(({ number }) => number === part);
     if (!line) return part;
     return (
-      <a key={index} className="text-link underline" href={line.href}>
+      <a key={index} className="call text-link underline" href={line.href}>
         {part}
       </a>
     );

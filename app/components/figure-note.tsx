@@ -4,8 +4,8 @@ import { LinkTo } from "#app/components/link-to.tsx";
 /** An icon that opens what is known of a figure; an older browser shows it below the label, with the note. */
 export function FigureNote({ name, text, more }: NonNullable<Figure["note"]>) {
   return (
-    <dd className="figure-note order-2 col-span-full max-w-96 text-small contentable:contents">
-      <details className="contentable:contents details-content:order-2 details-content:col-span-full details-content:max-w-96">
+    <dd className="figure-note order-2 max-w-96 basis-full text-small contentable:contents">
+      <details className="contentable:contents details-content:order-2 details-content:max-w-96 details-content:basis-full">
         <summary className="-my-2 inline-grid size-11 cursor-pointer place-items-center self-center rounded-full marker:hidden">
           <span className="sr-only">{name}</span>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 
 type Props = {
   type: "radio" | "checkbox";
+  id?: string;
   name: string;
   value: string;
-  defaultChecked?: boolean;
+  required?: boolean;
   children: ReactNode;
 };
 

@@ -30,7 +30,7 @@ export function Video({ title, poster, href, watch, captions, transcript }: Vide
       </a>
       {captions || transcript ? (
         <figcaption>
-          {captions} <LinkTo to={transcript} className="inline-block min-h-6" />
+          {captions} <LinkTo to={transcript} className="inline-flex min-h-11 items-center" />
         </figcaption>
       ) : null}
     </figure>

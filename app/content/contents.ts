@@ -34,6 +34,8 @@ export type Contents = Singles &
     /** The addresses of the designed pages that the site has, in the order of the site map. */
     designed: ReadonlySet<string>;
     quoted: Record<Language, ReadonlyMap<string, Quoted>>;
+    /** True where others may see what is not public yet, which search engines must not list. */
+    isPreview: boolean;
   };
 
 /** The words of a page that a site may leave out; throws a RangeError where it does. */

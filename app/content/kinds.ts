@@ -51,8 +51,8 @@ export type DesignedPage = {
   hasGivingFrame?: boolean;
   /** The address of the same page in Swahili, which is there where its file holds those words too. */
   swahili?: string;
-  /** True where a visitor may have to leave quickly. */
-  isSensitive?: boolean;
+  /** True for a page without a quick exit, which gives nothing away to somebody who looks over a shoulder. */
+  isHarmless?: boolean;
   /** True where a site without its file is one without the page. */
   isOptional?: boolean;
   /** The ids on it to which a link may lead. */
@@ -69,14 +69,12 @@ export const designedPages = {
     swahili: "/sw",
     path: "pages/home.yaml",
     schema: homeSchema,
-    isSensitive: true,
     anchors: ["events"],
   },
   about: {
     address: "/about",
     path: "pages/about.yaml",
     schema: aboutSchema,
-    isSensitive: true,
     anchors: ["figures", "look-up"],
   },
   programsPage: {
@@ -85,7 +83,6 @@ export const designedPages = {
     swahili: "/sw/programs",
     path: "pages/programs.yaml",
     schema: programsSchema,
-    isSensitive: true,
   },
   donate: {
     address: "/donate",
@@ -95,6 +92,7 @@ export const designedPages = {
     schema: donateSchema,
     forms: ["contact"],
     hasGivingFrame: true,
+    isHarmless: true,
     anchors: ["give", "write"],
   },
   getInvolved: {
@@ -103,27 +101,24 @@ export const designedPages = {
     path: "pages/get-involved.yaml",
     schema: getInvolvedSchema,
     forms: ["volunteer"],
-    isSensitive: true,
     anchors: ["apply", "partnerships"],
   },
-  blog: { address: "/blog", path: "pages/blog.yaml", schema: blogSchema, isSensitive: true },
+  blog: { address: "/blog", path: "pages/blog.yaml", schema: blogSchema },
   contact: {
     address: "/contact",
     swahili: "/sw/contact",
     path: "pages/contact.yaml",
     schema: contactSchema,
     forms: ["contact"],
-    isSensitive: true,
     anchors: ["partners", "write"],
   },
-  lesoPage: { address: "/leso", path: "pages/leso.yaml", schema: lesoPageSchema },
+  lesoPage: { address: "/leso", path: "pages/leso.yaml", schema: lesoPageSchema, isHarmless: true },
   help: {
     address: "/help",
     isOptional: true,
     swahili: "/sw/help",
     path: "pages/help.yaml",
     schema: helpSchema,
-    isSensitive: true,
   },
 } as const satisfies Record<string, DesignedPage>;
 
@@ -173,6 +168,7 @@ export const lists = {
     path: "lesos.yaml",
     schema: proverbSchema,
     address: (id: string) => `/leso/${id}`,
+    isHarmless: true,
   },
   pledges: { path: "pledges.yaml", schema: pledgeSchema },
   additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },

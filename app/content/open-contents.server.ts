@@ -110,6 +110,8 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
     downloads,
     designed: new Set(designedAddressesIn(shown)),
     quoted,
+    // Development shows drafts to nobody else.
+    isPreview: audience.drafts && !audience.marksHidden,
   } as unknown as Contents;
 }
 

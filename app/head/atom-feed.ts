@@ -13,7 +13,7 @@ export function atomFeed(blog: ReturnType<typeof feedPosts>) {
     language: blog.language,
     copyright: blog.copyright,
     // The newest day of a post and not that of the build, so that builds are reproducible.
-    updated: midnight(newest),
+    updated: noon(newest),
     feedLinks: { atom: blog.self },
   });
   for (const { title, excerpt, author, date, category, address, updated = date } of blog.posts) {
@@ -22,8 +22,8 @@ export function atomFeed(blog: ReturnType<typeof feedPosts>) {
       id: address,
       link: address,
       description: asHtml(excerpt),
-      date: midnight(updated),
-      published: midnight(date),
+      date: noon(updated),
+      published: noon(date),
       author: [{ name: author }],
       category: [{ name: category, term: category }],
     });
@@ -36,6 +36,7 @@ function asHtml(text: string) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-function midnight(date: string) {
-  return new Date(`${date}T00:00:00Z`);
+// A moment that is on the same day almost everywhere, since readers show it in their own time zone.
+function noon(date: string) {
+  return new Date(`${date}T12:00:00Z`);
 }

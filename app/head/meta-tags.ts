@@ -2,8 +2,6 @@ import type { MetaDescriptor } from "@remix-run/react";
 import { structuredData } from "#app/head/structured-data.ts";
 import type { PageMeta } from "#app/content/parts/page-meta.ts";
 
-// Every share picture has the size that social networks show without cropping.
-const shareSize = { width: 1200, height: 630 };
 const unindexed = { name: "robots", content: "noindex" };
 
 /** The title, description, canonical address and sharing data of a page; none where its loader found no page. */
@@ -28,15 +26,19 @@ export function pageTags(page: PageMeta | undefined): MetaDescriptor[] {
     { property: "og:site_name", content: organization.name },
     { property: "og:locale", content: language.replace("-", "_") },
     { property: "og:image", content: picture.address },
-    { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: String(shareSize.width) },
-    { property: "og:image:height", content: String(shareSize.height) },
-    { property: "og:image:alt", content: picture.alt },
+    { property: "og:image:type", content: picture.type },
+    { property: "og:image:width", content: String(picture.width) },
+    { property: "og:image:height", content: String(picture.height) },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: picture.address },
-    { name: "twitter:image:alt", content: picture.alt },
+    ...(picture.alt === undefined
+      ? []
+      : [
+          { property: "og:image:alt", content: picture.alt },
+          { name: "twitter:image:alt", content: picture.alt },
+        ]),
     ...(page.isUnlisted ? [unindexed] : []),
     ...(page.isPrivate ? [{ name: "referrer", content: "no-referrer" }] : []),
     ...(data["@graph"].length > 0 ? [{ "script:ld+json": data }] : []),

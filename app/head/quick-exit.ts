@@ -34,7 +34,7 @@ function quickExit(address: string) {
   };
   const hideIf = (isHidden: boolean) => (style.visibility = isHidden ? "hidden" : "");
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  hideIf(isGone(arrival?.type === "back_forward"));
+  hideIf(isGone(arrival ? arrival.type === "back_forward" : performance.navigation.type === 2));
   addEventListener("pagehide", () => hideIf(true));
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) hideIf(isGone(true));

@@ -10,7 +10,11 @@ export function siteMapDocument(pages: { address: string; changed?: string }[]) 
   );
 }
 
-/** The robots.txt, which allows everything and names the site map. */
-export function robotsDocument(siteMapAddress: string) {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteMapAddress}\n`;
+/**
+ * The robots.txt, which allows everything and names the site map, of which a preview has none. A preview
+ * allows everything too: a search engine that may not open a page does not see its noindex either.
+ */
+export function robotsDocument(siteMapAddress?: string) {
+  const siteMap = siteMapAddress ? `\nSitemap: ${siteMapAddress}\n` : "";
+  return `User-agent: *\nAllow: /\n${siteMap}`;
 }

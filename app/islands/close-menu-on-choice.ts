@@ -1,12 +1,11 @@
 /** Closes the menu when a link in it is chosen, even one to the same page. */
 export function closeMenuOnChoice() {
+  // A browser without popovers shows the menu at all times.
+  if (!CSS.supports("selector(:popover-open)")) return;
+  const close = () => document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest("[popover] a") : null;
-    link?.closest<HTMLElement>("[popover]:popover-open")?.hidePopover();
+    if (target instanceof Element && target.closest(":popover-open a")) close();
   });
   // A page restored from the back/forward cache would still have its menu open.
-  addEventListener("pagehide", () => {
-    if (!CSS.supports("selector(:popover-open)")) return;
-    document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover();
-  });
+  addEventListener("pagehide", close);
 }

@@ -18,7 +18,8 @@ export function hydrateIsland(box: HTMLElement, Component: ComponentType, settin
       // React has emptied the box by now; the copy can only go back after React has unmounted.
       setTimeout(() => {
         root.unmount();
-        box.replaceChildren(...before);
+        box.textContent = "";
+        box.append(...before);
         if (focused) document.getElementById(focused)?.focus();
         reject(error);
       });

@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 const islands = {
   "contact-form": () =>
     import("#app/islands/forms/contact-form.tsx").then((all) => all.ContactForm),
+  "gift-form": () => import("#app/islands/forms/gift-form.tsx").then((all) => all.GiftForm),
   "newsletter-form": () =>
     import("#app/islands/forms/newsletter-form.tsx").then((all) => all.NewsletterForm),
   "social-links": () => import("#app/islands/social-links.tsx").then((all) => all.SocialLinks),
@@ -24,24 +25,25 @@ const restMilliseconds = 100;
  */
 export function wakeIslands() {
   for (const box of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const listening = new AbortController();
-    const { signal } = listening;
     const isForMouse = box.dataset.wake === "mouse";
+    let isAsleep = true;
     const reach = (event: Event) => {
-      const isTap =
-        event.type === "focusin" && !(event.target as Element).matches(":focus-visible");
-      if (isForMouse && isTap) return;
-      listening.abort();
+      if (!isAsleep || (isForMouse && isTap(event))) return;
+      isAsleep = false;
       void wake(box, event);
     };
-    for (const intent of ["focusin", "input", "submit"]) {
-      box.addEventListener(intent, reach, { signal });
-    }
-    if (isForMouse) awaitRest(box, reach, signal);
+    for (const intent of ["focusin", "input", "submit"]) box.addEventListener(intent, reach);
+    if (isForMouse) awaitRest(box, reach);
   }
 }
 
-function awaitRest(box: HTMLElement, reach: (event: Event) => void, signal: AbortSignal) {
+// Where the browser does not say whether a focus shows, every focus counts as one that does.
+function isTap({ type, target }: Event) {
+  const canTell = CSS.supports("selector(:focus-visible)");
+  return type === "focusin" && canTell && !(target as Element).matches(":focus-visible");
+}
+
+function awaitRest(box: HTMLElement, reach: (event: Event) => void) {
   let timer = 0;
   const stop = () => clearTimeout(timer);
   const rest = (event: PointerEvent) => {
@@ -49,9 +51,8 @@ function awaitRest(box: HTMLElement, reach: (event: Event) => void, signal: Abor
     stop();
     timer = window.setTimeout(() => reach(event), restMilliseconds);
   };
-  signal.addEventListener("abort", stop);
-  box.addEventListener("pointerover", rest, { signal });
-  box.addEventListener("pointerleave", stop, { signal });
+  box.addEventListener("pointerover", rest);
+  box.addEventListener("pointerleave", stop);
 }
 
 async function wake(box: HTMLElement, reached: Event) {
@@ -93,9 +94,9 @@ function holdSending(box: HTMLElement, reached: Event) {
 function repeat(box: HTMLElement, reached: Event) {
   const focused = document.activeElement;
   if (reached instanceof PointerEvent) {
-    [...box.querySelectorAll(":hover")]
-      .at(-1)
-      ?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+    const hovered = box.querySelectorAll(":hover");
+    const move = new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" });
+    hovered[hovered.length - 1]?.dispatchEvent(move);
   } else if (focused && box.contains(focused)) {
     focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   }

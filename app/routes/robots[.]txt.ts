@@ -4,6 +4,9 @@ import { robotsDocument } from "#app/head/site-map-document.ts";
 
 /** Answers with what search engines may read. */
 export async function loader() {
-  const text = robotsDocument(fullAddress(await openContents(), "/sitemap.xml"));
+  const contents = await openContents();
+  const text = robotsDocument(
+    contents.isPreview ? undefined : fullAddress(contents, "/sitemap.xml"),
+  );
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -25,8 +25,8 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Ab
       ) : null}
       <Voices voices={rest.voices} />
       <Values {...values} />
-      {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}
       {rest.team.list.length > 0 ? <Team {...rest.team} /> : null}
+      {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}
       {rest.proof ? <Proof {...rest.proof} /> : null}
       {rest.register ? <Register {...rest.register} /> : null}
       <CallToAction {...rest.closing} hero={hero} field="beside" />

@@ -62,7 +62,7 @@ function PostCard({ href, title, excerpt, seed, leso, lang, isLead, ...post }: C
         <div className="self-center">
           <PostFacts {...post} rest={[post.readTime, post.author]} />
           <h2 className={`mt-2 ${isLead ? "text-page" : "text-section"}`} lang={lang}>
-            <a className="hover:underline" href={href}>
+            <a className="-my-2 inline-block py-2 hover:underline" href={href}>
               {title}
             </a>
           </h2>

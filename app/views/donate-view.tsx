@@ -5,11 +5,11 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 import { FundUse } from "#app/views/donate/fund-use.tsx";
-import { Giving, GivingPage } from "#app/views/donate/giving.tsx";
+import { Giving } from "#app/views/donate/giving.tsx";
 import { OtherWays } from "#app/views/donate/other-ways.tsx";
 import { Pledges } from "#app/views/donate/pledges.tsx";
 
-/** The donate page: the ways to give first, then the proof. */
+/** The donate page: the giving page and the other ways to give first, then the proof. */
 export function DonateView({ hero, giving, pledges, closing, ...props }: DonatePage) {
   const { figures, source, ...impact } = props.impact;
   return (
@@ -23,13 +23,8 @@ export function DonateView({ hero, giving, pledges, closing, ...props }: DonateP
         <Figures figures={figures} look="row" source={source} />
       </PageSection>
       {props.fundUse ? <FundUse {...props.fundUse} /> : null}
-      <OtherWays {...props.otherWays} />
       {pledges.list.length > 0 ? <Pledges {...pledges} /> : null}
-      {giving.frame && !giving.isReal ? (
-        <PageSection tone="shell">
-          <GivingPage {...giving} />
-        </PageSection>
-      ) : null}
+      <OtherWays {...props.otherWays} />
       <CallToAction {...closing} hero={hero} field="beside" />
     </>
   );

@@ -31,20 +31,18 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
       ))}
       {opportunities.list.length > 0 ? <Opportunities {...opportunities} /> : null}
       <PageSection id="apply" tone="shell">
-        <div className="grid gap-x-16 gap-y-10 lg:rows-auto-rest lg:split-1/2">
+        <div className="grid gap-x-16 gap-y-10 lg:split-1/2">
           <div>
             <h2 className="text-section">{form.words.heading}</h2>
             <p className="mt-4 text-lead text-muted">{form.words.lead}</p>
             <LinkTo to={rest.help} className="line-link mt-2" />
           </div>
-          <div className="lg:row-span-2">
-            <Island name="volunteer-form" component={VolunteerForm} settings={form} />
-          </div>
-          {rest.steps ? <Steps {...rest.steps} /> : null}
+          <Island name="volunteer-form" component={VolunteerForm} settings={form} />
         </div>
       </PageSection>
-      <Voices voices={rest.voices} />
       <Benefits {...rest.benefits} />
+      {rest.steps ? <Steps {...rest.steps} /> : null}
+      <Voices voices={rest.voices} />
       {rest.partnerships.list.length > 0 ? <Partnerships {...rest.partnerships} /> : null}
       {rest.partners.list.length > 0 ? <Partners {...rest.partners} /> : null}
     </>

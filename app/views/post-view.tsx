@@ -75,7 +75,7 @@ function NeighborLink({ label, title, href, relation }: NeighborProps) {
   return (
     <p className={relation === "next" ? "sm:text-right" : undefined}>
       <span className="block text-small text-muted">{label}</span>{" "}
-      <a className="inline-block min-h-6 font-bold text-link underline" href={href} rel={relation}>
+      <a className="inline-block min-h-11 font-bold text-link underline" href={href} rel={relation}>
         {title}
       </a>
     </p>

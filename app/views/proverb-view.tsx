@@ -10,7 +10,7 @@ export function ProverbView({ card, lead, all, closing }: ProverbPage) {
       <div className="mx-auto max-w-page px-5 py-8 md:py-16 print:p-0">
         <LesoCard {...card} isWide>
           <p className="print:hidden mt-5">
-            {lead} <LinkTo to={all} className="text-link underline whitespace-nowrap" />
+            {lead} <LinkTo to={all} className="text-link underline" />
           </p>
         </LesoCard>
       </div>

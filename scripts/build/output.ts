@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { filesBelow } from "#scripts/build/files-below.ts";
 
@@ -20,11 +28,12 @@ export function outputFolder() {
   return path.resolve(process.env.OUT_DIR ?? "build/client");
 }
 
-/** Begins the next state of an output folder, in the place of what a build that broke off has left. */
+/** Begins the next state of an output folder in a folder of this process; removes what killed builds have left. */
 export function startOutput(output: string): NextOutput {
-  const folder = `${output}.next`;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const folder = `${output}.next-${process.pid}`;
+  mkdirSync(path.dirname(output), { recursive: true });
+  for (const left of leftFolders(output)) rmSync(left, { recursive: true, force: true });
+  mkdirSync(folder);
   const place = (file: string) => {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -40,8 +49,41 @@ export function startOutput(output: string): NextOutput {
   };
 }
 
-/** Puts the next state in the place of the output. */
+/** Puts the next state in the place of the output; where two builds end at once, that of the later one stays. */
 export function replaceOutput(output: string, next: string): void {
-  rmSync(output, { recursive: true, force: true });
-  renameSync(next, output);
+  const before = `${next}-before`;
+  while (existsSync(next)) {
+    // The output is away for a moment only, since a renaming takes no time.
+    ignoring(["ENOENT"], () => renameSync(output, before));
+    ignoring(["ENOTEMPTY", "EEXIST"], () => renameSync(next, output));
+    rmSync(before, { recursive: true, force: true });
+  }
+}
+
+function ignoring(codes: string[], work: () => void) {
+  try {
+    work();
+  } catch (error) {
+    if (!codes.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+}
+
+// What an earlier process of this number left is nobody's either.
+function leftFolders(output: string) {
+  const { dir, base } = path.parse(output);
+  return readdirSync(dir).flatMap((name) => {
+    const [, number] =
+      (name.startsWith(base) && /^\.next-(\d+)/.exec(name.slice(base.length))) || [];
+    return number && (Number(number) === process.pid || !isRunning(Number(number)))
+      ? [path.join(dir, name)]
+      : [];
+  });
+}
+
+function isRunning(number: number) {
+  try {
+    return process.kill(number, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }

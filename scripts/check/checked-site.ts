@@ -1,4 +1,4 @@
-import { entryAddresses } from "#app/content/addresses.ts";
+import { addressOf, entryAddresses } from "#app/content/addresses.ts";
 import { entriesOf, rangeIn, type Entry, type Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
 import { quotedValues } from "#app/content/quoted-values.ts";
@@ -27,6 +27,8 @@ export type CheckedSite = {
   entries: Entry[];
   /** The entries of one kind, such as "posts" or "stats" (app/content/kinds.ts). */
   entriesOf: (kind: string) => Entry[];
+  /** The entry whose page is at an address, drafts included. */
+  entryAt: (address: string) => Entry | undefined;
   /** Every text that visitors read. */
   texts: SiteText[];
   /** What texts of a language may quote, by its name in double braces. */
@@ -49,13 +51,21 @@ export function checkedSite(
     kind === "releasedAddresses" && typeof value === "string" ? value : [],
   );
   let texts: SiteText[] | undefined;
+  const ofKind = new Map<string, Entry[]>();
+  // Of two at one address the first stays, so it is put in last.
+  const byAddress = new Map(entries.toReversed().map((entry) => [addressOf(entry), entry]));
   return {
     day,
     files,
     others,
     isReadable: files.every(({ faults, bodyFault }) => faults.length === 0 && !bodyFault),
     entries,
-    entriesOf: (kind) => entries.filter((entry) => entry.kind === kind),
+    entriesOf: (kind) => {
+      const own = ofKind.get(kind) ?? entries.filter((entry) => entry.kind === kind);
+      ofKind.set(kind, own);
+      return own;
+    },
+    entryAt: (address) => (address === "" ? undefined : byAddress.get(address)),
     get texts() {
       return (texts ??= entries.flatMap(textsOf));
     },

@@ -62,8 +62,9 @@ function fieldTexts(entry: Entry): SiteText[] {
 
 function bodyTexts(entry: Entry): SiteText[] {
   const { file } = entry;
-  const { body, text } = file;
+  const { body } = file;
   if (!body) return [];
+  const text = body.source;
   const nodes = nodesIn(body.tree);
   const definitions = new Map(
     nodes.filter(({ type }) => type === "definition").map((one) => [one.identifier, one.url]),

@@ -11,13 +11,25 @@ export type Headers = Record<string, string | undefined>;
 export type HeaderRule = { path: string; headers: Headers };
 
 /** What the headers of a site depend on; `lasting` are the addresses of files whose names hold a hash. */
-type Facts = { frameOrigin?: string; rememberHttps?: HttpsStage; lasting: string[] };
+type Facts = {
+  frameOrigin?: string;
+  rememberHttps?: HttpsStage;
+  lasting: string[];
+  /** True where search engines must list nothing, files to download included. */
+  isPreview?: boolean;
+};
 
 /** The headers of a whole site. */
-export function headerRules({ frameOrigin, rememberHttps, lasting }: Facts): HeaderRule[] {
+export function headerRules({
+  frameOrigin,
+  rememberHttps,
+  lasting,
+  isPreview,
+}: Facts): HeaderRule[] {
   const ofDocuments = documentHeaders(frameOrigin);
   const noDocument = Object.fromEntries(Object.keys(ofDocuments).map((name) => [name, undefined]));
-  const shared = { ...everyHeaders(rememberHttps), ...ofDocuments };
+  const unlisted = isPreview ? { "X-Robots-Tag": "noindex" } : {};
+  const shared = { ...everyHeaders(rememberHttps), ...ofDocuments, ...unlisted };
   return [
     // A page or photograph that was taken down is gone from the next visit on.
     { path: "/*", headers: { ...shared, "Cache-Control": "no-cache" } },

@@ -16,6 +16,7 @@ export function writeHostFiles({ contents, assets, redirects }: Needs, next: Nex
   const headers = headerRules({
     frameOrigin: pageOrigins(contents, designedPages.donate.address).frameOrigin,
     rememberHttps: contents.site.rememberHttps,
+    isPreview: contents.isPreview,
     lasting: [...assets.weights.keys()].map((address) => address.slice(basePath.length)),
   });
   next.write("_headers", headersFile(headers));

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
+import { nodesIn } from "#app/content/bodies/tree.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { Branch } from "#scripts/review/branch.ts";
 import type { Gravity } from "#scripts/review/gravities.ts";
@@ -54,16 +55,25 @@ export async function changedFiles(
   return (await Promise.all(named)).flat();
 }
 
-// In a body it stands in the marks of the picture, in fields behind its name.
+// In a body it is written with the picture, in fields beside its name.
 function captionOf(name: string, texts: ContentFile[]) {
-  const own = path.basename(name).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const inBody = new RegExp(`!\\[([^\\]]*)\\]\\(${own}(?: "([^"]*)")?\\)`);
-  const inFields = new RegExp(
-    `: ["']?${own}["']?\\s*[,\\n][^]{0,200}?\\b(?:alt|caption): ["']?(.*?)["']?\\s*[,}\\n]`,
-  );
-  for (const { text } of texts) {
-    const [, alt, caption] = inBody.exec(text) ?? inFields.exec(text) ?? [];
-    if (caption ?? alt) return caption ?? alt;
+  const own = path.basename(name);
+  for (const { data, body } of texts) {
+    const nodes = body ? nodesIn(body.tree) : [];
+    const picture = nodes.find(({ type, url }) => type === "image" && url === own);
+    const caption = picture ? picture.title || picture.alt : captionIn(data, own);
+    if (caption) return caption;
+  }
+  return undefined;
+}
+
+function captionIn(value: unknown, own: string): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { src, caption, alt } = value as Partial<Record<string, unknown>>;
+  if (src === own) return String(caption ?? alt ?? "");
+  for (const inner of Object.values(value)) {
+    const found = captionIn(inner, own);
+    if (found) return found;
   }
   return undefined;
 }

@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { createRequestHandler } from "@remix-run/node";
+import { notFoundAddress } from "#app/content/addresses.ts";
 import { filePolicy } from "#app/head/security-headers.ts";
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { downloadTypes } from "#app/model/fields/download.ts";
 import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 import type { FreshContent } from "#scripts/serve/fresh-content.ts";
+import { placeAt } from "#scripts/serve/place-at.ts";
 import { plainPage } from "#scripts/serve/plain-page.ts";
 
 const [script = "", styles = "", homeStyles = "", viteClient] = [
@@ -24,7 +26,7 @@ type Page = { status: number; html: string };
  * response has been given something else than a page.
  */
 export async function developmentAnswer(
-  address: URL,
+  url: string,
   response: ServerResponse,
   { code, content }: { code: FreshCode; content: FreshContent },
 ): Promise<Page | undefined> {
@@ -33,28 +35,43 @@ export async function developmentAnswer(
     const text = "The site appears as soon as the mistakes that are named here are mended.";
     return { status: 500, html: plainPage("Please correct the content", text) };
   }
-  const inside = address.pathname.slice(basePath.length);
-  const home = basePath && address.pathname === "/" ? `${basePath}/` : undefined;
-  const moved = contents.redirects.find(({ from }) => from === inside)?.to ?? home;
+  const { serverBuild, siteRedirects, siteTargets } = await code.current();
+  const redirects = new Map(siteRedirects(contents).map(({ from, to }) => [from, to]));
+  const place = placeAt(url, basePath, redirects);
+  if (place && "to" in place) {
+    // A browser would keep it longer than redirects.yaml has it.
+    response.writeHead(301, { Location: place.to, "Cache-Control": "no-store" }).end();
+    return undefined;
+  }
+  const inside = place?.inside ?? notFoundAddress;
   const file = fileAt(contents, inside);
-  if (moved) response.writeHead(302, { Location: moved }).end();
-  else if (file) {
+  if (file) {
     if (file.type) response.setHeader("Content-Type", file.type);
     response.setHeader("Content-Security-Policy", filePolicy);
     response.end(await readFile(file.place));
-  } else {
-    const { serverBuild } = await code.current();
-    const build = serverBuild({ script, styles, homeStyles, viteClient });
-    const answered = await createRequestHandler(build, "development")(new Request(address), {});
-    const text = await answered.text();
-    const type = answered.headers.get("Content-Type") ?? "";
-    const { status } = answered;
-    const lost = status === 404 && files.get(inside);
-    const gone = `content/${lost} was renamed, deleted, or is over.`;
-    if (type.startsWith("text/html"))
-      return { status, html: lost ? plainPage("This page is gone", gone) : text };
-    response.writeHead(status, { "Content-Type": type }).end(text);
+    return undefined;
   }
+  const target = place && siteTargets(contents).find(({ address }) => address === inside);
+  const lost = !target && files.get(inside);
+  if (lost) {
+    const gone = `content/${lost} was renamed, deleted, or is over.`;
+    return { status: 404, html: plainPage("This page is gone", gone) };
+  }
+  const asked = new Request(`http://localhost${basePath}${target?.address ?? notFoundAddress}`);
+  const build = serverBuild({ script, styles, homeStyles, viteClient });
+  // Remix would show its message alone, and the developer needs its place too.
+  let failure: unknown;
+  const handleError = (error: unknown) => void (failure ??= error);
+  const module = { ...build.entry.module, handleError };
+  const handler = createRequestHandler({ ...build, entry: { module } }, "development");
+  const answered = await handler(asked, {});
+  if (failure) throw failure;
+  const text = await answered.text();
+  const type = answered.headers.get("Content-Type") ?? "";
+  // A host answers with the files of /404 and /500 as with any other.
+  const status = answered.status === target?.status ? 200 : answered.status;
+  if (type.startsWith("text/html")) return { status, html: text };
+  response.writeHead(status, { "Content-Type": type }).end(text);
   return undefined;
 }
 

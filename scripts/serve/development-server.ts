@@ -1,13 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
-import { createServer as createViteServer, type HotChannelClient, type ViteDevServer } from "vite";
+import { createServer as createViteServer, type HotChannelClient } from "vite";
 import { basePath, chosenOrigin } from "#app/content/base-path.ts";
 import { contentFolder, findFiles } from "#app/content/reading/read-content.server.ts";
+import { filesBelow } from "#scripts/build/files-below.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 import { developmentAnswer } from "#scripts/serve/development-answer.ts";
 import { freshCode } from "#scripts/serve/fresh-code.ts";
 import { freshContent } from "#scripts/serve/fresh-content.ts";
-import { listen } from "#scripts/serve/listen.ts";
+import { listen, readingServer } from "#scripts/serve/listen.ts";
 import { plainPage } from "#scripts/serve/plain-page.ts";
 
 // Editors write a file in several steps; what follows within this time belongs together.
@@ -25,31 +26,26 @@ export async function startDevelopment(port: number): Promise<string> {
   const folder = contentFolder();
   // A name that is wrong does not become right by saving a file.
   findFiles(folder);
-  const http = createServer();
-  // Nobody else in the network has to see what is not finished.
-  const origin = await listen(http, port, "localhost");
+  const http = readingServer(async (request, response) => {
+    // A page that was left open may ask before there is an answer, and waits for it.
+    const vite = await opening;
+    const { url = "/" } = request;
+    if (!isOfVite(url)) return answerPage(url, response);
+    vite.middlewares(request, response, () => void answerPage(url, response));
+  });
+  const origin = await listen(http, port);
   const code = freshCode();
   const content = freshContent(folder, code);
   let [saves, shown] = [0, 0];
 
-  async function answerPage(address: URL, response: ServerResponse) {
+  async function answerPage(url: string, response: ServerResponse) {
     shown = saves;
-    const page = await developmentAnswer(address, response, { code, content }).catch(
-      (error: Error) => {
-        console.error(error.stack);
-        return { status: 500, html: plainPage("An error in the code", String(error.stack)) };
-      },
-    );
+    const page = await developmentAnswer(url, response, { code, content }).catch((error: Error) => {
+      console.error(error.stack);
+      return { status: 500, html: plainPage("An error in the code", String(error.stack)) };
+    });
     if (!page) return;
     response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8" }).end(page.html);
-  }
-
-  function answer(vite: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
-    // Vite takes what stands behind two slashes for a host, and the base path away.
-    request.url = request.url?.replace(/^\/{2,}/, "/");
-    const address = new URL(request.url ?? "/", "http://localhost");
-    // What belongs to the code comes from Vite, pages and what writers uploaded from here.
-    vite.middlewares(request, response, () => void answerPage(address, response));
   }
 
   const openVite = () =>
@@ -65,11 +61,6 @@ export async function startDevelopment(port: number): Promise<string> {
     });
   // Once Vite has loaded Tailwind, every import takes longer. Where the code is wrong, the page says so.
   const opening = content().then(openVite, openVite);
-  // A page that was left open may ask before there is an answer, and waits for it.
-  http.on(
-    "request",
-    (request, response) => void opening.then((vite) => answer(vite, request, response)),
-  );
   const vite = await opening;
   const check = async (client?: HotChannelClient) => {
     const found = (await (await content()).findings()) ?? [];
@@ -97,6 +88,13 @@ export async function startDevelopment(port: number): Promise<string> {
     }, settleMilliseconds);
   });
   return origin + basePath;
+}
+
+// Vite serves the code with its packages, and the files of public/; all else would be 404 in a build.
+function isOfVite(url: string) {
+  const [inside = ""] = url.slice(basePath.length).split("?");
+  const isCode = /^\/(?:@|app\/|node_modules\/)/.test(inside);
+  return isCode || filesBelow("public").some(({ path: name }) => inside === `/${name}`);
 }
 
 function isBelow(file: string, folder: string) {

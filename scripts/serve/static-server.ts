@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
@@ -8,7 +8,8 @@ import { notFoundAddress } from "#app/content/addresses.ts";
 import { headersAt } from "#scripts/hosts/header-rules.ts";
 import { readHeadersFile } from "#scripts/hosts/headers-file.ts";
 import { readRedirectsFile } from "#scripts/hosts/redirects-file.ts";
-import { listen } from "#scripts/serve/listen.ts";
+import { listen, readingServer } from "#scripts/serve/listen.ts";
+import { placeAt } from "#scripts/serve/place-at.ts";
 
 /** A running server of the built site and the address at which it listens. */
 export type SiteServer = { server: Server; address: string };
@@ -27,6 +28,8 @@ export async function serveSite({ folder, port, basePath = "" }: Options): Promi
   );
   const notFound = read("404.html");
   const files = sirv(folder, {
+    // Looks at the folder for each request, since another build may replace it.
+    dev: true,
     etag: true,
     extensions: ["html"],
     setHeaders: (response, address) => {
@@ -35,26 +38,15 @@ export async function serveSite({ folder, port, basePath = "" }: Options): Promi
     },
   });
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
-  const server = createServer((request, response) => {
-    const [asked = "/", query] = (request.url ?? "/").split("?");
+  const server = readingServer((request, response) => {
     const send = (status: number, headers: Record<string, string>, body?: string) =>
       response.writeHead(status, { ...headersAt(rules, notFoundAddress), ...headers }).end(body);
     const missing = () => send(404, { "Content-Type": "text/html; charset=utf-8" }, notFound);
-    const moveTo = (to: string) =>
-      send(301, { Location: query && !to.includes("?") ? `${to}?${query}` : to });
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return send(405, { Allow: "GET, HEAD" });
-    const moved = redirects.get(asked);
-    if (moved) return moveTo(moved);
-    if (basePath && asked === basePath) return moveTo(`${basePath}/`);
-    const inside = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : undefined;
-    // What is for hosts, and what a browser would take for another host.
-    if (!inside || /^\/_(?:headers|redirects)$|\/\/|\\/.test(inside)) return missing();
-    const clean = inside.replace(/(.)\/$|\/index(?:\.html)?$|\.html$/, "$1") || "/";
-    if (clean !== inside) return moveTo(basePath + clean);
-    request.url = inside;
+    const place = placeAt(request.url ?? "/", basePath, redirects);
+    if (!place) return missing();
+    if ("to" in place) return send(301, { Location: place.to });
+    request.url = encodeURI(place.inside);
     compress(request, response, () => files(request, response, () => void missing()));
   });
-  const origin = await listen(server, port);
-  return { server, address: origin + basePath };
+  return { server, address: (await listen(server, port)) + basePath };
 }

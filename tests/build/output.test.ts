@@ -37,6 +37,25 @@ describe("a build's output", () => {
     expect(readdirSync(path.dirname(output))).toEqual(["site"]);
   });
 
+  it("is that of the later one where two builds end at once, and whole", () => {
+    const { output, next } = begun("both", "first");
+    // A process that is there, and one that is not.
+    const [other, killed] = [process.ppid, 2 ** 30].map((number) => `${output}.next-${number}`);
+    for (const folder of [other, killed]) {
+      mkdirSync(path.join(folder!, "blog"), { recursive: true });
+      writeFileSync(path.join(folder!, "blog/1.html"), "second");
+    }
+    startOutput(output).discard();
+    expect(readdirSync(path.dirname(output))).toEqual([path.basename(other!)]);
+    expect(existsSync(next.folder)).toBe(false);
+    const again = startOutput(output);
+    again.write("blog/1.html", "first");
+    replaceOutput(output, again.folder);
+    replaceOutput(output, other!);
+    expect(pageIn(output)).toBe("second");
+    expect(readdirSync(path.dirname(output))).toEqual(["site"]);
+  });
+
   it("refuses that two parts of a build write the same file", () => {
     const { next } = begun("twice", "one");
     expect(() => next.write("blog/1.html", "two")).toThrow(/EEXIST/);

@@ -6,6 +6,7 @@ import { contentsFor } from "#app/content/open-contents.server.ts";
 import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { checkFolder } from "#scripts/check/check.ts";
+import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { makePhotos } from "#scripts/build/pictures/make-photos.ts";
 import { contentFolder, postFile } from "#tests/support/content-folder.ts";
@@ -51,6 +52,19 @@ describe("a photograph beside a post", () => {
       expect(exif).toBeUndefined();
       expect(height / width).toBeCloseTo(700 / 500, 1);
     }
+  });
+
+  it.each([
+    ["src: photo.jpg, alt: A desk", "A desk"],
+    ["src: photo.jpg, decorative: true", undefined],
+  ])("is shared as what it is: %s", async (image, alt) => {
+    const contents = await opened(await folderWith(await picture(700, 500).toBuffer(), image));
+    const { picture: shared } = pageMeta(contents, "/blog/desk");
+    expect([shared.type, shared.alt]).toEqual(["image/jpeg", alt]);
+    expect(shared.address).toMatch(/\.jpg$/);
+    // The posts of this site have no words on their cloth.
+    const { picture: cloth } = pageMeta(contents, "/blog/1");
+    expect([cloth.type, cloth.alt]).toEqual(["image/png", contents.interface.shareCloth]);
   });
 
   it("tells its size and every set to the page, so that nothing moves", async () => {

@@ -15,7 +15,7 @@ const pictureOf = (jina: string, cloth = cloths[1] as ClothDesign): SharePicture
   shape: "preview",
   jina,
   cloth,
-  alt: "",
+  type: "image/png",
 });
 const rawPixels = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();
 

@@ -1,8 +1,9 @@
+import type { Files } from "#tests/support/content-folder.ts";
 import { describe, expect, it } from "vitest";
 import { exampleFindings, postWith } from "#tests/support/findings.ts";
 
 describe("the files beside a text", () => {
-  const found = async (rule: string, files: Record<string, string>) =>
+  const found = async (rule: string, files: Files) =>
     (await exampleFindings(rule, files)).filter(({ file }) => file === "blog/1.mdx").length;
 
   it("allow an avoided word where words.yaml names the file and the field", async () => {
@@ -46,6 +47,11 @@ describe("the files beside a text", () => {
     expect(
       await found("personal-data", { ...files, "blog/1.mdx": postWith("Call 0800 999 001.") }),
     ).toBe(1);
+  });
+
+  it("show a number of nobody where no list of contacts is there", async () => {
+    const post = { "blog/1.mdx": postWith("Call 0711 222 333."), "contacts.yaml": null };
+    expect(await found("personal-data", post)).toBe(1);
   });
 
   it("show a child who agreed, and one in two fields of a story", async () => {

@@ -1,9 +1,16 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { homePage } from "#app/content/page-data/home-page.ts";
-import { feedPosts, siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { feedPosts, siteAddresses, siteMap } from "#app/content/page-data/site-addresses.ts";
+import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { chosenAudience } from "#app/content/open-contents.server.ts";
+import { pageTags } from "#app/head/meta-tags.ts";
+import type { NextOutput } from "#scripts/build/output.ts";
+import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
+import { headersAt } from "#scripts/hosts/header-rules.ts";
+import { readHeadersFile } from "#scripts/hosts/headers-file.ts";
+import { writeHostFiles } from "#scripts/hosts/host-files.ts";
 import { contentFolder, contentsOf, type Files, postFile } from "#tests/support/content-folder.ts";
 import { errorsOf } from "#tests/support/findings.ts";
 
@@ -31,6 +38,22 @@ describe("a draft", () => {
     const contents = await contentsOf(drafts, { drafts: true });
     expect(contents.posts.map(({ id }) => id)).toEqual(["1", "2", "3"]);
     expect(contents.team.map(({ id }) => id)).toEqual(["one", "two"]);
+  });
+
+  it("stands in no list of search engines and feed readers, nor does anything else of a preview", async () => {
+    const contents = await contentsOf(drafts, { drafts: true });
+    expect(siteMap(contents)).toEqual([]);
+    expect(feedPosts(contents).posts).toEqual([]);
+    const noindex = { name: "robots", content: "noindex" };
+    for (const address of siteAddresses(contents))
+      expect(pageTags(pageMeta(contents, address))).toContainEqual(noindex);
+    const write = vi.fn<NextOutput["write"]>();
+    const assets = { weights: new Map() } as PageAssets;
+    writeHostFiles({ contents, assets, redirects: [] }, { write } as unknown as NextOutput);
+    const [, headers = ""] = write.mock.calls.find(([file]) => file === "_headers") ?? [];
+    expect(headersAt(readHeadersFile(String(headers)), "/files/a.pdf")).toHaveProperty(
+      "X-Robots-Tag",
+    );
   });
 
   it("is checked like everything else", async () => {

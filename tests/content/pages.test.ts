@@ -222,20 +222,13 @@ describe("the frame", () => {
     expect(frame(contents, "/about").notice).toBeUndefined();
   });
 
-  it("asks for an address where its words are understood, and nobody who looks for help", async () => {
-    const swahili = "---\ntitle: Faragha\ndescription: D\n---\nManeno.\n";
-    const contents = await contentsOf({ "sw/privacy.mdx": swahili });
-    const isAsked = (address: string) => !!frame(contents, address).footer.newsletter;
-    expect(["/privacy", "/sw/privacy", "/help"].map(isAsked)).toEqual([true, false, false]);
-  });
-
   it.each(["registration", "annualReport"])(
     "has a link for the %s once there is one",
     async (name) => {
       const register = { label: "No. 218", href: "https://register.example/218" };
       const site = `${baseContent["site.yaml"]}${name}: ${JSON.stringify(register)}\n`;
-      const legalOf = async (files = {}) => frame(await contentsOf(files), "/").footer.legal;
-      expect(await legalOf({ "site.yaml": site })).toEqual([...(await legalOf()), register]);
+      const linksOf = async (files = {}) => frame(await contentsOf(files), "/").footer.furtherLinks;
+      expect(await linksOf({ "site.yaml": site })).toEqual([...(await linksOf()), register]);
     },
   );
 

@@ -22,7 +22,6 @@ b} a
 We help {everyone}.
 {everyone} is here
 {}
-{/* a note */}
 1 < 2
 <5000
 a <- b
@@ -74,6 +73,10 @@ describe("Markdown", () => {
     ["`<b>{x}</b>`", "<p><code>&lt;b&gt;{x}&lt;/b&gt;</code></p>"],
     ["`` `${globalThis}` ``", "<p><code>`${globalThis}`</code></p>"],
     ["    four spaces", "<p>four spaces</p>"],
+    ["a<!-- b\n\n<c> -->", "<p>a</p>"],
+    ["{/* a\n*b* */} c", "<p>c</p>"],
+    ["`<!-- a -->`", "<p><code>&lt;!-- a --&gt;</code></p>"],
+    ["<!--more-->", ""],
     ["", ""],
   ])("of %j becomes %j, also inside a callout", async (text, html) => {
     expect(await shown(text)).toBe(html);

@@ -33,7 +33,7 @@ it("tells those who share a page what it is, in whose words and with which pictu
     "og:site_name": contents.site.name,
     "og:locale": contents.site.language.replace("-", "_"),
     "og:image": page.picture.address,
-    "og:image:type": "image/png",
+    "og:image:type": page.picture.type,
     "og:image:width": "1200",
     "og:image:height": "630",
     "og:image:alt": page.picture.alt,

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
@@ -47,6 +47,16 @@ describe("the headers", () => {
       expect(headersAt(read, address)).toEqual(headersAt(headers, address));
     expect(readRedirectsFile(redirectsFile(redirects))).toEqual(expect.arrayContaining(redirects));
   });
+});
+
+it("the handbook sends each header at Vercel too, where they are written by hand", () => {
+  const handbook = readFileSync("content/handbook/going-live.md", "utf8");
+  const json = /```json\n(\{[^`]*)```/.exec(handbook)?.[1]?.replace("PAGE", "https://give.example");
+  const [all] = (
+    JSON.parse(json ?? "") as { headers: { headers: { key: string; value: string }[] }[] }
+  ).headers;
+  const sent = Object.fromEntries(all!.headers.map(({ key, value }) => [key, value]));
+  expect(sent).toEqual(headersAt(headers, "/"));
 });
 
 it("a moved address leads on with a slash at its end and without", () => {

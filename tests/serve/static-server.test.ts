@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { headerRules } from "#scripts/hosts/header-rules.ts";
 import { headersFile } from "#scripts/hosts/headers-file.ts";
@@ -18,7 +19,10 @@ const files: Record<string, string> = {
   ".suluhisho-site": "mark",
   ".well-known/security.txt": "Contact",
   _headers: headersFile(headerRules({ frameOrigin: "https://give.example", lasting: [] })),
-  _redirects: redirectsFile([{ from: "/preview/old", to: "/preview/about" }]),
+  _redirects: redirectsFile([
+    { from: "/preview/old", to: "/preview/about" },
+    { from: "/preview/team", to: "/preview/about#team" },
+  ]),
 };
 let site: SiteServer;
 
@@ -43,7 +47,12 @@ describe("a built site that is served", () => {
     ["/preview/nowhere", 404, "missing"],
     ["/preview/_headers", 404, "missing"],
     ["/preview/_redirects", 404, "missing"],
+    ["/preview/%5Fheaders", 404, "missing"],
     ["/preview/.suluhisho-site", 404, "missing"],
+    ["/preview/%2esuluhisho-site", 404, "missing"],
+    ["/preview/%00", 404, "missing"],
+    ["/preview//evil.example", 404, "missing"],
+    ["/preview/ABOUT", 404, "missing"],
     ["/preview/%E0%A4%A", 404, "missing"],
     ["/preview/..%2f..%2fpackage.json", 404, "missing"],
     ["/", 404, "missing"],
@@ -56,6 +65,7 @@ describe("a built site that is served", () => {
   it.each([
     ["/preview", "/preview/"],
     ["/preview/old?from=mail", "/preview/about?from=mail"],
+    ["/preview/team?from=mail", "/preview/about?from=mail#team"],
     ["/preview/about/", "/preview/about"],
     ["/preview/about.html", "/preview/about"],
     ["/preview/index.html", "/preview/"],
@@ -69,6 +79,34 @@ describe("a built site that is served", () => {
     expect(answer.headers.get("Content-Encoding")).toBe("br");
     const etag = answer.headers.get("ETag") ?? "";
     expect((await ask("/preview/about", { headers: { "If-None-Match": etag } })).status).toBe(304);
+  });
+
+  it("answers for the files that are there now", async () => {
+    const file = path.join(folder, "new.html");
+    expect((await ask("/preview/new")).status).toBe(404);
+    writeFileSync(file, "new");
+    expect((await ask("/preview/new")).status).toBe(200);
+    rmSync(file);
+    expect((await ask("/preview/new")).status).toBe(404);
+  });
+
+  it.each(["bytes=5-2", "bytes=-0", "bytes=99999999-", "bytes=0-1,3-4", "bytes=-5", "lines=1"])(
+    "answers a request for the range %s with the whole file",
+    async (range) => {
+      expect((await ask("/preview/about", { headers: { Range: range } })).status).toBe(200);
+    },
+  );
+
+  it("is there for this machine alone, unless HOST names another address", async () => {
+    const hostOf = ({ server }: SiteServer) => (server.address() as AddressInfo).address;
+    expect(hostOf(site)).toBe("127.0.0.1");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv("HOST", "0.0.0.0");
+    const open = await serveSite({ folder, port: 0 });
+    onTestFinished(() => void open.server.close());
+    expect(hostOf(open)).toBe("0.0.0.0");
+    vi.stubEnv("HOST", "192.0.2.1");
+    await expect(serveSite({ folder, port: 0 })).rejects.toThrow(/^[^\n]*192\.0\.2\.1[^\n]*$/);
   });
 
   it("takes nothing", async () => {

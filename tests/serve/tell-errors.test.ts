@@ -8,6 +8,15 @@ const errorOf = (message: string, more = {}) =>
 it.each<[what: string, error: string, isTold: boolean]>([
   ["a missing package", `await import("no-such-package").catch((error) => error)`, true],
   ["a sentence of ours", errorOf("PORT has to be a number.", { isMendable: true }), true],
+  ["a full disk", errorOf("ENOSPC: no space", { code: "ENOSPC", path: "/x" }), true],
+  ["a full disk under a picture", errorOf("heifsave: No space left on device"), true],
+  ["a folder of another user", errorOf("EACCES: denied", { code: "EACCES", path: "/x" }), true],
+  ["a disk that is only for reading", errorOf("EROFS: x", { code: "EROFS", path: "/x" }), true],
+  [
+    "the same, as Node says it",
+    errorOf("x", { code: "ENOENT", syscall: "mkdir", path: "/x" }),
+    true,
+  ],
   ["a mistake of ours", errorOf("x is not a function"), false],
   ["a file that our code misses", errorOf("ENOENT: no such file, open 'x'"), false],
 ])("a program that breaks off for %s tells of it: %s, in one line: %s", (_what, error, isTold) => {
@@ -17,4 +26,20 @@ it.each<[what: string, error: string, isTold: boolean]>([
   expect(status).toBe(1);
   expect(stderr.trim().split("\n").length === 1).toBe(isTold);
   expect(/^\s+at /m.test(stderr)).toBe(!isTold);
+});
+
+it.each([
+  ["18.20.8", 1],
+  ["20.18.3", 1],
+  ["20.19.0", 0],
+  ["26.0.0", 0],
+])("Node %s ends with status %i, in a sentence where it is too old", (version, status) => {
+  const program = `Object.defineProperty(process, "versions", { value: { node: "${version}" } });
+    const { refuseOldNode } = await import("./scripts/tell-errors.js");
+    refuseOldNode(">=20.19");`;
+  const words = ["--input-type=module", "--eval", program];
+  const ended = spawnSync(process.execPath, words, { encoding: "utf8" });
+  expect(ended.status).toBe(status);
+  expect(ended.stderr.split("\n").filter(Boolean)).toHaveLength(status);
+  if (status) expect(ended.stderr).toContain(version);
 });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { versionText } from "#scripts/build/version-text.ts";
 import { chosenPort } from "#scripts/serve/listen.ts";
 import { serveSite } from "#scripts/serve/static-server.ts";
+import { testSites } from "#tests/support/browser/test-sites.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -41,6 +42,17 @@ describe("npm run build", () => {
     expect(errors).toMatch(/^content\/timeline\.yaml:1:9 {2}\S/m);
     expect(out + errors).not.toMatch(/^\s+at /m);
     expect((await readdir(output)).sort()).toEqual(["version.txt"]);
+  });
+
+  it("makes the same scripts in every shell and folder", async () => {
+    const assets = path.join(testSites.frozen, "assets");
+    const scripts = (await readdir(assets)).filter((name) => name.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const name of scripts) {
+      const text = await readFile(path.join(assets, name), "utf8");
+      expect(text).not.toMatch(/jsxDEV|\.tsx/);
+      expect(text).not.toContain(process.cwd());
+    }
   });
 
   it.each([

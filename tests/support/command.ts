@@ -9,9 +9,7 @@ type Variables = Record<string, string>;
 
 /** Starts a program of ours, the words behind its name included, in this working tree or a copy of it. */
 export function startCommand(words: string[], variables: Variables, folder = process.cwd()) {
-  const env: NodeJS.ProcessEnv = { ...process.env, ...variables };
-  // What the test runner sets for itself would make Vite think that it is tested.
-  for (const name of ["NODE_ENV", "VITEST"]) delete env[name];
+  const env = { ...process.env, ...variables };
   const line = ["scripts/run.js", ...words];
   const child = spawn(process.execPath, line, { cwd: folder, env });
   const said = { out: "", errors: "" };

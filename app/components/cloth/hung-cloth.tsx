@@ -40,7 +40,7 @@ export function HungCloth({ jina, cloth, className = "" }: Props) {
         ) : null}{" "}
         <LinkTo
           to={jina.send}
-          className="inline-flex min-h-6 items-center whitespace-nowrap underline print:hidden"
+          className="inline-flex min-h-11 items-center underline print:hidden"
         />
       </figcaption>
     </figure>

@@ -17,7 +17,7 @@ const looks = {
   // The numbers share one line; what they are called is read out.
   menu: {
     box: "mb-3 border-b border-line pb-3 text-body md:hidden",
-    list: "mb-4 flex gap-6",
+    list: "mb-4 flex flex-wrap gap-x-6",
     item: undefined,
     link: "flex min-h-12 items-center",
     name: "sr-only",

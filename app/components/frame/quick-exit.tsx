@@ -9,12 +9,12 @@ const aside = "max-w-30 self-center text-end text-tiny text-balance max-keys:hid
 export function QuickExit({ note, keys, ...exit }: QuickExitWords) {
   return (
     <section
-      className="quick-exit cloth sticky top-0 z-40 flex min-h-11 gap-3 bg-cloth-ink bleed-left bleed-right text-small leading-tight max-keys:px-3"
+      className="quick-exit cloth sticky top-0 z-40 flex min-h-11 flex-wrap gap-x-3 bg-cloth-ink bleed-left-12 bleed-right-12 text-small leading-tight max-keys:px-3"
       aria-label={exit.label[0]?.text}
     >
       <ExitLink
         {...exit}
-        className="flex-1 content-center font-bold underline focus-visible:-outline-offset-4"
+        className="grow basis-36 content-center font-bold underline focus-visible:-outline-offset-4"
       />
       <span className={`exit-keys max-lg:hidden noscript:hidden ${aside}`}>{keys}</span>
       <span className={aside}>{note}</span>

@@ -6,12 +6,13 @@ import { NewsletterForm } from "#app/islands/forms/newsletter-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { SocialLinks } from "#app/islands/social-links.tsx";
 import type { Frame } from "#app/content/page-data/frame.ts";
+import type { Link } from "#app/model/fields/link.ts";
 
 const leso = { color: "indigo", border: "triangles" } as const;
 
 /** The footer of every page: links, contact details and the newsletter form. */
 export function SiteFooter(props: Frame["footer"]) {
-  const { name, motto, quickLinks, privacy, connected, social, newsletter } = props;
+  const { name, motto, quickLinks, furtherLinks, connected, social, newsletter } = props;
   const heading = "mb-3 text-title";
   return (
     <footer className="cloth bg-indigo">
@@ -26,41 +27,47 @@ export function SiteFooter(props: Frame["footer"]) {
             {motto.text}
           </p>
         </div>
-        <nav aria-label={quickLinks.heading}>
-          <h2 className={heading}>{quickLinks.heading}</h2>
-          <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
-            {[...quickLinks.links, privacy].map((link) => (
-              <li key={link.label}>
-                <LinkTo to={link} className="inline-flex min-h-11 items-center hover:underline" />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div>
+          <nav aria-label={quickLinks.heading}>
+            <h2 className={heading}>{quickLinks.heading}</h2>
+            <Links links={quickLinks.links} />
+          </nav>
+          <div className="mt-3 border-t border-current pt-3">
+            <Links links={furtherLinks} />
+          </div>
+        </div>
         <div>
           <h2 className={heading}>{connected.heading}</h2>
           <ContactDetails details={connected.details} />
+        </div>
+        <div>
+          {newsletter ? (
+            <div className="mb-8" lang="en">
+              <h2 className={heading}>{newsletter.words.heading}</h2>
+              <p className="mb-4">{newsletter.words.lead}</p>
+              <Island name="newsletter-form" component={NewsletterForm} settings={newsletter} />
+            </div>
+          ) : null}
           {social ? (
             <Island name="social-links" wake="mouse" component={SocialLinks} settings={social} />
           ) : null}
         </div>
-        {newsletter ? (
-          <div>
-            <h2 className={heading}>{newsletter.words.heading}</h2>
-            <p className="mb-4">{newsletter.words.lead}</p>
-            <Island name="newsletter-form" component={NewsletterForm} settings={newsletter} />
-          </div>
-        ) : null}
       </div>
-      <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 px-5 pb-8 text-small">
-        <span lang="en">{props.copyright}</span>
-        {props.legal.map((link) => (
-          <LinkTo
-            key={link.href}
-            to={link}
-            className="inline-flex min-h-11 items-center underline"
-          />
-        ))}
+      <p className="mx-auto max-w-page px-5 pb-8 text-small" lang="en">
+        {props.copyright}
       </p>
     </footer>
+  );
+}
+
+function Links({ links }: { links: Link[] }) {
+  return (
+    <ul className="grid fit-36 gap-x-4 sm:grid-cols-1">
+      {links.map((link) => (
+        <li key={link.label}>
+          <LinkTo to={link} className="inline-flex min-h-11 items-center hover:underline" />
+        </li>
+      ))}
+    </ul>
   );
 }

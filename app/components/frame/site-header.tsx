@@ -21,22 +21,22 @@ export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest 
   return (
     <header className="site-header grid min-h-16 grid-cols-1 border-b border-line bg-paper">
       {quickExit ? <ExitLink {...quickExit} className="skip-link" /> : null}
-      <div className="mx-auto flex w-full max-w-page items-center justify-between gap-2 px-5 max-keys:gap-1 max-keys:px-3 sm:gap-3 lg:gap-4">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-2 px-5 max-keys:gap-x-1 max-keys:px-3 max-tiny:px-2 sm:gap-x-3 md:flex-nowrap lg:gap-x-4">
         <a className="flex min-h-11 items-center gap-2" href={home.href} aria-label={home.label}>
           <img className="max-keys:hidden" src={mark} alt="" width="32" height="32" />
-          <span className="font-display text-title max-phone:text-body md:whitespace-nowrap md:max-tablet:text-body">
+          <span className="font-display text-title max-phone:text-body max-tiny:text-tiny md:whitespace-nowrap md:max-tablet:text-body">
             {name}
           </span>
         </a>
         <LinkTo
           to={translation}
-          className="ml-auto inline-flex min-h-11 items-center text-small font-bold underline md:ml-0"
+          className="ml-auto inline-flex min-h-11 items-center text-small font-bold underline max-tiny:text-tiny md:ml-0"
           lang={translation?.language}
           hrefLang={translation?.language}
         />
         <button
           type="button"
-          className="menu-button -mr-3 grid size-11 place-items-center md:hidden max-md:popoverless:hidden"
+          className="menu-button -mr-3 grid max-tiny:-mr-2 size-11 place-items-center md:hidden max-md:popoverless:hidden"
           popovertarget="menu"
           aria-label={menu}
         >

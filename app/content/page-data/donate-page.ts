@@ -14,7 +14,7 @@ export function donatePage(all: Contents, address: string = designedPages.donate
   const contents = contentsAt(all, address);
   const donate = pageWords(contents, "donate");
   const { giving, gifts, closing, impact, fundUse } = donate;
-  const { other, subject, first, emailMissing, heading, lead } = giving.message;
+  const { heading, lead, confirm: _, ...gift } = giving.message;
   const told = isSwahili(address) ? contents.contact.swahili?.form : undefined;
   // A gift to a made-up fundraiser would not reach us, so nothing but its frame asks for one.
   const isReal = !donate.provider.sample;
@@ -33,10 +33,8 @@ export function donatePage(all: Contents, address: string = designedPages.donate
           gift: {
             legend: gifts.heading,
             example: gifts.sample ? contents.interface.example : undefined,
-            choices: [...gifts.list, { amount: other }],
-            subject,
-            first,
-            emailMissing,
+            choices: gifts.list,
+            ...gift,
           },
         },
       },

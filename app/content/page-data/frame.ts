@@ -68,7 +68,6 @@ function framedPage(contents: Contents, path: string) {
     links,
     words: interfaceAt(contents, address),
     inBoth: (text: string, swahili?: string) => wordsInBoth(inSwahili, text, swahili),
-    // Who looks for help is asked for nothing.
     isPlain: designedPageAt(address)?.name === "help",
     // A link to a page that the site leaves out goes with it.
     isThere: ({ href }: Link) => {
@@ -78,10 +77,10 @@ function framedPage(contents: Contents, path: string) {
   };
 }
 
-// On pages that a girl may have to leave in a hurry: they name what may be done to her, or list what does.
-function quickExit({ contents, address, inSwahili, inBoth, words }: FramedPage) {
+// On every page but those that say they are harmless, an unknown address included.
+function quickExit({ contents, address, inBoth, words }: FramedPage) {
   const exit = contents.interface.quickExit;
-  if (!exit || !(inSwahili || pagesOf(contents).get(address)?.isSensitive)) return undefined;
+  if (!exit || pagesOf(contents).get(address)?.isHarmless) return undefined;
   return {
     address: exit.address,
     label: inBoth(exit.label, exit.swahili),
@@ -91,7 +90,7 @@ function quickExit({ contents, address, inSwahili, inBoth, words }: FramedPage) 
 }
 
 function header(page: FramedPage) {
-  const { contents, address, words, links, isThere, isCurrent, isPlain } = page;
+  const { contents, address, words, links, isThere, isCurrent } = page;
   const marked = (link: Link) => ({ ...link, current: isCurrent(link.href) });
   const home = addressLike(contents, address, designedPages.home.address);
   return {
@@ -103,28 +102,29 @@ function header(page: FramedPage) {
     navigation: words.mainNavigation,
     links: links.header.filter(isThere).map(marked),
     helplines: helplinesOn(page),
-    donate: isPlain || !isThere(links.donate) ? undefined : marked(links.donate),
+    donate: isThere(links.donate) ? marked(links.donate) : undefined,
   };
 }
 
 function footer(page: FramedPage) {
-  const { contents, address, words, links, isThere, isPlain, inSwahili } = page;
+  const { contents, address, words, links, isThere } = page;
   const { site, newsletter } = contents;
-  const legal = [links.accessibility, site.registration, site.annualReport];
   return {
     helplines: helplinesOn(page),
     name: site.name,
     motto: mottoOn(page),
     quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
-    privacy: links.privacy,
-    legal: legal.filter((link) => link !== undefined),
+    furtherLinks: [
+      links.privacy,
+      links.accessibility,
+      ...(links.further ?? []).filter(isThere),
+      site.registration,
+      site.annualReport,
+    ].filter((link) => link !== undefined),
     connected: { heading: words.stayConnected, details: waysToReach(contents, address) },
-    social: isPlain || site.social.length === 0 ? undefined : socialLinks(page),
-    // Its words are in English.
+    social: site.social.length === 0 ? undefined : socialLinks(page),
     newsletter:
-      isPlain || inSwahili || !site.forms.newsletter || !newsletter
-        ? undefined
-        : formOf(contents, "newsletter", newsletter),
+      site.forms.newsletter && newsletter ? formOf(contents, "newsletter", newsletter) : undefined,
     copyright: site.copyright,
   };
 }

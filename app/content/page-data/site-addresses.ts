@@ -11,8 +11,9 @@ export function siteAddresses(contents: Contents): string[] {
   return [...pagesOf(contents).keys()];
 }
 
-/** The site map: every page that is listed, in full, with the day it changed where that is written. */
+/** The site map: every page that is listed, in full, with the day it changed where that is written; empty in a preview. */
 export function siteMap(contents: Contents) {
+  if (contents.isPreview) return [];
   const listed = [...pagesOf(contents).values()].filter(({ unlisted }) => !unlisted);
   return listed.map(({ address, changed }) => ({
     address: fullAddress(contents, address),
@@ -29,7 +30,7 @@ export function sharePictures(contents: Contents): SharePicture[] {
   return [...new Map(pictures.map((picture) => [picture.file, picture])).values()];
 }
 
-/** The newest posts for feed readers. */
+/** The newest posts for feed readers; none in a preview. */
 export function feedPosts(contents: Contents) {
   const { site, blog } = contents;
   return {
@@ -39,7 +40,7 @@ export function feedPosts(contents: Contents) {
     copyright: site.copyright,
     home: fullAddress(contents, "/blog"),
     self: fullAddress(contents, "/feed.xml"),
-    posts: postsByDate(contents)
+    posts: (contents.isPreview ? [] : postsByDate(contents))
       .slice(0, 20)
       .map((post) => ({ ...post, address: fullAddress(contents, folders.posts.address(post.id)) })),
   };

@@ -4,7 +4,7 @@ import { designedPageAt, designedPages, lists } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { proverbOf, sitePage } from "#app/content/parts/pages.ts";
-import { sharePicture } from "#app/content/parts/share-picture.ts";
+import { previewSize, sharePicture } from "#app/content/parts/share-picture.ts";
 import { isSwahili, translationsOf, type Translation } from "#app/content/parts/translations.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 
@@ -17,7 +17,7 @@ export function pageMeta(contents: Contents, address: string) {
     contents.site;
   const { donate } = designedPages;
   const head = sitePage(contents, address);
-  const picture = sharePicture(contents, head);
+  const { file, type, alt } = sharePicture(contents, head);
   const full = (one: string) => fullAddress(contents, one);
   const inFull = (one: Translation) => ({ ...one, address: full(one.address) });
   return {
@@ -26,7 +26,7 @@ export function pageMeta(contents: Contents, address: string) {
     canonical: full(address),
     language: isSwahili(address) ? "sw" : language,
     translations: translationsOf(contents, address).map(inFull),
-    picture: { address: full(`/assets/${picture.file}`), alt: picture.alt },
+    picture: { address: full(`/assets/${file}`), type, alt, ...previewSize },
     organization: {
       name,
       motto,
@@ -39,7 +39,7 @@ export function pageMeta(contents: Contents, address: string) {
       profiles: social.flatMap((network) => network.address ?? []),
     },
     article: head.article && { ...head.article, headline: head.title },
-    isUnlisted: head.unlisted === true,
+    isUnlisted: contents.isPreview || head.unlisted === true,
     /** True where no other site may learn that somebody was here. */
     isPrivate: designedPageAt(address)?.name === "help",
     isGiving: designedPageAt(address)?.name === "donate",

@@ -22,7 +22,7 @@ export type PageHead = {
   jina?: Jina;
   leso?: Leso;
   /** The photograph of a post. */
-  image?: { src: string };
+  image?: { src: string; alt?: string };
   article?: { author: string; date: string; updated?: string };
 };
 
@@ -33,8 +33,8 @@ export type SitePage = PageHead & {
   changed?: string;
   /** True where only those find it who know its address. */
   unlisted?: boolean;
-  /** True where a visitor may have to leave quickly. */
-  isSensitive?: boolean;
+  /** True where no visitor has to leave quickly. */
+  isHarmless?: boolean;
 };
 
 const known = new WeakMap<Contents, ReadonlyMap<string, SitePage>>();
@@ -71,7 +71,7 @@ function readPages(contents: Contents) {
     ) as SitePage;
     const address = folders.swahiliPages.address(id);
     const description = page.description ?? page.excerpt ?? "";
-    const own = { ...page, description, heading: page.title, address, isSensitive: true };
+    const own = { ...page, description, heading: page.title, address };
     add({ seed, leso, jina, image, unlisted, article, ...own });
   }
   return pages;
@@ -91,16 +91,16 @@ export function prosePagesOf(contents: Contents) {
 // In English, and in Swahili where its file holds those words too.
 function designedPagesOf(
   contents: Contents,
-  { name, address, swahili = "", isSensitive }: (typeof designedPageList)[number],
+  { name, address, swahili = "", isHarmless }: (typeof designedPageList)[number],
 ): SitePage[] {
   const own = contents[name];
   if (!own) return [];
   const { title, ...words } = own;
   const seed = address.slice(1) || "home";
-  const page = { seed, title, heading: title, ...words, address, isSensitive };
+  const page = { seed, title, heading: title, ...words, address, isHarmless };
   const other = "swahili" in words ? words.swahili : undefined;
   return other && "heading" in other
-    ? [page, { ...page, ...headIn(other), address: swahili, isSensitive: true }]
+    ? [page, { ...page, ...headIn(other), address: swahili, isHarmless: false }]
     : [page];
 }
 
@@ -122,7 +122,7 @@ function furtherPages({ blog: words }: Contents, list: PostList, blog: SitePage)
 }
 
 function postPageOf(contents: Contents, post: Contents["posts"][number]): SitePage {
-  const { id, title, excerpt: description, image, author, date, updated, sensitive } = post;
+  const { id, title, excerpt: description, image, author, date, updated } = post;
   return {
     ...clothOfPost(contents, post),
     title,
@@ -132,7 +132,6 @@ function postPageOf(contents: Contents, post: Contents["posts"][number]): SitePa
     article: { author, date, updated },
     address: folders.posts.address(id),
     changed: updated ?? date,
-    isSensitive: sensitive,
   };
 }
 
@@ -145,6 +144,7 @@ function proverbPageOf({ lesoPage }: Contents, proverb: Contents["lesos"][number
     description: withValues(lesoPage.proverbDescription, { meaning }),
     jina: proverb,
     address: lists.lesos.address(id),
+    isHarmless: lists.lesos.isHarmless,
   };
 }
 

@@ -14,13 +14,18 @@ export type SharePicture = {
   cloth: ClothDesign;
   /** The file of the photograph that stands in the place of the cloth. */
   photo?: string;
-  alt: string;
+  type: "image/jpeg" | "image/png";
+  /** What it shows; absent for a photograph that says nothing by itself. */
+  alt?: string;
 };
+
+/** The size of a preview, in pixels, which social networks show without cropping. */
+export const previewSize = { width: 1200, height: 630 };
 
 /** The share picture of a page. */
 export function sharePicture(
   { interface: words, photos }: Contents,
-  { seed, heading, jina, leso, article, image }: PageHead,
+  { seed, jina, leso, article, image }: PageHead,
   shape: SharePicture["shape"] = "preview",
 ): SharePicture {
   // All posts share one cloth but for what they say of theirs, so that a thousand need few pictures.
@@ -28,10 +33,12 @@ export function sharePicture(
   const photo = image && photos.get(image.src);
   const parts = { jina: jina?.text, cloth, shape };
   const hash = createHash("sha256").update(JSON.stringify(photo ? photo.hash : parts));
+  const clothAlt = jina ? withValues(words.shareImage, { title: jina.text }) : words.shareCloth;
   return {
     ...parts,
     photo: photo?.file,
+    type: photo ? "image/jpeg" : "image/png",
     file: `share-${hash.digest("hex").slice(0, 12)}.${photo ? "jpg" : "png"}`,
-    alt: withValues(words.shareImage, { title: jina?.text ?? heading }),
+    alt: photo ? image.alt : clothAlt,
   };
 }

@@ -1,4 +1,6 @@
 import path from "node:path";
+import { isSafeDrawing } from "#app/content/reading/safe-drawing.server.ts";
+import { wordsOfPdf } from "#app/content/reading/words-of-pdf.server.ts";
 import type { FileTrouble } from "#app/content/reading/photos.server.ts";
 import type { FoundFile } from "#app/content/reading/read-content.server.ts";
 import { downloadTypes, type DownloadEnding } from "#app/model/fields/download.ts";
@@ -13,18 +15,7 @@ const begins: Record<DownloadEnding, RegExp> = {
   xlsx: /^PK\x03\x04/,
   svg: /^[^]{0,2000}<svg[\s>]/,
 };
-// Opened by itself a drawing is a page of this site, so nothing in it may run or load anything.
-const runs: Partial<Record<DownloadEnding, RegExp[]>> = {
-  pdf: [/\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])/],
-  svg: [
-    /\0|encoding\s*=\s*["'](?!utf-8["'])/i,
-    /<(?:[\w-]+:)?(?:script|handler|listener|foreignObject|iframe|embed|object|audio|video|html|body|form|link|set|animate\w*)\b/i,
-    /[\s"'/]on[a-z]+\s*=/i,
-    /<!ENTITY|<\?xml-stylesheet|@import/i,
-    /[\s"'](?:[\w-]+:)?(?:href|src)\s*=\s*(?!["']\s*(?:#|data:image\/(?:png|jpeg|webp);))/i,
-    /url\(\s*["']?(?!["']?\s*#)/i,
-  ],
-};
+const running = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])/;
 
 /** Checks a file that visitors may download: its size, its first bytes, and that nothing in it runs. */
 export function readDownload({ path: place, file, size, read }: FoundFile): Download | FileTrouble {
@@ -43,10 +34,18 @@ export function readDownload({ path: place, file, size, read }: FoundFile): Down
       trouble: `The file ends in .${ending} and is no ${name}. Open it in the program that made it, save it as ${name}, and replace the file with that copy.`,
     };
   }
-  if (runs[ending]?.some((pattern) => pattern.test(text))) {
+  if (!isSafe(ending, bytes)) {
     return {
-      trouble: `The file holds something that runs or loads more, such as a script. Save it anew ("Print", "Save as PDF" for a PDF, "Plain SVG" for a drawing), and replace the file with that copy.`,
+      trouble: `The file holds something that runs or loads more, such as a script. Save it again ("Print", "Save as PDF" for a PDF, "Plain SVG" for a drawing), and replace the file with that copy.`,
     };
   }
   return { address: `/${place}`, file, ending, size };
+}
+
+// Opened by itself a drawing is a page of this site, so nothing in it may run or load anything.
+function isSafe(ending: DownloadEnding, bytes: Buffer) {
+  if (ending === "svg") return isSafeDrawing(bytes.toString("utf8"));
+  if (ending !== "pdf") return true;
+  const words = wordsOfPdf(bytes);
+  return words !== undefined && !running.test(words);
 }

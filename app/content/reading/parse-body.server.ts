@@ -2,6 +2,7 @@ import gfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { withoutComments } from "#app/content/bodies/comments.ts";
 import {
   completeAddresses,
   plainAddresses,
@@ -9,10 +10,15 @@ import {
 } from "#app/content/bodies/prose-dialect.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 import type { Fault } from "#app/content/range.ts";
-import { tooLong } from "#app/content/reading/too-long.ts";
+import { tooCrowded, tooLong } from "#app/content/reading/too-long.ts";
 
 /** A body as it was parsed: its tree, whose offsets are those of the file, and where it begins. */
-export type Body = { start: number; tree: TreeNode };
+export type Body = {
+  start: number;
+  tree: TreeNode;
+  /** The text of the file with blanks in the place of comments. */
+  source: string;
+};
 
 // MDX in the dialect that writers use.
 const parser = unified()
@@ -25,12 +31,13 @@ const parser = unified()
 
 /** Parses the body that begins at an offset of a file's text. */
 export function parseBody(text: string, start: number): Body | Fault {
-  const tooMuch = tooLong(text, start);
+  const tooMuch = tooLong(text, start) ?? tooCrowded(text, start);
   if (tooMuch) return tooMuch;
   try {
-    const tree = parser.parse(withoutFrontMatter(text, start)) as TreeNode;
+    const source = withoutComments(text, start);
+    const tree = parser.parse(withoutFrontMatter(source, start)) as TreeNode;
     completeAddresses(tree);
-    return { start, tree };
+    return { start, tree, source };
   } catch (error) {
     return faultOf(error, start, text.length);
   }

@@ -61,10 +61,16 @@ function inFields(entry: Entry): Pointer[] {
 
 function inBody({ file: { body, text } }: Entry): Pointer[] {
   if (!body) return [];
-  const quoted = quotedNames(text.slice(body.start)).map(({ name, written, index }): Pointer => {
-    const start = body.start + index;
-    return { kind: "quoted", target: name, range: () => ({ start, end: start + written.length }) };
-  });
+  const quoted = quotedNames(body.source.slice(body.start)).map(
+    ({ name, written, index }): Pointer => {
+      const start = body.start + index;
+      return {
+        kind: "quoted",
+        target: name,
+        range: () => ({ start, end: start + written.length }),
+      };
+    },
+  );
   const nodes = nodesIn(body.tree);
   const ofPictures = new Set(
     nodes.filter(({ type }) => type === "imageReference").map(({ identifier }) => identifier),

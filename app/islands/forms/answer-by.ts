@@ -13,7 +13,8 @@ const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 export function answerBy(sent: Date, office: OfficeHours): Date | undefined {
   const start = sent.getTime();
   const today = new Date(start + timeZone.offset).toISOString().slice(0, 10);
-  const [first = "", last = ""] = [office.holidays[0], office.holidays.at(-1)];
+  const { holidays } = office;
+  const [first = "", last = ""] = [holidays[0], holidays[holidays.length - 1]];
   if (today < first.slice(0, "2025".length) || today > last) return undefined;
   const promised = start + office.answersWithinHours * hour;
   for (let midnight = midnightOf(promised); midnight + day > start; midnight -= day) {

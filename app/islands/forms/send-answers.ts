@@ -4,13 +4,13 @@ import type { FormEndpoint } from "#app/islands/forms/form-exits.ts";
 const slowAfter = 10_000;
 const endsAfter = 60_000;
 
-/** What became of answers: "offline" is before the wire, where nothing was sent; a reply is after it. */
-type Sending = Reply | { outcome: "offline" };
+/** What became of answers: a reply, or why nothing was sent. */
+type Sending = Reply | { outcome: "offline" | "unsent" };
 
 /**
  * Sends a form's answers to its service once. Once the request has begun the message may have arrived,
- * so without a reply the outcome is "unknown"; until then leaving the page asks. A wait that grows long
- * is told, and ends by itself.
+ * so without a reply the outcome is "unknown"; before, it is "unsent". A long wait is announced, and ends
+ * by itself; until then the browser asks before the page is left.
  */
 export async function sendAnswers(
   endpoint: FormEndpoint,
@@ -19,21 +19,26 @@ export async function sendAnswers(
 ): Promise<Sending> {
   if (!navigator.onLine) return { outcome: "offline" };
   const ask = (event: Event) => event.preventDefault();
-  const slow = setTimeout(tellItIsSlow, slowAfter);
+  const timers = [setTimeout(tellItIsSlow, slowAfter)];
+  let hasBegun = false;
   addEventListener("beforeunload", ask);
   try {
-    const response = await fetch(endpoint.address, {
+    const waiting = new AbortController();
+    timers.push(setTimeout(() => waiting.abort(), endsAfter));
+    const request = {
       method: "POST",
       body: endpoint.kind === "netlify" ? encoded(answers) : answers,
       headers: { Accept: "application/json" },
-      signal: AbortSignal.timeout(endsAfter),
-    });
+      signal: waiting.signal,
+    };
+    hasBegun = true;
+    const response = await fetch(endpoint.address, request);
     const body = await response.json().catch(() => undefined);
     return readReply(endpoint.kind, { status: response.status, headers: response.headers, body });
   } catch {
-    return { outcome: "unknown" };
+    return { outcome: hasBegun ? "unknown" : "unsent" };
   } finally {
-    clearTimeout(slow);
+    timers.forEach(clearTimeout);
     removeEventListener("beforeunload", ask);
   }
 }

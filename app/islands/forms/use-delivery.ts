@@ -51,6 +51,8 @@ export function useDelivery(exits: FormExits, notice: Notice) {
     const reply = await sendAnswers(endpoint, answers, () => setSending("stillSending"));
     isBusy.current = false;
     setSending(undefined);
+    // The form works without this code, as it does without JavaScript.
+    if (reply.outcome === "unsent") return form.submit();
     finish(reply.outcome, message, "problems" in reply ? reply.problems : []);
     // Resetting the form also deletes its saved draft.
     if (reply.outcome === "accepted") form.reset();

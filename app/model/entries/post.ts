@@ -29,7 +29,9 @@ export const postSchema = z.strictObject({
     "4",
   ),
   image: imageSchema.optional(),
-  sensitive: flag("true where a reader may have to leave quickly; the page then has a quick exit"),
+  sensitive: flag(
+    "true where it says what was done to a girl; the review then puts its changes first",
+  ),
   lang: described(
     z.literal("sw").optional(),
     "sw where the whole post is in Swahili; rules on English words then leave it alone",

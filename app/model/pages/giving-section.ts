@@ -10,7 +10,10 @@ const giftMessage = sectionSchema.extend({
   other: text("The choice beside the amounts", "Another amount"),
   subject: text("The subject; {gift} is the choice", "A gift: {gift}"),
   first: text("The first sentence; {gift} is the choice", "I have this gift in mind: {gift}."),
-  emailMissing: text("Said where a service gets no address", "Enter your email address"),
+  howMuch: text("The field for another amount", "How much?"),
+  howMuchHint: text("Below it", "With the currency, such as KES 3,000").optional(),
+  giftMissing: text("Said where there is no amount", "Choose a gift or write an amount"),
+  emailMissing: text("Said where there is no address for the answer", "Enter your email address"),
   confirm: confirmField,
 });
 

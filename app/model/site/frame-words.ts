@@ -32,7 +32,8 @@ export function frameWords(words: typeof text) {
     figureSource: words("Before where it comes from", "Source"),
     example: words("Stands beside whatever is made up", "Example"),
     sampleFigure: words("Said of a figure that is made up", "An example, not a real count"),
-    shareImage: words("What a shared picture shows; {title} is the page's", "A leso with {title}"),
+    shareImage: words("What a shared cloth shows; {title} are its words", "A leso with {title}"),
+    shareCloth: words("What a shared cloth shows that has no words", "A leso cloth"),
     readTime: words("How long a post takes; {minutes} is the number", "{minutes} min read"),
     watchVideo: words("Below a video; {host} is the site that holds it", "Watch on {host}"),
     videoCaptions: words(

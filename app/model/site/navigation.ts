@@ -10,6 +10,11 @@ function frameLinks(words: typeof text) {
     header: listOf(link, "The links of the header", "[{label: Home, href: /}]"),
     donate: link,
     quickLinks: listOf(link, "The footer's quick links", "[{label: About Us, href: /about}]"),
+    further: listOf(
+      link,
+      "Further links of the footer, apart from the quick links",
+      "[{label: Lesos to Send, href: /leso}]",
+    ).optional(),
     privacy: link,
     accessibility: link.optional(),
   };

@@ -28,18 +28,18 @@ export function Proof({ rows, ...section }: NonNullable<AboutPage["proof"]>) {
 export function Register({ list, ...section }: NonNullable<AboutPage["register"]>) {
   return (
     <PageSection id="figures" {...section}>
-      <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {list.map(({ id, figure, lines }) => (
-          <div key={id} className="border-t border-line pt-3">
-            <dt className="font-bold">{figure}</dt>
+          <li key={id} className="border-t border-line pt-3">
+            <p className="font-bold">{figure}</p>
             {lines.map((line) => (
-              <dd key={line} className="mt-1 text-small">
+              <p key={line} className="mt-1 text-small">
                 {line}
-              </dd>
+              </p>
             ))}
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </PageSection>
   );
 }

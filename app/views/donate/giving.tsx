@@ -1,6 +1,6 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import { ContactForm } from "#app/islands/forms/contact-form.tsx";
+import { GiftForm } from "#app/islands/forms/gift-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 import { GiftFacts } from "#app/views/donate/gift-facts.tsx";
@@ -13,16 +13,13 @@ const leso = { color: "lake" } as const;
 // The provider's page is designed for a light background.
 const lightGround = "w-full bg-on-cloth text-cloth-ink scheme-light";
 
-/**
- * The ways to give: by phone or by bank, on the provider's page once it takes gifts, and by a message
- * that asks how.
- */
+/** The ways to give: on the provider's page, by phone or by bank, and by a message that asks how. */
 export function Giving(props: Props) {
-  const { message, isReal } = props;
+  const { message, frame, isReal } = props;
   return (
     <PageSection id="give">
+      {frame || isReal ? <GivingPage {...props} /> : null}
       <PhoneAndBank {...props} />
-      {isReal ? <GivingPage {...props} /> : null}
       <div id="write" className="grid grid-cols-1 gap-10 md:split-2/3 md:gap-16">
         <div>
           <h2 className="text-section">{message.heading}</h2>
@@ -30,7 +27,7 @@ export function Giving(props: Props) {
           <GiftFacts {...props.gifts} />
         </div>
         <div className="print:hidden">
-          <Island name="contact-form" component={ContactForm} settings={message.form} />
+          <Island name="gift-form" component={GiftForm} settings={message.form} />
         </div>
       </div>
     </PageSection>
@@ -38,14 +35,17 @@ export function Giving(props: Props) {
 }
 
 /** The provider's page, through a plain link that always works and in an embedded frame. */
-export function GivingPage({ heading, lead, frame, saving, show }: Props) {
+function GivingPage({ heading, lead, frame, saving, show }: Props) {
   return (
     <div
-      className={frame ? "grid grid-cols-1 gap-10 md:split-2/3 md:gap-16 print:block" : undefined}
+      className={`mb-16 ${frame ? "grid grid-cols-1 gap-x-16 gap-y-6 md:split-2/3 print:hidden" : ""}`}
     >
       <div>
         <h2 className="text-section">{heading}</h2>
         {lead ? <p className="mt-4 text-lead">{lead}</p> : null}
+        {frame?.sample ? (
+          <p className="mt-4 border-l-8 border-marigold pl-4 font-bold">{frame.sample}</p>
+        ) : null}
         {frame?.missing ? <Hint text={frame.missing} /> : null}
       </div>
       {frame ? <GivingFrame {...frame} saving={saving} show={show} /> : null}
@@ -69,14 +69,9 @@ type FrameProps = NonNullable<Props["frame"]>;
 
 function GivingFrame(props: FrameProps & Pick<Props, "saving" | "show">) {
   return (
-    <div className="print:hidden">
+    <div>
       <Cloth seed="giving" leso={leso} part="border" className="h-8" />
       <div data-giving>
-        {props.sample ? (
-          <p className="border-b border-current bg-on-cloth px-4 py-3 font-bold text-cloth-ink">
-            {props.sample}
-          </p>
-        ) : null}
         <template>
           <Frame {...props} />
         </template>

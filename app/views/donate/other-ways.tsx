@@ -5,7 +5,7 @@ import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 /** Ways to help other than with money. */
 export function OtherWays({ ways, ...section }: DonatePage["otherWays"]) {
   return (
-    <PageSection tone="shell" {...section}>
+    <PageSection {...section}>
       <ul className="border-b border-line lg:grid lg:split-1-2-auto lg:gap-x-12">
         {ways.map(({ title, text, link }) => (
           <li

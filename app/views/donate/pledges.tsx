@@ -6,7 +6,7 @@ import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 /** Recent pledges, with a note that they are examples. */
 export function Pledges({ heading, lead, note, sample, list }: DonatePage["pledges"]) {
   return (
-    <PageSection>
+    <PageSection tone="shell">
       <div className="grid gap-x-16 md:split-2/3">
         <div>
           <SectionHeading heading={heading} lead={lead} />
@@ -18,7 +18,7 @@ export function Pledges({ heading, lead, note, sample, list }: DonatePage["pledg
           {list.map(({ id, name, amount, purpose, ...pledge }) => (
             <li
               key={id}
-              className="flex items-baseline justify-between gap-6 border-t border-line py-4"
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-4"
             >
               <span>
                 <span className="block">
@@ -26,7 +26,7 @@ export function Pledges({ heading, lead, note, sample, list }: DonatePage["pledg
                 </span>
                 <span className="block text-small text-muted">{purpose}</span>
               </span>{" "}
-              <span className="flex-none font-display text-title tabular">{amount}</span>
+              <span className="font-display text-title tabular">{amount}</span>
             </li>
           ))}
         </ul>

@@ -18,27 +18,23 @@ export function Benefits({ list, ...section }: GetInvolvedPage["benefits"]) {
 }
 
 /** What happens after an application, in order. */
-export function Steps({ heading, lead, list }: NonNullable<GetInvolvedPage["steps"]>) {
+export function Steps({ list, ...section }: NonNullable<GetInvolvedPage["steps"]>) {
   return (
-    <div>
-      <h3 className="text-title">{heading}</h3>
-      {lead ? <p className="mt-2">{lead}</p> : null}
-      <ol className="mt-6 grid gap-5">
+    <PageSection tone="shell" {...section}>
+      <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {list.map(({ title, text }, index) => (
-          <li key={title} className="grid split-auto gap-x-4">
+          <li key={title} className="grid content-start gap-3">
             <span
               aria-hidden="true"
               className="grid size-9 place-items-center rounded-full bg-marigold font-display text-cloth-ink"
             >
               {index + 1}
             </span>
-            <div>
-              <p className="font-bold">{title}</p>
-              <p>{text}</p>
-            </div>
+            <h3 className="text-title">{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ol>
-    </div>
+    </PageSection>
   );
 }

@@ -9,7 +9,7 @@ type Props = GetInvolvedPage["partnerships"];
 /** The kinds of partnership, with what a partner gains. */
 export function Partnerships({ heading, lead, benefitsLabel, learn, list }: Props) {
   return (
-    <PageSection id="partnerships" tone="shell" heading={heading} lead={lead}>
+    <PageSection id="partnerships" heading={heading} lead={lead}>
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
         {list.map(({ id, type, description, benefits }, index) => (
           <li key={id}>

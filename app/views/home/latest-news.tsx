@@ -19,7 +19,10 @@ export function LatestNews({ link, list, ...heading }: HomePage["news"]) {
             <div lang={lang} className={picture ? "grid gap-x-8 gap-y-4 sm:split-3/1" : undefined}>
               <div>
                 <h3 className="text-title">
-                  <a className="inline-block min-h-6 underline hover:decoration-2" href={href}>
+                  <a
+                    className="-my-2.5 inline-block py-2.5 underline hover:decoration-2"
+                    href={href}
+                  >
                     {title}
                   </a>
                 </h3>

@@ -37,7 +37,10 @@ function FoldedCloth({ program, title, href, text, figures, leso, all }: Summary
         <div>
           <h3 className="text-section">
             {href ? (
-              <a className="underline decoration-1 hover:decoration-4" href={href}>
+              <a
+                className="-my-2 inline-block py-2 underline decoration-1 hover:decoration-4"
+                href={href}
+              >
                 {title}
               </a>
             ) : (

@@ -33,13 +33,16 @@ export function CorePrograms({ heading, lead, programs, source, ...labels }: Pro
 type WordsProps = Program & Pick<Props, "featuresLabel" | "support"> & { isFirst: boolean };
 
 function ProgramWords({ title, summary, html, features, support, ...rest }: WordsProps) {
-  const side = rest.isFirst ? "lg:bleed-left lg:pr-14" : "lg:order-last lg:bleed-right lg:pl-14";
+  const side = rest.isFirst
+    ? "lg:bleed-left-7 lg:pr-14"
+    : "lg:order-last lg:bleed-right-7 lg:pl-14";
   return (
     <div className={`px-5 py-10 lg:py-20 ${side}`}>
       <h3 className="text-quote">{title}</h3>
       <p className="mt-4 mb-6 max-w-measure text-lead">{summary}</p>
-      <details className="question max-w-measure">
+      <details className="question folded-on-phones max-w-measure">
         <summary>{rest.featuresLabel}</summary>
+        <h4 className="hidden text-title">{rest.featuresLabel}</h4>
         <BodyText html={html} />
         <ul className="grid max-w-measure list-square gap-x-10 gap-y-2 pl-5 marker:text-mark sm:grid-cols-2">
           {features.map((feature) => (
@@ -61,7 +64,7 @@ type ChangeProps = Program & { metricsLabel: string; isLast: boolean };
 
 function Change({ id, leso, figures, metricsLabel, isLast }: ChangeProps) {
   const cloth = { seed: `program-${id}`, leso };
-  const side = isLast ? "lg:bleed-right lg:pl-14" : "lg:bleed-left lg:pr-14";
+  const side = isLast ? "lg:bleed-right-5 lg:pl-14" : "lg:bleed-left-5 lg:pr-14";
   return (
     <div className={`cloth flex flex-col ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="whole" className="aspect-3/2" />

@@ -3,13 +3,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { SharePicture } from "#app/content/parts/share-picture.ts";
+import { previewSize as preview, type SharePicture } from "#app/content/parts/share-picture.ts";
 import { clothSize, drawCloth } from "#app/leso/draw-cloth.ts";
 import { outlineLine } from "#scripts/build/pictures/outline-line.ts";
 
 // What decides how a picture looks besides its words; where it changes, all are drawn again.
 const renderer = ["app/leso", "app/leso/motifs", "scripts/build/pictures"];
-const preview = { width: 1200, height: 630 };
 
 function cacheFolder() {
   const hash = createHash("sha256");

@@ -1,6 +1,6 @@
-import { valueOf, type Entry } from "#app/content/entries.ts";
+import { valueOf } from "#app/content/entries.ts";
 import type { Rule } from "#scripts/check/rule.ts";
-import type { SiteText } from "#scripts/check/texts.ts";
+import { textsOf } from "#scripts/check/texts.ts";
 import { hasSign, signsIn } from "#scripts/check/words/child-signs.ts";
 import { kenyanNames } from "#scripts/check/words/kenyan-lists.ts";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
@@ -11,16 +11,11 @@ export default {
   severity: "error",
   isJudgement: true,
   about: "A child could be found: a name, an age or a class, and a school, village or relative.",
-  check({ texts }, report) {
-    // The people of the team are adults and may be found.
-    const owned = new Map<Entry, SiteText[]>();
-    for (const text of texts) {
-      const own = owned.get(text.entry) ?? [];
-      own.push(text);
-      owned.set(text.entry, own);
-    }
-    for (const [entry, own] of owned) {
+  check({ entries }, report) {
+    for (const entry of entries) {
+      // The people of the team are adults and may be found.
       if (entry.kind === "team" || valueOf(entry, "consent")) continue;
+      const own = textsOf(entry);
       const told = own
         .flatMap((text) => sentencesOf(withPlainDigits(proseOf(text))))
         .map(({ text }) => text);

@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
-import { addressOf, originalAddress } from "#app/content/addresses.ts";
+import { originalAddress } from "#app/content/addresses.ts";
 import { designedPageAt } from "#app/content/kinds.ts";
 import { languageOf, valueOf } from "#app/content/entries.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
+import { textsOf } from "#scripts/check/texts.ts";
 import { languageIn } from "#scripts/check/words/language.ts";
 
 export default {
   severity: "warning",
   about:
     "A text is in another language than its fields say, and would be read aloud in a wrong voice; or a page in Swahili tells no page, or is older than the English one.",
-  check({ entries, entriesOf, texts, isReadable }, report) {
+  check({ entryAt, entriesOf, isReadable }, report) {
     for (const entry of [...entriesOf("posts"), ...entriesOf("prosePages")]) {
-      const own = texts.filter((text) => text.entry === entry && text.field === "");
+      const own = textsOf(entry).filter(({ field }) => field === "");
       const written = languageIn(own.map(({ value }) => value).join("\n"));
       if (!written || written === languageOf(entry)) continue;
       const text =
@@ -25,10 +26,9 @@ export default {
         text,
       });
     }
-    const originals = new Map(entries.map((entry) => [addressOf(entry), entry]));
     for (const page of entriesOf("swahiliPages")) {
       const address = originalAddress(page.id);
-      const original = originals.get(address);
+      const original = entryAt(address);
       if (!original && !isReadable) continue;
       if (!original) {
         const text = `There is no page at ${address}. Give this file the name of the one that it tells, such as about.mdx, privacy.mdx or blog/1.mdx.`;

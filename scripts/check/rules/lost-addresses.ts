@@ -11,7 +11,7 @@ export default {
   about:
     "A public address no longer answers, or a redirect cannot work. Somebody may have kept or printed the address.",
   check(site, report) {
-    const { entries, entriesOf, addresses, files, released } = site;
+    const { entriesOf, entryAt, addresses, files, released } = site;
     const list = files.find(({ path }) => path === "redirects.yaml");
     // While the redirects cannot be read, nobody knows which addresses are lost.
     if (!list || list.faults.length > 0) return;
@@ -20,7 +20,7 @@ export default {
     for (const value of released) {
       if (addresses.has(value) || targets.has(value)) continue;
       const isDesigned = designedPageAt(value) !== undefined;
-      const hidden = isDesigned ? undefined : entries.find((one) => addressOf(one) === value);
+      const hidden = isDesigned ? undefined : entryAt(value);
       const renamed = hidden ? undefined : renamedPage(site, value);
       const field = hidden && (isDraft(hidden) ? "draft" : "publishOn");
       const to = renamed ? addressOf(renamed) : "/blog";

@@ -5,6 +5,7 @@ import {
   nodesIn,
   sourceOf,
   startOf,
+  wordsIn,
   type Setting,
   type TreeNode,
 } from "#app/content/bodies/tree.ts";
@@ -34,7 +35,7 @@ export default {
     for (const { path: file, text, body, bodyFault } of files) {
       if (bodyFault) report({ file, ...bodyFault, ...faultWords(bodyFault, text) });
       if (!body) continue;
-      const own = text.slice(body.start).replace(/&#?\w+;|^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
+      const own = body.source.slice(body.start).replace(/&#?\w+;|^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
       const isEmpty = !/[\p{L}\p{N}]/u.test(own);
       const empty = "There is nothing to read here. Write the text, or take the file away.";
       if (isEmpty) report({ file, start: body.start, end: body.start, text: empty });
@@ -49,7 +50,7 @@ export default {
       const linked = new Set(references.map(({ identifier }) => identifier));
       for (const [at, node] of all.entries()) {
         const isIdAlone = ids.indexOf(ids[at]) === at && ids.lastIndexOf(ids[at]) === at;
-        const said = idLoss(ids[at], isIdAlone) ?? lossIn(node, text, all, linked);
+        const said = idLoss(ids[at], isIdAlone) ?? lossIn(node, body.source, all, linked);
         if (said) tell(node, said);
       }
     }
@@ -142,6 +143,22 @@ function idLoss(id: string | undefined, isAlone: boolean): Said | undefined {
   return { text };
 }
 
+// Asterisks of a code to dial, or between numbers, which Markdown reads as italics and bold.
+function codeLoss(node: TreeNode, text: string): Said | undefined {
+  const [start, end] = [startOf(node).offset, node.position?.end.offset ?? 0];
+  const touches = [text.charAt(start - 1), text.charAt(end)].filter((sign) =>
+    /[\p{N}#]/u.test(sign),
+  );
+  const isCode = touches.length > (/\p{L}/u.test(wordsIn(node)) ? 1 : 0);
+  if (!isCode || !sourceOf(node, text).startsWith("*")) return undefined;
+  const before = /[\p{L}\p{N}*#]*$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? "";
+  const after = /^[\p{L}\p{N}*#]*/u.exec(text.slice(end, end + 40))?.[0] ?? "";
+  const written = before + text.slice(start, end) + after;
+  const instead = written.replaceAll(/(?<!\\)\*/g, "\\*");
+  const place = { start: start - before.length, end: end + after.length };
+  return { ...place, instead, text: `The asterisks would be lost here. Write ${instead}` };
+}
+
 // What the page would not show, or show as it is written.
 function lossIn(
   node: TreeNode,
@@ -157,10 +174,14 @@ function lossIn(
     return { text: "A figure cannot stand in an address. Write the address out." };
   if (type === "heading" && depth === 1)
     return { severity, text: "A heading inside a text begins with ##. One # is for the title." };
-  if (type === "text" && /(?<!\\)<!--/.test(value)) {
-    const start = startOf(node).offset + sourceOf(node, text).indexOf("<!--");
-    return { start, end: start + 4, text: "Readers would see this comment. Take it out." };
+  const open = type === "text" ? /(?<!\\)(?:<!--|\{\/\*)/.exec(sourceOf(node, text)) : null;
+  if (open) {
+    const start = startOf(node).offset + open.index;
+    const end = open[0] === "<!--" ? "-->" : "*/}";
+    const says = `This comment never ends. Write ${end} after it, or delete it.`;
+    return { start, end: start + open[0].length, text: says };
   }
+  if (type === "emphasis" || type === "strong") return codeLoss(node, text);
   if (typeof checked === "boolean")
     return { severity, text: "No reader could tick this box. Take the square brackets away." };
   if (type === "footnoteDefinition") {

@@ -70,7 +70,7 @@ function unknownTarget(pointer: Pointer, entry: Entry, site: CheckedSite): Unkno
 // What an event or a program is called, and when it is, goes with it.
 function unseenEntry({ kind, target }: Pointer, entry: Entry, site: CheckedSite): Unknown {
   const [, prefix = "", id] = /^(date|program):(.*)$/.exec(kind === "quoted" ? target : "") ?? [];
-  const owner = site.entries.find((one) => one.kind === homes[prefix] && one.id === id);
+  const owner = site.entriesOf(homes[prefix] ?? "").find((one) => one.id === id);
   if (!owner) return undefined;
   if (!withoutHidden(site.entries).includes(owner))
     return { text: `site.yaml hides what ${target} is about. Take this out.` };
@@ -88,17 +88,18 @@ function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
 }
 
 function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
-  const { quoted, entries, files } = site;
+  const { quoted, files } = site;
   const isQuoted = kind === "quoted";
   const [prefix = ""] = (isQuoted && /^\w+:/.exec(target)) || [];
   const home = homes[isQuoted ? prefix.slice(0, -1) || "stat" : kind];
-  const file = files.find(({ kind: own }) => own.name === home && own.form === "list");
   // What is not valid is told in its own place.
-  const ids = entries.flatMap((entry) => (entry.kind === home ? prefix + entry.id : []));
+  const ids = site.entriesOf(home ?? "").map(({ id }) => prefix + id);
   const values = isQuoted ? [...quoted.en.keys(), "email", "phone", "hours", "answer-time"] : [];
   const known = [...new Set([...values, ...ids])];
+  if (known.includes(target)) return undefined;
   // A list that could not be read may hold any id.
-  if (known.includes(target) || (file && !Array.isArray(file.data))) return undefined;
+  const file = files.find(({ kind: own }) => own.name === home && own.form === "list");
+  if (file && !Array.isArray(file.data)) return undefined;
   const same = known.filter((one) => one.startsWith(prefix) && (prefix || !one.includes(":")));
   const names = same.map((one) => one.slice(prefix.length));
   const near = nearestWord(target.slice(prefix.length), names);
@@ -113,7 +114,7 @@ function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
 }
 
 function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown {
-  const { addresses, entries, entriesOf, others } = site;
+  const { addresses, entriesOf, entryAt, others } = site;
   const page = href.replace(/[?#].*$/, "");
   const files = others.map(({ path }) => `/${path}`);
   if (!/^[/#]/.test(href) || [...documents, ...files].includes(page)) return undefined;
@@ -125,7 +126,7 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
     if (entry.kind === "navigation" || isLeftOut(addressOf(entry))) return undefined;
     return { text: `The site leaves ${page} out. Lead to a page that is there.` };
   }
-  const owner = page === "" ? entry : entries.find((one) => addressOf(one) === page);
+  const owner = page === "" ? entry : entryAt(page);
   const isSeen = owner && isSeenFrom(owner, entry, site);
   if (owner !== entry && owner && valueOf(owner, "unlisted") === true) return { text: noLink };
   if (page === "" || addresses.has(page) || isSeen) return unknownAnchor(href, page, owner, site);

@@ -16,12 +16,14 @@ export default {
       const source = entry.file.text;
       const prose = role === "alt" && field === "" ? "" : proseOf(text);
       // So many patterns take their time, and most texts have no such character.
-      const isPlain = !/[^\p{L}\p{N} .,;?!'"’“”()/–-]|^[^\p{L}“"]/u.test(prose);
+      const isPlain = !/[^\p{L}\p{N} .,;?!'"’“”()/–-]|^[^\p{L}“"]|^(?:im|ex)port /mu.test(prose);
       for (const [pattern, words] of isPlain ? [] : field === "" ? inBody : inFields) {
         const found = pattern.exec(prose);
         const place = found && at(found.index, found[0].length);
         // A backslash says that it is wanted.
-        if (!place || source.slice(place.start - 1, place.start + 1).includes("\\")) continue;
+        const isMath = found?.[0].startsWith("\\");
+        if (!place || (!isMath && source.slice(place.start - 1, place.start + 1).includes("\\")))
+          continue;
         report({ ...place, text: words.replaceAll("{found}", () => found[0].trim()) });
       }
       if (depth !== undefined && !isMarked(text)) {

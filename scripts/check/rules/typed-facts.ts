@@ -32,10 +32,12 @@ export default {
     for (const text of site.texts) {
       const { entry, field, value, language } = text;
       if (homes.test(`${entry.kind} ${field}`)) continue;
-      const words = wordsOf(proseOf(text));
+      const isDated = dated.test(entry.kind);
+      // Of a dated text only contacts are told, and these have a digit or an @.
+      const words = isDated && !/[\p{N}@＠]/u.test(value) ? [] : wordsOf(proseOf(text));
       const called = words.filter((word, at) => isCalled(words, at, value));
       const told = contacts ? words.flatMap((word) => contactIn(word, called, contacts)) : [];
-      if (!dated.test(entry.kind)) {
+      if (!isDated) {
         const hours = site.quoted[language].get("hours")?.text ?? "";
         told.push(...hoursIn(value, words, hours));
         told.push(...words.flatMap((_, at) => figureIn(words, at, figures)));
@@ -65,10 +67,13 @@ const besideCalls = new Set(
   "line free number child police toll hotline helpline".split(" ").map(sharedForm),
 );
 
+// A number of few digits, or a code such as *144#.
+const shortNumber = /^(?:\d{3,5}|[*#][\d*#]+#)$/;
+
 // Readers are told to call a short number that counts nothing.
 function isCalled(words: Word[], at: number, text: string) {
   const [word, next] = [words[at]!, words[at + 1]];
-  if (!/^\d{3,5}$/.test(word.text)) return false;
+  if (!shortNumber.test(word.text)) return false;
   const isBeside = (one: Word) => isStop(one) || one.kind === "number" || besideCalls.has(one.form);
   if (next && next.clause === word.clause && !isBeside(next)) return false;
   const before = words.slice(Math.max(0, at - 8), at);
@@ -101,7 +106,7 @@ function contactIn(
   if (phones.has(number)) return [];
   if (lines.has(number)) return write(`helpline:${lines.get(number)}`);
   // Other long numbers are those of people.
-  if (kind === "sign" || /^(?:19|20)\d\d$/.test(number)) return [];
+  if ((kind === "sign" && !shortNumber.test(text)) || /^(?:19|20)\d\d$/.test(number)) return [];
   const advice = `Nobody has checked ${text}, which readers are told to call. Make sure of it and add it to contacts.yaml, or name a line of helplines.yaml.`;
   return [{ words: [word], text: advice, severity: "error" }];
 }

@@ -1,29 +1,53 @@
-import { addressOf, listNames, notFoundAddress } from "#app/content/addresses.ts";
-import { designedPageAt } from "#app/content/kinds.ts";
+import {
+  addressOf,
+  categorySlug,
+  listAddress,
+  listNames,
+  notFoundAddress,
+} from "#app/content/addresses.ts";
+import type { Entry } from "#app/content/entries.ts";
+import { designedAddresses, designedPageList } from "#app/content/kinds.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
-// No page can have the address of the home page's file, or of the error pages of hosts.
-const reserved = ["/index", notFoundAddress, "/500"];
+// What a build writes besides these entries: designed pages, error pages, lists and folders.
+const taken = [
+  ...designedPageList.flatMap((page) => designedAddresses(page)),
+  ...[notFoundAddress, "/500", "/assets", "/icons", "/files"],
+  ...listNames.map((name) => `${listAddress()}/${name}`),
+];
+// A folder shows its index, and Windows keeps the others for devices.
+const noName = /\/(?:index|con|prn|aux|nul|(?:com|lpt)\d)$/;
+// The rule languages compares pages in Swahili with those that they translate.
+const kinds = new Set(["posts", "prosePages", "lesos", "categories"]);
 
 export default {
   severity: "error",
   about:
     "Two entries share an id, or a page takes the address of another; only one could be reached.",
   check({ entries }, report) {
-    const seen = new Set<string>();
+    const ids = new Set<string>();
+    const names = new Set(taken);
     for (const entry of entries) {
       const { kind, id, file } = entry;
-      const key = `${kind} ${id}`;
-      const isTwice = id !== "" && file.kind.form === "list" && seen.has(key);
+      const key = `${kind} ${id.normalize()}`;
+      const isList = file.kind.form === "list";
+      const name = fileNameOf(entry);
       const again = `The id "${id}" is taken by an entry above. Give this one another id.`;
-      if (isTwice) report({ ...placeIn(entry, ["id"]), text: again });
-      seen.add(key);
-      const address = addressOf(entry);
-      const isPage = reserved.includes(address) || designedPageAt(address);
-      const text = `The address ${address} belongs to another page. Give this file another name.`;
-      if ((kind === "posts" && listNames.includes(id)) || (kind === "prosePages" && isPage))
-        report({ ...placeIn(entry), text });
+      const other = isList ? "Give this entry another id." : "Give this file another name.";
+      const text = `The address ${name} belongs to another page. ${other}`;
+      if (id !== "" && isList && ids.has(key)) report({ ...placeIn(entry, ["id"]), text: again });
+      else if (kinds.has(kind) && (names.has(name) || noName.test(name)))
+        report({ ...placeIn(entry, isList ? ["id"] : []), text });
+      ids.add(key);
+      names.add(name);
     }
   },
 } satisfies Rule;
+
+// Some computers take names for the same that differ in capitals, or in how an accent is written.
+function fileNameOf(entry: Entry) {
+  const isCategory = entry.kind === "categories";
+  const address = isCategory ? listAddress(categorySlug(entry.id)) : addressOf(entry);
+  return address.normalize().toLowerCase();
+}

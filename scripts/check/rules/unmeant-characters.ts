@@ -1,17 +1,27 @@
+import { nodesIn, startOf } from "#app/content/bodies/tree.ts";
 import { rangeIn } from "#app/content/entries.ts";
+import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { invisibleCharacters } from "#app/model/fields/invisible-characters.ts";
 import { halfBraces } from "#app/model/half-braces.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
 import type { SiteText } from "#scripts/check/texts.ts";
+import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
 const hidden =
   "An invisible character stands here. Take it away: write the words on either side of it again.";
 const lost =
   "A letter was lost here when the file was saved. Save it as UTF-8 and write the letter again.";
+const mark = String.raw`(?:#{1,6}|[-*+>]|\d{1,9}[.)])`;
+const around = String.raw`(?:[ \t]|>|(?:[-*+]|\d{1,9}[.)])[ \t])*`;
+const hardBlank = new RegExp(
+  String.raw`(?<=^${around}${mark})[^\S \t\n]+|(?<=^${around})[^\S \t\n]+(?=[ \t]*${mark}[ \t])`,
+  "gm",
+);
+
 export default {
   severity: "error",
   about:
-    "Characters stand in a text that nobody meant: invisible ones, lost letters, half braces, curly quotes round a field, or a # that cuts a text off.",
+    "Characters stand in a text that nobody meant: invisible ones, lost letters, hard blanks, half braces, curly quotes round a field, or a # that cuts a text off.",
   check({ files, texts }, report) {
     for (const { path: file, text } of files) {
       const at = text.search(/[\0\uFFFD]/);
@@ -33,8 +43,22 @@ export default {
       }
       if (one.field !== "") aroundField(one, report);
     }
+    for (const file of files) hardBlanks(file, report);
   },
 } satisfies Rule;
+
+// A blank that is not a space, beside a sign of Markdown, which would be printed.
+function hardBlanks({ path: file, body }: ContentFile, report: Report) {
+  if (!body) return;
+  const code = nodesIn(body.tree).filter(({ type }) => /code$/i.test(type));
+  const isCode = (at: number) =>
+    code.some((one) => startOf(one).offset <= at && at < (one.position?.end.offset ?? 0));
+  for (const { 0: blanks, index } of matchesOf(body.source, hardBlank)) {
+    if (index < body.start || isCode(index)) continue;
+    const text = "This is not a plain space. Delete it and press the space bar.";
+    report({ file, start: index, end: index + blanks.length, instead: " ", text });
+  }
+}
 
 // A page of Word brings many of them, which one new paste takes away.
 function tellPasted(file: string, text: string, report: Report) {

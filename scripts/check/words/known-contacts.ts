@@ -17,14 +17,15 @@ const emergency = ["999", "112", "911"];
  */
 export function knownContacts({ files, entriesOf }: CheckedSite) {
   const needed = files.filter(({ path }) => /^(?:site|helplines|contacts)\.yaml$/.test(path));
-  if (needed.length < 3 || needed.some(({ faults }) => faults.length > 0)) return undefined;
   const [site] = entriesOf("site");
+  // A list that is not there names nobody.
+  if (!site || needed.some(({ faults }) => faults.length > 0)) return undefined;
   const others = entriesOf("publicContacts").map((entry) => String(valueOf(entry, "contact")));
   const lines = new Map(
     entriesOf("helplines").map((entry) => [bareNumber(String(valueOf(entry, "number"))), entry.id]),
   );
-  const mails = [JSON.stringify(site?.value), ...others].join("\n").match(email) ?? [];
-  const own = (field: string) => String(site && valueOf(site, field));
+  const mails = [JSON.stringify(site.value), ...others].join("\n").match(email) ?? [];
+  const own = (field: string) => String(valueOf(site, field));
   const [mail, phone] = [own("email").toLowerCase(), own("phone")];
   return {
     mail,

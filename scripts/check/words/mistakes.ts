@@ -7,6 +7,9 @@ export const quotes =
 
 const { groups } = patternList(table, { found: "{found}", quotes });
 
+/** What all mistakes look like, wherever they are. */
+export const allMistakes = [...groups.values()].flat().map(([looks]) => new RegExp(looks, "mu"));
+
 /** What the mistakes in some place look like, each with what to write instead. */
 export function mistakesIn(place: string) {
   const rows = [...groups].find(([name]) => name.startsWith(place))?.[1];

@@ -5,7 +5,8 @@ import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
 type Name = "surely" | "perhaps" | "about" | "paper" | "number" | "currency" | "count";
 const rows = patternList(table).groups.get("patterns") ?? [];
-const patterns = Object.fromEntries(
+/** What stands beside a number to pay to, and the number itself, by name. */
+export const paymentPatterns = Object.fromEntries(
   rows.map(([name, looks]) => [name, new RegExp(looks, name === "number" ? "giu" : "iu")]),
 ) as Record<Name, RegExp>;
 const wallet =
@@ -15,17 +16,17 @@ const timeOrDate =
 
 /** True where what stands before a number says that it is that of a paper, such as a receipt. */
 export function isOfPaper(before: string) {
-  return patterns.paper.test(before);
+  return paymentPatterns.paper.test(before);
 }
 
 /** The numbers of a text to which money could be sent; `above` is what stands over it. */
 export function paymentNumbers(text: string, above: string) {
   const plain = withPlainDigits(text);
-  const found = matchesOf(plain, patterns.number).filter(({ 0: written, index }) => {
+  const found = matchesOf(plain, paymentPatterns.number).filter(({ 0: written, index }) => {
     const before = `${above} ${plain.slice(Math.max(0, index - 80), index)}`;
     const after = plain.slice(index + written.length, index + written.length + 20);
     const isTime = timeOrDate.test(written) || (written.length < 5 && /till\s$/.test(before));
-    const isCount = patterns.count.test(after);
+    const isCount = paymentPatterns.count.test(after);
     // "Till 1,200 girls had come" speaks of no till.
     const isUntil = isCount && /till\s$/i.test(before);
     // A number with thousands marked is an amount, and counting aloud is none.
@@ -33,11 +34,11 @@ export function paymentNumbers(text: string, above: string) {
     const isLong = !isAmount && written.replace(/\D/g, "").length > 4;
     // The first that holds decides.
     const judgements: [holds: boolean, isForMoney: boolean][] = [
-      [isTime || patterns.currency.test(before), false],
-      [patterns.surely.test(before) && !isUntil, true],
+      [isTime || paymentPatterns.currency.test(before), false],
+      [paymentPatterns.surely.test(before) && !isUntil, true],
       [isCount, false],
-      [patterns.perhaps.test(before) && !/^ \p{Ll}+s\b/u.test(after), true],
-      [isLong && patterns.about.test(before + after), true],
+      [paymentPatterns.perhaps.test(before) && !/^ \p{Ll}+s\b/u.test(after), true],
+      [isLong && paymentPatterns.about.test(before + after), true],
     ];
     return judgements.find(([holds]) => holds)?.[1] ?? false;
   });

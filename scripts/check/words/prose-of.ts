@@ -6,11 +6,12 @@ import type { SiteText } from "#scripts/check/texts.ts";
  */
 export function proseOf({ value, role, field, spans }: SiteText) {
   if (role === "code" || (role === "link" && field === "")) return "";
-  const blanked = (text: string, { start, end }: { start: number; end: number }) =>
-    text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
-  return spans.some(({ isCode }) => isCode)
-    ? spans.filter(({ isCode }) => isCode).reduce(blanked, value)
-    : value;
+  let [prose, from] = ["", 0];
+  for (const { start, end } of spans.filter(({ isCode }) => isCode)) {
+    prose += value.slice(from, start) + " ".repeat(end - start);
+    from = end;
+  }
+  return prose + value.slice(from);
 }
 
 /** The matches of a pattern, which is copied only where there is one: most texts have none. */

@@ -22,7 +22,7 @@ const forms = new Map(rows.flatMap((row) => formsOf(row.split(" "))).concat(name
 const numeral = `(?:${[...forms].flatMap(([word, form]) => (/^\d+$/.test(form) && /^\p{L}/u.test(word) ? [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`] : [])).join("|")})`;
 const token = new RegExp(
   [
-    String.raw`(?<sign>[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.,-])[+0]\d(?:[ -]?\d){7,11}(?![\w-])|\b(?=\p{Lu}*\d)(?=\d*\p{Lu})[\p{Lu}\d]+\b)`,
+    String.raw`(?<sign>[*#][\d*#]{1,30}#|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|(?<![\w.,-])[+0]\d(?:[ -]?\d){7,11}(?![\w-])|\b(?=\p{Lu}*\d)(?=\d*\p{Lu})[\p{Lu}\d]+\b)`,
     String.raw`(?<day>\d{4}-\d\d-\d\d)`,
     String.raw`(?<number>\d+(?:,\d{3})*(?:[.:]\d+)?)(?:st|nd|rd|th)?`,
     String.raw`(?<!\p{L})(?<numerals>${numeral}(?:(?: na |[ -]|(?<=hundred|thousand) and )${numeral})*)(?!\p{L})`,
@@ -66,7 +66,7 @@ function formsIn(
 ) {
   // +254 700 and 0700 are one number.
   if (sign)
-    return [/[@\p{L}]/u.test(sign) ? sign.toLowerCase() : sign.replace(/\D/g, "").slice(-9)];
+    return [/[@*#\p{L}]/u.test(sign) ? sign.toLowerCase() : sign.replace(/\D/g, "").slice(-9)];
   if (number) return [number.replace(/,|[:.]0+$/g, "")];
   if (numerals) return [String(sumOf(numerals.toLowerCase()))];
   if (!day) return [sharedForm(written)];
@@ -95,6 +95,14 @@ export function sharedForm(word: string): string {
 /** The form of the day of the week on which a day such as 2026-12-12 is. */
 export function weekdayOf(day: string): string {
   return `d${new Date(`${day}T00:00:00Z`).getUTCDay()}`;
+}
+
+const days = [...forms].flatMap(([word, form]) => (/^d\d/.test(form) ? word : []));
+const day = new RegExp(`\\d{4}-|${days.join("|")}`);
+
+/** True for a text in which a day of the week may stand. */
+export function namesDay(text: string): boolean {
+  return day.test(withPlainDigits(text));
 }
 
 /** True for a word that only joins others. */

@@ -1,7 +1,8 @@
 import type { Unit } from "#scripts/review/compare/read-page.ts";
 
-// What is longer is named by its first words and its last.
+// What is longer is named by its first words and its last, which are few.
 const shortest = 50;
+const wordsAtMost = 12;
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
@@ -12,7 +13,7 @@ export function textFragment(units: Unit[], unit: Unit, words: string): string {
   const texts = units.filter(({ kind }) => kind === "text");
   const at = texts.indexOf(unit);
   if (at < 0 || unit.isHidden || unit.part === "head" || words === "") return "";
-  const page = texts.map((one) => plain(one.words)).join("\n");
+  const page = texts.map((one) => plain(one.words)).join(" ");
   const before = texts.slice(0, at).reduce((sum, one) => sum + one.words.length + 1, 0);
   const start = before + plain(unit.words).indexOf(plain(words));
   const end = start + words.length;
@@ -24,9 +25,10 @@ export function textFragment(units: Unit[], unit: Unit, words: string): string {
       ? first.length === words.length
       : placeOf(page, [last], start + first.length) === end - last.length;
   };
+  const [fewest, most] = words.length > shortest ? [3, wordsAtMost] : [all.length, all.length];
   const prefixes = ["", ...wordsBefore(texts, at, unit.words.slice(0, start - before))];
   for (const prefix of prefixes)
-    for (let count = words.length > shortest ? 3 : all.length; count <= all.length; count += 1) {
+    for (let count = Math.min(fewest, all.length); count <= most; count += 1) {
       const isWhole = 2 * count >= all.length;
       const [first, last] = isWhole
         ? [words, ""]
@@ -47,11 +49,13 @@ export function newSentence(text: string, other: string): string {
 
 // Where words follow each other first, whole, as browsers look for them.
 function placeOf(page: string, parts: string[], from: number) {
-  const signs = parts.filter(Boolean).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${signs.join("\\s+")}(?![\\p{L}\\p{N}])`, "gu");
-  pattern.lastIndex = from;
-  const found = pattern.exec(page);
-  return found ? found.index + found[0].length - (parts.at(-1) ?? "").length : -1;
+  const words = parts.filter(Boolean).join(" ");
+  const last = parts.at(-1) ?? "";
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(page.slice(Math.max(at, 0), at + 1));
+  let at = page.indexOf(words, from);
+  while (at >= 0 && (isLetter(at - 1) || isLetter(at + words.length)))
+    at = page.indexOf(words, at + 1);
+  return at < 0 ? -1 : at + words.length - last.length;
 }
 
 // One, two and four of the words before, from the text itself or else the one above, where a screen shows that.

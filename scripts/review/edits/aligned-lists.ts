@@ -1,5 +1,10 @@
 import { diffArrays } from "diff";
 
+// Of a long run of changes each is compared with the next ones alone.
+const nearAtMost = 50;
+// Of lists that differ in more, only the names are compared.
+const editsAtMost = 1_000;
+
 /** Two items that belong together, or one that came or went; `isMoved` where it stands elsewhere now. */
 export type Aligned<Item> = { before?: Item; after?: Item; isMoved?: boolean };
 
@@ -13,30 +18,42 @@ export function alignedLists<Item>(
   nameOf: (item: Item) => string,
   likeness: (one: Item, other: Item) => number,
 ): Aligned<Item>[] {
-  type Row = Aligned<Item> & { run: number };
+  type Row = Aligned<Item> & { run: number; name: string };
   const [gone, rows]: [Row[], Row[]] = [[], []];
+  const [olds, nows] = [before.map(nameOf), after.map(nameOf)];
   let [old, now, run] = [0, 0, 0];
-  for (const { count, added, removed } of diffArrays(before.map(nameOf), after.map(nameOf)))
+  const all = [
+    { count: olds.length, removed: true, added: false },
+    { count: nows.length, removed: false, added: true },
+  ];
+  const parts = diffArrays(olds, nows, { maxEditLength: editsAtMost }) ?? all;
+  for (const { count, added, removed } of parts)
     for (let at = 0; at < count; at += 1) {
-      if (removed) gone.push({ before: before[old++], run });
-      else if (added) rows.push({ after: after[now++], run });
-      else rows.push({ before: before[old++], after: after[now++], run: run++ });
+      const name = (removed ? olds[old] : nows[now]) ?? "";
+      if (removed) gone.push({ before: before[old++], run, name });
+      else if (added) rows.push({ after: after[now++], run, name });
+      else rows.push({ before: before[old++], after: after[now++], run: run++, name });
     }
-  const take = (row: Row, rate: (one: Row) => number) => {
-    const rates = gone.map(rate);
-    const best = rates.indexOf(Math.max(...rates));
-    if ((rates[best] ?? 0) > 0) row.before = gone.splice(best, 1)[0]?.before;
+  const take = (row: Row, from: number) => {
+    if (from >= 0) row.before = gone.splice(from, 1)[0]?.before;
   };
   const come = rows.filter((row) => !("before" in row));
   for (const row of come) {
-    take(row, (one) => Number(nameOf(one.before as Item) === nameOf(row.after as Item)));
+    take(
+      row,
+      gone.findIndex(({ name }) => name === row.name),
+    );
     if ("before" in row) row.isMoved = true;
   }
-  for (const row of come)
-    if (!row.isMoved)
-      take(row, (one) =>
-        one.run === row.run ? likeness(one.before as Item, row.after as Item) : 0,
-      );
+  for (const row of come.filter(({ isMoved }) => !isMoved)) {
+    const first = gone.findIndex((one) => one.run === row.run);
+    const near = first < 0 ? [] : gone.slice(first, first + nearAtMost);
+    const rates = near.map((one) =>
+      one.run === row.run ? likeness(one.before as Item, row.after as Item) : 0,
+    );
+    const best = Math.max(0, ...rates);
+    if (best > 0) take(row, first + rates.indexOf(best));
+  }
   return [...gone, ...rows].sort((one, other) => one.run - other.run);
 }
 

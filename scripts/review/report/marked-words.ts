@@ -4,6 +4,8 @@ import { alignedLists, likenessOf } from "#scripts/review/edits/aligned-lists.ts
 /** A part of two texts side by side: in both, in one of them, or, where there is one text, what is old in it. */
 export type Part = { text: string; side?: "before" | "after" | "old" };
 
+// What differs in more words is another text.
+const editsAtMost = 2_000;
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** The sentences in which two texts differ, word by word. */
@@ -21,7 +23,12 @@ export function markedWords(before: string, after: string): Part[] {
 }
 
 function partsOf(before: string[], after: string[]): Part[] {
-  return diffArrays(before, after).map(({ value, added, removed }) => ({
+  const whole = [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
+  const parts = diffArrays(before, after, { maxEditLength: editsAtMost }) ?? whole;
+  return parts.map(({ value, added, removed }) => ({
     text: `${value.join(" ")} `,
     side: added ? "after" : removed ? "before" : undefined,
   }));

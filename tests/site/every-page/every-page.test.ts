@@ -3,7 +3,13 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
-import { axeFaults, overflow, smallTargets } from "#tests/support/browser/faults.ts";
+import {
+  axeFaults,
+  crowdedTexts,
+  lengthenWords,
+  overflow,
+  smallTargets,
+} from "#tests/support/browser/faults.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { scriptsOf, vitals } from "#tests/support/browser/settling.ts";
 import {
@@ -60,6 +66,66 @@ describe.each(pagesOfTemplates)("$address", ({ address, status }) => {
       }
     },
   );
+});
+
+it.each(pagesOfTemplates)(
+  "$address has room for enlarged text, for the narrowest window and for words of seventy letters",
+  async ({ address, status }) => {
+    const page = await site.visit({
+      expects: status === 404 ? [notFoundMessage] : [],
+      viewport: phone,
+    });
+    await page.goto(site.address + address);
+    // Text of double the browser's own size in a window of 360 px is laid out as in one of 180 px.
+    const cases: [width: number, text: string][] = [
+      [180, "100%"],
+      [360, "150%"],
+      [360, "200%"],
+    ];
+    const expectRoomFor = async (what: string, parts = ["body"]) => {
+      soft(await overflow(page), `pixels beyond the window, ${what}`).toBe(0);
+      for (const part of parts) soft(await crowdedTexts(page, part), what).toEqual([]);
+    };
+    for (const [width, text] of cases) {
+      await page.setViewportSize({ ...phone, width });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+      await expectRoomFor(`${text} at ${width} px`);
+      await page.locator(".menu-button").click();
+      await expectRoomFor(`the menu, ${text} at ${width} px`, ["#menu"]);
+      await page.keyboard.press("Escape");
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+    await lengthenWords(page);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ ...phone, width });
+      await expectRoomFor(`long words at ${width} px`);
+    }
+  },
+);
+
+it("looks the same in a browser that knows neither cascade layers nor registered properties", async () => {
+  const page = await site.visit({ viewport: phone });
+  const lookOf = () =>
+    page.evaluate(() => {
+      const names = ["display", "color", "background-color", "border-top-style", "width", "height"];
+      return [...document.querySelectorAll("body *")].map((one) => {
+        const style = getComputedStyle(one);
+        return names.map((name) => style.getPropertyValue(name)).join();
+      });
+    });
+  await page.goto(`${site.address}/get-involved`);
+  const before = await lookOf();
+  const removed = await page.evaluate(() => {
+    const isNew = (rule: CSSRule) => /^CSS(?:Layer|Property)/.test(rule.constructor.name);
+    const sheets = [...document.styleSheets];
+    return sheets.map((sheet) => {
+      for (let at = sheet.cssRules.length - 1; at >= 0; at--)
+        if (isNew(sheet.cssRules[at]!)) sheet.deleteRule(at);
+      return sheet.cssRules.length;
+    });
+  });
+  expect(removed.every((rules) => rules > 0)).toBe(true);
+  expect(await lookOf()).toEqual(before);
 });
 
 it("begins with a skip link that moves the focus into the page", async () => {

@@ -17,7 +17,12 @@ const site = openSite();
 const applicant = { name: "Amina Y.", email: "amina@example.org" };
 const interests = contents.opportunities.map(({ title }) => title);
 
-type Case = { name: FormName; typed: Record<string, string>; subject: string; body: string[] };
+type Case = {
+  name: Exclude<FormName, "gift">;
+  typed: Record<string, string>;
+  subject: string;
+  body: string[];
+};
 const name = `N'golo O’Neill <b>"Z"</b> & {name} $& 👩🏾‍🌾`;
 const { form } = pageWords(contents, "getInvolved");
 const cases: Case[] = [

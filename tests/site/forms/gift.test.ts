@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { filled } from "#app/islands/forms/form-message.ts";
+import { faultsOfState } from "#tests/support/browser/faults.ts";
 import { openForm } from "#tests/support/browser/open-form.ts";
+import { focused } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
 const contents = await openContents();
@@ -14,15 +16,52 @@ const [gift] = donate.gifts.list;
 const site = openSite();
 
 it("a gift that is chosen is the subject and the first sentence of the message", async () => {
-  const { page, mails, form, submit } = await openForm(site, "contact", { at: "/donate" });
+  const { mails, fill, field, form, submit, panel } = await openForm(site, "gift");
+  const expectMessage = async (amount: string) => {
+    await submit();
+    await panel.waitFor();
+    const { subject, body } = mails().at(-1)!;
+    expect(subject).toBe(filled(message.subject, { gift: amount }));
+    expect(body.startsWith(filled(message.first, { gift: amount }))).toBe(true);
+    expect(body).toContain("amina@example.org");
+  };
   await form.getByText(gift!.text).click();
-  await submit();
-  await expect.poll(() => mails().length).toBe(1);
-  const chosen = { gift: gift!.amount };
-  expect(mails()[0]?.subject).toBe(filled(message.subject, chosen));
-  expect(mails()[0]?.body.startsWith(filled(message.first, chosen))).toBe(true);
-  expect(await page.locator("main .panel[data-outcome]").count()).toBe(1);
+  await fill({ email: "amina@example.org" });
+  await expectMessage(gift!.amount);
+  // Who writes an amount has chosen it.
+  await fill({ amount: "KES 1,200", email: "amina@example.org" });
+  expect(await field("gift").last().isChecked()).toBe(true);
+  await expectMessage("KES 1,200");
 });
+
+it.each([
+  ["/donate", donate.giving],
+  ["/sw/donate", donate.swahili!.giving!],
+])(
+  "a gift on %s without an amount or an address stays, with a hint at the field",
+  async (at, giving) => {
+    const { giftMissing, emailMissing } = giving.message!;
+    const opened = await openForm(site, "gift", { at });
+    const { page, form, field, fill, submit, mails, panel } = opened;
+    const hints = async () => (await form.getByRole("alert").allInnerTexts()).filter(Boolean);
+    await submit();
+    expect(await hints()).toEqual([giftMissing, emailMissing]);
+    await focused(page.locator("#gift"));
+    expect(await faultsOfState(page)).toEqual([]);
+    await field("gift").last().check();
+    for (const amount of ["", "  ", "0", "?"]) {
+      await fill({ amount, email: "amina@" });
+      await submit();
+      expect(await hints(), amount).toEqual([giftMissing, emailMissing]);
+      await focused(field("amount"));
+    }
+    await fill({ amount: "elfu mbili" });
+    await submit();
+    expect(await hints()).toEqual([emailMissing]);
+    await focused(field("email"));
+    expect([mails().length, await panel.count()]).toEqual([0, 0]);
+  },
+);
 
 it("a donor is one tap from the form, which works without JavaScript", async () => {
   const page = await site.visit({ javaScriptEnabled: false, viewport: phone });
@@ -31,7 +70,8 @@ it("a donor is one tap from the form, which works without JavaScript", async () 
   const form = page.locator("#write form");
   expect((await form.boundingBox())?.y).toBeLessThan(phone.height);
   expect(await form.getAttribute("action")).toMatch(/^mailto:.*\?subject=\w/);
-  expect(await form.locator("[name=gift]").count()).toBe(donate.gifts.list.length + 1);
+  expect(await form.locator("[name=gift]:required").count()).toBe(donate.gifts.list.length + 1);
+  expect(await form.locator("[type=email]:required").count()).toBe(1);
 });
 
 it("a link that names a subject leads to the form with it", async () => {

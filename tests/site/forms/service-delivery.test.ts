@@ -80,8 +80,9 @@ const conditions: Condition[] = [
     reply: () => Promise.resolve(),
     before: (page) =>
       runBeforePages(page, () => {
-        const { timeout } = AbortSignal;
-        AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 120);
+        const { setTimeout } = window;
+        window.setTimeout = ((action: () => void, milliseconds = 0) =>
+          setTimeout(action, milliseconds / 120)) as typeof setTimeout;
       }),
     outcome: "unknown",
   },

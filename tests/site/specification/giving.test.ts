@@ -5,6 +5,7 @@ import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { givingAddresses } from "#app/content/page-data/donate-page.ts";
 import { faultsOfState } from "#tests/support/browser/faults.ts";
+import { stopClock } from "#tests/support/browser/settling.ts";
 import { openSite, type VisitOptions } from "#tests/support/browser/site.ts";
 import { paybill } from "#tests/support/browser/test-sites.ts";
 import { runBeforePages } from "#tests/support/browser/visitor.ts";
@@ -44,7 +45,7 @@ async function openGiving(
 
 describe("giving", () => {
   it("happens in a frame of 600 px, with a link beside it and a hint after eight seconds", async () => {
-    const page = await openGiving(confirmed, (one) => one.clock.install(), { isTimed: true });
+    const page = await openGiving(confirmed, stopClock, { isTimed: true });
     const frame = page.locator("iframe");
     expect(await frame.getAttribute("src")).toBe(provider.frame);
     expect(await frame.getAttribute("title")).toBe(giving.frameTitle);
@@ -60,12 +61,14 @@ describe("giving", () => {
     expect(await hint.getAttribute("role")).toBe("status");
   });
 
-  it("tells the steps for M-Pesa first, with numbers to copy", async () => {
+  it("names the steps for M-Pesa between the frame and the form, with numbers to copy", async () => {
     const permissions = ["clipboard-read", "clipboard-write"];
     const page = await openGiving(confirmed, undefined, { permissions });
     const text = await main(page).innerText();
-    expect(text.indexOf(paybill.number)).toBeGreaterThan(0);
-    expect(text.indexOf(paybill.number)).toBeLessThan(text.indexOf(giving.heading));
+    const places = [giving.heading, paybill.number, giving.message.heading];
+    const found = places.map((one) => text.indexOf(one));
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+    expect(found[0]).toBeGreaterThan(0);
     await main(page).locator("[data-copy]").last().click();
     await page.getByText(giving.mobileMoney.copied, { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paybill.account);

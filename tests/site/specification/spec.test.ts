@@ -11,14 +11,18 @@ const { notFound } = await openContents();
 const site = openSite();
 
 type Spec = {
-  address: string;
+  address: string | string[];
   part?: "header" | "main" | "footer";
   words?: string[];
   figures?: [value: string, label: string][];
   links?: [label: string, href: string][];
+  order?: string[];
   counts?: Record<string, number>;
 };
-const specs = parseYaml(readFileSync("tests/site/specification/spec.yaml", "utf8")) as Spec[];
+const written = parseYaml(readFileSync("tests/site/specification/spec.yaml", "utf8")) as Spec[];
+const specs = written.flatMap((spec) =>
+  [spec.address].flat().map((address) => ({ ...spec, address })),
+);
 
 describe.each(specs)("the $part of $address", ({ address, part = "main", ...spec }) => {
   const opened = async () => {
@@ -44,6 +48,13 @@ describe.each(specs)("the $part of $address", ({ address, part = "main", ...spec
           oneLine(one.text).startsWith(link[0]),
       );
     expect(inOrder(spec.links ?? [], isLink)).toEqual([]);
+
+    const all = found.querySelectorAll("*");
+    const isPart = (selector: string, from: number) => {
+      const parts = new Set(found.querySelectorAll(selector));
+      return all.findIndex((one, at) => at >= from && parts.has(one));
+    };
+    expect(inOrder(spec.order ?? [], isPart)).toEqual([]);
 
     const figures = found.querySelectorAll("dl > div").map((one) => {
       const value = one.querySelector("dd");

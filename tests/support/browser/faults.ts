@@ -49,16 +49,17 @@ export function smallTargets(page: Page) {
     const targets = document.querySelectorAll<HTMLElement>("a[href], button, input, textarea");
     const isShown = (box: HTMLElement) =>
       box.checkVisibility() && !box.closest(".sr-only, .skip-link");
-    // A link inside a sentence is only as tall as its line.
+    // A link inside a sentence is only as tall as its line, unless it calls somebody.
     const isInText = (box: HTMLElement) =>
-      getComputedStyle(box).display === "inline" && !!box.closest("p, li, dd");
+      getComputedStyle(box).display === "inline" &&
+      !!box.closest("p, li, dd, summary") &&
+      !box.matches("[href^='tel:']");
     return [...targets]
       .filter((box) => isShown(box) && !isInText(box))
       .flatMap((box) => {
         const { width, height } = (box.closest("label") ?? box).getBoundingClientRect();
-        const isMain = box.matches(".button, .input, .menu a, .menu-button, label input[type]");
-        const least = isMain ? 44 : 24;
-        return width >= least - 0.5 && height >= least - 0.5
+        const isWide = width >= 43.5 || box.matches("[href^='tel:']");
+        return isWide && height >= 43.5
           ? []
           : [`${Math.round(width)} × ${Math.round(height)}: ${box.outerHTML.slice(0, 90)}`];
       });
@@ -70,4 +71,81 @@ export function overflow(page: Page) {
   return page.evaluate(() =>
     Math.max(0, (document.scrollingElement?.scrollWidth ?? Infinity) - innerWidth),
   );
+}
+
+/** The texts of a part of a page that lie over each other, or leave a box around them or the window. */
+export function crowdedTexts(page: Page, part = "body") {
+  return page.evaluate((root) => {
+    const { clientWidth } = document.documentElement;
+    const isShown = (box: Element) =>
+      box.checkVisibility() &&
+      !box.closest(".sr-only, .skip-link, .print-line, svg, noscript, template, script, style") &&
+      (root === "#menu" ||
+        !box.closest("#menu") ||
+        getComputedStyle(box.closest("#menu")!).position !== "fixed");
+    const texts: { text: string; box: DOMRect }[] = [];
+    const outside: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector(root)!, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement!;
+      const text = node.data.trim().slice(0, 40);
+      if (!text || !isShown(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // The letters of a line are lower than the box that a browser gives them.
+      const boxes = [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(
+          ({ x, y, width, height }) => new DOMRect(x + 1, y + height / 5, width - 2, height * 0.6),
+        );
+      texts.push(...boxes.map((box) => ({ text, box })));
+      const bounds = [new DOMRect(0, -1e6, clientWidth, 2e6)];
+      for (
+        let box: Element | null = parent;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { display, overflowX, position } = getComputedStyle(box);
+        // What scrolls in its box may be wider than it.
+        if (overflowX !== "visible") bounds.length = 0;
+        if (overflowX !== "visible" || /fixed|absolute/.test(position)) break;
+        if (!/^inline$|contents/.test(display)) bounds.push(box.getBoundingClientRect());
+      }
+      const isInside = (inner: DOMRect, outer: DOMRect) =>
+        inner.left > outer.left - 2 &&
+        inner.right < outer.right + 2 &&
+        inner.top > outer.top - 3 &&
+        inner.bottom < outer.bottom + 3;
+      if (boxes.some((box) => !bounds.every((bound) => isInside(box, bound)))) outside.push(text);
+    }
+    const over = texts.flatMap(({ text, box }, at) =>
+      texts
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            other.text !== text &&
+            other.box.left < box.right &&
+            box.left < other.box.right &&
+            other.box.top < box.bottom &&
+            box.top < other.box.bottom,
+        )
+        .map((other) => `${text} / ${other.text}`),
+    );
+    return [...outside, ...over];
+  }, part);
+}
+
+/** Gives every word of a page's content a neighbor of seventy letters; figures, which writers keep short, stay. */
+export function lengthenWords(page: Page) {
+  return page.evaluate(() => {
+    for (const part of document.querySelectorAll("main, footer")) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        const isShown = !node.parentElement!.closest("svg, noscript, template, textarea, .sr-only");
+        if (isShown && /[a-z]{2}/.test(node.data)) node.data += ` ${"abcdefghij".repeat(7)}`;
+      }
+    }
+  });
 }

@@ -8,6 +8,7 @@ import type { Site, VisitOptions } from "#tests/support/browser/site.ts";
 export const formPlaces = {
   volunteer: { address: "/get-involved", box: "main" },
   contact: { address: "/contact", box: "main" },
+  gift: { address: "/donate", box: "main" },
   newsletter: { address: "/privacy", box: "footer" },
 };
 /** The name of a form. */
@@ -18,7 +19,7 @@ type Options = VisitOptions & {
   isNew?: boolean;
   /** What happens before the page loads. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** A page with the form that is not its own. */
+  /** The page with the form in another language. */
   at?: string;
 };
 

@@ -60,8 +60,11 @@ export type Site = {
   visit(options?: VisitOptions): Promise<Page>;
   /** A page in a new browser context, without cache or storage of the site. */
   newPage(options?: VisitOptions): Promise<Page>;
-  /** A page in a browser of its own that keeps pages whole for Back, as visitors' browsers do. */
-  keepingPage(options?: VisitOptions): Promise<Page>;
+  /**
+   * A page in a browser of its own without some of Playwright's flags; by default one that keeps pages
+   * whole for Back, as visitors' browsers do.
+   */
+  keepingPage(options?: VisitOptions, without?: string[]): Promise<Page>;
 };
 
 /** A built site, served as a host would while the tests of a file run. */
@@ -104,9 +107,9 @@ export function siteAt(address: () => string): Site {
     async newPage(options) {
       return pageIn(await sharedBrowser(), options, (visitor) => visitor.context.close());
     },
-    async keepingPage(options) {
-      // To keep them takes a process for each page, so Playwright turns it off.
-      const browser = await launch(["--disable-back-forward-cache"]);
+    // To keep them takes a process for each page, so Playwright turns it off.
+    async keepingPage(options, without = ["--disable-back-forward-cache"]) {
+      const browser = await launch(without);
       return pageIn(browser, options, () => browser.close());
     },
   };

@@ -61,7 +61,8 @@ export async function setup() {
     await layOrdinaryEdits(edited);
     // Two at a time, as there are cores.
     await Promise.all([
-      build({ CONTENT_DIR: frozenContent, OUT_DIR: testSites.frozen }),
+      // As in a shell where somebody develops something else.
+      build({ CONTENT_DIR: frozenContent, OUT_DIR: testSites.frozen, NODE_ENV: "development" }),
       build({ CONTENT_DIR: content, OUT_DIR: testSites.variant, BASE_PATH: variantPath }),
     ]);
     await Promise.all([

@@ -1,0 +1,41 @@
+// What hides a comment, or comes before it: an escape, a block or a span of code.
+const fence = String.raw`^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*(?<fence>\`{3,}(?=[^\`\n]*$)|~{3,}).*`;
+const next = new RegExp(String.raw`\\[^]|${fence}|(?<ticks>\`+)|(?<comment><!--|\{/\*)`, "gm");
+
+/** A text from an offset on with blanks in the place of its comments, of HTML and of MDX. */
+export function withoutComments(text: string, start: number): string {
+  // What ends nowhere below is not looked for again.
+  const ends = new Set<string>();
+  const endOf = (close: string, from: number) => {
+    const at = ends.has(close) ? -1 : text.indexOf(close, from);
+    if (at < 0) ends.add(close);
+    return at < 0 ? -1 : at + close.length;
+  };
+  let [result, kept] = [text.slice(0, start), start];
+  next.lastIndex = start;
+  for (let found = next.exec(text); found; found = next.exec(text)) {
+    const { fence: signs, ticks, comment } = found.groups ?? {};
+    const from = next.lastIndex;
+    if (signs) next.lastIndex = endOfFence(text, signs, from);
+    if (ticks) next.lastIndex = endOfSpan(text, ticks, from);
+    const end = comment ? endOf(comment === "<!--" ? "-->" : "*/}", found.index + 2) : -1;
+    if (end < 0) continue;
+    result += text.slice(kept, found.index) + " ".repeat(end - found.index);
+    kept = next.lastIndex = end;
+  }
+  return result + text.slice(kept);
+}
+
+function endOfFence(text: string, signs: string, from: number) {
+  const close = new RegExp(String.raw`^[ \t>]*${signs}[${signs.charAt(0)}]*[ \t]*$`, "gm");
+  close.lastIndex = from;
+  return close.test(text) ? close.lastIndex : text.length;
+}
+
+// As many backticks, before the paragraph ends.
+function endOfSpan(text: string, ticks: string, from: number) {
+  const end = text.indexOf("\n\n", from);
+  const rest = text.slice(from, end < 0 ? undefined : end);
+  const close = rest.search(new RegExp(`(?<!\`)${ticks}(?!\`)`));
+  return close < 0 ? from : from + close + ticks.length;
+}

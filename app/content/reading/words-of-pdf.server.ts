@@ -1,0 +1,58 @@
+import { inflateSync } from "node:zlib";
+
+const inflatedAtMost = 20_000_000;
+
+/**
+ * What a PDF says outside of its data, its compressed objects included and the escapes of its names
+ * read; undefined where some of its objects cannot be read.
+ */
+export function wordsOfPdf(bytes: Buffer): string | undefined {
+  const text = bytes.toString("latin1");
+  let [words, left] = ["", inflatedAtMost];
+  let isReadable = true;
+  let from = 0;
+  for (const part of text.matchAll(/(?<=>>\s{0,9})stream\r?\n/g)) {
+    if (part.index < from) continue;
+    const begin = part.index + part[0].length;
+    const found = text.indexOf("endstream", begin);
+    const end = found < 0 ? text.length : found;
+    const dictionary = text.slice(Math.max(from, text.lastIndexOf("obj", part.index)), part.index);
+    if (!isClosed(dictionary)) continue;
+    words += text.slice(from, begin);
+    from = end;
+    if (/\/ObjStm\b/.test(plainNames(dictionary))) {
+      const inner = objectsIn(bytes.subarray(begin, end), plainNames(dictionary), left);
+      isReadable &&= inner !== undefined;
+      left -= inner?.length ?? 0;
+      words += inner ?? "";
+    } else {
+      // A reader may be sent to an object that is hidden inside the data of another.
+      words += /\b\d+\s+\d+\s+obj\b[^]*/.exec(text.slice(begin, end))?.[0] ?? "";
+    }
+  }
+  return isReadable ? plainNames(words + text.slice(from)) : undefined;
+}
+
+// #53 is the letter S inside a name.
+function plainNames(text: string) {
+  return text.replace(/#([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+// What is inside a string or a comment begins no stream.
+function isClosed(dictionary: string) {
+  const [open, close] = ["(", ")"].map((sign) => dictionary.replace(/\\./g, "").split(sign).length);
+  return open === close && !dictionary.includes("%");
+}
+
+function objectsIn(data: Buffer, dictionary: string, most: number) {
+  if (!/\/Filter\b/.test(dictionary)) return data.toString("latin1");
+  const isPlain = /\/Filter\s*(?:\[\s*)?\/FlateDecode\b(?!\s*\/\w+Decode)/.test(dictionary);
+  if (!isPlain || /\/DecodeParms\b/.test(dictionary)) return undefined;
+  try {
+    return inflateSync(data, { maxOutputLength: Math.max(1, most) }).toString("latin1");
+  } catch {
+    return undefined;
+  }
+}

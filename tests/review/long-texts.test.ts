@@ -1,0 +1,54 @@
+import { expect, it, vi } from "vitest";
+import { makeReview } from "#scripts/review/make-review.ts";
+import { reviewComment } from "#scripts/review/report/comment.ts";
+import { postFile, smallFolder, textsIn } from "#tests/support/content-folder.ts";
+import { branchRepository } from "#tests/support/review/branch-repository.ts";
+import { filled } from "#tests/support/worst-texts.ts";
+
+const microseconds = 2_000_000;
+const small = Object.entries(await textsIn(smallFolder));
+const site = Object.fromEntries(small.map(([file, text]) => [`content/${file}`, text]));
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAAA1BMVEX///+nxBvIAAAAC0lEQVQImWNgQAUAABAAASG2FtIAAAAASUVORK5CYII=",
+  "base64",
+);
+const paragraphs = (word: string) =>
+  Array.from({ length: 1_600 }, (_, at) => `${word} ${at} was said of the girls.`).join("\n\n");
+
+it.each([
+  ["a word of 70,000 letters", "x".repeat(70_000), "y".repeat(70_000)],
+  ["1,600 changed paragraphs", paragraphs("Much"), paragraphs("Little")],
+  ...["![](", "| a ", "a: ", "0700 000 ", "one "].map((words) => [
+    `100 kB of ${JSON.stringify(words)}`,
+    filled(words),
+    filled(words.replace(/[a0]/, "1")),
+  ]),
+])(
+  "the review reads %s in time",
+  { retry: 1, timeout: 120_000 },
+  async (_, text = "", old = "") => {
+    // The first review of a process takes longer, whatever it reads.
+    first ??= timeOf("Words.", "Other words.");
+    await first;
+    expect(await timeOf(text, old)).toBeLessThan(microseconds);
+  },
+);
+
+let first: Promise<number> | undefined;
+
+async function timeOf(text: string, old: string) {
+  const { content, commit, base } = await branchRepository({
+    ...site,
+    "content/files/classroom.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    "content/blog/1.mdx": postFile(old),
+  });
+  vi.stubEnv("CONTENT_DIR", content);
+  const head = await commit({
+    "content/blog/1.mdx": postFile(text),
+    "content/blog/1-a.png": picture,
+    "content/blog/2.mdx": postFile(`![A](1-a.png)${filled(" ")}\n\nWords.`),
+  });
+  const before = process.cpuUsage();
+  reviewComment(await makeReview({ base, head }), {});
+  return process.cpuUsage(before).user;
+}

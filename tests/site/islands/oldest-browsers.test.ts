@@ -1,0 +1,118 @@
+import { transformSync } from "esbuild";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+
+import { openContents } from "#app/content/open-contents.server.ts";
+import { quickExitScript } from "#app/head/quick-exit.ts";
+import { makeOld } from "#tests/support/browser/old-browser.ts";
+import { openForm } from "#tests/support/browser/open-form.ts";
+import { textOf } from "#tests/support/browser/reading.ts";
+import { awake, goBackTo, island } from "#tests/support/browser/settling.ts";
+import { openSite, phone } from "#tests/support/browser/site.ts";
+import { formService } from "#tests/support/browser/test-sites.ts";
+
+const { interface: words, forms } = await openContents();
+const exitAddress = words.quickExit?.address ?? "";
+const [site, variant] = [openSite(), openSite("variant")];
+
+async function openOld(address: string, options = {}) {
+  const page = await site.newPage(options);
+  await makeOld(page);
+  await page.goto(site.address + address);
+  return page;
+}
+
+/** Sends the contact form by a service that accepts it, on a page that was prepared. */
+async function openServed(prepare: (page: Page) => Promise<unknown>) {
+  const posts: string[] = [];
+  const opened = await openForm(variant, "contact", {
+    isNew: true,
+    prepare: async (page) => {
+      await prepare(page);
+      // A test is as fast as a robot.
+      await page.addInitScript(() => (performance.now = () => 60_000 + Date.now()));
+      await page.route(`${formService}/**`, (route) => {
+        posts.push(route.request().postData() ?? "");
+        const headers = { "access-control-allow-origin": "*" };
+        return route.fulfill({ json: { success: true }, headers });
+      });
+    },
+  });
+  await opened.fill({ email: "w@example.org", message: "Habari" });
+  await opened.submit();
+  return { ...opened, posts };
+}
+
+describe("in the oldest browsers that package.json names", () => {
+  it("the menu opens, and closes with a link", async () => {
+    const page = await openOld("/programs", { viewport: phone });
+    const menu = page.getByRole("navigation", { name: words.mainNavigation });
+    await page.getByRole("button", { name: words.toggleMenu, exact: true }).click();
+    await menu.locator('a[href="/about"]').click();
+    await page.waitForURL("**/about");
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  it("the quick exit leaves, and Back leads there too", async () => {
+    const page = await openOld("/help", { viewport: phone });
+    await page.route(`${exitAddress}**`, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: '<link rel="icon" href="data:,"><h1>News</h1>',
+      }),
+    );
+    await page.goto(`${site.address}/contact`);
+    await page.locator(".quick-exit a").click();
+    const news = page.getByRole("heading", { name: "News" });
+    await news.waitFor();
+    await goBackTo(page, "");
+    await news.waitFor();
+    expect(page.url()).toContain(exitAddress);
+  });
+
+  it("a form is hydrated once, and sends one mail", async () => {
+    const page = await openOld("/contact");
+    await page.evaluate(() => {
+      const box = document.querySelector("main [data-island]")!;
+      const count = () => (document.title += "*");
+      new MutationObserver(count).observe(box, { attributeFilter: ["data-awake"] });
+    });
+    await page.locator("#message").fill("Habari");
+    await awake(island(page, "contact-form"));
+    await page.locator("#email").fill("w@example.org");
+    await page.locator("#first-name").fill("Amina");
+    await page.locator("main form button[type=submit]").click();
+    const panel = page.locator("main .panel[data-outcome]");
+    await panel.waitFor();
+    expect(await panel.getAttribute("data-outcome")).toBe("handedOver");
+    expect(await page.title()).toMatch(/[^*]\*$/);
+  });
+
+  it("a form is sent by its service, which is what the page says", async () => {
+    const { panel, posts } = await openServed(makeOld);
+    await panel.waitFor();
+    expect(await textOf(panel.getByRole("heading").first())).toBe(forms.accepted.heading);
+    expect(posts).toHaveLength(1);
+  });
+
+  it("a tooltip opens for the keyboard", async () => {
+    const page = await openOld("/about");
+    const icon = island(page, "social-links").locator("a, button").first();
+    await icon.focus();
+    await page.locator(".tooltip").waitFor();
+  });
+
+  it("the script inside each page needs no syntax newer than ES2020, which they have", () => {
+    const compiled = (target: string) =>
+      transformSync(quickExitScript(exitAddress), { target }).code;
+    expect(compiled("es2020")).toBe(compiled("esnext"));
+  });
+});
+
+it("a form that cannot be sent by script is sent by the browser, and nothing is said of it", async () => {
+  const { page, posts } = await openServed((opened) =>
+    opened.addInitScript(() => Object.assign(window, { AbortController: undefined })),
+  );
+  await page.waitForURL(`${formService}/contact`);
+  expect(posts).toHaveLength(1);
+});
