@@ -3,8 +3,8 @@ import { motifDrawings } from "#app/leso/motif-drawings.ts";
 import type { Drawing } from "#app/leso/motifs/drawing.ts";
 import type { ClothLayout } from "#app/model/fields/leso-field.ts";
 
-/** A place on a cloth; one that wraps is repeated, so that a row may go over its side. */
-export type Box = { x: number; y: number; width: number; height: number; wraps?: boolean };
+/** A place on a cloth. */
+export type Box = { x: number; y: number; width: number; height: number };
 /** A figure at its place, or a dot where nothing is drawn. */
 type Placed = { drawing?: Drawing; x: number; y: number; scale: number };
 
@@ -66,7 +66,7 @@ function layRows(box: Box, { width, height, joins }: Drawing, rows = 0, isShifte
   const wide = box.width / across;
   return Array.from({ length: down }, (_, row) => {
     const isOdd = isShifted && row % 2 === 1;
-    const more = !isOdd ? 0 : box.wraps ? 1 : across > 1 ? -1 : 0;
+    const more = isOdd && across > 1 ? -1 : 0;
     return Array.from({ length: across + more }, (_, column) => ({
       x: box.x + (column - more / 2) * wide,
       y: box.y + row * tall,

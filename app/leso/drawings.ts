@@ -1,13 +1,11 @@
 import type { ClothDesign } from "#app/leso/cloth-of.ts";
 import { borderPattern, clothSize, drawBorder, drawCloth } from "#app/leso/draw-cloth.ts";
-import { drawField } from "#app/leso/draw-field.ts";
 import { motifDrawings } from "#app/leso/motif-drawings.ts";
 import { paletteOf } from "#app/leso/palette.ts";
 
 const { width, height, border } = clothSize;
 const whole = 'width="100%" height="100%"';
 const low = `width="100%" height="${border}"`;
-const strip = { x: 0, y: 0, width: 216, height: 128, wraps: true };
 
 /** The parts of a cloth, each as a finished SVG. */
 export const drawings = {
@@ -19,15 +17,6 @@ export const drawings = {
   border: (cloth: ClothDesign) => drawBand(cloth, "border"),
   /** The border once more, for the other end of the same cloth. */
   edge: (cloth: ClothDesign) => drawBand(cloth, "edge"),
-  /** The field as a strip of this height, which nothing but the window cuts off. */
-  field: (cloth: ClothDesign) => {
-    const id = `${cloth.seed}-strip`;
-    const tile = drawField(cloth, "tile", strip);
-    return svg(
-      `width="100%" height="${strip.height}"`,
-      `<pattern id="${id}" width="${strip.width}" height="${strip.height}" patternUnits="userSpaceOnUse">${tile}</pattern>${centered(id, cloth.palette.ground)}`,
-    );
-  },
   /** One motif on its ground, to stand in for a portrait. */
   portrait: ({ motif, palette }: ClothDesign) => drawMotif(motif, palette, 16, palette.ground),
   /** One motif alone, on a ground that has the colour of the cloth. */

@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
-import { PageHero } from "#app/components/cloth/page-hero.tsx";
+import { FriezeHero } from "#app/components/cloth/frieze-hero.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Voices } from "#app/components/voice.tsx";
@@ -13,7 +13,7 @@ import { Values } from "#app/views/about/values.tsx";
 export function AboutView({ hero, mission, vision, impact, values, ...rest }: AboutPage) {
   return (
     <>
-      <PageHero {...hero} />
+      <FriezeHero {...hero} />
       <PageSection>
         <Aim {...mission} look="font-display text-quote font-bold" />
         <Aim {...vision} look="max-w-measure text-lead" />

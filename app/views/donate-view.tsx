@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
-import { PageHero } from "#app/components/cloth/page-hero.tsx";
+import { FoldedHero } from "#app/components/cloth/folded-hero.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
@@ -14,10 +14,10 @@ export function DonateView({ hero, giving, pledges, closing, ...props }: DonateP
   const { figures, source, ...impact } = props.impact;
   return (
     <>
-      <PageHero {...hero} look="urgent">
+      <FoldedHero {...hero}>
         <LinkTo to={giving.button} className="button button-large mt-8" />
         {giving.privacy ? <p className="mt-4 max-w-measure text-small">{giving.privacy}</p> : null}
-      </PageHero>
+      </FoldedHero>
       <Giving {...giving} />
       <PageSection tone="shell" {...impact}>
         <Figures figures={figures} look="row" source={source} />

@@ -1,6 +1,6 @@
 import { Figures } from "#app/components/figures.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
-import { PageHero } from "#app/components/cloth/page-hero.tsx";
+import { SideHero } from "#app/components/cloth/side-hero.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Voices } from "#app/components/voice.tsx";
 import { VolunteerForm } from "#app/islands/forms/volunteer-form.tsx";
@@ -15,12 +15,12 @@ import { Benefits, Steps } from "#app/views/get-involved/benefits-and-steps.tsx"
 export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvolvedPage) {
   return (
     <>
-      <PageHero {...hero}>
+      <SideHero {...hero} sides="right">
         <p className="mt-8 flex flex-wrap gap-4">
           <LinkTo to={rest.apply} className="button button-large" />{" "}
           <LinkTo to={rest.partner} className="button button-large button-outline" />
         </p>
-      </PageHero>
+      </SideHero>
       <div className="bg-shell">
         <div className="mx-auto max-w-page px-5 py-10 md:py-14">
           <Figures figures={rest.figures} look="row" source={rest.source} />

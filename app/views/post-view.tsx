@@ -1,4 +1,5 @@
 import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
+import { Frieze } from "#app/components/cloth/frieze.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
@@ -18,7 +19,7 @@ export function PostView({ post, image, html, share, otherPosts, ...props }: Pos
           <Cloth {...cloth} part="border" className="h-8" />
           {image ? null : (
             <>
-              <Cloth {...cloth} part="field" className="h-32 md:h-64" />
+              <Frieze {...cloth} runs="across" />
               <Cloth {...cloth} part="edge" className="h-8 turned" />
             </>
           )}

@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/components/cloth/call-to-action.tsx";
-import { PageHero } from "#app/components/cloth/page-hero.tsx";
+import { FriezeHero } from "#app/components/cloth/frieze-hero.tsx";
 import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 import { AdditionalPrograms } from "#app/views/programs/additional-programs.tsx";
 import { CorePrograms } from "#app/views/programs/core-programs.tsx";
@@ -12,7 +12,10 @@ export function ProgramsView({ hero, core, forYou, additional, ...rest }: Progra
   const { stories, closing } = rest;
   return (
     <>
-      <PageHero {...hero} below={core.programs.length > 1 ? <ProgramDoors {...core} /> : null} />
+      <FriezeHero
+        {...hero}
+        band={core.programs.length > 1 ? <ProgramDoors {...core} /> : undefined}
+      />
       <CorePrograms {...core} />
       {forYou ? <ForYou {...forYou} /> : null}
       {additional.programs.length > 0 ? <AdditionalPrograms {...additional} /> : null}

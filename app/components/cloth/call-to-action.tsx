@@ -1,4 +1,5 @@
 import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
+import { Frieze } from "#app/components/cloth/frieze.tsx";
 import { groundOf } from "#app/components/cloth/ground.ts";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { clothOf } from "#app/leso/cloth-of.ts";
@@ -64,7 +65,7 @@ export function CallToAction({ heading, text, primary, secondary, hero, field }:
           </div>
         </div>
       </div>
-      {field === "across" ? <Cloth {...cloth} part="field" className="h-32" /> : null}
+      {field === "across" ? <Frieze {...cloth} runs="across" /> : null}
       <Cloth {...cloth} part="edge" className="h-8 turned" />
     </section>
   );

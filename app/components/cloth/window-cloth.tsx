@@ -1,8 +1,7 @@
-import { useContext, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ClothSeed } from "#app/components/cloth/cloth.tsx";
 import type { SentJina } from "#app/components/cloth/hung-cloth.tsx";
-import { LinkTo } from "#app/components/link-to.tsx";
-import { SiteWords } from "#app/components/site-words.ts";
+import { SayingStrip } from "#app/components/cloth/saying-strip.tsx";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawScene } from "#app/leso/draw-scene.ts";
 
@@ -28,34 +27,11 @@ export function WindowCloth({ seed, leso, children, onLand, jina }: Props) {
         <Scene className="field" svg={land} />
         {onLand}
       </div>
-      {jina ? <Foot {...jina} /> : null}
+      {jina ? <SayingStrip {...jina} className="foot" size="" /> : null}
     </div>
   );
 }
 
 function Scene({ svg, className }: { svg: string; className: string }) {
   return <div className={`cloth-art ${className}`} dangerouslySetInnerHTML={{ __html: svg }} />;
-}
-
-function Foot({ text, textLanguage = "sw", meaning, source, send }: SentJina) {
-  const { language } = useContext(SiteWords);
-  return (
-    <figure className="foot">
-      <p className="saying" lang={textLanguage}>
-        {text}
-      </p>
-      <figcaption className="text-small">
-        {meaning ? <span lang={language}>{meaning} </span> : null}
-        {source ? (
-          <span className="inline-block" lang={language}>
-            ({source})
-          </span>
-        ) : null}{" "}
-        <LinkTo
-          to={send}
-          className="-my-2 inline-flex min-h-11 items-center font-bold whitespace-nowrap underline print:hidden"
-        />
-      </figcaption>
-    </figure>
-  );
 }

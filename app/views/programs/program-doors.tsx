@@ -1,32 +1,28 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
-import { groundOf } from "#app/components/cloth/ground.ts";
 import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 
-/** Three cloths side by side, each a link to the program it stands for. */
+const peg = "-mt-2 h-4 w-1.5 rounded-full bg-on-cloth";
+
+/** The cloths of the programs hung on a line, each a link to its program. */
 export function ProgramDoors({ programs }: ProgramsPage["core"]) {
   return (
-    <ul className="print:hidden grid md:grid-cols-3">
-      {programs.map(({ id, title, leso }) => {
-        const cloth = { seed: `door-${id}`, leso };
-        return (
+    <div className="mx-auto max-w-page px-5 print:hidden">
+      <ul className="grid gap-x-3 border-t-2 border-marigold keys:grid-cols-3 md:gap-x-12">
+        {programs.map(({ id, title, leso }) => (
           <li key={id}>
-            <a
-              className={`flex h-full flex-col hover:underline ${groundOf(cloth)}`}
-              href={`#${id}`}
-            >
-              <Cloth {...cloth} part="border" className="h-8" />
-              <div className="flex flex-1 items-center gap-4 px-5 py-4 lg:px-8 lg:py-6">
-                <Cloth
-                  {...cloth}
-                  part="motif"
-                  className="size-14 flex-none max-keys:hidden lg:size-20"
-                />
-                <span className="font-display text-title">{title}</span>
-              </div>
+            <a className="block pb-6 hover:underline md:pb-10" href={`#${id}`}>
+              <span className="flex justify-between px-3" aria-hidden="true">
+                <span className={peg} />
+                <span className={peg} />
+              </span>
+              <Cloth seed={`door-${id}`} leso={leso} part="whole" className="-mt-1 aspect-3/2" />
+              <span className="mt-3 block font-display text-small wrap-anywhere md:text-title">
+                {title}
+              </span>
             </a>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </div>
   );
 }

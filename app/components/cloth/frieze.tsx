@@ -1,0 +1,23 @@
+import type { ClothSeed } from "#app/components/cloth/cloth.tsx";
+import { clothOf } from "#app/leso/cloth-of.ts";
+import { drawFigures } from "#app/leso/draw-figures.ts";
+
+type Props = ClothSeed & { runs: keyof typeof ways; className?: string };
+
+// What has no room in the first row or column wraps into a next one, which is out of sight.
+const ways = {
+  across: { layout: "relative h-28 flex-wrap content-center", figures: 22 },
+  down: { layout: "absolute inset-y-0 w-32 flex-col flex-wrap *:w-full", figures: 10 },
+};
+
+/** The figures of a cloth across the page or down its side, whole ones at every size. */
+export function Frieze({ seed, leso, runs, className = "" }: Props) {
+  const { layout, figures } = ways[runs];
+  return (
+    <div
+      className={`cloth-art flex justify-evenly overflow-hidden *:first:absolute *:first:inset-0 ${layout} ${className}`}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawFigures(clothOf(seed, leso), figures) }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { ClothSeed } from "#app/components/cloth/cloth.tsx";
+import type { SentJina } from "#app/components/cloth/hung-cloth.tsx";
+
+/** What every hero has: its cloth, its words, and its saying if it has one. */
+export type HeroProps = ClothSeed & {
+  heading: string;
+  lead?: string;
+  jina?: SentJina;
+  /** Content below the lead, such as buttons. */
+  children?: ReactNode;
+};
+
+type Props = Pick<HeroProps, "heading" | "lead" | "children"> & { className?: string };
+
+/** The words of a hero: the heading of the page, its lead, and what follows. */
+export function HeroWords({ heading, lead, children, className = "" }: Props) {
+  return (
+    <div className={className}>
+      <h1 className="max-w-3xl text-page">{heading}</h1>
+      <div>
+        {lead ? <p className="mt-5 max-w-measure text-lead">{lead}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

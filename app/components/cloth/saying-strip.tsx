@@ -1,0 +1,31 @@
+import { useContext } from "react";
+import type { SentJina } from "#app/components/cloth/hung-cloth.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
+import { SiteWords } from "#app/components/site-words.ts";
+
+type Props = SentJina & { className?: string; size?: string };
+
+/** The jina of a cloth on a strip of its own, with its meaning and the way to its cloth. */
+export function SayingStrip({ text, textLanguage = "sw", meaning, source, send, ...look }: Props) {
+  const { className = "bg-shell px-5 py-6 text-center text-ink", size = "text-section" } = look;
+  const { language } = useContext(SiteWords);
+  return (
+    <figure className={className}>
+      <p className={`saying font-bold text-balance wrap-anywhere ${size}`} lang={textLanguage}>
+        {text}
+      </p>
+      <figcaption className="text-small">
+        {meaning ? <span lang={language}>{meaning} </span> : null}
+        {source ? (
+          <span className="inline-block" lang={language}>
+            ({source})
+          </span>
+        ) : null}{" "}
+        <LinkTo
+          to={send}
+          className="-my-2 inline-flex min-h-11 items-center font-bold whitespace-nowrap underline print:hidden"
+        />
+      </figcaption>
+    </figure>
+  );
+}
