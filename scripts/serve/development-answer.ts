@@ -4,6 +4,7 @@ import { createRequestHandler } from "@remix-run/node";
 import { filePolicy } from "#app/head/security-headers.ts";
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { oldAddress } from "#app/model/site/redirect.ts";
 import { downloadTypes } from "#app/model/fields/download.ts";
 import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 import type { FreshContent } from "#scripts/serve/fresh-content.ts";
@@ -34,7 +35,7 @@ export async function developmentAnswer(
   }
   const inside = address.pathname.slice(basePath.length);
   const home = basePath && address.pathname === "/" ? `${basePath}/` : undefined;
-  const moved = contents.redirects.find(({ from }) => from === inside)?.to ?? home;
+  const moved = movedTo(contents, inside + address.search) ?? home;
   const file = fileAt(contents, inside);
   if (moved) response.writeHead(302, { Location: moved }).end();
   else if (file) {
@@ -55,6 +56,15 @@ export async function developmentAnswer(
     response.writeHead(status, { "Content-Type": type }).end(text);
   }
   return undefined;
+}
+
+function movedTo({ redirects }: Contents, asked: string) {
+  const { path, query } = oldAddress(asked);
+  const isAsked = (from: string) => {
+    const old = oldAddress(from);
+    return old.path === path && (old.query === "" || old.query === query);
+  };
+  return redirects.find(({ from }) => isAsked(from))?.to;
 }
 
 // A file to download, or a photograph, whose own file stands for all the sizes that a build makes.

@@ -13,8 +13,10 @@ const lost =
   "A letter was lost here when the file was saved. Save it as UTF-8 and write the letter again.";
 const mark = String.raw`(?:#{1,6}|[-*+>]|\d{1,9}[.)])`;
 const around = String.raw`(?:[ \t]|>|(?:[-*+]|\d{1,9}[.)])[ \t])*`;
+const blank = String.raw`[^\S \t\n]`;
+// Only at such a blank it is asked what is before it.
 const hardBlank = new RegExp(
-  String.raw`(?<=^${around}${mark})[^\S \t\n]+|(?<=^${around})[^\S \t\n]+(?=[ \t]*${mark}[ \t])`,
+  String.raw`(?=${blank})(?:(?<=^${around}${mark})${blank}+|(?<=^${around})${blank}+(?=[ \t]*${mark}[ \t]))`,
   "gm",
 );
 
