@@ -4,6 +4,14 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import "./tell-errors.js";
 
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Node.js 20.19 or newer is needed; this is ${process.version}. Get it from https://nodejs.org.`,
+  );
+  process.exit(1);
+}
+
 const [{ build, stop }, { bundleOptions }] = await Promise.all([
   import("esbuild"),
   import("./bundle-options.js"),

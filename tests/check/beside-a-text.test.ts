@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nearEnglish } from "#scripts/check/words/dictionary.ts";
 import { exampleFindings, postWith } from "#tests/support/findings.ts";
 
 describe("the files beside a text", () => {
@@ -46,6 +47,13 @@ describe("the files beside a text", () => {
     expect(
       await found("personal-data", { ...files, "blog/1.mdx": postWith("Call 0800 999 001.") }),
     ).toBe(1);
+  });
+
+  it("suggest no vulgar word", () => {
+    for (const word of ["mornig", "hornig", "anallly", "shti", "dikc", "titts"])
+      expect(nearEnglish(word).filter((near) => /^(?:horn|anal|shit|dick|tit)/.test(near))).toEqual(
+        [],
+      );
   });
 
   it("show a number of nobody where no list of contacts is there", async () => {
