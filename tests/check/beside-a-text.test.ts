@@ -52,9 +52,9 @@ describe("the files beside a text", () => {
 
   it("suggest no vulgar word", () => {
     for (const word of ["mornig", "hornig", "anallly", "shti", "dikc", "titts"])
-      expect(nearEnglish(word).filter((near) => /^(?:horn|anal|shit|dick|tit)/.test(near))).toEqual(
-        [],
-      );
+      expect(
+        nearEnglish(word).filter((near) => /^(?:horn\w*|anal\w*|shits?|dicks?|tits)$/.test(near)),
+      ).toEqual([]);
   });
 
   it("show a number of nobody where no list of contacts is there", async () => {

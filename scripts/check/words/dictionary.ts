@@ -10,7 +10,7 @@ const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
 // Words that are right where somebody means them, and that nobody wants to be asked about.
 const vulgar =
-  /^(?:anal|anus|arse|ass|bastard|bitch|bollock|boner|boob|bugger|clit|cock|coon|crap|cum|cunt|dick|dildo|dyke|erotic|fag|fanny|fart|fuck|horni|horny|hornig|knob|nigg|nipple|orgasm|orgy|penis|piss|poof|poop|porn|prick|pube|puss|rape|rectal|rectum|semen|sex|shag|shit|slag|slut|sperm|spunk|tit|toss|turd|twat|vagina|wank|whore)(?:s|es|ed|er|ers|ing|y|ie|ies|ly|ally)?$/;
+  /^(?:anal|anus|arse|ass|bastard|bitch|bollock|boner|boob|bugger|clit|cock|coon|crap|cum|cunt|dick|dildo|dyke|erotic|fag|fanny|fart|fuck|horni\w*|horny|knob|nigg|nipple|orgasm|orgy|penis|piss|poof|poop|porn|prick|pube|puss|rape|rectal|rectum|semen|sex|shag|shit|slag|slut|sperm|spunk|tit|toss|turd|twat|vagina|wank|whore)(?:s|es|ed|er|ers|ing|y|ie|ies|ly|ally)?$/;
 
 let dictionary: ITrie | undefined;
 const known = new Map<string, boolean>();
