@@ -231,7 +231,7 @@ export function isNeeded({ form, isOptional, needs }: Kind) {
 
 /** The kind of content that a file with this path inside the content folder holds, if any. */
 export function kindAt(path: string): Kind | undefined {
-  const folder = /^(.+)\/[^/]+\.mdx$/.exec(path)?.[1];
+  const folder = /^(.+)\/[^./][^/]*\.mdx$/.exec(path)?.[1];
   return kinds.find(({ form, inner, path: own }) =>
     form === "folder" ? folder === own || folder === `${own}/${inner}` : own === path,
   );

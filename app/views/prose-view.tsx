@@ -35,7 +35,7 @@ function Aside({ sections, updated }: Pick<ProsePage, "sections" | "updated">) {
               <li key={link.href}>
                 <LinkTo
                   to={link}
-                  className="inline-flex min-h-11 items-center text-link underline"
+                  className="inline-flex min-h-11 min-w-11 items-center text-link underline"
                 />
               </li>
             ))}

@@ -12,10 +12,18 @@ const place = (path: string) => `^${escapedPattern(path.replace(/\*$/, ""))}`;
  * part is left out where Apache has no module for it.
  */
 export function htaccess({ basePath, headers, redirects }: Rules): string {
-  const moved = redirects.map(({ from, to }) => {
+  // A rule with a query is nearer than one without.
+  const nearest = redirects.toSorted(
+    (one, other) => (other.query ?? "").length - (one.query ?? "").length,
+  );
+  const moved = nearest.map(({ from, query = "", to }) => {
     const pattern = `^${escapedPattern(from.slice(basePath.length + 1))}/?$`;
     // In what Apache puts in its place a percent sign would begin a reference.
-    return rule(pattern, to.replaceAll("%", "\\%"), "R=301,NE,END");
+    const target = to.replaceAll("%", "\\%");
+    if (query === "") return rule(pattern, target, "R=301,NE,END");
+    const asked = `(?:^|&)${escapedPattern(query)}(?:&|$)`;
+    const isAsked = `  RewriteCond %{QUERY_STRING} "${asked}"\n`;
+    return isAsked + rule(pattern, target, to.includes("?") ? "R=301,NE,END" : "R=301,NE,QSD,END");
   });
   return `# Written by npm run build for Apache 2.4: whatever is changed here is lost with the next build.
 ErrorDocument 404 ${basePath}/404.html

@@ -8,6 +8,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { downloadTypes } from "#app/model/fields/download.ts";
 import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 import type { FreshContent } from "#scripts/serve/fresh-content.ts";
+import { redirectTargets, redirectsFile } from "#scripts/hosts/redirects-file.ts";
 import { placeAt } from "#scripts/serve/place-at.ts";
 import { plainPage } from "#scripts/serve/plain-page.ts";
 
@@ -36,7 +37,7 @@ export async function developmentAnswer(
     return { status: 500, html: plainPage("Please correct the content", text) };
   }
   const { serverBuild, siteRedirects, siteTargets } = await code.current();
-  const redirects = new Map(siteRedirects(contents).map(({ from, to }) => [from, to]));
+  const redirects = redirectTargets(redirectsFile(siteRedirects(contents)));
   const place = placeAt(url, basePath, redirects);
   if (place && "to" in place) {
     // A browser would keep it longer than redirects.yaml has it.

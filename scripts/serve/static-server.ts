@@ -7,7 +7,7 @@ import sirv from "sirv";
 import { notFoundAddress } from "#app/content/addresses.ts";
 import { headersAt } from "#scripts/hosts/header-rules.ts";
 import { readHeadersFile } from "#scripts/hosts/headers-file.ts";
-import { readRedirectsFile } from "#scripts/hosts/redirects-file.ts";
+import { redirectTargets } from "#scripts/hosts/redirects-file.ts";
 import { listen, readingServer } from "#scripts/serve/listen.ts";
 import { placeAt } from "#scripts/serve/place-at.ts";
 
@@ -23,9 +23,7 @@ type Options = { folder: string; port: number; basePath?: string };
 export async function serveSite({ folder, port, basePath = "" }: Options): Promise<SiteServer> {
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
   const rules = readHeadersFile(read("_headers"));
-  const redirects = new Map(
-    readRedirectsFile(read("_redirects")).map(({ from, to }) => [from, to]),
-  );
+  const redirects = redirectTargets(read("_redirects"));
   const notFound = read("404.html");
   const files = sirv(folder, {
     // Looks at the folder for each request, since another build may replace it.

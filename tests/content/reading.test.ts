@@ -77,6 +77,13 @@ describe("a content folder", () => {
     expect(() => findFiles(`${folder}/nowhere`)).toThrow("CONTENT_DIR");
   });
 
+  it("takes no folder for a file, and reads an accent alike however it is written", async () => {
+    const folder = await contentFolder({ "partners.yaml/note.md": "Words." });
+    expect(findFiles(folder).find(({ path }) => path === "partners.yaml")?.isLink).toBe(true);
+    const { files } = await contentWith({ "team.yaml": "- id: E\u0301d\n" });
+    expect(files.find(({ path }) => path === "team.yaml")?.data).toEqual([{ id: "\u00C9d" }]);
+  });
+
   it("is opened only where all of it is valid", async () => {
     const broken: Files[] = [
       { "team.yaml": "- id: [\n" },

@@ -65,7 +65,10 @@ function Links({ links }: { links: Link[] }) {
     <ul className="grid fit-36 gap-x-4 sm:grid-cols-1">
       {links.map((link) => (
         <li key={link.label}>
-          <LinkTo to={link} className="inline-flex min-h-11 items-center hover:underline" />
+          <LinkTo
+            to={link}
+            className="inline-flex min-h-11 min-w-11 items-center hover:underline"
+          />
         </li>
       ))}
     </ul>

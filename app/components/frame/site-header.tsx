@@ -30,7 +30,7 @@ export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest 
         </a>
         <LinkTo
           to={translation}
-          className="ml-auto inline-flex min-h-11 items-center text-small font-bold underline max-tiny:text-tiny md:ml-0"
+          className="ml-auto inline-flex min-h-11 min-w-11 items-center text-small font-bold underline max-tiny:text-tiny md:ml-0"
           lang={translation?.language}
           hrefLang={translation?.language}
         />

@@ -37,6 +37,7 @@ export async function readPhoto(found: FoundFile): Promise<Photo | FileTrouble> 
 }
 
 async function checkPhoto({ file, size, read }: FoundFile): Promise<Photo | FileTrouble> {
+  if (size === 0) return { trouble: "The picture is empty. Upload it again." };
   if (size > bytesAtMost) {
     const megabytes = (size / megabyte).toFixed(1);
     return { trouble: `The picture has ${megabytes} MB; it can have at most 8. ${smaller}` };
@@ -54,8 +55,10 @@ async function checkPhoto({ file, size, read }: FoundFile): Promise<Photo | File
   return { file, width, height, hash };
 }
 
-function troubleWith({ format, width, height, exif, xmp }: Metadata): string | undefined {
+function troubleWith({ format, width, height, exif, xmp, pages = 1 }: Metadata) {
   if (!formats.includes(format)) return unreadable.trouble;
+  if (pages > 1)
+    return "The picture moves, which is not shown here. Save one of its frames as JPEG.";
   const size = `The picture is ${width} pixels wide and ${height} high`;
   if (width * height > pixelsAtMost)
     return `${size}; it can have at most ${pixelsAtMost / million} million pixels. ${smaller}`;

@@ -25,7 +25,7 @@ export type FoundFile = {
 /** A file with words, parsed. All offsets count from the beginning of its text. */
 export type ContentFile = ParsedYaml & {
   path: string;
-  /** With plain line ends and without a byte order mark. */
+  /** With plain line ends and composed letters, and without a byte order mark. */
   text: string;
   kind: Kind;
   /** What stands below the fields; absent in YAML, and where it could not be parsed. */
@@ -50,7 +50,8 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
   const found = entries.flatMap((entry) => {
     const place = inside + entry.name;
     if (place === "handbook") return [];
-    if (entry.isDirectory()) return findFiles(folder, `${place}/`);
+    // A folder with the name of a file would hide that the file is missing.
+    if (entry.isDirectory() && !kindAt(place)) return findFiles(folder, `${place}/`);
     const file = path.join(folder, place);
     if (!entry.isFile())
       return [{ path: place, file, isLink: true, size: 0, read: () => Buffer.of() }];
@@ -132,6 +133,10 @@ function unreadable(
   return { ...shared, ...parseYaml(""), data: undefined, faults };
 }
 
+// A Mac writes an accent as a sign of its own, with which a name would be another one.
 function plainText(text: string) {
-  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  return text
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .normalize();
 }

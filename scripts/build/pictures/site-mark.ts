@@ -6,7 +6,10 @@ export const siteMarkFile = "public/favicon.svg";
 
 /** The site's mark as a square PNG with sides of this many pixels. */
 export async function siteMark(size: number): Promise<Buffer> {
-  const drawn = sharp(siteMarkFile, { density: (72 * size) / 32 }).resize(size);
+  const drawn = sharp(siteMarkFile, { density: (72 * size) / 32 }).resize(size, size, {
+    fit: "contain",
+    background: "#0000",
+  });
   return drawn.png({ palette: true }).toBuffer().catch(refuse);
 }
 

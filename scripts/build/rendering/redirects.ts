@@ -3,6 +3,7 @@ import type { NextOutput } from "#scripts/build/output.ts";
 import { basePath } from "#app/content/base-path.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { oldAddress } from "#app/model/site/redirect.ts";
 import { plainTarget, type HostRedirect } from "#scripts/hosts/redirects-file.ts";
 
 /** The redirects of a site as its host has to answer them. */
@@ -10,15 +11,28 @@ export function siteRedirects(contents: Contents): HostRedirect[] {
   // A draft may stand at an address that was given up until it is ready; a preview shows the draft.
   const pages = new Set(siteAddresses(contents));
   return contents.redirects
-    .filter(({ from }) => !pages.has(from))
-    .map(({ from, to }) => ({ from: basePath + from, to: plainTarget(to) }));
+    .map(({ from, to }) => ({ ...oldAddress(from), to: plainTarget(to) }))
+    .filter(({ path, query }) => query !== "" || !pages.has(path))
+    .map(({ path, query, to }) => ({ from: basePath + path, query, to }));
 }
 
+// A page of another ending would not be read as a page.
+const otherEnding = /\.(?!html?$)[a-z\d]{1,5}$/i;
+
 /** Writes a page for each address that was given up, for hosts that read no list of redirects. */
-export function writeMovedPages(contents: Contents, next: Pick<NextOutput, "write">): void {
+export function writeMovedPages(
+  contents: Contents,
+  next: Pick<NextOutput, "write" | "files">,
+): void {
   const { site, interface: words } = contents;
-  for (const { from, to } of siteRedirects(contents)) {
+  // Some computers take two names for one that differ in capitals alone.
+  const taken = new Set(next.files().map((file) => file.toLowerCase()));
+  for (const { from, query, to } of siteRedirects(contents)) {
+    const name = from.slice(basePath.length + 1);
+    const file = /\.html?$/i.test(name) ? name : `${name}.html`;
+    if (query || otherEnding.test(name) || taken.has(file.toLowerCase())) continue;
+    taken.add(file.toLowerCase());
     const page = { language: site.language, title: words.moved, label: words.movedLink, to };
-    next.write(`${from.slice(basePath.length + 1)}.html`, movedPage(page));
+    next.write(file, movedPage(page));
   }
 }

@@ -37,7 +37,8 @@ export default {
         downloadPath.test(path) ||
         name === "README.md";
       if (isLink && !name.startsWith(".#"))
-        tell(path, "This is a link to another place. Put a plain file there, or take it away.");
+        tell(path, "This is a link or a folder. Put a plain file there, or delete it.");
+      else if (name.startsWith("._")) tell(path, "A Mac left this file here. Delete it.");
       else if (name === ".gitattributes")
         tell(path, "This file could run programs on the computers of others. Take it away.");
       else if (!isLink && !isExpected && !isHidden)

@@ -93,7 +93,7 @@ function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
   const [prefix = ""] = (isQuoted && /^\w+:/.exec(target)) || [];
   const home = homes[isQuoted ? prefix.slice(0, -1) || "stat" : kind];
   // What is not valid is told in its own place.
-  const ids = site.entriesOf(home ?? "").map(({ id }) => prefix + id);
+  const ids = site.entriesOf(home ?? "").flatMap(({ id }) => (id ? prefix + id : []));
   const values = isQuoted ? [...quoted.en.keys(), "email", "phone", "hours", "answer-time"] : [];
   const known = [...new Set([...values, ...ids])];
   if (known.includes(target)) return undefined;

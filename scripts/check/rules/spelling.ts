@@ -87,7 +87,7 @@ function englishWords(text: SiteText, left: RegExp[]) {
 }
 
 function rootOf(written: string) {
-  const plain = written.normalize("NFC").replaceAll("\u00AD", "").replaceAll("’", "'");
+  const plain = written.normalize("NFKC").replaceAll("\u00AD", "").replaceAll("’", "'");
   return plain.replace(/'s$/i, "");
 }
 

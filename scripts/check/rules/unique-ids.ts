@@ -30,7 +30,7 @@ export default {
     const names = new Set(taken);
     for (const entry of entries) {
       const { kind, id, file } = entry;
-      const key = `${kind} ${id.normalize()}`;
+      const key = `${kind} ${id}`;
       const isList = file.kind.form === "list";
       const name = fileNameOf(entry);
       const again = `The id "${id}" is taken by an entry above. Give this one another id.`;
@@ -45,9 +45,9 @@ export default {
   },
 } satisfies Rule;
 
-// Some computers take names for the same that differ in capitals, or in how an accent is written.
+// Some computers take names for the same that differ in capitals alone.
 function fileNameOf(entry: Entry) {
   const isCategory = entry.kind === "categories";
   const address = isCategory ? listAddress(categorySlug(entry.id)) : addressOf(entry);
-  return address.normalize().toLowerCase();
+  return address.toLowerCase();
 }

@@ -11,10 +11,33 @@ const hidden =
   "An invisible character stands here. Take it away: write the words on either side of it again.";
 const lost =
   "A letter was lost here when the file was saved. Save it as UTF-8 and write the letter again.";
+// The bytes 80 to 9F in the alphabet of Windows; the others are the same in Unicode.
+const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+// Bytes of UTF-8 as Windows reads them; a quotation mark after a letter may be one.
+const misread = new RegExp(
+  `[ÃÂÄÅ](?:[\u00A0-\u00BF]|[${windows}](?=\\p{L}))|â[${windows}][${windows}\u00A0-\u00BF]`,
+  "gu",
+);
+
+// What was written before it was misread; undefined where it means itself.
+function lettersIn(found: string) {
+  const bytes = [...found].map((sign) => {
+    const at = windows.indexOf(sign);
+    return at < 0 ? (sign.codePointAt(0) ?? 0) : 0x80 + at;
+  });
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
 const mark = String.raw`(?:#{1,6}|[-*+>]|\d{1,9}[.)])`;
 const around = String.raw`(?:[ \t]|>|(?:[-*+]|\d{1,9}[.)])[ \t])*`;
+const blank = String.raw`[^\S \t\n]`;
+// Only at such a blank it is asked what is before it.
 const hardBlank = new RegExp(
-  String.raw`(?<=^${around}${mark})[^\S \t\n]+|(?<=^${around})[^\S \t\n]+(?=[ \t]*${mark}[ \t])`,
+  String.raw`(?=${blank})(?:(?<=^${around}${mark})${blank}+|(?<=^${around})${blank}+(?=[ \t]*${mark}[ \t]))`,
   "gm",
 );
 
@@ -28,6 +51,18 @@ export default {
       if (at >= 0) report({ file, start: at, end: at + 1, text: lost });
       if (text[at] === "\0") continue;
       tellPasted(file, text, report);
+      for (const { 0: sign, index: start } of matchesOf(text, /[\uFB00-\uFB06]/g)) {
+        const instead = sign.normalize("NFKC");
+        const said = `One sign stands for several letters here. Write ${instead}`;
+        report({ file, start, end: start + 1, instead, text: said });
+      }
+      const garbled = matchesOf(text, misread).find(([found]) => lettersIn(found));
+      if (garbled) {
+        const [found] = garbled;
+        const end = garbled.index + found.length;
+        const said = `Letters were lost when this was copied: ${found} was ${lettersIn(found)}. Copy it again, or write such letters again.`;
+        report({ file, start: garbled.index, end, text: said });
+      }
       for (const { index, written, meant } of halfBraces(text)) {
         const end = index + written.length;
         const said = `A brace is missing: ${written}. Write ${meant}.`;

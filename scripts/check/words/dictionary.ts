@@ -8,6 +8,10 @@ import { decodeTrie, type ITrie } from "cspell-trie-lib";
 const longestWord = 40;
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
+// Words that are right where somebody means them, and that nobody wants to be asked about.
+const vulgar =
+  /^(?:anal|anus|arse|ass|bastard|bitch|bollock|boner|boob|bugger|clit|cock|coon|crap|cum|cunt|dick|dildo|dyke|erotic|fag|fanny|fart|fuck|horni\w*|horny|knob|nigg|nipple|orgasm|orgy|penis|piss|poof|poop|porn|prick|pube|puss|rape|rectal|rectum|semen|sex|shag|shit|slag|slut|sperm|spunk|tit|toss|turd|twat|vagina|wank|whore)(?:s|es|ed|er|ers|ing|y|ie|ies|ly|ally)?$/;
+
 let dictionary: ITrie | undefined;
 const known = new Map<string, boolean>();
 
@@ -47,7 +51,9 @@ export function nearEnglish(word: string): string[] {
   const all = typingErrors.flatMap((typingError) =>
     cuts.flatMap((at) => typingError(small.slice(0, at), small.slice(at))),
   );
-  return [...new Set(all)].filter((one) => one.length > 1 && one !== small && isEnglish(one));
+  return [...new Set(all)].filter(
+    (one) => one.length > 1 && one !== small && !vulgar.test(one) && isEnglish(one),
+  );
 }
 
 function readDictionary() {

@@ -10,8 +10,12 @@ type Sides = { before: string; after: string };
 /** Texts with the words in which they differ. */
 type Compared = Sides & { different: Set<string> };
 
+// Among more of them each change would have several.
+const editsAtMost = 200;
+
 /** Finds the edits whose words explain what differs in a change; none where that is not sure. */
 export function reasonFinder(edits: Edit[], before: Contents, after: Contents) {
+  if (edits.length > editsAtMost) return () => [];
   const forms = edits.flatMap((edit) =>
     formsOf(edit, before, after).map((sides) => ({ ...compared(sides), edit })),
   );

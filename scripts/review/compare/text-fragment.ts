@@ -3,6 +3,8 @@ import type { Unit } from "#scripts/review/compare/read-page.ts";
 // What is longer is named by its first words and its last, which are few.
 const shortest = 50;
 const wordsAtMost = 12;
+// A page is asked for each of its changes.
+const known = new WeakMap<Unit[], { texts: Unit[]; page: string }>();
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
@@ -10,10 +12,9 @@ const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
  * it would mark others, or nothing, because they are on no screen.
  */
 export function textFragment(units: Unit[], unit: Unit, words: string): string {
-  const texts = units.filter(({ kind }) => kind === "text");
+  const { texts, page } = pageOf(units);
   const at = texts.indexOf(unit);
   if (at < 0 || unit.isHidden || unit.part === "head" || words === "") return "";
-  const page = texts.map((one) => plain(one.words)).join(" ");
   const before = texts.slice(0, at).reduce((sum, one) => sum + one.words.length + 1, 0);
   const start = before + plain(unit.words).indexOf(plain(words));
   const end = start + words.length;
@@ -38,6 +39,15 @@ export function textFragment(units: Unit[], unit: Unit, words: string): string {
       if (isWhole) break;
     }
   return "";
+}
+
+function pageOf(units: Unit[]) {
+  const before = known.get(units);
+  if (before) return before;
+  const texts = units.filter(({ kind }) => kind === "text");
+  const page = { texts, page: plain(texts.map(({ words }) => words).join(" ")) };
+  known.set(units, page);
+  return page;
 }
 
 /** The first sentence that a text has and another one has not; the whole text where each is in both. */

@@ -1,9 +1,9 @@
 import { diffArrays } from "diff";
 
 // Of a long run of changes each is compared with the next ones alone.
-const nearAtMost = 50;
+const nearAtMost = 20;
 // Of lists that differ in more, only the names are compared.
-const editsAtMost = 1_000;
+const editsAtMost = 500;
 
 /** Two items that belong together, or one that came or went; `isMoved` where it stands elsewhere now. */
 export type Aligned<Item> = { before?: Item; after?: Item; isMoved?: boolean };

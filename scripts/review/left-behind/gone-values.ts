@@ -23,9 +23,14 @@ export type Gone = {
   whole?: string;
 };
 
+// Of a text that was written again nobody asks what else still says the old.
+const editsAtMost = 200;
+const lettersAtMost = 5_000;
+
 /** What a branch replaced or took out. */
 export function goneValues(before: CheckedSite, edits: Edit[], isName: IsName): Gone[] {
-  return edits.flatMap((edit) => {
+  const short = edits.filter((edit) => edit.before.length < lettersAtMost);
+  return short.slice(0, editsAtMost).flatMap((edit) => {
     const isHidden = edit.field === "draft" && edit.after === "true";
     if (isHidden || (edit.change === "removed" && edit.isEntry))
       return [goneEntry(edit, before, isName)];

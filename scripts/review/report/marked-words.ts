@@ -5,7 +5,7 @@ import { alignedLists, likenessOf } from "#scripts/review/edits/aligned-lists.ts
 export type Part = { text: string; side?: "before" | "after" | "old" };
 
 // What differs in more words is another text.
-const editsAtMost = 2_000;
+const editsAtMost = 500;
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** The sentences in which two texts differ, word by word. */

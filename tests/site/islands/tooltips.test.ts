@@ -21,6 +21,7 @@ const moveTo = (page: Page, x: number, y: number) => page.mouse.move(x, y, { ste
 const elsewhere = (page: Page) => moveTo(page, 2, 400);
 
 async function moveOnto(part: Locator) {
+  await part.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await part.boundingBox())!;
   await moveTo(part.page(), x + width / 2, y + height / 2);
 }

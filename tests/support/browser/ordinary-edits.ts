@@ -5,9 +5,7 @@ import { isMap, isSeq, parseDocument, type Document } from "yaml";
 type Change = (file: Document) => void;
 
 const first = (document: Document, path: (string | number)[], value: unknown) => {
-  // A list that a charity keeps empty has no first entry to change; every field of a page is there.
-  const isList = isSeq(document.contents);
-  if (!isList && !document.hasIn(path)) throw new RangeError(`There is no ${path.join(".")}.`);
+  // A list may be empty, and what a page leaves out has its words by default.
   if (document.hasIn(path)) document.setIn(path, value);
 };
 const add = (entry: Record<string, unknown>): Change => {
@@ -73,14 +71,19 @@ const logo =
 export async function layOrdinaryEdits(content: string) {
   for (const [name, change] of edits) {
     const file = path.join(content, name);
-    const document = parseDocument(await readFile(file, "utf8").catch(() => "[]"));
+    const text = await readFile(file, "utf8").catch(() => (name.includes("/") ? "" : "[]"));
+    if (text === "") continue;
+    const document = parseDocument(text);
     change(document);
     await writeFile(file, document.toString());
   }
   await mkdir(path.join(content, "files"), { recursive: true });
   await writeFile(path.join(content, "files/library.svg"), logo);
-  const categories = parseDocument(await readFile(path.join(content, "categories.yaml"), "utf8"));
-  const category = String(categories.getIn([0, "id"]));
+  const categories = path.join(content, "categories.yaml");
+  const listed = parseDocument(await readFile(categories, "utf8").catch(() => "[]"));
+  const category = String(listed.getIn([0, "id"]) ?? "News");
+  if (!listed.hasIn([0, "id"])) await writeFile(categories, "- id: News\n  color: lake\n");
+  await mkdir(path.join(content, "blog"), { recursive: true });
   for (const [name, state] of Object.entries(posts))
     await writeFile(path.join(content, `blog/${name}.mdx`), post(name, category, state));
   await writeFile(path.join(content, "pages/for-the-poster.mdx"), unlistedPage);
