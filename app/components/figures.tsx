@@ -24,7 +24,7 @@ const looks: Record<Props["look"], { list?: string; label?: string; value?: stri
   // Between a phone and a wide screen one column would leave half of its cloth empty.
   column: { list: "grid gap-6 sm:max-lg:grid-cols-3 print:grid-cols-4" },
   // Side by side on a phone too.
-  abreast: { list: "abreast", label: "basis-full text-small", value: "" },
+  abreast: { list: "abreast", label: "basis-full text-tiny sm:text-small", value: "" },
   // On a phone each figure is beside its label, or above it where its text is enlarged.
   row: {
     list: "grid gap-x-8 gap-y-6 sm:grid-cols-2 md:gap-y-12 in-cloth:md:max-lg:gap-x-4 print:grid-cols-4",

@@ -15,7 +15,7 @@ export function SideHero({ sides, jina, seed, leso, ...texts }: Props) {
   const isMiddle = sides === "both";
   const words = isMiddle
     ? "px-5 md:mx-32 md:grid md:justify-items-center md:text-center"
-    : "pr-5 bleed-left md:mr-32";
+    : "pr-5 bleed-left-12 md:mr-32";
   return (
     <>
       <div className={`cloth ${groundOf(cloth)}`}>

@@ -16,7 +16,7 @@ export function ProgramDoors({ programs }: ProgramsPage["core"]) {
                 <span className={peg} />
               </span>
               <Cloth seed={`door-${id}`} leso={leso} part="whole" className="-mt-1 aspect-3/2" />
-              <span className="mt-3 block font-display text-small wrap-anywhere md:text-title">
+              <span className="mt-3 block font-display text-tiny wrap-anywhere sm:text-small md:text-title">
                 {title}
               </span>
             </a>
