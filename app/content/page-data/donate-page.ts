@@ -49,10 +49,7 @@ export function donatePage(all: Contents, address: string = designedPages.donate
           }
         : undefined,
       mobileMoney: mobileMoney(donate),
-      card:
-        isReal && page && giving.card
-          ? { ...giving.card, link: giving.open ? { label: giving.open, href: page } : undefined }
-          : undefined,
+      card: isReal && page ? giving.card : undefined,
       gifts,
     },
     impact: { ...impact, ...figuresWithSource(contents, impact.figures) },

@@ -29,20 +29,15 @@ export function GiftChoices({ legend, example, choices, problems, ...gift }: Pro
       <p id="gift-problem" className="font-bold text-problem empty:hidden" role="alert">
         {problemAt("gift")}
       </p>
-      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+      <div className="mt-2 grid fit-60 gap-3">
         {choices.map(({ amount, also, text }, index) => (
           <Gift key={amount} value={amount} id={index === 0 ? "gift" : undefined} className={box}>
-            {also?.map((foreign) => (
-              <span key={foreign} className="listed mr-2 text-small whitespace-nowrap tabular">
-                {foreign}
-              </span>
-            ))}
+            {also ? <span className="block text-small tabular">{also.join(", ")}</span> : null}
             <span className="mt-1 block">{text}</span>
           </Gift>
         ))}
-        {/* It fills the row: two columns where the gifts before it leave none free. */}
         <div
-          className={`${box} sm:odd:col-span-2`}
+          className={`${box} col-span-full`}
           onInput={(event) => choose(gift.other, event.target as HTMLInputElement)}
         >
           <Gift value={gift.other} />

@@ -31,9 +31,7 @@ export const giftExamplesSchema = z.strictObject({
     "Three or four amounts",
     '[{amount: "KES 2,500", text: School books for one term}]',
   ),
-  often: often
-    .optional()
-    .describe("How often a donor would like to give; left out where a gift comes once only"),
+  often: often.optional().describe("How often; left out where a gift comes once only"),
   facts: listOf(
     fact,
     "What donors ask, with the answers",

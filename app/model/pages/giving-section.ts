@@ -40,9 +40,7 @@ export const givingSchema = sectionSchema.extend({
   write: linkSchema.describe("The main button while no giving page takes gifts"),
   show: text("The button that loads it", "Show the giving page here").optional(),
   mobileMoney: mobileMoneySchema,
-  card: sectionSchema
-    .optional()
-    .describe("Giving by card on the giving page, shown once that page takes gifts"),
+  card: sectionSchema.optional().describe("Giving by card, shown once the giving page is real"),
   bank: bankDetailsSchema.optional(),
   cheque: bankDetailsSchema.optional().describe("Giving by cheque: payable to whom, sent where"),
 });

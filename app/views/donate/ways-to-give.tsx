@@ -3,10 +3,10 @@ import { CopyButton } from "#app/components/copy-button.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 
-type Props = Pick<DonatePage["giving"], "mobileMoney" | "card" | "bank" | "cheque">;
+type Props = Pick<DonatePage["giving"], "button" | "mobileMoney" | "card" | "bank" | "cheque">;
 
 /** The ways to give, the quickest first: M-Pesa step by step, card, bank transfer and cheque. */
-export function WaysToGive({ mobileMoney, card, bank, cheque }: Props) {
+export function WaysToGive({ button, mobileMoney, card, bank, cheque }: Props) {
   return (
     <>
       {mobileMoney ? (
@@ -24,7 +24,7 @@ export function WaysToGive({ mobileMoney, card, bank, cheque }: Props) {
       ) : null}
       {card ? (
         <Way {...card}>
-          <LinkTo to={card.link} className="line-link mt-2" />
+          <LinkTo to={button} className="line-link mt-2" />
         </Way>
       ) : null}
       {[bank, cheque].map((way) =>
