@@ -6,13 +6,14 @@ type Props = {
   name: string;
   value: string;
   required?: boolean;
+  className?: string;
   children: ReactNode;
 };
 
 /** One of several answers to choose, in a line as tall as a thumb. */
-export function LabelledChoice({ children, ...input }: Props) {
+export function LabelledChoice({ className = "", children, ...input }: Props) {
   return (
-    <label className="flex min-h-11 items-center gap-3 font-normal">
+    <label className={`flex min-h-11 items-center gap-3 font-normal ${className}`}>
       <input className="size-6 flex-none accent-mark" {...input} />
       {children}
     </label>

@@ -12,6 +12,8 @@ export function showGivingFrame() {
   if (!box || !frame || !ask) return;
   const show = () => {
     ask.hidden = true;
+    // Pages without a colour are designed for a light ground; until there is one, ours shows.
+    frame.addEventListener("load", () => frame.classList.replace("bg-shell", "bg-on-cloth"));
     box.append(frame);
     hintOnceSeen(frame);
   };

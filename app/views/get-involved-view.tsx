@@ -9,7 +9,7 @@ import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.t
 import { Opportunities } from "#app/views/get-involved/opportunities.tsx";
 import { Partners } from "#app/views/get-involved/partners.tsx";
 import { Partnerships } from "#app/views/get-involved/partnerships.tsx";
-import { Benefits, Steps } from "#app/views/get-involved/benefits-and-steps.tsx";
+import { Benefits, Steps, StepsInShort } from "#app/views/get-involved/benefits-and-steps.tsx";
 
 /** The get-involved page: what volunteers do, the application form, what happens next, partners. */
 export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvolvedPage) {
@@ -36,6 +36,7 @@ export function GetInvolvedView({ hero, opportunities, form, ...rest }: GetInvol
             <h2 className="text-section">{form.words.heading}</h2>
             <p className="mt-4 text-lead text-muted">{form.words.lead}</p>
             <LinkTo to={rest.help} className="line-link mt-2" />
+            {rest.steps ? <StepsInShort {...rest.steps} /> : null}
           </div>
           <Island name="volunteer-form" component={VolunteerForm} settings={form} />
         </div>

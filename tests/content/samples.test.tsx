@@ -39,7 +39,7 @@ describe("a made-up contact", () => {
     const donate = pageWords(contents, "donate");
     expect([giving.lead, giving.frame?.sample]).toEqual([undefined, donate.giving.sample]);
     expect(giving.button).toEqual(donate.giving.write);
-    expect(giving.gifts.facts).toEqual([]);
+    expect(giving.card).toBeUndefined();
     expect(closing.primary).toEqual(donate.closing.secondary);
     expect(closing.secondary).toBeUndefined();
     expect(pageOrigins(contents, "/donate").frameOrigin).toBe("https://give.example");

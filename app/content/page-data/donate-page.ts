@@ -34,6 +34,7 @@ export function donatePage(all: Contents, address: string = designedPages.donate
             legend: gifts.heading,
             example: gifts.sample ? contents.interface.example : undefined,
             choices: gifts.list,
+            often: gifts.often,
             ...gift,
           },
         },
@@ -48,7 +49,8 @@ export function donatePage(all: Contents, address: string = designedPages.donate
           }
         : undefined,
       mobileMoney: mobileMoney(donate),
-      gifts: { ...gifts, facts: isReal ? gifts.facts : [] },
+      card: isReal && page ? giving.card : undefined,
+      gifts,
     },
     impact: { ...impact, ...figuresWithSource(contents, impact.figures) },
     fundUse: fundUse && { ...fundUse, shares: fundUse.shares.map((id) => statOf(contents, id)) },

@@ -16,6 +16,8 @@ type Props = {
   /** The subject of a message that is sent without JavaScript. */
   subject: string;
   submit: string;
+  /** What the button says instead once React follows the answers. */
+  submitFor?: (answerOf: AnswerOf) => string;
   /** True where what is typed survives a reload in this tab. */
   keepsDraft?: boolean;
   /** True where there is hardly anything to clear. */
@@ -44,10 +46,12 @@ export function DeliveryForm({ exits, notice, check, write, ...rest }: Props) {
   // Until React checks the fields, the browser has to.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
+  const [label, setLabel] = useState(rest.submit);
+  const relabel = () => setLabel(rest.submitFor?.(answersTo(form.current!)) ?? rest.submit);
+  useEffect(relabel, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const answerOf = (field: string) => data.getAll(field).map(String).join(", ").trim();
+    const answerOf = answersTo(event.currentTarget);
     const found = check(answerOf);
     setProblems(found);
     const [first] = found;
@@ -62,7 +66,12 @@ export function DeliveryForm({ exits, notice, check, write, ...rest }: Props) {
         className={rest.className}
         data-draft={rest.keepsDraft ? name : undefined}
         onSubmit={submit}
-        onReset={() => setProblems([])}
+        onInput={relabel}
+        onReset={() => {
+          setProblems([]);
+          // The fields are empty only after this event.
+          setTimeout(relabel);
+        }}
         noValidate={isHydrated}
       >
         {rest.keepsDraft ? <DraftNote {...words.draft} /> : null}
@@ -71,7 +80,7 @@ export function DeliveryForm({ exits, notice, check, write, ...rest }: Props) {
         <div className="mt-2 sm:col-span-2">
           <p className="flex flex-wrap gap-x-5 gap-y-3">
             <button type="submit" className="button" aria-disabled={sending ? true : undefined}>
-              {rest.submit}
+              {label}
             </button>
             {rest.hasNoReset ? null : (
               <button type="reset" className="min-h-11 underline">
@@ -88,6 +97,11 @@ export function DeliveryForm({ exits, notice, check, write, ...rest }: Props) {
       {outcome ? <OutcomePanel exits={exits} outcome={outcome} /> : null}
     </>
   );
+}
+
+function answersTo(form: HTMLFormElement): AnswerOf {
+  const data = new FormData(form);
+  return (field) => data.getAll(field).map(String).join(", ").trim();
 }
 
 // Marks the page's title for as long as the form has errors.

@@ -3,27 +3,22 @@ import { LabelledChoice } from "#app/components/labelled-choice.tsx";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { filled, isMailAddress, messageText } from "#app/islands/forms/form-message.ts";
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
-import type { FieldProblem } from "#app/islands/forms/problem-summary.tsx";
+import { GiftChoices, type GiftWords } from "#app/islands/forms/gift-choices.tsx";
 import type { Contact } from "#app/model/pages/contact.ts";
-import type { GiftMessage } from "#app/model/pages/giving-section.ts";
 
 /** The words of the contact form and of gifts, and where the messages go. */
 type Props = { words: Contact["form"]; exits: FormExits; gift: GiftWords };
-
-type GiftWords = Omit<GiftMessage, "heading" | "lead"> & {
-  legend: string;
-  /** The word that marks the amounts as made up. */
-  example?: string;
-  choices: { amount: string; text: string }[];
-};
 
 const fields = ["firstName", "lastName", "email", "message"] as const;
 
 /** The form for those who would like to give, with an amount and an address for the answer. */
 export function GiftForm({ words, exits, gift }: Props) {
+  const { often } = gift;
+  // A letter or a digit that is not nought, in any script, makes an amount.
   const amountIn = (answerOf: (name: string) => string) => {
     const chosen = answerOf("gift");
-    return chosen === gift.other ? answerOf("amount") : chosen;
+    const amount = chosen === gift.other ? answerOf("amount") : chosen;
+    return /\p{L}|[^\P{N}0]/u.test(amount) ? amount : undefined;
   };
   return (
     <DeliveryForm
@@ -31,19 +26,22 @@ export function GiftForm({ words, exits, gift }: Props) {
       notice={words.notice}
       subject={gift.subject.replace(/\W*\{gift\}/, "")}
       submit={words.submit}
+      submitFor={(answerOf) => {
+        const amount = amountIn(answerOf);
+        return amount ? filled(gift.give, { gift: amount }) : gift.choose;
+      }}
       className="grid gap-5 sm:grid-cols-2"
       check={(answerOf) => {
-        // A letter or a digit that is not nought, in any script.
-        const hasAmount = /\p{L}|[^\P{N}0]/u.test(amountIn(answerOf));
         const place = answerOf("gift") === gift.other ? "amount" : "gift";
         return [
-          ...(hasAmount ? [] : [{ id: place, says: gift.giftMissing }]),
+          ...(amountIn(answerOf) ? [] : [{ id: place, says: gift.giftMissing }]),
           ...(isMailAddress(answerOf("email")) ? [] : [{ id: "email", says: gift.emailMissing }]),
         ];
       }}
       write={(answerOf) => {
         const answers = fields.map((name) => ({ label: words[name], answer: answerOf(name) }));
-        const values = { gift: amountIn(answerOf) };
+        if (often) answers.unshift({ label: often.label, answer: answerOf("often") });
+        const values = { gift: amountIn(answerOf) ?? "" };
         const first = filled(gift.first, values);
         return {
           subject: filled(gift.subject, values),
@@ -53,7 +51,19 @@ export function GiftForm({ words, exits, gift }: Props) {
     >
       {(problems) => (
         <>
-          <Gifts {...gift} problems={problems} />
+          <GiftChoices {...gift} problems={problems} />
+          {often ? (
+            <fieldset className="min-w-0 sm:col-span-2">
+              <legend>{often.label}</legend>
+              <div className="flex flex-wrap gap-x-8">
+                {often.choices.map((choice) => (
+                  <LabelledChoice key={choice} type="radio" name="often" value={choice}>
+                    {choice}
+                  </LabelledChoice>
+                ))}
+              </div>
+            </fieldset>
+          ) : null}
           <Field id="first-name" name="firstName" label={words.firstName} complete="given-name" />
           <Field id="last-name" name="lastName" label={words.lastName} complete="family-name" />
           <Field
@@ -67,57 +77,9 @@ export function GiftForm({ words, exits, gift }: Props) {
             required
             wide
           />
-          <Field id="message" name="message" label={words.message} complete="off" rows={7} wide />
+          <Field id="message" name="message" label={words.message} complete="off" rows={4} wide />
         </>
       )}
     </DeliveryForm>
   );
-}
-
-type GiftsProps = GiftWords & { problems: FieldProblem[] };
-
-function Gifts({ legend, example, choices, problems, ...gift }: GiftsProps) {
-  const problemAt = (place: string) => problems.find(({ id }) => id === place)?.says;
-  return (
-    <fieldset className="min-w-0 sm:col-span-2" aria-describedby="gift-problem">
-      <legend>
-        {legend} {example ? <span className="sample-mark">{example}</span> : null}
-      </legend>
-      <p id="gift-problem" className="font-bold text-problem empty:hidden" role="alert">
-        {problemAt("gift")}
-      </p>
-      {[...choices, { amount: gift.other, text: "" }].map(({ amount, text }, index) => (
-        <LabelledChoice
-          key={amount}
-          type="radio"
-          id={index === 0 ? "gift" : undefined}
-          name="gift"
-          value={amount}
-          required
-        >
-          <span className="flex grow flex-wrap gap-x-3">
-            <span className="min-w-26 font-bold tabular">{amount}</span>{" "}
-            {text ? <span className="grow basis-40">{text}</span> : null}
-          </span>
-        </LabelledChoice>
-      ))}
-      <div onInput={(event) => choose(gift.other, event.target as HTMLInputElement)}>
-        <Field
-          id="amount"
-          name="amount"
-          label={gift.howMuch}
-          hint={gift.howMuchHint}
-          problem={problemAt("amount")}
-          isAlert
-          complete="off"
-        />
-      </div>
-    </fieldset>
-  );
-}
-
-// Who writes an amount has chosen it.
-function choose(gift: string, { form }: HTMLInputElement) {
-  const choices = form?.elements.namedItem("gift");
-  if (choices instanceof RadioNodeList) choices.value = gift;
 }

@@ -14,5 +14,7 @@ export const partnershipSchema = z.strictObject({
     "What the partner gains, one a line",
     "[A yearly report]",
   ),
+  cost: text("What it costs the partner, in money or in time", "KES 50,000 a year").optional(),
+  contact: text("Who answers, by name and role", "Mutua K., Finance").optional(),
   ...stateFields,
 });

@@ -10,7 +10,7 @@ export type InSwahili<Thing> = Thing extends (infer Item)[]
     : Thing;
 
 // What is the same in both languages, and what Swahili pages do not explain.
-const shared = ["value", "amount", "jina", "leso", "provider", "bank", "account"];
+const shared = ["value", "amount", "also", "jina", "leso", "provider", "account"];
 
 /** The fields of an object of the model as a writer tells them in Swahili, below swahili:. */
 export function swahiliFields<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {

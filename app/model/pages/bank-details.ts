@@ -4,15 +4,15 @@ import { text } from "#app/model/fields/text.ts";
 import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 const bankDetailSchema = z.strictObject({
-  name: text("What it is", "Account number"),
-  value: text("What a donor copies, between quotation marks", '"0100 200 300"'),
+  name: text("What it is", "SWIFT code"),
+  value: text("What a donor copies, between quotation marks", '"ABCDKENA"'),
 });
 
-/** Giving by bank transfer; left out until the bank has confirmed every number. */
+/** Giving by bank transfer or by cheque; left out until the bank has confirmed every line. */
 export const bankDetailsSchema = sectionSchema.extend({
   details: listOf(
     bankDetailSchema,
-    "What a transfer needs, one a line",
-    "[{name: Bank, value: The name of the bank}, {name: Account number, value: '0100 200 300'}]",
+    "What a donor needs, one a line; a transfer from abroad needs the SWIFT code too",
+    "[{name: Account number, value: '0100 200 300'}, {name: SWIFT code, value: ABCDKENA}]",
   ),
 });

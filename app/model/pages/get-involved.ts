@@ -47,7 +47,9 @@ export const getInvolvedSchema = z.strictObject({
     .optional(),
   partnerships: sectionSchema.extend({
     benefitsLabel: text("Above what a partner gains", "What you gain"),
-    learn: linkSchema,
+    costLabel: text("Before what a partnership costs", "What it costs"),
+    contactLabel: text("Before who answers", "Your contact"),
+    learn: linkSchema.describe("The button to where a partner learns more"),
     partners: text("Above the logos of partners, where partners.yaml has any", "Who works with us"),
   }),
 });

@@ -4,7 +4,17 @@ import { text } from "#app/model/fields/text.ts";
 
 const gift = z.strictObject({
   amount: text("An amount in shillings", "KES 2,500"),
+  also: listOf(
+    text("The same gift in round figures of another currency", "USD 20"),
+    "For donors abroad, about the same gift in other currencies",
+    "[USD 20, EUR 17, GBP 15]",
+  ).optional(),
   text: text("What it can pay for", "School books for one term"),
+});
+
+const often = z.strictObject({
+  label: text("The words above the choices", "How often"),
+  choices: listOf(text("One choice", "Once"), "The choices", "[Once, Every month]"),
 });
 
 const fact = z.strictObject({
@@ -21,6 +31,7 @@ export const giftExamplesSchema = z.strictObject({
     "Three or four amounts",
     '[{amount: "KES 2,500", text: School books for one term}]',
   ),
+  often: often.optional().describe("How often; left out where a gift comes once only"),
   facts: listOf(
     fact,
     "What donors ask, with the answers",

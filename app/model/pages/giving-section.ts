@@ -9,6 +9,8 @@ import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
 const giftMessage = sectionSchema.extend({
   other: text("The choice beside the amounts", "Another amount"),
   subject: text("The subject; {gift} is the choice", "A gift: {gift}"),
+  choose: text("The button before there is an amount", "Choose a gift"),
+  give: text("The button with an amount; {gift} is the choice", "Give {gift}"),
   first: text("The first sentence; {gift} is the choice", "I have this gift in mind: {gift}."),
   howMuch: text("The field for another amount", "How much?"),
   howMuchHint: text("Below it", "With the currency, such as KES 3,000").optional(),
@@ -38,5 +40,7 @@ export const givingSchema = sectionSchema.extend({
   write: linkSchema.describe("The main button while no giving page takes gifts"),
   show: text("The button that loads it", "Show the giving page here").optional(),
   mobileMoney: mobileMoneySchema,
+  card: sectionSchema.optional().describe("Giving by card, shown once the giving page is real"),
   bank: bankDetailsSchema.optional(),
+  cheque: bankDetailsSchema.optional().describe("Giving by cheque: payable to whom, sent where"),
 });

@@ -4,22 +4,20 @@ import { GiftForm } from "#app/islands/forms/gift-form.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 import { GiftFacts } from "#app/views/donate/gift-facts.tsx";
-import { PhoneAndBank } from "#app/views/donate/phone-and-bank.tsx";
+import { WaysToGive } from "#app/views/donate/ways-to-give.tsx";
 
 type Props = DonatePage["giving"];
 
 // The border around the provider's page is another than that of the hero.
 const leso = { color: "lake" } as const;
-// The provider's page is designed for a light background.
-const lightGround = "w-full bg-on-cloth text-cloth-ink scheme-light";
 
 /** The ways to give: on the provider's page, by phone or by bank, and by a message that asks how. */
 export function Giving(props: Props) {
-  const { message, frame, isReal } = props;
+  const { message, frame, lead } = props;
   return (
     <PageSection id="give">
-      {frame || isReal ? <GivingPage {...props} /> : null}
-      <PhoneAndBank {...props} />
+      {frame || lead ? <GivingPage {...props} /> : null}
+      <WaysToGive {...props} />
       <div id="write" className="grid grid-cols-1 gap-10 md:split-2/3 md:gap-16">
         <div>
           <h2 className="text-section">{message.heading}</h2>
@@ -73,12 +71,12 @@ function GivingFrame(props: FrameProps & Pick<Props, "saving" | "show">) {
       <Cloth seed="giving" leso={leso} part="border" className="h-8" />
       <div data-giving>
         <template>
-          <Frame {...props} />
+          <Frame {...props} ground="bg-shell" />
         </template>
         <noscript>
-          <Frame {...props} />
+          <Frame {...props} ground="bg-on-cloth" />
         </noscript>
-        <div className={`p-6 ${lightGround}`} data-giving-ask hidden>
+        <div className="bg-shell p-6" data-giving-ask hidden>
           <p className="mb-4">{props.saving}</p>
           <button type="button" className="button">
             {props.show}
@@ -90,10 +88,10 @@ function GivingFrame(props: FrameProps & Pick<Props, "saving" | "show">) {
   );
 }
 
-function Frame({ address, title }: FrameProps) {
+function Frame({ address, title, ground }: FrameProps & { ground: string }) {
   return (
     <iframe
-      className={lightGround}
+      className={`w-full scheme-light ${ground}`}
       src={address}
       title={title}
       height={600}

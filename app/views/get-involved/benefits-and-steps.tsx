@@ -17,10 +17,26 @@ export function Benefits({ list, ...section }: GetInvolvedPage["benefits"]) {
   );
 }
 
+/** The steps by name alone, beside the form on a wide screen; a link leads to what each is. */
+export function StepsInShort({ heading, list }: NonNullable<GetInvolvedPage["steps"]>) {
+  return (
+    <div className="mt-8 max-lg:hidden print:hidden">
+      <a href="#steps" className="line-link">
+        {heading}
+      </a>
+      <ol className="mt-2 grid list-decimal gap-2 pl-6 marker:font-bold">
+        {list.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** What happens after an application, in order. */
 export function Steps({ list, ...section }: NonNullable<GetInvolvedPage["steps"]>) {
   return (
-    <PageSection tone="shell" {...section}>
+    <PageSection id="steps" tone="shell" {...section}>
       <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {list.map(({ title, text }, index) => (
           <li key={title} className="grid content-start gap-3">

@@ -6,12 +6,12 @@ import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.t
 
 type Props = GetInvolvedPage["partnerships"];
 
-/** The kinds of partnership, with what a partner gains. */
-export function Partnerships({ heading, lead, benefitsLabel, learn, list }: Props) {
+/** The kinds of partnership: what each is, brings and costs, and who answers. */
+export function Partnerships({ heading, lead, learn, list, ...labels }: Props) {
   return (
     <PageSection id="partnerships" heading={heading} lead={lead}>
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
-        {list.map(({ id, type, description, benefits }, index) => (
+        {list.map(({ id, type, description, benefits, cost, contact }, index) => (
           <li key={id}>
             <Cloth
               seed={`partnership-${id}`}
@@ -21,16 +21,26 @@ export function Partnerships({ heading, lead, benefitsLabel, learn, list }: Prop
             />
             <h3 className="mt-5 text-title">{type}</h3>
             <p className="mt-2">{description}</p>
-            <p className="mt-4 font-bold">{benefitsLabel}</p>
+            <p className="mt-4 font-bold">{labels.benefitsLabel}</p>
             <ul className="mt-2 list-square pl-5 marker:text-mark">
               {benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>
               ))}
             </ul>
+            <Fact name={labels.costLabel} text={cost} />
+            <Fact name={labels.contactLabel} text={contact} />
           </li>
         ))}
       </ul>
       <LinkTo to={learn} className="button mt-12" />
     </PageSection>
   );
+}
+
+function Fact({ name, text }: { name: string; text?: string }) {
+  return text ? (
+    <p className="mt-4">
+      <span className="font-bold">{name}:</span> {text}
+    </p>
+  ) : null;
 }

@@ -5,7 +5,8 @@ import { matchesOf, proseOf } from "#scripts/check/words/prose-of.ts";
 import { sureValues } from "#scripts/check/words/values-in.ts";
 
 // Fields for our own contacts, those of the helplines and the way a gift takes.
-const homes = /^(?:site .*|helplines number|donate (?:provider|giving\.(?:mobileMoney|bank))\..*)$/;
+const homes =
+  /^(?:site .*|helplines number|donate (?:provider|giving\.(?:mobileMoney|bank|cheque))\..*)$/;
 const reserved = /@(?:[\w-]+\.)*example(?:\.(?:com|org|net))?$/i;
 const paper =
   /\b(?:(?:national |identity |id )+(?:card )?(?:number|no\b\.?|card)|ID|[Pp]assport|[Kk]itambulisho|UPI|NEMIS)(?: ?(?:number|no\b\.?|nambari|cha taifa|is|ni|:|#))* ?([A-Z]{0,2}\d(?:[ -]?\d){5,9})(?!\d)/gu;

@@ -17,21 +17,33 @@ const site = openSite();
 
 it("a gift that is chosen is the subject and the first sentence of the message", async () => {
   const { mails, fill, field, form, submit, panel } = await openForm(site, "gift");
-  const expectMessage = async (amount: string) => {
+  const button = form.locator("button[type=submit]");
+  const { label, choices } = donate.gifts.often!;
+  const expectMessage = async (amount: string, often: string) => {
+    expect(await button.innerText()).toBe(filled(message.give, { gift: amount }));
     await submit();
     await panel.waitFor();
     const { subject, body } = mails().at(-1)!;
     expect(subject).toBe(filled(message.subject, { gift: amount }));
     expect(body.startsWith(filled(message.first, { gift: amount }))).toBe(true);
     expect(body).toContain("amina@example.org");
+    expect(body).toContain(`${label}: ${often}`);
   };
+  expect(await button.innerText()).toBe(message.choose);
+  expect(await form.locator("[type=radio]:checked").count()).toBe(0);
   await form.getByText(gift!.text).click();
   await fill({ email: "amina@example.org" });
-  await expectMessage(gift!.amount);
+  await expectMessage(gift!.amount, contact.form.none);
   // Who writes an amount has chosen it.
   await fill({ amount: "KES 1,200", email: "amina@example.org" });
   expect(await field("gift").last().isChecked()).toBe(true);
-  await expectMessage("KES 1,200");
+  await form.getByText(choices[1]!).click();
+  await expectMessage("KES 1,200", choices[1]!);
+  await fill({ amount: "0" });
+  expect(await button.innerText()).toBe(message.choose);
+  await form.locator("[type=reset]").click();
+  await form.getByText(gift!.also![0]!).click();
+  expect(await button.innerText()).toBe(filled(message.give, { gift: gift!.amount }));
 });
 
 it.each([
@@ -69,6 +81,7 @@ it("a donor is one tap from the form, which works without JavaScript", async () 
   await page.getByRole("link", { name: donate.closing.secondary.label }).click();
   const form = page.locator("#write form");
   expect((await form.boundingBox())?.y).toBeLessThan(phone.height);
+  expect(await form.locator("button[type=submit]").innerText()).toBe(contact.form.submit);
   expect(await form.getAttribute("action")).toMatch(/^mailto:.*\?subject=\w/);
   expect(await form.locator("[name=gift]:required").count()).toBe(donate.gifts.list.length + 1);
   expect(await form.locator("[type=email]:required").count()).toBe(1);

@@ -1,12 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
+import { pageWords } from "#app/content/contents.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
 import { oneLine } from "#tests/support/browser/reading.ts";
 import { notFoundMessage, openSite, pagesOfTemplates } from "#tests/support/browser/site.ts";
 import { wake } from "#tests/support/browser/settling.ts";
 
-const { site: organization } = await openContents();
+const contents = await openContents();
+const { site: organization, contact } = contents;
+const donate = pageWords(contents, "donate");
 const site = openSite();
 
 /** What a visitor can read, follow and submit on a page. */
@@ -30,7 +33,9 @@ async function offerOf(page: Page) {
       [...(field.labels ?? [])].map((label) => label.innerText).join(" "),
     ]),
   }));
-  return { ...found, words: oneLine(found.words) };
+  // Awake, the button of a gift asks for one.
+  const words = oneLine(found.words).replaceAll(donate.giving.message.choose, contact.form.submit);
+  return { ...found, words };
 }
 
 // What wakes, and the forms, are the same on the other pages.

@@ -61,17 +61,36 @@ describe("giving", () => {
     expect(await hint.getAttribute("role")).toBe("status");
   });
 
-  it("names the steps for M-Pesa between the frame and the form, with numbers to copy", async () => {
+  it("names M-Pesa with numbers to copy, card, bank and cheque between the frame and the form", async () => {
     const permissions = ["clipboard-read", "clipboard-write"];
     const page = await openGiving(confirmed, undefined, { permissions });
     const text = await main(page).innerText();
-    const places = [giving.heading, paybill.number, giving.message.heading];
+    const ways = [giving.card!, giving.bank!, giving.cheque!].map(({ heading }) => heading);
+    const facts = donate.gifts.facts.map((fact) => fact.text);
+    const places = [giving.heading, paybill.number, ...ways, giving.message.heading, ...facts];
     const found = places.map((one) => text.indexOf(one));
     expect(found).toEqual(found.toSorted((one, other) => one - other));
     expect(found[0]).toBeGreaterThan(0);
     await main(page).locator("[data-copy]").last().click();
     await page.getByText(giving.mobileMoney.copied, { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paybill.account);
+  });
+
+  it("leaves the place of the frame dark on a dark page until there is a page in it", async () => {
+    let answer = () => {};
+    const wait = (page: Page) =>
+      page.route(`${provider.page}*`, async (route) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        await route.fallback();
+      });
+    const page = await openGiving(confirmed, wait, { colorScheme: "dark" });
+    const frame = page.locator("iframe");
+    const ground = () => frame.evaluate((one) => getComputedStyle(one).backgroundColor);
+    const isLight = async () => Math.min(...(await ground()).match(/\d+/g)!.map(Number)) > 200;
+    await frame.scrollIntoViewIfNeeded();
+    expect(await isLight()).toBe(false);
+    answer();
+    await expect.poll(isLight).toBe(true);
   });
 
   it.each([

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 
-type Props = Pick<DonatePage["giving"], "mobileMoney" | "bank">;
+type Props = Pick<DonatePage["giving"], "button" | "mobileMoney" | "card" | "bank" | "cheque">;
 
-/** How to give without the provider: by mobile money step by step, and what a bank transfer needs. */
-export function PhoneAndBank({ mobileMoney, bank }: Props) {
+/** The ways to give, the quickest first: M-Pesa step by step, card, bank transfer and cheque. */
+export function WaysToGive({ button, mobileMoney, card, bank, cheque }: Props) {
   return (
     <>
       {mobileMoney ? (
@@ -21,18 +22,25 @@ export function PhoneAndBank({ mobileMoney, bank }: Props) {
           ))}
         </Way>
       ) : null}
-      {bank ? (
-        <Way {...bank}>
-          <dl className="mt-6">
-            {bank.details.map(({ name, value }) => (
-              <div key={name} className="grid gap-x-8 border-t border-line py-3 sm:split-1/2">
-                <dt className="text-muted">{name}</dt>
-                <dd className="font-bold">{value}</dd>
-              </div>
-            ))}
-          </dl>
+      {card ? (
+        <Way {...card}>
+          <LinkTo to={button} className="line-link mt-2" />
         </Way>
       ) : null}
+      {[bank, cheque].map((way) =>
+        way ? (
+          <Way key={way.heading} {...way}>
+            <dl className="mt-6">
+              {way.details.map(({ name, value }) => (
+                <div key={name} className="grid gap-x-8 border-t border-line py-3 sm:split-1/2">
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="font-bold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Way>
+        ) : null,
+      )}
     </>
   );
 }
