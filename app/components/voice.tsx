@@ -1,5 +1,6 @@
 import { Cloth } from "#app/components/cloth/cloth.tsx";
 import { Example } from "#app/components/example.tsx";
+import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { Speaker } from "#app/content/parts/voices-of.ts";
 
@@ -17,6 +18,7 @@ export function Voice({ quote, more = [], isLarge, ...who }: Speaker & { isLarge
           </p>
         ))}
       </blockquote>
+      <LinkTo to={who.link} className="line-link" />
       <figcaption className="flex items-center gap-4">
         <Cloth {...cloth} part="portrait" className="size-16 flex-none rounded-full" />
         <span>

@@ -4,7 +4,7 @@ import { Figures } from "#app/components/figures.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Voices } from "#app/components/voice.tsx";
 import type { AboutPage } from "#app/content/page-data/about-page.ts";
-import { Proof, Register } from "#app/views/about/proof-and-register.tsx";
+import { PressKit, Proof, Register } from "#app/views/about/proof-and-register.tsx";
 import { Team } from "#app/views/about/team.tsx";
 import { Timeline } from "#app/views/about/timeline.tsx";
 import { Values } from "#app/views/about/values.tsx";
@@ -23,12 +23,15 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Ab
           <Figures figures={impact.figures} look="row" source={impact.source} />
         </PageSection>
       ) : null}
-      <Voices voices={rest.voices} />
       <Values {...values} />
       {rest.team.list.length > 0 ? <Team {...rest.team} /> : null}
       {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}
-      {rest.proof ? <Proof {...rest.proof} /> : null}
+      <Voices voices={rest.voices} />
       {rest.register ? <Register {...rest.register} /> : null}
+      <div id="look-up">
+        {rest.proof ? <Proof {...rest.proof} /> : null}
+        {rest.press ? <PressKit {...rest.press} /> : null}
+      </div>
       <CallToAction {...rest.closing} hero={hero} field="beside" />
     </>
   );
@@ -36,7 +39,7 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Ab
 
 function Aim({ heading, text, look }: AboutPage["mission"] & { look: string }) {
   return (
-    <div className="grid gap-x-12 gap-y-3 not-first:mt-12 md:split-1/3 md:not-first:mt-20">
+    <div className="grid gap-x-12 gap-y-3 not-first:mt-8 md:split-1/3 md:not-first:mt-20">
       <h2 className="text-title md:pt-1">{heading}</h2>
       <p className={look}>{text}</p>
     </div>

@@ -137,6 +137,41 @@ describe("what donors look up", () => {
     ]);
     expect([rows?.[0]?.link, rows?.[2]?.sample]).toEqual([link, true]);
   });
+
+  it("is a heading of its own where it is a single row", async () => {
+    const { props } = aboutPage(await contentsOf({ "pages/about.yaml": page + proof }));
+    expect(props.proof).toMatchObject({ heading: "Our board", lead: "Names", rows: [] });
+  });
+
+  it("leaves who speaks with journalists to the part for journalists", async () => {
+    const asked = proof.replace("id: board, name: Our board", "id: press, name: Whom to ask");
+    const kit = "press: {heading: For journalists, logo: Download}\n";
+    const { props } = aboutPage(await contentsOf({ "pages/about.yaml": page + asked + kit }));
+    expect(props.proof).toBeUndefined();
+    expect(props.press).toMatchObject({ contact: { text: "Names" }, logo: { label: "Download" } });
+  });
+});
+
+describe("the register of figures", () => {
+  it("shows the figures of which more is known, and counts the others", async () => {
+    const stat = (id: string, more = "") =>
+      `- {id: ${id}, value: "1", label: L, status: stated${more}}\n`;
+    const words = "{heading: F, stated: S, verified: V, open: '{count} of {all}'}";
+    const registerWith = async (more: string) => {
+      const stats = (baseContent["stats.yaml"] ?? "") + more;
+      const about = `${baseContent["pages/about.yaml"]}register: ${words}\n`;
+      return aboutPage(await contentsOf({ "pages/about.yaml": about, "stats.yaml": stats })).props
+        .register;
+    };
+    const before = await registerWith("");
+    const shared = ", source: Our own";
+    const after = await registerWith(
+      stat("a1", shared) + stat("a2", shared) + stat("a3", ", asOf: May") + stat("a4"),
+    );
+    const [count = 0, all = 0] = (before?.lead.match(/\d+/g) ?? []).map(Number);
+    expect(after?.lead).toBe(`S ${count + 3} of ${all + 4}`);
+    expect(after?.list.map(({ id }) => id).slice(before?.list.length)).toEqual(["a3"]);
+  });
 });
 
 describe("a page with a list", () => {

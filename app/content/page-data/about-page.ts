@@ -1,6 +1,7 @@
+import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
-import { figuresWithSource, registerOf } from "#app/content/parts/figures-of.ts";
+import { figuresWithSource, registerOf, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
@@ -17,6 +18,7 @@ export function aboutPage(contents: Contents) {
     impact: impact && { ...impact, ...figuresWithSource(contents, impact.figures) },
     voices: voicesOf(contents, "about"),
     proof: proofOf(contents),
+    press: pressOf(contents),
     register: registerOf(contents),
     values,
     team: {
@@ -41,18 +43,33 @@ export type AboutPage = ReturnType<typeof aboutPage>["props"];
 
 type ProofRow = { name?: string; text?: string; link?: Link; sample?: boolean };
 
-// What stands elsewhere is not written twice: the links of the footer, and who the partners are.
+// What other files say is not written twice: the links of the footer, and who the partners are.
 function proofOf({ about, site, partners, getInvolved }: Contents) {
   if (!about.proof) return undefined;
   const { list, ...section } = about.proof;
   const rows: ProofRow[] = [site.registration, site.annualReport].flatMap((link) =>
     link ? { link } : [],
   );
-  rows.push(...list);
+  rows.push(...list.filter(({ id }) => !about.press || id !== "press"));
   if (partners.length > 0) {
     const text = partners.map(({ name }) => name).join(", ");
     const sample = partners.some((one) => one.sample);
     rows.push({ name: getInvolved?.partnerships.partners, text, sample });
   }
-  return { ...section, rows };
+  const [first, second] = rows;
+  if (!first || second) return first && { ...section, rows };
+  // A single row needs no heading above its own.
+  const { name: heading, text: lead, link, sample } = first;
+  const links: ProofRow[] = link ? [{ link }] : [];
+  return { heading, lead, sample, rows: links };
+}
+
+function pressOf(contents: Contents) {
+  const { about, site } = contents;
+  if (!about.press) return undefined;
+  const { facts = [], logo: label, ...kit } = about.press;
+  const logo = label ? { label, href: withinSite("/favicon.svg") } : undefined;
+  const figures = facts.map((id) => statOf(contents, id));
+  const contact = about.proof?.list.find(({ id }) => id === "press");
+  return { ...kit, logo, location: site.location, figures, contact };
 }

@@ -25,18 +25,20 @@ export function figuresWithSource(contents: Contents, ids: readonly string[]) {
   return { figures: figuresOf(contents, ids), source: sharedSource(contents, ids) };
 }
 
-/** Every figure with what is known of it; what nobody has written down yet is said once of all. */
+/** The figures that have a scope, a day or a source of their own; the others are counted in one sentence. */
 export function registerOf(contents: Contents) {
   const { register } = contents.about;
   if (!register) return undefined;
   const { heading, lead, stated, verified, open } = register;
-  const list = contents.stats.map((stat) => {
+  const list = contents.stats.flatMap((stat) => {
     const { id, value, label, status } = stat;
-    const checked = status === "verified" ? [verified] : [];
-    return { id, figure: `${value} ${label}`, lines: [...factsOn(contents, stat), ...checked] };
+    const lines = [...factsOn(contents, stat), ...(status === "verified" ? [verified] : [])];
+    return lines.length > 0 ? { id, figure: `${value} ${label}`, lines } : [];
   });
-  const isOpen = contents.stats.some(({ scope, asOf }) => !scope || !asOf);
-  return { heading, lead: [lead, stated, isOpen ? open : ""].join(" ").trim(), list };
+  const all = contents.stats.length;
+  const count = all - list.length;
+  const rest = count > 0 ? withValues(open, { count, all }) : undefined;
+  return { heading, lead: [lead, stated, rest].filter(Boolean).join(" "), list };
 }
 
 /** Where these figures come from, said once below them; what one has for itself stands in its note. */

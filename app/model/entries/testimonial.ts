@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
+import { linkSchema } from "#app/model/fields/link.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { text } from "#app/model/fields/text.ts";
@@ -15,6 +16,11 @@ export const testimonialSchema = z.strictObject({
     z.array(text("A paragraph of it", "She was nine then.")).optional(),
     "The paragraphs of a longer story behind that",
     "[She was nine then., Now she reads to me.]",
+  ),
+  link: described(
+    linkSchema.optional(),
+    "The page with the whole story",
+    "{label: Read her story, href: /blog/1}",
   ),
   page: described(
     z.enum(["about", "get-involved"]).optional(),

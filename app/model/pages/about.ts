@@ -4,6 +4,7 @@ import { figureList } from "#app/model/fields/reference.ts";
 import { text } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
+import { pressKitSchema } from "#app/model/pages/press-kit.ts";
 import { proofSchema } from "#app/model/pages/proof.ts";
 
 const statementSchema = z.strictObject({
@@ -24,11 +25,14 @@ export const aboutSchema = z.strictObject({
       .extend({
         stated: text("Said once, of all figures that you state", "We say so ourselves."),
         verified: text("Said of a figure that was checked", "Checked against its source"),
-        open: text("Said once of what nobody has written down yet", "The rest is still open."),
+        open: text(
+          "Said once of the figures that have neither scope, day nor source of their own; {count} is how many, {all} of how many",
+          "Still open for {count} of {all} figures.",
+        ),
       })
       .optional(),
-    "Every figure of stats.yaml, with what is known of it",
-    "{heading: Our figures, stated: We say so, verified: Checked, open: The rest is still open.}",
+    "The figures of stats.yaml of which more is known, and the number of the others",
+    "{heading: Our figures, stated: We say so, verified: Checked, open: 'Still open for {count} of {all}.'}",
   ),
   values: sectionSchema.extend({
     list: described(
@@ -48,5 +52,6 @@ export const aboutSchema = z.strictObject({
   team: sectionSchema,
   timeline: sectionSchema,
   proof: proofSchema.optional(),
+  press: pressKitSchema.optional(),
   closing: callToActionSchema,
 });

@@ -8,17 +8,17 @@ import type { AboutPage } from "#app/content/page-data/about-page.ts";
 export function Team({ list, ...section }: AboutPage["team"]) {
   return (
     <PageSection tone="shell" {...section}>
-      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <ul className="grid gap-x-12 gap-y-6 md:gap-y-10 lg:grid-cols-2">
         {list.map(({ id, name, role, about, leso, picture, sample }) => (
           <li key={id} className="grid split-auto gap-x-5 md:gap-x-7">
             {picture ? (
-              <Picture {...picture} className="size-24 object-cover md:size-40" />
+              <Picture {...picture} className="size-16 object-cover md:size-40" />
             ) : (
               <Cloth
                 seed={`team-${id}`}
                 leso={leso}
                 part="portrait"
-                className="size-24 md:size-40"
+                className="size-16 md:size-40"
               />
             )}
             <div>
@@ -26,7 +26,7 @@ export function Team({ list, ...section }: AboutPage["team"]) {
               <p className="font-bold">
                 {role} <Example sample={sample} />
               </p>
-              <p className="mt-2">{about}</p>
+              <p className="mt-1 md:mt-2">{about}</p>
             </div>
           </li>
         ))}
