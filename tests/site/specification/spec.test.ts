@@ -90,7 +90,7 @@ it("logs an unknown address to the console, and leads home", async () => {
   const said = page.waitForEvent("console", (message) => message.type() === "info");
   await page.goto(`${site.address}/about/team?from=post`);
   expect((await said).text()).toBe(`${notFound.log} /about/team`);
-  await page.getByRole("main").getByRole("link").click();
+  await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
   await page.waitForURL(`${site.address}/`);
 });
 
