@@ -61,22 +61,25 @@ export function PressKit({ figures, location, logo, cloths, contact, ...section 
 }
 
 /** The figures of which more is known, and what is said of all. */
-export function Register({ list, ...section }: NonNullable<AboutPage["register"]>) {
+export function Register({ name, list, ...section }: NonNullable<AboutPage["register"]>) {
   return (
     <PageSection id="figures" {...section}>
       {list.length > 0 ? (
-        <ul className={`${columns} print:grid-cols-3`}>
-          {list.map(({ id, figure, lines }) => (
-            <li key={id} className={row}>
-              <p className="font-bold">{figure}</p>
-              {lines.map((line) => (
-                <p key={line} className="mt-1 text-small">
-                  {line}
-                </p>
-              ))}
-            </li>
-          ))}
-        </ul>
+        <details className="question folded-on-phones">
+          <summary>{name}</summary>
+          <ul className={`${columns} print:grid-cols-3`}>
+            {list.map(({ id, figure, lines }) => (
+              <li key={id} className={row}>
+                <p className="font-bold">{figure}</p>
+                {lines.map((line) => (
+                  <p key={line} className="mt-1 text-small">
+                    {line}
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </details>
       ) : null}
     </PageSection>
   );
