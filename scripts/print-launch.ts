@@ -9,7 +9,7 @@ const groups: Record<LaunchTask["group"], Group> = {
   proof: {
     title: "What donors look up and do not find here",
     who: "the director",
-    remedy: "Write each in the file in brackets.",
+    remedy: "Write each in this file, or in the one in brackets; proof: is a part of this file.",
   },
   sample: {
     title: "What is made up",
@@ -59,7 +59,9 @@ function printGroup({ title, who, remedy, isShort }: Group, findings: Finding[])
   }
   const list = [...rows.values()].map(({ file, note, names }) => {
     const counted = names.length > 1 ? `${file} (${names.length})` : file;
-    return isShort ? counted : `${counted}: ${names.join(", ")}${note ? `. ${note}` : ""}`;
+    return isShort
+      ? counted
+      : `${counted}: ${[...new Set(names)].join(", ")}${note ? `. ${note}` : ""}`;
   });
   const count = [...rows.values()].flatMap(({ names }) => names).length;
   const lines = (isShort ? wrapped(list) : list).map((line) => `  ${plain(line)}`);

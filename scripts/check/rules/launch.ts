@@ -97,7 +97,7 @@ function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
   return [
     site && valueOf(site, "registration") ? [] : "registration (site.yaml)",
     site && valueOf(site, "annualReport") ? [] : "annualReport (site.yaml)",
-    ...proofNames.map((name) => (there.has(name) ? [] : `${name} (pages/about.yaml, proof)`)),
+    ...proofNames.map((name) => (there.has(name) ? [] : `${name} (proof)`)),
     isReal ? [] : "partners by name (partners.yaml)",
   ].flat();
 }
