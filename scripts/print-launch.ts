@@ -64,17 +64,6 @@ function printGroup({ title, who, remedy, isShort }: Group, findings: Finding[])
       : `${counted}: ${[...new Set(names)].join(", ")}${note ? `. ${note}` : ""}`;
   });
   const count = [...rows.values()].flatMap(({ names }) => names).length;
-  const lines = (isShort ? wrapped(list) : list).map((line) => `  ${plain(line)}`);
+  const lines = (isShort ? [list.join(", ")] : list).map((line) => `  ${plain(line)}`);
   return [`${title}: ${count}`, `${remedy} Usually: ${who}.`, ...lines].join("\n");
-}
-
-const width = 96;
-
-function wrapped(parts: string[]) {
-  return parts.reduce<string[]>((lines, part) => {
-    const last = lines.at(-1);
-    return last !== undefined && last.length + part.length < width
-      ? [...lines.slice(0, -1), `${last}, ${part}`]
-      : [...lines, part];
-  }, []);
 }
