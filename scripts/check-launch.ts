@@ -1,22 +1,23 @@
-// Lists everything that is still made up or a stand-in, with its line; exits 1 until nothing is, or
-// LAUNCH_WITH_SAMPLES=true says that it may go public all the same.
+// Lists what is left before the launch, by who can do it; exits 1 until nothing is, or
+// LAUNCH_WITH_SAMPLES=true says that the site may go public all the same.
 import { allRules } from "#scripts/check/all-rules.ts";
 import { checkFolder } from "#scripts/check/check.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
+import { printLaunch } from "#scripts/print-launch.ts";
 
-// What stands in the settings of the host and of the repository can be seen from nowhere else.
-console.error(
-  "Not seen from here: whether somebody builds the site each morning. A host that builds by itself is called by the secret DEPLOY_HOOK (content/handbook/going-live.md).\n",
-);
 const { findings } = await checkFolder(undefined, { rules: allRules });
 const errors = findings.filter(({ severity }) => severity === "error");
-const isOnlySamples = errors.every(({ rule }) => rule === "launch");
-if (errors.length === 0) console.log("Nothing is made up any more: the site can be launched.");
+const mistakes = errors.filter(({ task }) => !task);
+if (errors.length === 0) console.log("Everything is in order: the site can be launched.");
 else {
+  if (mistakes.length > 0)
+    console.error(`${printFindings(mistakes)}\n\nTo mend first: ${countFindings(mistakes)}.\n`);
+  console.error(printLaunch(errors));
+  // The settings of the host and of the repository can be seen from nowhere else.
   console.error(
-    `${printFindings(errors)}\n\nTo replace before the launch: ${countFindings(errors)}.`,
+    "\nNot seen from here: whether the site is built each morning (content/handbook/going-live.md).",
   );
-  if (isOnlySamples && process.env.LAUNCH_WITH_SAMPLES === "true")
+  if (mistakes.length === 0 && process.env.LAUNCH_WITH_SAMPLES === "true")
     console.error("LAUNCH_WITH_SAMPLES=true: launched all the same, marked as examples.");
   else process.exitCode = 1;
 }

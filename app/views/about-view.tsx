@@ -4,7 +4,7 @@ import { Figures } from "#app/components/figures.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Voices } from "#app/components/voice.tsx";
 import type { AboutPage } from "#app/content/page-data/about-page.ts";
-import { PressKit, Proof, Register } from "#app/views/about/proof-and-register.tsx";
+import { Proof, Register } from "#app/views/about/proof-and-register.tsx";
 import { Team } from "#app/views/about/team.tsx";
 import { Timeline } from "#app/views/about/timeline.tsx";
 import { Values } from "#app/views/about/values.tsx";
@@ -30,7 +30,7 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Ab
       {rest.register ? <Register {...rest.register} /> : null}
       <div id="look-up">
         {rest.proof ? <Proof {...rest.proof} /> : null}
-        {rest.press ? <PressKit {...rest.press} /> : null}
+        {rest.press ? <Proof {...rest.press} tone="shell" /> : null}
       </div>
       <CallToAction {...rest.closing} hero={hero} field="beside" />
     </>

@@ -18,8 +18,8 @@ export function printFindings(findings: Finding[], folder?: string) {
   return findings.map((finding) => printFinding(finding, folder)).join("\n");
 }
 
-// CI systems obey log lines that begin with :: or contain ##[.
-function plain(text: string) {
+/** A text that may stand in a log: CI systems obey lines that begin with :: or contain ##[. */
+export function plain(text: string) {
   return text.replaceAll(/\p{Cc}+/gu, " ").replaceAll("##[", "## [");
 }
 

@@ -4,6 +4,13 @@ import type { Place } from "#scripts/check/place.ts";
 /** An error stops the build; a warning is worth a look. */
 export type Severity = "error" | "warning";
 
+/** Something to do before the launch: by which group of people, what it is called, and what to ask. */
+export type LaunchTask = {
+  group: "proof" | "sample" | "swahili" | "contact" | "figure" | "other";
+  names: string[];
+  note?: string;
+};
+
 /** What a rule found: where, and one text that says what is wrong and what to write. */
 export type Reported = Place & {
   text: string;
@@ -11,6 +18,8 @@ export type Reported = Place & {
   instead?: string;
   /** Where it is another than the rule's own. */
   severity?: Severity;
+  /** What check:launch lists in the place of the text. */
+  task?: LaunchTask;
 };
 
 /** Hands a finding to the engine. */

@@ -5,7 +5,9 @@ import { withoutMarks } from "#scripts/check/marks.ts";
 import { checkedSite } from "#scripts/check/checked-site.ts";
 import { printFinding } from "#scripts/check/print-findings.ts";
 import { runRules } from "#scripts/check/run-rules.ts";
+import { printLaunch } from "#scripts/print-launch.ts";
 import { contentWith, postFile, type Files } from "#tests/support/content-folder.ts";
+import { exampleFindings } from "#tests/support/findings.ts";
 
 const findingsIn = async (files: Record<string, string | null>) =>
   runRules(checkedSite(await contentWith(files)));
@@ -119,5 +121,31 @@ describe("the engine", () => {
       source: "::error::z",
     };
     expect(printFinding(finding)).not.toMatch(/^::|##\[/m);
+  });
+});
+
+describe("the list of what is left before the launch", () => {
+  it("has every finding in one group, by who can do it, with the file", async () => {
+    const figure = "value: '1', label: L, status: stated, confirm: Which year";
+    const swahili = "swahili: {label: W, confirm: ::error::Who reads}";
+    const findings = await exampleFindings("launch", {
+      "pledges.yaml": "- {id: a, name: Friends, amount: KES 1, purpose: Books, sample: true}\n",
+      "stats.yaml": `- {id: girls, ${figure}, ${swahili}}\n`,
+      "helplines.yaml": "- {id: a, number: '116', name: Line, confirm: Call it, swahili: Simu}\n",
+      "categories.yaml": "- {id: Sport, swahili: Michezo, color: leaf, confirm: The name}\n",
+    });
+    const groups = printLaunch(findings).split("\n\n");
+    const groupOf = (words: RegExp) => groups.findIndex((group) => words.test(group));
+    const rows = [/pledges\.yaml: "Friends"/, /sign: [^]*categories\.yaml[^]*stats\.yaml/];
+    const others = [/helplines\.yaml: "Line"\. Call it/, /stats\.yaml: girls\. Which year/];
+    const places = [...rows, ...others].map(groupOf);
+    expect(new Set(places).size).toBe(4);
+    expect(places).not.toContain(-1);
+    const counts = groups.map((group) => Number(/: (\d+)$/m.exec(group)?.[1]));
+    const names = findings.flatMap(({ task }) => task?.names ?? []);
+    expect(findings.every(({ task }) => task && task.names.length > 0)).toBe(true);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(names.length);
+    expect(printLaunch(findings)).not.toMatch(/^\s*::/m);
+    expect(printLaunch([])).toBe("");
   });
 });

@@ -41,7 +41,13 @@ export function aboutPage(contents: Contents) {
 /** The props of the about page. */
 export type AboutPage = ReturnType<typeof aboutPage>["props"];
 
-type ProofRow = { name?: string; text?: string; link?: Link; sample?: boolean };
+type ProofRow = {
+  name?: string;
+  text?: string;
+  link?: Link;
+  sample?: boolean;
+  download?: boolean;
+};
 
 // What other files say is not written twice: the links of the footer, and who the partners are.
 function proofOf({ about, site, partners, getInvolved }: Contents) {
@@ -64,12 +70,16 @@ function proofOf({ about, site, partners, getInvolved }: Contents) {
   return { heading, lead, sample, rows: links };
 }
 
+// The location and each figure are one row, as a journalist copies them.
 function pressOf(contents: Contents) {
   const { about, site } = contents;
   if (!about.press) return undefined;
-  const { facts = [], logo: label, ...kit } = about.press;
-  const logo = label ? { label, href: withinSite("/favicon.svg") } : undefined;
+  const { facts = [], logo: label, cloths, ...section } = about.press;
   const figures = facts.map((id) => statOf(contents, id));
-  const contact = about.proof?.list.find(({ id }) => id === "press");
-  return { ...kit, logo, location: site.location, figures, contact };
+  const known = [site.location, ...figures.map(({ value, label }) => `${value} ${label}`)];
+  const rows: ProofRow[] = about.proof?.list.filter(({ id }) => id === "press") ?? [];
+  rows.push({ text: known.join(" · ") });
+  if (label) rows.push({ link: { label, href: withinSite("/favicon.svg") }, download: true });
+  if (cloths) rows.push({ link: cloths });
+  return { ...section, rows };
 }

@@ -38,7 +38,8 @@ export function registerOf(contents: Contents) {
   const all = contents.stats.length;
   const count = all - list.length;
   const rest = count > 0 ? withValues(open, { count, all }) : undefined;
-  return { heading, lead: [lead, stated, rest].filter(Boolean).join(" "), list };
+  const name = contents.interface.figureNotes;
+  return { heading, lead: [lead, stated, rest].filter(Boolean).join(" "), name, list };
 }
 
 /** Where these figures come from, said once below them; what one has for itself stands in its note. */

@@ -18,8 +18,10 @@ export function Timeline({ milestones, ...section }: AboutPage["timeline"]) {
               part="border"
               className={`h-full ${loom}`}
             />
-            <div className="grid content-center gap-x-12 py-2.5 md:split-1/2 md:items-baseline md:py-10">
-              <p className="font-display text-title tabular md:text-figure">{year}</p>
+            <div className="gap-x-12 py-2.5 md:grid md:content-center md:split-1/2 md:items-baseline md:py-10">
+              <p className="float-left mr-3 font-display text-title tabular md:mr-0 md:text-figure">
+                {year}
+              </p>
               <div>
                 <h3 className="text-title">{title}</h3>
                 <p className="max-w-measure md:mt-1">{text}</p>

@@ -10,7 +10,7 @@ export function Values({ heading, lead, list }: AboutPage["values"]) {
     <section className={`cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="h-8" />
       <div className="mx-auto max-w-page px-5 py-8 md:py-20">
-        <h2 className="text-title">{heading}</h2>
+        <h2 className="text-section md:text-title">{heading}</h2>
         <p className="mt-1">{lead}</p>
         <dl className="mt-6 grid gap-x-16 gap-y-5 md:mt-12 md:grid-cols-2 md:gap-y-12">
           {list.map(({ name, text }) => (

@@ -1,5 +1,5 @@
 import { defaults } from "#app/content/defaults.ts";
-import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
+import { isWritten, languageOf, valueOf, type Entry } from "#app/content/entries.ts";
 import { withoutHidden } from "#app/content/public-days.ts";
 import type { Path } from "#app/content/range.ts";
 import { sameDayIn } from "#app/content/today.ts";
@@ -7,7 +7,7 @@ import { walkFields, type FieldValue } from "#app/content/walk-fields.ts";
 import { proofNames } from "#app/model/pages/proof.ts";
 import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { inventedValues } from "#scripts/check/invented-values.ts";
-import type { Rule } from "#scripts/check/rule.ts";
+import type { LaunchTask, Rule } from "#scripts/check/rule.ts";
 
 export default {
   severity: "error",
@@ -19,45 +19,74 @@ export default {
     if (navigation && valueOf(navigation, "swahili") !== undefined && defaults.confirm)
       for (const entry of entries.filter(saysDefaultSwahili)) {
         const text = `${entry.file.path} leaves out Swahili words, and app/content/defaults.yaml gives them. To be confirmed: ${defaults.confirm}.`;
-        report({ ...placeIn(entry), text });
+        report({ ...placeIn(entry), text, task: { group: "swahili", names: [entry.file.path] } });
       }
     const figures = (home && valueOf(home, "figures")) ?? [];
     for (const entry of entriesOf("stats")) {
       const missing = ["scope", "asOf", "source"].filter((field) => !valueOf(entry, field));
       if (!Array.isArray(figures) || !figures.includes(entry.id) || missing.length === 0) continue;
+      const note = `Shown first on the home page: write its ${missing.join(", ")}`;
       const text = `The home page shows ${entry.id} first. Write its ${missing.join(", ")}.`;
-      report({ ...placeIn(entry), text });
+      report({ ...placeIn(entry), text, task: { group: "figure", names: [entry.id], note } });
     }
     const missing = missingProofs(entriesOf);
     const [about] = entriesOf("about");
     if (about && missing.length > 0) {
       const text = `What donors look up, and do not find yet: ${missing.join("; ")}.`;
-      report({ ...placeIn(about), text });
+      report({ ...placeIn(about), text, task: { group: "proof", names: missing } });
     }
     for (const entry of withoutHidden(entries)) {
       const { kind, schema, value: whole } = entry;
-      const tell = (path: Path, text: string) => report({ ...placeIn(entry, path), text });
+      const add = (path: Path, text: string, task: LaunchTask) =>
+        report({ ...placeIn(entry, path), text, task });
       const checked = valueOf(entry, "checked");
-      const isContact = kind === "helplines" || kind === "publicContacts";
-      if (isContact && typeof checked === "string" && sameDayIn(1, checked) < day)
-        tell(["checked"], `Last checked on ${checked}. Call once more, and write the day.`);
+      const isContact = contactKinds.includes(kind);
+      if (isContact && typeof checked === "string" && sameDayIn(1, checked) < day) {
+        const note = `Last checked on ${checked}. Call once more, and write the day`;
+        add(["checked"], `${note}.`, { group: "contact", names: [nameOf(entry, [])], note });
+      }
       for (const { notes, value, path } of walkFields(schema, whole)) {
         const name = path.at(-1);
         const thing = nameOf(entry, path.slice(0, -1));
+        const names = [thing];
         const isSample =
           (name === "sample" && value === true) || (name === "status" && value === "sample");
-        if (isSample) tell(path, `${thing} is still made up. Write the real words or value.`);
-        if (name === "confirm")
-          tell(path, `${thing} has still to be confirmed: ${String(value)}. Then take this away.`);
+        if (isSample)
+          add(path, `${thing} is still made up. Write the real words or value.`, {
+            group: "sample",
+            names,
+          });
+        if (name === "confirm") {
+          const text = `${thing} has still to be confirmed: ${String(value)}. Then delete this line.`;
+          const group = groupOf(entry, path);
+          add(path, text, { group, names, note: String(value) });
+        }
         if (typeof value !== "string" || notes.reference) continue;
         for (const [pattern, what] of inventedValues) {
           const found = pattern.exec(value)?.[0];
-          if (found) tell(path, `"${found}" ${what}. Write the real one.`);
+          if (!found) continue;
+          const task: LaunchTask = {
+            group: "contact",
+            names: [`"${found}"`],
+            note: "Write the real one",
+          };
+          add(path, `"${found}" ${what}. Write the real one.`, task);
         }
       }
     }
   },
 } satisfies Rule;
+
+// A proverb is Swahili itself; elsewhere a file is, a part of it or a word beside the note.
+function groupOf(entry: Entry, path: Path): LaunchTask["group"] {
+  const { kind } = entry;
+  if (kind === "lesos" || languageOf(entry) === "sw" || path.includes("swahili")) return "swahili";
+  if (contactKinds.includes(kind)) return "contact";
+  if (kind === "stats") return "figure";
+  return valueOf(entry, "swahili") === undefined || path.length > 1 ? "other" : "swahili";
+}
+
+const contactKinds = ["helplines", "publicContacts"];
 
 // In the order in which a donor asks for them, each with the place where it is written.
 function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
@@ -68,7 +97,7 @@ function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
   return [
     site && valueOf(site, "registration") ? [] : "registration (site.yaml)",
     site && valueOf(site, "annualReport") ? [] : "annualReport (site.yaml)",
-    ...proofNames.map((name) => (there.has(name) ? [] : `${name} (pages/about.yaml, proof)`)),
+    ...proofNames.map((name) => (there.has(name) ? [] : `${name} (proof)`)),
     isReal ? [] : "partners by name (partners.yaml)",
   ].flat();
 }
