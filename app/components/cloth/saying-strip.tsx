@@ -23,7 +23,7 @@ export function SayingStrip({ text, textLanguage = "sw", meaning, source, send, 
         ) : null}{" "}
         <LinkTo
           to={send}
-          className="-my-2 inline-flex min-h-11 items-center font-bold whitespace-nowrap underline print:hidden"
+          className="-my-2 inline-flex min-h-11 items-center font-bold underline print:hidden"
         />
       </figcaption>
     </figure>
