@@ -23,7 +23,7 @@ export function SayingStrip({ text, textLanguage = "sw", meaning, source, send, 
         ) : null}{" "}
         <LinkTo
           to={send}
-          className="-my-2 inline-flex min-h-11 items-center font-bold underline print:hidden"
+          className="inline-flex min-h-11 max-w-full items-center font-bold underline print:hidden"
         />
       </figcaption>
     </figure>
