@@ -1,6 +1,7 @@
 // Writes every file that is made from the model: schemas for editors, the pages of the handbook with all fields, rules
 // and cloths, and who has to agree to a change. With --check it writes nothing, names what is stale and exits 1.
 // With --migrate it first writes the new names of fields into the content folder, and takes away what is read no more.
+import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { goneFiles } from "#app/content/renamed-fields.ts";
@@ -16,7 +17,12 @@ if (process.argv.includes("--migrate")) {
     await writeFile(path.join(contentFolder(), file.path), text);
     console.log(`Wrote the new names into ${file.path}`);
   }
-  for (const file of goneFiles) await rm(path.join(contentFolder(), file), { force: true });
+  for (const file of goneFiles) {
+    const place = path.join(contentFolder(), file);
+    if (!existsSync(place)) continue;
+    await rm(place);
+    console.log(`Removed ${file}, which is not read any more`);
+  }
 }
 const stale = await staleFiles(root);
 

@@ -7,11 +7,8 @@ import { refuseOldNode } from "./tell-errors.js";
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 refuseOldNode(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).engines.node);
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(
-    `Node.js 20.19 or newer is needed; this is ${process.version}. Get it from https://nodejs.org.`,
-  );
+if (/[#?]/.test(root)) {
+  console.error(`Rename the folder ${root}: its path must not contain # or ?.`);
   process.exit(1);
 }
 
