@@ -1,4 +1,4 @@
-import { plain } from "#scripts/check/print-findings.ts";
+import { logText } from "#scripts/check/print-findings.ts";
 import type { LaunchTask } from "#scripts/check/rule.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 
@@ -64,6 +64,6 @@ function printGroup({ title, who, remedy, isShort }: Group, findings: Finding[])
       : `${counted}: ${[...new Set(names)].join(", ")}${note ? `. ${note}` : ""}`;
   });
   const count = [...rows.values()].flatMap(({ names }) => names).length;
-  const lines = (isShort ? [list.join(", ")] : list).map((line) => `  ${plain(line)}`);
+  const lines = (isShort ? [list.join(", ")] : list).map((line) => `  ${logText(line)}`);
   return [`${title}: ${count}`, `${remedy} Usually: ${who}.`, ...lines].join("\n");
 }

@@ -10,7 +10,7 @@ export function printFinding(finding: Finding, folder = "content") {
   const from = Math.max(0, column - around);
   const part = source.slice(from, column + around);
   const written = (from > 0 ? "…" : "") + part + (from + part.length < source.length ? "…" : "");
-  return plain(said) + (written.trim() === "" ? "" : `\n    ${plain(written)}`);
+  return logText(said) + (written.trim() === "" ? "" : `\n    ${logText(written)}`);
 }
 
 /** All findings, each in two lines. */
@@ -19,7 +19,7 @@ export function printFindings(findings: Finding[], folder?: string) {
 }
 
 /** A text that may stand in a log: CI systems obey lines that begin with :: or contain ##[. */
-export function plain(text: string) {
+export function logText(text: string) {
   return text.replaceAll(/\p{Cc}+/gu, " ").replaceAll("##[", "## [");
 }
 
