@@ -7,7 +7,7 @@ import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { compareSites } from "#scripts/review/compare/compare-sites.ts";
-import { siteState } from "#scripts/review/compare/site-state.ts";
+import { noAssets, siteState } from "#scripts/review/compare/site-state.ts";
 import { leftBehind } from "#scripts/review/left-behind/left-behind.ts";
 import { reviewData } from "#scripts/review/review-data.ts";
 import { reviewFindings } from "#scripts/review/review-findings.ts";
@@ -18,17 +18,6 @@ type Asked = {
   base: string;
   /** A commit, in the place of the newest. */
   head?: string;
-};
-
-// Only the words of the pages are compared.
-const assets = {
-  styles: "",
-  homeStyles: "",
-  inlineStyles: new Map(),
-  script: "",
-  integrity: "",
-  fonts: [],
-  weights: new Map(),
 };
 
 /** Looks at what a branch does to the words and to the pages that this code makes of them. */
@@ -58,7 +47,7 @@ export async function makeReview(asked: Asked): Promise<Review> {
   // Drafts and what waits for its day are looked at now, on the pages that they will be on.
   const audience = { day: today(), drafts: edits.some(({ waits }) => waits !== "") };
   const stateOf = ({ content: read }: Checked) =>
-    siteState(read, assets, audience).catch(() => undefined);
+    siteState(read, noAssets, audience).catch(() => undefined);
   const [old, now] = [await stateOf(before), await stateOf(after)];
   // Of words that make no site only the words are told.
   if (!old || !now) return reviewData(parts);

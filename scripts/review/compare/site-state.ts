@@ -8,6 +8,17 @@ import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { renderedTarget } from "#scripts/build/rendering/render-pages.ts";
 import { siteTargets, type SiteTarget } from "#scripts/build/rendering/site-targets.ts";
 
+/** Assets of nothing, since only the words of pages are compared. */
+export const noAssets: PageAssets = {
+  styles: "",
+  homeStyles: "",
+  inlineStyles: new Map(),
+  script: "",
+  integrity: "",
+  fonts: [],
+  weights: new Map(),
+};
+
 /** A content folder that is in order, and the pages that it makes. */
 export type SiteState = {
   contents: Contents;

@@ -1,18 +1,9 @@
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
-import { siteState } from "#scripts/review/compare/site-state.ts";
+import { noAssets, siteState } from "#scripts/review/compare/site-state.ts";
 import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
 
 const frozen = Object.keys(await textsIn(frozenContent));
-const noAssets = {
-  styles: "",
-  homeStyles: "",
-  inlineStyles: new Map(),
-  script: "",
-  integrity: "",
-  fonts: [],
-  weights: new Map(),
-};
 
 /** The frozen content with these texts in the place of its own. */
 function contentOfWords(texts: Record<string, string>) {
