@@ -13,7 +13,7 @@ export type Figure = {
 
 type Props = {
   figures: Figure[];
-  look: "stack" | "large" | "column" | "row" | "abreast";
+  look: "stack" | "large" | "column" | "row" | "abreast" | "spread";
   /** Where they come from. */
   source?: string;
 };
@@ -23,13 +23,13 @@ const looks: Record<Props["look"], { list?: string; label?: string; value?: stri
   large: { value: "text-hero leading-none" },
   // Between a phone and a wide screen one column would leave half of its cloth empty.
   column: { list: "grid gap-6 sm:max-lg:grid-cols-3 print:grid-cols-4" },
+  // As wide as the window, with label and note below it.
+  spread: { list: "spread", label: "", value: "basis-full" },
   // Side by side on a phone too.
   abreast: { list: "abreast", label: "basis-full text-tiny sm:text-small", value: "" },
-  // On a phone each figure is beside its label, or above it where its text is enlarged.
+  // Two in a row on a phone, or one where its text is enlarged.
   row: {
-    list: "grid gap-x-8 gap-y-6 sm:grid-cols-2 md:gap-y-12 in-cloth:md:max-lg:gap-x-4 print:grid-cols-4",
-    label: "basis-full max-sm:grow max-sm:basis-26",
-    value: "text-figure phone:max-sm:min-w-30",
+    list: "grid fit-32 gap-x-4 gap-y-4 sm:gap-x-8 sm:grid-cols-2 md:gap-y-12 in-cloth:md:max-lg:gap-x-4 print:grid-cols-4",
   },
 };
 
@@ -49,7 +49,7 @@ export function Figures({ figures, look, source }: Props) {
               {figure.label} <Example sample={figure.sample} />
             </dt>
             <dd className={`font-display tracking-figure whitespace-nowrap tabular ${value}`}>
-              {figure.value}
+              {look === "spread" ? <WideValue value={figure.value} /> : figure.value}
             </dd>
             {figure.note ? <FigureNote {...figure.note} /> : null}
           </div>
@@ -57,5 +57,17 @@ export function Figures({ figures, look, source }: Props) {
       </dl>
       {source ? <p className="mt-4 text-small">{source}</p> : null}
     </>
+  );
+}
+
+// A drawing is the one thing that grows with the window by the number of its characters.
+function WideValue({ value }: { value: string }) {
+  const width = [...value].reduce((sum, sign) => sum + (/[.,\s]/.test(sign) ? 26 : 61), 4);
+  return (
+    <svg viewBox={`0 0 ${width} 76`}>
+      <text x="50%" y="73" textAnchor="middle" fontSize="100" fill="currentColor">
+        {value}
+      </text>
+    </svg>
   );
 }

@@ -2,15 +2,17 @@ import type { ClothDesign } from "#app/leso/cloth-of.ts";
 import { svg } from "#app/leso/drawings.ts";
 import { motifDrawings } from "#app/leso/motif-drawings.ts";
 
-// A wide scene is as wide as two figures.
-const [tall, wideAtMost, air] = [88, 230, 14];
+// Between two figures, in px.
+const air = 14;
 
-/** The figures of a cloth in turns, each a picture of its own, so that a row of them can end in a whole one anywhere. */
-export function drawFigures(cloth: ClothDesign, times: number) {
+/** The figures of a cloth in turns, `tall` px high, each a picture of its own, so that a row of them can end in a whole one anywhere. */
+export function drawFigures(cloth: ClothDesign, times: number, tall: number) {
   const { seed, motif, beside, palette } = cloth;
+  // A wide scene is as wide as two figures.
+  const maxWidth = tall * 2.6;
   const kinds = [...new Set([motif, beside])].map((name, at) => {
     const { width, height, draw } = motifDrawings[name];
-    const wide = Math.min(wideAtMost, Math.round((tall * width) / height));
+    const wide = Math.min(maxWidth, Math.round((tall * width) / height));
     const id = `${seed}-figure-${at}`;
     const box = `viewBox="${-width / 2} ${-height / 2} ${width} ${height}" width="${wide + air}" height="${tall}"`;
     return { drawn: `<g id="${id}">${draw(palette)}</g>`, one: svg(box, `<use href="#${id}"/>`) };

@@ -4,13 +4,13 @@ import { Figures } from "#app/components/figures.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Voices } from "#app/components/voice.tsx";
 import type { AboutPage } from "#app/content/page-data/about-page.ts";
-import { Proof, Register } from "#app/views/about/proof-and-register.tsx";
+import { PressKit, Proof, Register } from "#app/views/about/proof-and-register.tsx";
 import { Team } from "#app/views/about/team.tsx";
 import { Timeline } from "#app/views/about/timeline.tsx";
 import { Values } from "#app/views/about/values.tsx";
 
 /** The about page: our mission, our values, our history and our team. */
-export function AboutView({ hero, mission, vision, impact, values, ...rest }: AboutPage) {
+export function AboutView({ hero, mission, vision, impact, register, values, ...rest }: AboutPage) {
   return (
     <>
       <FriezeHero {...hero} />
@@ -18,19 +18,19 @@ export function AboutView({ hero, mission, vision, impact, values, ...rest }: Ab
         <Aim {...mission} look="font-display text-quote font-bold" />
         <Aim {...vision} look="max-w-measure text-lead" />
       </PageSection>
-      {impact ? (
-        <PageSection tone="shell" heading={impact.heading} lead={impact.text}>
-          <Figures figures={impact.figures} look="row" source={impact.source} />
+      {(impact ?? register) ? (
+        <PageSection tone="shell" heading={impact?.heading} lead={impact?.text}>
+          {impact ? <Figures figures={impact.figures} look="row" source={impact.source} /> : null}
+          {register ? <Register {...register} /> : null}
         </PageSection>
       ) : null}
       <Values {...values} />
       {rest.team.list.length > 0 ? <Team {...rest.team} /> : null}
       {rest.timeline.milestones.length > 0 ? <Timeline {...rest.timeline} /> : null}
       <Voices voices={rest.voices} />
-      {rest.register ? <Register {...rest.register} /> : null}
       <div id="look-up">
         {rest.proof ? <Proof {...rest.proof} /> : null}
-        {rest.press ? <Proof {...rest.press} tone="shell" /> : null}
+        {rest.press ? <PressKit {...rest.press} /> : null}
       </div>
       <CallToAction {...rest.closing} hero={hero} field="beside" />
     </>

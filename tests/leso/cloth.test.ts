@@ -8,7 +8,7 @@ import { borders, colors, motifs, tones, type Leso } from "#app/model/fields/les
 const seeds = Array.from({ length: 300 }, (_, index) => `blog-${index}`);
 const drawing = (seed: string) => {
   const cloth = clothOf(seed);
-  return drawFigures(cloth, 2) + drawings.border(cloth) + drawings.whole(cloth);
+  return drawFigures(cloth, 2, 88) + drawings.border(cloth) + drawings.whole(cloth);
 };
 
 describe("a cloth", () => {

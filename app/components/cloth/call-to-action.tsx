@@ -50,9 +50,9 @@ export function CallToAction({ heading, text, primary, secondary, hero, field }:
       <Cloth {...cloth} part="border" className="h-8" />
       <div className={box}>
         {field === "beside" ? (
-          <Cloth {...cloth} part="whole" className="aspect-3/2 md:my-12" />
+          <Cloth {...cloth} part="whole" className="aspect-3/2 max-md:hidden md:my-12" />
         ) : null}
-        <div className={`px-5 pt-14 pb-10 md:pt-20 ${words}`}>
+        <div className={`px-5 py-10 md:pt-20 ${words}`}>
           <div className={row}>
             <h2 className="max-w-3xl text-page">{heading}</h2>
             <div>

@@ -19,7 +19,7 @@ export function FriezeHero({ band, jina, seed, leso, ...words }: Props) {
         <Cloth {...cloth} part="border" className="h-8" />
         <HeroWords
           {...words}
-          className="mx-auto max-w-page px-5 py-10 md:py-16 lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"
+          className="mx-auto max-w-page px-5 py-6 md:py-16 lg:grid lg:split-7/5 lg:items-end lg:gap-x-12"
         />
         {band ?? <Frieze {...cloth} runs="across" />}
       </div>

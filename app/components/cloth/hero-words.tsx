@@ -19,7 +19,7 @@ export function HeroWords({ heading, lead, children, className = "" }: Props) {
     <div className={className}>
       <h1 className="max-w-3xl text-page">{heading}</h1>
       <div>
-        {lead ? <p className="mt-5 max-w-measure text-lead">{lead}</p> : null}
+        {lead ? <p className="mt-3 max-w-measure text-lead">{lead}</p> : null}
         {children}
       </div>
     </div>

@@ -4,7 +4,7 @@ export type WayToReach = { name: string; text: string; href?: string; note?: str
 /** The ways to reach the organisation, in the footer. */
 export function ContactDetails({ details }: { details: WayToReach[] }) {
   return (
-    <dl className="mb-5">
+    <dl>
       {details.map(({ name, text, href, note }) => (
         <div key={name} className="flex min-h-11 flex-wrap items-center gap-x-2">
           <dt>{name}:</dt>

@@ -13,14 +13,14 @@ const leso = { color: "indigo", border: "triangles" } as const;
 /** The footer of every page: links, contact details and the newsletter form. */
 export function SiteFooter(props: Frame["footer"]) {
   const { name, motto, quickLinks, furtherLinks, connected, social, newsletter } = props;
-  const heading = "mb-3 text-title";
+  const heading = "mb-1 text-title md:mb-3";
   return (
     <footer className="cloth bg-indigo">
       <Cloth seed="footer" leso={leso} part="border" className="h-8" />
-      <div className="mx-auto max-w-page px-5 pt-10">
+      <div className="mx-auto max-w-page px-5 pt-6 md:pt-10">
         <HelplineRow {...props.helplines} place="footer" />
       </div>
-      <div className="mx-auto grid max-w-page gap-12 px-5 py-14 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 py-6 md:gap-y-12 md:py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="font-display text-section">{name}</p>
           <p className="mt-2" lang={motto.language}>
@@ -42,9 +42,9 @@ export function SiteFooter(props: Frame["footer"]) {
         </div>
         <div>
           {newsletter ? (
-            <div className="mb-8" lang="en">
+            <div className="mb-4 md:mb-8" lang="en">
               <h2 className={heading}>{newsletter.words.heading}</h2>
-              <p className="mb-4">{newsletter.words.lead}</p>
+              <p className="mb-2 md:mb-4">{newsletter.words.lead}</p>
               <Island name="newsletter-form" component={NewsletterForm} settings={newsletter} />
             </div>
           ) : null}

@@ -38,8 +38,7 @@ export function registerOf(contents: Contents) {
   const all = contents.stats.length;
   const count = all - list.length;
   const rest = count > 0 ? withValues(open, { count, all }) : undefined;
-  const name = contents.interface.figureNotes;
-  return { heading, lead: [lead, stated, rest].filter(Boolean).join(" "), name, list };
+  return { heading, lead: [lead, stated, rest].filter(Boolean).join(" "), list };
 }
 
 /** Where these figures come from, said once below them; what one has for itself stands in its note. */

@@ -5,51 +5,69 @@ import type { AboutPage } from "#app/content/page-data/about-page.ts";
 
 type Rows = NonNullable<AboutPage["proof" | "press"]>;
 
-const columns = "grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3";
-const row = "border-t border-line pt-3";
+const columns = "grid gap-x-10 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3";
+const row = "border-t border-line pt-2 md:pt-3";
 
-/** What donors and partners look up, or what journalists need. */
-export function Proof({ rows, ...section }: Rows & { tone?: "shell" }) {
+/** What donors and partners look up. */
+export function Proof({ rows, ...section }: Rows) {
   return (
     <PageSection {...section}>
-      <ul className={columns}>
-        {rows.map(({ name, text, link, sample, download }) => (
-          <li key={name ?? link?.href ?? text} className={row}>
-            {name ? (
-              <h3 className="font-bold">
-                {name} <Example sample={sample} />
-              </h3>
-            ) : null}
-            {text ? <p className="mt-1">{text}</p> : null}
-            <LinkTo to={link} className="line-link" download={download} />
-          </li>
-        ))}
-      </ul>
+      <RowsOf rows={rows} />
     </PageSection>
   );
 }
 
-/** The figures of which more is known, and what is said of all. */
-export function Register({ name, list, ...section }: NonNullable<AboutPage["register"]>) {
+/** What journalists need, folded on a phone. */
+export function PressKit({ rows, heading, lead }: Rows) {
   return (
-    <PageSection id="figures" {...section}>
-      {list.length > 0 ? (
-        <details className="question folded-on-phones">
-          <summary>{name}</summary>
-          <ul className={`${columns} print:grid-cols-3`}>
-            {list.map(({ id, figure, lines }) => (
-              <li key={id} className={row}>
-                <p className="font-bold">{figure}</p>
-                {lines.map((line) => (
-                  <p key={line} className="mt-1 text-small">
-                    {line}
-                  </p>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+    <PageSection tone="shell">
+      <details className="question folded-on-phones">
+        <summary>{heading}</summary>
+        <h2 className="hidden text-section">{heading}</h2>
+        {lead ? <p className="max-w-measure text-lead">{lead}</p> : null}
+        <RowsOf rows={rows} />
+      </details>
     </PageSection>
+  );
+}
+
+function RowsOf({ rows }: Pick<Rows, "rows">) {
+  return (
+    <ul className={columns}>
+      {rows.map(({ name, text, link, sample, download }) => (
+        <li key={name ?? link?.href ?? text} className={row}>
+          {name ? (
+            <h3 className="font-bold">
+              {name} <Example sample={sample} />
+            </h3>
+          ) : null}
+          {text ? <p className="mt-1">{text}</p> : null}
+          <LinkTo to={link} className="line-link" download={download} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The figures of which more is known, and what is said of all. */
+export function Register({ heading, lead, list }: NonNullable<AboutPage["register"]>) {
+  return (
+    <details id="figures" className="question folded-on-phones mt-8 md:mt-16">
+      <summary>{heading}</summary>
+      <h3 className="hidden text-title">{heading}</h3>
+      <p className="max-w-measure">{lead}</p>
+      <ul className={`${columns} print:grid-cols-3`}>
+        {list.map(({ id, figure, lines }) => (
+          <li key={id} className={row}>
+            <p className="font-bold">{figure}</p>
+            {lines.map((line) => (
+              <p key={line} className="mt-1 text-small">
+                {line}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -8,7 +8,7 @@ import type { AboutPage } from "#app/content/page-data/about-page.ts";
 export function Team({ list, ...section }: AboutPage["team"]) {
   return (
     <PageSection tone="shell" {...section}>
-      <ul className="grid gap-x-12 gap-y-6 md:gap-y-10 lg:grid-cols-2">
+      <ul className="grid gap-x-12 gap-y-4 md:gap-y-10 lg:grid-cols-2">
         {list.map(({ id, name, role, about, leso, picture, sample }) => (
           <li key={id} className="grid split-auto gap-x-5 md:gap-x-7">
             {picture ? (

@@ -18,7 +18,7 @@ export function Timeline({ milestones, ...section }: AboutPage["timeline"]) {
               part="border"
               className={`h-full ${loom}`}
             />
-            <div className="gap-x-12 py-2.5 md:grid md:content-center md:split-1/2 md:items-baseline md:py-10">
+            <div className="gap-x-12 py-1.5 md:grid md:content-center md:split-1/2 md:items-baseline md:py-10">
               <p className="float-left mr-3 font-display text-title tabular md:mr-0 md:text-figure">
                 {year}
               </p>

@@ -23,8 +23,10 @@ export function HomeHero({ hero, primary, secondary, use, figures, source }: Hom
       {use || source ? (
         <div className="mx-auto max-w-page px-5 pt-8 md:pt-12">
           {use?.shares ? <ShareBar shares={use.shares} className="h-4 text-paper" /> : null}
-          {use ? <p className="mt-3 max-w-measure text-lead">{use.money}</p> : null}
-          {source ? <p className="mt-2 text-small text-muted">{source}</p> : null}
+          <div className="mt-3 gap-x-12 lg:flex lg:items-baseline lg:justify-between">
+            {use ? <p className="text-lead">{use.money}</p> : null}
+            {source ? <p className="text-small text-muted max-lg:mt-2">{source}</p> : null}
+          </div>
         </div>
       ) : null}
     </>

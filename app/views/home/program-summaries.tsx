@@ -6,7 +6,7 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import type { Link } from "#app/model/fields/link.ts";
 import type { HomePage } from "#app/content/page-data/home-page.ts";
 
-/** The programs in brief, stacked like folded cloths. */
+/** The programs in brief, stacked like folded cloths, the first of them spread out. */
 export function ProgramSummaries({ heading, lead, link, summaries }: HomePage["programs"]) {
   return (
     <section>
@@ -15,9 +15,10 @@ export function ProgramSummaries({ heading, lead, link, summaries }: HomePage["p
       </div>
       <ul>
         {summaries.map((summary, index) => (
-          <FoldedCloth
+          <ProgramCloth
             key={summary.program}
             {...summary}
+            isSpread={index === 0}
             all={index === summaries.length - 1 ? link : undefined}
           />
         ))}
@@ -26,32 +27,53 @@ export function ProgramSummaries({ heading, lead, link, summaries }: HomePage["p
   );
 }
 
-type Summary = HomePage["programs"]["summaries"][number] & { all?: Link };
+type Summary = HomePage["programs"]["summaries"][number] & { isSpread: boolean; all?: Link };
 
-function FoldedCloth({ program, title, href, text, figures, leso, all }: Summary) {
+// The first figure of a cloth that is spread out is as wide as the window.
+function ProgramCloth({ program, text, figures, leso, isSpread, all, ...title }: Summary) {
   const cloth = { seed: `summary-${program}`, leso };
+  const [spread, rest] = isSpread ? [figures.slice(0, 1), figures.slice(1)] : [[], figures];
   return (
     <li className={`cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="h-8" />
+      {spread.length > 0 ? <Figures figures={spread} look="spread" /> : null}
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-4 px-5 py-8 md:split-3/2 md:items-center print:split-3/2 md:py-12">
-        <div>
-          <h3 className="text-section">
-            {href ? (
-              <a
-                className="-my-2 inline-block py-2 underline decoration-1 hover:decoration-4"
-                href={href}
-              >
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-          </h3>
-          <p className="mt-2 max-w-measure text-lead">{text}</p>
-        </div>
-        {figures.length > 0 ? <Figures figures={figures} look="large" /> : null}
+        {spread.length > 0 && rest.length === 0 ? (
+          <>
+            <Title {...title} />
+            <p className="max-w-measure text-lead">{text}</p>
+          </>
+        ) : (
+          <div>
+            <Title {...title} />
+            <p className="mt-2 max-w-measure text-lead">{text}</p>
+          </div>
+        )}
+        {rest.length > 0 ? (
+          <div className="flex items-center justify-between gap-8">
+            <Figures figures={rest} look="large" />
+            <Cloth {...cloth} part="motif" className="size-36 max-lg:hidden" />
+          </div>
+        ) : null}
         <LinkTo to={all} className="button mt-4 justify-self-start" />
       </div>
     </li>
+  );
+}
+
+function Title({ title, href }: Pick<Summary, "title" | "href">) {
+  return (
+    <h3 className="text-section">
+      {href ? (
+        <a
+          className="-my-2 inline-block py-2 underline decoration-1 hover:decoration-4"
+          href={href}
+        >
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+    </h3>
   );
 }
