@@ -195,12 +195,13 @@ async function expectStructure(page: Page) {
   soft(await page.locator("body").innerText(), "text").not.toMatch(/<\/?[a-z]+[ >]/);
 }
 
-/** Loads the lazy parts of a page as well, which reveals any trouble with them. */
+/** Loads the lazy parts of a page as well, which reveals any trouble with them; at its top the sticky frame covers nothing. */
 async function loadLazyParts(page: Page) {
   await page.evaluate(async () => {
     scrollTo(0, document.body.scrollHeight);
     for (const picture of document.images) picture.loading = "eager";
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+    scrollTo(0, 0);
   });
 }
 

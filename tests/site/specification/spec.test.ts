@@ -27,7 +27,7 @@ const specs = written.flatMap((spec) =>
 describe.each(specs)("the $part of $address", ({ address, part = "main", ...spec }) => {
   const opened = async () => {
     const page = parse(await (await fetch(site.address + address)).text());
-    for (const unseen of page.querySelectorAll("svg text, [data-settings] template"))
+    for (const unseen of page.querySelectorAll("svg[aria-hidden] text, [data-settings] template"))
       unseen.remove();
     return page.querySelector(part) as HTMLElement;
   };
