@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Concern } from "#app/model/fields/concern.ts";
 import { additionalProgramSchema } from "#app/model/entries/additional-program.ts";
 import { categorySchema } from "#app/model/entries/category.ts";
 import { eventSchema } from "#app/model/entries/event.ts";
@@ -42,6 +43,7 @@ import { siteSchema } from "#app/model/site/site.ts";
 /** A page with a design of its own: where it is, and the file with its words. */
 export type DesignedPage = {
   address: string;
+  concern: Concern;
   /** The path of its file inside the content folder. */
   path: string;
   schema: z.ZodType;
@@ -68,12 +70,14 @@ export const designedPages = {
     address: "/",
     swahili: "/sw",
     path: "pages/home.yaml",
+    concern: "words",
     schema: homeSchema,
     anchors: ["events"],
   },
   about: {
     address: "/about",
     path: "pages/about.yaml",
+    concern: "claims",
     schema: aboutSchema,
     anchors: ["figures", "look-up"],
   },
@@ -82,6 +86,7 @@ export const designedPages = {
     isOptional: true,
     swahili: "/sw/programs",
     path: "pages/programs.yaml",
+    concern: "words",
     schema: programsSchema,
   },
   donate: {
@@ -89,6 +94,7 @@ export const designedPages = {
     isOptional: true,
     swahili: "/sw/donate",
     path: "pages/donate.yaml",
+    concern: "money",
     schema: donateSchema,
     forms: ["contact"],
     hasGivingFrame: true,
@@ -99,25 +105,34 @@ export const designedPages = {
     address: "/get-involved",
     isOptional: true,
     path: "pages/get-involved.yaml",
+    concern: "safety",
     schema: getInvolvedSchema,
     forms: ["volunteer"],
     anchors: ["apply", "partnerships"],
   },
-  blog: { address: "/blog", path: "pages/blog.yaml", schema: blogSchema },
+  blog: { address: "/blog", path: "pages/blog.yaml", concern: "words", schema: blogSchema },
   contact: {
     address: "/contact",
     swahili: "/sw/contact",
     path: "pages/contact.yaml",
+    concern: "safety",
     schema: contactSchema,
     forms: ["contact"],
     anchors: ["partners", "write"],
   },
-  lesoPage: { address: "/leso", path: "pages/leso.yaml", schema: lesoPageSchema, isHarmless: true },
+  lesoPage: {
+    address: "/leso",
+    path: "pages/leso.yaml",
+    concern: "words",
+    schema: lesoPageSchema,
+    isHarmless: true,
+  },
   help: {
     address: "/help",
     isOptional: true,
     swahili: "/sw/help",
     path: "pages/help.yaml",
+    concern: "safety",
     schema: helpSchema,
   },
 } as const satisfies Record<string, DesignedPage>;
@@ -143,57 +158,83 @@ export function designedPageAt(address: string) {
 
 /** The files that stand alone. */
 export const singles = {
-  site: { path: "site.yaml", schema: siteSchema },
-  navigation: { path: "navigation.yaml", schema: navigationSchema },
-  interface: { path: "interface.yaml", schema: interfaceSchema },
-  forms: { path: "forms.yaml", schema: formWordsSchema },
-  newsletter: { path: "newsletter.yaml", schema: newsletterSchema, isOptional: true },
+  site: { path: "site.yaml", concern: "contact", schema: siteSchema },
+  navigation: { path: "navigation.yaml", concern: "contact", schema: navigationSchema },
+  interface: { path: "interface.yaml", concern: "words", schema: interfaceSchema },
+  forms: { path: "forms.yaml", concern: "contact", schema: formWordsSchema },
+  newsletter: {
+    path: "newsletter.yaml",
+    concern: "contact",
+    schema: newsletterSchema,
+    isOptional: true,
+  },
   ...designedPages,
-  notFound: { path: "pages/not-found.yaml", schema: notFoundSchema },
+  notFound: { path: "pages/not-found.yaml", concern: "words", schema: notFoundSchema },
 } as const;
 
 /** The files that hold a list, one schema for each entry. */
 export const lists = {
-  stats: { path: "stats.yaml", schema: statSchema },
-  testimonials: { path: "testimonials.yaml", schema: testimonialSchema },
-  team: { path: "team.yaml", schema: teamMemberSchema },
-  timeline: { path: "timeline.yaml", schema: milestoneSchema },
-  gallery: { path: "gallery.yaml", schema: galleryImageSchema },
-  opportunities: { path: "opportunities.yaml", schema: opportunitySchema },
-  partnerships: { path: "partnerships.yaml", schema: partnershipSchema },
-  successStories: { path: "success-stories.yaml", schema: successStorySchema },
-  categories: { path: "categories.yaml", schema: categorySchema },
-  events: { path: "events.yaml", schema: eventSchema },
+  stats: { path: "stats.yaml", concern: "claims", schema: statSchema },
+  testimonials: { path: "testimonials.yaml", concern: "people", schema: testimonialSchema },
+  team: { path: "team.yaml", concern: "people", schema: teamMemberSchema },
+  timeline: { path: "timeline.yaml", concern: "claims", schema: milestoneSchema },
+  gallery: { path: "gallery.yaml", concern: "people", schema: galleryImageSchema },
+  opportunities: { path: "opportunities.yaml", concern: "safety", schema: opportunitySchema },
+  partnerships: { path: "partnerships.yaml", concern: "claims", schema: partnershipSchema },
+  successStories: { path: "success-stories.yaml", concern: "people", schema: successStorySchema },
+  categories: { path: "categories.yaml", concern: "words", schema: categorySchema },
+  events: { path: "events.yaml", concern: "safety", schema: eventSchema },
   lesos: {
     path: "lesos.yaml",
+    concern: "words",
     schema: proverbSchema,
     address: (id: string) => `/leso/${id}`,
     isHarmless: true,
   },
-  pledges: { path: "pledges.yaml", schema: pledgeSchema },
-  additionalPrograms: { path: "additional-programs.yaml", schema: additionalProgramSchema },
-  helplines: { path: "helplines.yaml", schema: helplineSchema, needs: everyPageHasOne },
-  publicContacts: { path: "contacts.yaml", schema: publicContactSchema },
-  partners: { path: "partners.yaml", schema: partnerSchema },
-  redirects: { path: "redirects.yaml", schema: redirectSchema },
-  releasedAddresses: { path: "released-addresses.yaml", schema: releasedAddressSchema },
-  words: { path: "words.yaml", schema: avoidedWordSchema },
-  dictionary: { path: "dictionary.yaml", schema: knownWordSchema },
+  pledges: { path: "pledges.yaml", concern: "money", schema: pledgeSchema },
+  additionalPrograms: {
+    path: "additional-programs.yaml",
+    concern: "claims",
+    schema: additionalProgramSchema,
+  },
+  helplines: {
+    path: "helplines.yaml",
+    concern: "safety",
+    schema: helplineSchema,
+    needs: everyPageHasOne,
+  },
+  publicContacts: { path: "contacts.yaml", concern: "contact", schema: publicContactSchema },
+  partners: { path: "partners.yaml", concern: "claims", schema: partnerSchema },
+  redirects: { path: "redirects.yaml", concern: "contact", schema: redirectSchema },
+  releasedAddresses: {
+    path: "released-addresses.yaml",
+    concern: "contact",
+    schema: releasedAddressSchema,
+  },
+  words: { path: "words.yaml", concern: "safety", schema: avoidedWordSchema },
+  dictionary: { path: "dictionary.yaml", concern: "nothing", schema: knownWordSchema },
 } as const;
 
 /** The folders of prose, one .mdx file an entry. */
 export const folders = {
-  posts: { path: "blog", schema: postSchema, address: (id: string) => `/blog/${id}` },
-  programs: { path: "programs", schema: programSchema },
+  posts: {
+    path: "blog",
+    concern: "words",
+    schema: postSchema,
+    address: (id: string) => `/blog/${id}`,
+  },
+  programs: { path: "programs", concern: "safety", schema: programSchema },
   // Its id is the name of a designed page, or the path of one of prose or a post.
   swahiliPages: {
     path: "sw",
+    concern: "safety",
     inner: "blog",
     schema: swahiliPageSchema,
     address: (id: string) => `/sw/${id}`,
   },
   prosePages: {
     path: "pages",
+    concern: "people",
     schema: prosePageSchema,
     address: (id: string) => `/${id}`,
     isProse: true,
@@ -205,6 +246,8 @@ export type Kind = {
   name: string;
   form: "single" | "list" | "folder";
   path: string;
+  /** What a change of it concerns at least, be it a field or a body. */
+  concern: Concern;
   schema: z.ZodType;
   isOptional?: boolean;
   /** Where it is a page, or each of its entries, by its id; what names it is in app/content/parts/pages.ts. */

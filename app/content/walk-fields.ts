@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Concern } from "#app/model/fields/concern.ts";
 import type { Path } from "#app/content/range.ts";
 
 type Definition = {
@@ -13,6 +14,10 @@ type Definition = {
 /** What the model says of a field, and the form of its text, such as date. */
 export type FieldNotes = {
   format?: string;
+  concern?: Concern;
+  /** What is said of a flag where it comes, and where it goes. */
+  comes?: string;
+  goes?: string;
   description?: string;
   examples?: string[];
   expects?: string;

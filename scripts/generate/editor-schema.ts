@@ -27,7 +27,17 @@ export function editorSchema({ name, form, path, schema }: Kind): JsonSchema {
 function describe(schema: z.ZodType, node: Record<string, unknown>) {
   const { description, expects, examples = [] } = fieldNotes(schema);
   const words = [description, expects && `It has to be ${expects}`].filter(Boolean).join(". ");
-  for (const note of ["expects", "reference", "copy", "language", "address", "image"])
+  for (const note of [
+    "expects",
+    "reference",
+    "copy",
+    "language",
+    "address",
+    "image",
+    "concern",
+    "comes",
+    "goes",
+  ])
     delete node[note];
   if (words) node.description = words;
   // A figure is a text that may be written as a bare number.

@@ -13,7 +13,7 @@ import {
 } from "#scripts/generate/editor-schema.ts";
 import { fieldsPage } from "#scripts/generate/field-tables.ts";
 import { rulesPage } from "#scripts/generate/rules-page.ts";
-import { codeOwners } from "#scripts/review/gravities.ts";
+import { codeOwners } from "#scripts/generate/code-owners.ts";
 
 /** A file that is written from the model; without a text it may not be there. */
 export type GeneratedFile = { path: string; text?: string };

@@ -3,5 +3,5 @@ import { text } from "#app/model/fields/text.ts";
 
 /** The settings of a callout: a passage of a post that stands out. */
 export const calloutSchema = z.strictObject({
-  title: text("The line above the passage", "What a term costs"),
+  title: text("words", "The line above the passage", "What a term costs"),
 });

@@ -3,5 +3,5 @@ import { text } from "#app/model/fields/text.ts";
 
 /** The settings of a question, whose answer opens when somebody presses it. */
 export const questionSchema = z.strictObject({
-  title: text("The question", "May I bring my child?"),
+  title: text("words", "The question", "May I bring my child?"),
 });

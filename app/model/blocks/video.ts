@@ -9,8 +9,9 @@ const watched = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 
 /** The settings of a video, which is watched on the site that holds it. */
 export const videoSchema = z.strictObject({
-  title: text("What the video is called", "Ten words in sign language"),
+  title: text("words", "What the video is called", "Ten words in sign language"),
   poster: imageSource.refine(isPhoto).meta({
+    concern: "people",
     description: "A photo beside this file that stands for the video",
     examples: ["lesson.jpg"],
     expects: "a photo beside this file like lesson.jpg",
@@ -20,10 +21,11 @@ export const videoSchema = z.strictObject({
     .refine((written) => isHttps(written) && videoPage(written) === undefined)
     .refine((written) => !film.test(written))
     .meta({
+      concern: "contact",
       description: "The page where it is watched",
       examples: [watched],
       expects: `the page where a visitor watches it, such as ${watched}; upload the film to YouTube or Vimeo first`,
     }),
-  captions: text("The languages of its captions", "English, Swahili").optional(),
+  captions: text("words", "The languages of its captions", "English, Swahili").optional(),
   transcript: address("The page or the file with all that is said", "/files/lesson.pdf").optional(),
 });

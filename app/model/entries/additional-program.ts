@@ -8,8 +8,12 @@ import { text } from "#app/model/fields/text.ts";
 
 const fields = z.strictObject({
   id: slug("A name of its own", "safe-spaces"),
-  title: text("What the program is called", "Safe Spaces"),
-  text: text("What it does, in one or two sentences", "A room where a girl can ask anything."),
+  title: text("words", "What the program is called", "Safe Spaces"),
+  text: text(
+    "words",
+    "What it does, in one or two sentences",
+    "A room where a girl can ask anything.",
+  ),
   figure: reference("stat", "The figure that shows its size", "safe-spaces").optional(),
   leso: lesoSchema.optional(),
   ...stateFields,

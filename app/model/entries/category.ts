@@ -8,13 +8,19 @@ import { swahiliText } from "#app/model/fields/text.ts";
 export const categorySchema = z.strictObject({
   id: patterned(
     /^\p{L}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)*$/u,
+    "words",
     "Its name, as readers see it and as posts write it",
     "Education",
     "a name of letters and digits, such as Girls in sport",
   ).meta({ copy: true }),
-  swahili: swahiliText("Its name in Swahili, on the pages of posts in Swahili", "Elimu").optional(),
+  swahili: swahiliText(
+    "words",
+    "Its name in Swahili, on the pages of posts in Swahili",
+    "Elimu",
+  ).optional(),
   color: described(
     z.enum(colors).optional(),
+    "words",
     "The colour of the cloth of its posts that name none themselves",
     "leaf",
   ),

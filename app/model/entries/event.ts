@@ -11,21 +11,23 @@ const clock = "(1[0-2]|[1-9]):[0-5]\\d [AP]M";
 /** Something that people can come to; the home page shows it until it is over. */
 export const eventSchema = z.strictObject({
   id: slug("A name of its own", "open-day"),
-  title: text("What it is called", "Open day at the learning centre"),
-  date: writtenDate("The day, or the first of several"),
-  end: writtenDate("The last day, where it takes several").optional(),
+  title: text("words", "What it is called", "Open day at the learning centre"),
+  date: writtenDate("words", "The day, or the first of several"),
+  end: writtenDate("words", "The last day, where it takes several").optional(),
   time: patterned(
     new RegExp(`^(From )?${clock}( to ${clock})?( each day)?$`),
+    "words",
     "When it begins, and when it ends where that is known",
     "8:00 AM to 5:00 PM",
     "a time like 8:00 AM, or 8:00 AM to 5:00 PM each day",
   )
     .meta({ copy: true })
     .optional(),
-  place: text("Where it is", "The learning centre, Nairobi"),
-  text: text("What happens there, in one or two sentences", "Meet the mentors over tea."),
+  place: text("words", "Where it is", "The learning centre, Nairobi"),
+  text: text("words", "What happens there, in one or two sentences", "Meet the mentors over tea."),
   link: linkSchema.optional(),
   until: writtenDate(
+    "words",
     "The last day on which it is shown; its own last day where this is left out",
   ).optional(),
   ...stateFields,

@@ -8,8 +8,8 @@ import { text } from "#app/model/fields/text.ts";
 /** One picture of the gallery: a cloth that tells a part of the work. */
 export const galleryImageSchema = z.strictObject({
   id: slug("A name of its own", "morning-class"),
-  caption: text("What the picture tells, in one sentence", "A morning class begins."),
-  alt: text("What can be seen in the picture", "Rays in marigold over an indigo ground."),
+  caption: text("words", "What the picture tells, in one sentence", "A morning class begins."),
+  alt: text("words", "What can be seen in the picture", "Rays in marigold over an indigo ground."),
   image: croppedImageSchema.optional(),
   leso: lesoSchema,
   ...stateFields,

@@ -10,27 +10,38 @@ export const helplineSchema = z.strictObject({
   id: slug("A name of its own", "child"),
   number: patterned(
     /^\+?\d[\d ]*$/,
+    "words",
     "The number as people dial it, between quotation marks",
     '"116"',
     'a number between quotation marks, like "116"',
   ).meta({ copy: true }),
-  name: text("Whose line it is", "National child helpline"),
-  swahili: swahiliText("The same in Swahili", "Simu ya watoto ya taifa").optional(),
+  name: text("words", "Whose line it is", "National child helpline"),
+  swahili: swahiliText("words", "The same in Swahili", "Simu ya watoto ya taifa").optional(),
   open: text(
+    "words",
     "When somebody answers, which texts quote; day and night if left out",
     "8 am to 8 pm",
   ).optional(),
   openSwahili: swahiliText(
+    "words",
     "The same in Swahili",
     "saa mbili asubuhi hadi saa mbili usiku",
   ).optional(),
   cost: text(
+    "words",
     "What a call costs, which texts quote; free if left out",
     "the price of a call",
   ).optional(),
-  costSwahili: swahiliText("The same in Swahili", "kwa bei ya simu").optional(),
-  onlyOnHelp: flag("true keeps it to the page with all numbers; the others stand on every page"),
-  checked: writtenDate("The day on which somebody last called it; left out until then").optional(),
+  costSwahili: swahiliText("words", "The same in Swahili", "kwa bei ya simu").optional(),
+  onlyOnHelp: flag(
+    "safety",
+    "true keeps it to the page with all numbers; the others stand on every page",
+    ["No longer on every page, only on /help", "On every page again"],
+  ),
+  checked: writtenDate(
+    "nothing",
+    "The day on which somebody last called it; left out until then",
+  ).optional(),
   confirm: confirmField,
 });
 

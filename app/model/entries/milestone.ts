@@ -5,8 +5,8 @@ import { text } from "#app/model/fields/text.ts";
 
 /** One year of the organisation's story. */
 export const milestoneSchema = z.strictObject({
-  year: described(z.int().min(1900).max(2100), "The year", "2019"),
-  title: text("What happened, in a few words", "Founded"),
-  text: text("What it meant, in one or two sentences", "Four women met in Nairobi."),
+  year: described(z.int().min(1900).max(2100), "words", "The year", "2019"),
+  title: text("words", "What happened, in a few words", "Founded"),
+  text: text("words", "What it meant, in one or two sentences", "Four women met in Nairobi."),
   ...stateFields,
 });

@@ -10,19 +10,23 @@ import { writtenDate } from "#app/model/fields/written-date.ts";
 export const opportunitySchema = z.strictObject({
   id: slug("A name of its own", "community-volunteer"),
   heading: text(
+    "words",
     "The heading of its own part of the page, for what is no volunteering; left out for the rest",
     "Vacancies",
   ).optional(),
-  title: text("What the opportunity is called", "Community Volunteer"),
-  description: text("What a volunteer does", "Help at weekend study groups."),
-  commitment: text("How much time it takes", "4-8 hours/week"),
-  location: text("Where it happens", "On-site"),
+  title: text("words", "What the opportunity is called", "Community Volunteer"),
+  description: text("words", "What a volunteer does", "Help at weekend study groups."),
+  commitment: text("words", "How much time it takes", "4-8 hours/week"),
+  location: text("words", "Where it happens", "On-site"),
   skills: listOf(
-    text("A skill that helps", "Listening"),
+    text("words", "A skill that helps", "Listening"),
     "Skills that help, one a line",
     "[Listening, Planning]",
   ),
   link: linkSchema.optional(),
-  until: writtenDate("The last day on which it is shown; left out where it stays").optional(),
+  until: writtenDate(
+    "words",
+    "The last day on which it is shown; left out where it stays",
+  ).optional(),
   ...stateFields,
 });

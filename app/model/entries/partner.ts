@@ -8,7 +8,11 @@ import { text } from "#app/model/fields/text.ts";
 /** An organisation that works with us, shown by its logo. */
 export const partnerSchema = z.strictObject({
   id: slug("A name of its own", "county-library"),
-  name: text("The organisation's name, which is also read out for its logo", "The county library"),
+  name: text(
+    "words",
+    "The organisation's name, which is also read out for its logo",
+    "The county library",
+  ),
   logo: imageSource,
   href: address("The organisation's own page", "https://example.org/").optional(),
   ...stateFields,

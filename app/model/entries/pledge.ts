@@ -6,8 +6,8 @@ import { text } from "#app/model/fields/text.ts";
 /** One pledge in the list of recent pledges. */
 export const pledgeSchema = z.strictObject({
   id: slug("A name of its own", "school-kit"),
-  name: text("Who pledges: initials or a group", "A reading group in Kisumu"),
-  amount: text("How much, with its currency", "KES 2,500"),
-  purpose: text("What it is for", "One term of school books"),
+  name: text("words", "Who pledges: initials or a group", "A reading group in Kisumu"),
+  amount: text("words", "How much, with its currency", "KES 2,500"),
+  purpose: text("words", "What it is for", "One term of school books"),
   ...stateFields,
 });

@@ -10,30 +10,39 @@ import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** A blog post; its file name is its id and address, its body the text. */
 export const postSchema = z.strictObject({
-  title: text("The headline", "Why a school bag changes a year"),
+  title: text("words", "The headline", "Why a school bag changes a year"),
   excerpt: text(
+    "words",
     "The post in one or two sentences, shown in lists",
     "What a bag holds, and what it says to a girl who carries it to school.",
   ),
-  author: text("Who wrote it", "The education team"),
-  date: writtenDate("The day it was published"),
+  author: text("words", "Who wrote it", "The education team"),
+  date: writtenDate("words", "The day it was published"),
   category: reference("category", "What it is about, as categories.yaml has it", "Education"),
   news: text(
+    "words",
     "What kind of news it is where the home page names it, in a word; its category where it is left out",
     "Expansion",
   ).optional(),
-  updated: writtenDate("The day its words last changed; left out until they do").optional(),
+  updated: writtenDate(
+    "words",
+    "The day its words last changed; left out until they do",
+  ).optional(),
   readTime: described(
     z.int().min(1).max(60).optional(),
+    "words",
     "Minutes it takes to read; counted from the words where it is left out",
     "4",
   ),
   image: imageSchema.optional(),
   sensitive: flag(
+    "safety",
     "true where it says what was done to a girl; the review then puts its changes first",
+    ["Marked as a text about danger", "No longer marked as a text about danger"],
   ),
   lang: described(
     z.literal("sw").optional(),
+    "words",
     "sw where the whole post is in Swahili; rules on English words then leave it alone",
     "sw",
   ),

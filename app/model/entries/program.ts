@@ -7,13 +7,17 @@ import { stateFields } from "#app/model/fields/state.ts";
 import { swahiliText, text } from "#app/model/fields/text.ts";
 
 const fields = z.strictObject({
-  title: text("What the program is called", "Education Support"),
-  summary: text("What it does, in one or two sentences", "School fees, books and mentors."),
-  position: described(z.int().min(1), "Its place in the list, 1 first", "1"),
-  color: described(z.enum(colors), "The program's own colour", "leaf"),
+  title: text("words", "What the program is called", "Education Support"),
+  summary: text(
+    "words",
+    "What it does, in one or two sentences",
+    "School fees, books and mentors.",
+  ),
+  position: described(z.int().min(1), "words", "Its place in the list, 1 first", "1"),
+  color: described(z.enum(colors), "words", "The program's own colour", "leaf"),
   metrics: figureList("The figures that show its impact", "girls-in-education").optional(),
   features: listOf(
-    text("Something the program offers", "School fees and uniforms"),
+    text("words", "Something the program offers", "School fees and uniforms"),
     "What it offers, one a line",
     "[School fees, Mentors]",
   ),
@@ -22,7 +26,7 @@ const fields = z.strictObject({
 });
 
 const paragraphs = listOf(
-  swahiliText("A paragraph of its body, in Swahili", "Msichana anajua amuulize nani."),
+  swahiliText("words", "A paragraph of its body, in Swahili", "Msichana anajua amuulize nani."),
   "What changes for a girl, in Swahili",
   "[Msichana anajua amuulize nani.]",
 );

@@ -8,9 +8,10 @@ import { swahiliText, text } from "#app/model/fields/text.ts";
 /** A Swahili proverb on a cloth that visitors send to each other; its id ends its address. */
 export const proverbSchema = z.strictObject({
   id: slug("Its name, which stays: the cloth is drawn from it", "haba-na-haba"),
-  text: swahiliText("The proverb in Swahili", "Haba na haba hujaza kibaba"),
-  meaning: text("What it means in English", "Little by little fills the measure"),
+  text: swahiliText("words", "The proverb in Swahili", "Haba na haba hujaza kibaba"),
+  meaning: text("words", "What it means in English", "Little by little fills the measure"),
   source: text(
+    "words",
     "What it is, and where it is recorded",
     "Swahili proverb; African Proverbs Calendar",
   ),

@@ -9,13 +9,14 @@ import { text } from "#app/model/fields/text.ts";
 const fields = z.strictObject({
   id: slug("The name by which pages quote the figure", "girls-supported"),
   value: figureText("The figure as readers see it", "1,500+"),
-  label: text("What is counted", "girls supported"),
-  scope: text("What the figure covers", "All programs since 2019").optional(),
-  asOf: text("When it was counted", "December 2024").optional(),
-  source: text("Where the figure comes from", "Annual report 2024").optional(),
+  label: text("words", "What is counted", "girls supported"),
+  scope: text("words", "What the figure covers", "All programs since 2019").optional(),
+  asOf: text("words", "When it was counted", "December 2024").optional(),
+  source: text("words", "Where the figure comes from", "Annual report 2024").optional(),
   confirm: confirmField,
   status: described(
     z.enum(["stated", "verified", "sample"]),
+    "words",
     "stated: the organisation says so; verified: the source was checked; sample: made up",
     "stated",
   ),

@@ -10,9 +10,9 @@ import { text } from "#app/model/fields/text.ts";
 export const successStorySchema = z.strictObject({
   id: slug("A name of its own", "back-in-class"),
   program: reference("program", "The program the story belongs to", "education-support"),
-  title: text("What changed, in a few words", "Back in class"),
-  before: text("How things stood", "Z. had left school to work."),
-  after: text("How things stand now", "She sits her exams this year."),
+  title: text("words", "What changed, in a few words", "Back in class"),
+  before: text("words", "How things stood", "Z. had left school to work."),
+  after: text("words", "How things stand now", "She sits her exams this year."),
   leso: lesoSchema.optional(),
   consent: consentField,
   ...stateFields,

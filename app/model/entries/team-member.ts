@@ -8,9 +8,13 @@ import { text } from "#app/model/fields/text.ts";
 /** One person of the leadership team. */
 export const teamMemberSchema = z.strictObject({
   id: slug("A name of its own", "executive-director"),
-  name: text("The person's name", "Nyambura K."),
-  role: text("What the person does", "Executive Director"),
-  about: text("One or two sentences on the person's work", "Leads the team and its partners."),
+  name: text("words", "The person's name", "Nyambura K."),
+  role: text("words", "What the person does", "Executive Director"),
+  about: text(
+    "words",
+    "One or two sentences on the person's work",
+    "Leads the team and its partners.",
+  ),
   image: croppedImageSchema.optional(),
   leso: lesoSchema.optional(),
   ...stateFields,

@@ -9,25 +9,32 @@ import { text } from "#app/model/fields/text.ts";
 /** What somebody says of the work, in a sentence or as a story, with or without one to five stars. */
 export const testimonialSchema = z.strictObject({
   id: slug("A name of its own", "mother-of-two"),
-  name: text("Who says it; initials or a first name, never a girl's full name", "Wanjikũ M."),
-  role: text("Who they are to the work", "Mother of two"),
-  quote: text("What they say", "My daughter is back in school."),
+  name: text(
+    "words",
+    "Who says it; initials or a first name, never a girl's full name",
+    "Wanjikũ M.",
+  ),
+  role: text("words", "Who they are to the work", "Mother of two"),
+  quote: text("words", "What they say", "My daughter is back in school."),
   more: described(
-    z.array(text("A paragraph of it", "She was nine then.")).optional(),
+    z.array(text("words", "A paragraph of it", "She was nine then.")).optional(),
+    "words",
     "The paragraphs of a longer story behind that",
     "[She was nine then., Now she reads to me.]",
   ),
   link: described(
     linkSchema.optional(),
+    "words",
     "The page with the whole story",
     "{label: Read her story, href: /blog/1}",
   ),
   page: described(
     z.enum(["about", "get-involved"]).optional(),
+    "words",
     "The page on which it stands in the place of the home page",
     "get-involved",
   ),
-  rating: described(z.int().min(1).max(5).optional(), "Stars out of five", "5"),
+  rating: described(z.int().min(1).max(5).optional(), "words", "Stars out of five", "5"),
   leso: lesoSchema.optional(),
   ...stateFields,
 });

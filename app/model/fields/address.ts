@@ -39,6 +39,7 @@ export function address(description: string, example: string) {
     .string()
     .refine(isSafeAddress)
     .meta({
+      concern: "contact",
       description,
       examples: [example],
       address: true,

@@ -7,12 +7,14 @@ export const allowField = z
     z.strictObject({
       rule: patterned(
         /\S/,
+        "words",
         "The rule, by the word in brackets behind what it says",
         "spelling",
         "a rule that npm run check:content -- --rules lists",
       ),
       because: patterned(
         /\S\s+\S+\s+\S/,
+        "words",
         "Why it is right here; reviewers read it, and it is public",
         "This is how she writes it herself",
         "a reason of three words or more",
@@ -22,5 +24,6 @@ export const allowField = z
   .max(20)
   .optional()
   .meta({
+    concern: "nothing",
     description: "What may stand here: warnings, and judgements on a child or a word",
   });

@@ -9,7 +9,7 @@ export const consentField = z
       "Who agreed, without a name: what is written here is public too",
       "Her mother and she herself",
     ),
-    when: writtenDate("The day on which they agreed, not one to come"),
+    when: writtenDate("people", "The day on which they agreed, not one to come"),
   })
   .optional()
   .meta({

@@ -24,6 +24,7 @@ export function figureText(description: string, example: string) {
       .regex(/\S/)
       .refine(isPossible)
       .meta({
+        concern: "claims",
         description,
         examples: [example],
         copy: true,

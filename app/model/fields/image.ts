@@ -18,6 +18,7 @@ export const imageSource = z
   .string()
   .refine((written) => photoPath.test(written) || drawingPath.test(written))
   .meta({
+    concern: "people",
     description: "The picture: a photo beside this file, or a drawing in files/",
     examples: ["photo.jpg"],
     image: true,
@@ -26,9 +27,14 @@ export const imageSource = z
 
 const fields = {
   src: imageSource,
-  alt: text("What the picture shows, in one sentence", "Two girls read at a desk").optional(),
+  alt: text(
+    "words",
+    "What the picture shows, in one sentence",
+    "Two girls read at a desk",
+  ).optional(),
   decorative: described(
     z.literal(true).optional(),
+    "words",
     "true where the picture says nothing by itself",
     "true",
   ),
@@ -50,13 +56,14 @@ function withEitherWords<More extends z.ZodRawShape>(more: More) {
 
 /** A picture that is shown whole, with its alternative text or marked as decorative. */
 export const imageSchema = withEitherWords({
-  caption: text("Words below the picture, for everybody", "Where she reads").optional(),
+  caption: text("words", "Words below the picture, for everybody", "Where she reads").optional(),
 });
 
 /** A picture of which only a part is shown where its place has another shape. */
 export const croppedImageSchema = withEitherWords({
   focus: described(
     z.enum(["top", "bottom", "left", "right", "centre"]).optional(),
+    "words",
     "The part that stays where the picture is cropped; its centre if left out",
     "top",
   ),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Concern } from "#app/model/fields/concern.ts";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { swahiliText } from "#app/model/fields/text.ts";
 
@@ -31,10 +32,12 @@ export function told(shape: z.ZodRawShape): Record<string, z.ZodType> {
 }
 
 function toldField(schema: z.ZodType): z.ZodType | undefined {
-  const { description = "The same in Swahili", copy } = schema.meta() ?? {};
+  const notes = schema.meta() ?? {};
+  const { description = "The same in Swahili", copy } = notes;
+  const concern = notes.concern as Concern | undefined;
   // Where a site writes nothing, nothing of its own has to be told.
   if (schema instanceof z.ZodOptional) return toldField(schema.unwrap() as z.ZodType)?.optional();
-  if (copy) return swahiliText(description, "…");
+  if (copy) return swahiliText(concern ?? "words", description, "…");
   if (schema instanceof z.ZodArray) {
     const item = toldField(schema.element as z.ZodType);
     return item && z.array(item).meta({ description });

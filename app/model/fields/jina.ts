@@ -1,18 +1,19 @@
 import { z } from "zod";
-import { flag } from "#app/model/fields/described.ts";
+import { flag, madeUp } from "#app/model/fields/described.ts";
 import { languageField } from "#app/model/fields/language-field.ts";
 import { swahiliText, text } from "#app/model/fields/text.ts";
 
 /** The line that a leso carries, in Swahili or another language, with its meaning in English. */
 export const jinaSchema = z.strictObject({
-  text: swahiliText("The saying, in Swahili as a rule", "Penye nia pana njia"),
+  text: swahiliText("words", "The saying, in Swahili as a rule", "Penye nia pana njia"),
   textLanguage: languageField("Swahili"),
-  meaning: text("What it means in English", "Where there is a will there is a way"),
+  meaning: text("words", "What it means in English", "Where there is a will there is a way"),
   source: text(
+    "words",
     "What kind of saying it is or where it is recorded, said behind its meaning",
     "Swahili proverb",
   ),
-  sample: flag("true until a Swahili reader has confirmed the line"),
+  sample: flag("claims", "true until a Swahili reader has confirmed the line", madeUp),
 });
 
 /** The line that a leso carries. */

@@ -4,6 +4,7 @@ import { patterned } from "#app/model/fields/described.ts";
 export function languageField(usual: string) {
   return patterned(
     /^[a-z]{2,3}(-[A-Z]{2})?$/,
+    "nothing",
     `Its language, where that is not ${usual}`,
     "ki",
     "a code of a language, like ki for Kikuyu",

@@ -31,21 +31,29 @@ const figure = z.enum([...motifs, ...things]);
 /** A few words that choose a cloth; what is left out is derived from the entry's name. */
 export const lesoSchema = described(
   z.strictObject({
-    color: described(z.enum(colors).optional(), "The colour of the cloth", "indigo"),
-    tone: described(z.enum(tones).optional(), "How light the field is", "bright"),
+    color: described(z.enum(colors).optional(), "words", "The colour of the cloth", "indigo"),
+    tone: described(z.enum(tones).optional(), "words", "How light the field is", "bright"),
     motif: described(
       figure.optional(),
+      "words",
       "The figure that fills the cloth, or stands in its middle",
       "cashew",
     ),
     beside: described(
       figure.optional(),
+      "words",
       "A second figure, around the first one or in turns with it",
       "dots",
     ),
-    layout: described(z.enum(layouts).optional(), "How the figures are laid out", "brick"),
-    border: described(z.enum(borders).optional(), "What the border is made of", "triangles"),
+    layout: described(z.enum(layouts).optional(), "words", "How the figures are laid out", "brick"),
+    border: described(
+      z.enum(borders).optional(),
+      "words",
+      "What the border is made of",
+      "triangles",
+    ),
   }),
+  "words",
   "A few words that choose the cloth",
   "{color: leaf, motif: stars}",
 );

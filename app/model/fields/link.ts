@@ -5,7 +5,7 @@ import { text } from "#app/model/fields/text.ts";
 /** Words that lead somewhere, made by the field for their language. */
 export function linkIn(words: typeof text) {
   return z.strictObject({
-    label: words("What the link or button says", "Donate now"),
+    label: words("words", "What the link or button says", "Donate now"),
     href: address("Where the link goes", "/donate"),
   });
 }

@@ -1,15 +1,24 @@
 import { z } from "zod";
+import type { Concern } from "#app/model/fields/concern.ts";
 import { listOf } from "#app/model/fields/described.ts";
 
 /** The lists that another file may point at by id. */
 export type ReferenceTarget = "stat" | "post" | "program" | "helpline" | "category";
+
+const referred: Record<ReferenceTarget, Concern> = {
+  stat: "claims",
+  post: "words",
+  program: "words",
+  helpline: "safety",
+  category: "words",
+};
 
 /** The id of an entry in another file; the check says where there is none of that id. */
 export function reference(target: ReferenceTarget, description: string, example: string) {
   return z
     .string()
     .regex(/\S/)
-    .meta({ description, examples: [example], reference: target });
+    .meta({ concern: referred[target], description, examples: [example], reference: target });
 }
 
 /** A list of figures by their ids; `example` is one of them. */

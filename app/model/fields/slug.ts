@@ -4,6 +4,7 @@ import { patterned } from "#app/model/fields/described.ts";
 export function slug(description: string, example: string) {
   return patterned(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "nothing",
     description,
     example,
     "small letters, digits and hyphens",

@@ -8,8 +8,8 @@ import { pressKitSchema } from "#app/model/pages/press-kit.ts";
 import { proofSchema } from "#app/model/pages/proof.ts";
 
 const statementSchema = z.strictObject({
-  heading: text("The heading", "Our mission"),
-  text: text("The statement", "Every girl stays in school."),
+  heading: text("words", "The heading", "Our mission"),
+  text: text("words", "The statement", "Every girl stays in school."),
 });
 
 /** The about page. */
@@ -23,14 +23,16 @@ export const aboutSchema = z.strictObject({
   register: described(
     sectionSchema
       .extend({
-        stated: text("Said once, of all figures that you state", "We say so ourselves."),
-        verified: text("Said of a figure that was checked", "Checked against its source"),
+        stated: text("words", "Said once, of all figures that you state", "We say so ourselves."),
+        verified: text("words", "Said of a figure that was checked", "Checked against its source"),
         open: text(
+          "words",
           "Said once of the figures that have neither scope, day nor source of their own; {count} is how many, {all} of how many",
           "Still open for {count} of {all} figures.",
         ),
       })
       .optional(),
+    "words",
     "The figures of stats.yaml of which more is known, and the number of the others",
     "{heading: Our figures, stated: We say so, verified: Checked, open: 'Still open for {count} of {all}.'}",
   ),
@@ -39,12 +41,13 @@ export const aboutSchema = z.strictObject({
       z
         .array(
           z.strictObject({
-            name: text("The value in one word", "Compassion"),
-            text: text("What it means in practice", "We listen first."),
+            name: text("words", "The value in one word", "Compassion"),
+            text: text("words", "What it means in practice", "We listen first."),
           }),
         )
         .min(2)
         .max(6),
+      "words",
       "The values, two to six",
       "[{name: Care, text: We listen}, {name: Truth, text: We count}, {name: Respect, text: We ask}, {name: Courage, text: We speak up}]",
     ),

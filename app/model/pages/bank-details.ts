@@ -4,8 +4,8 @@ import { text } from "#app/model/fields/text.ts";
 import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 const bankDetailSchema = z.strictObject({
-  name: text("What it is", "SWIFT code"),
-  value: text("What a donor copies, between quotation marks", '"ABCDKENA"'),
+  name: text("money", "What it is", "SWIFT code"),
+  value: text("money", "What a donor copies, between quotation marks", '"ABCDKENA"'),
 });
 
 /** Giving by bank transfer or by cheque; left out until the bank has confirmed every line. */

@@ -4,8 +4,8 @@ import { text } from "#app/model/fields/text.ts";
 
 /** The closing part of a page: a heading, a sentence and two ways to go on. */
 export const callToActionSchema = z.strictObject({
-  heading: text("The heading", "Be part of the solution"),
-  text: text("A sentence or two", "One hour or one shilling: both count."),
+  heading: text("words", "The heading", "Be part of the solution"),
+  text: text("words", "A sentence or two", "One hour or one shilling: both count."),
   primary: linkSchema,
   secondary: linkSchema,
 });

@@ -24,22 +24,23 @@ const words = z.strictObject({
   }),
   fundUse: sectionSchema
     .extend({
-      purpose: text("The table's first column", "Where it goes"),
-      share: text("The table's second column", "Share"),
+      purpose: text("words", "The table's first column", "Where it goes"),
+      share: text("words", "The table's second column", "Share"),
       shares: described(
         z
           .array(reference("stat", "The id of a share in stats.yaml, in percent", "fund-programs"))
           .min(2),
+        "words",
         "The shares, which make 100 %",
         "[fund-programs, fund-administration]",
       ),
     })
     .optional(),
   pledges: sectionSchema.extend({
-    note: text("Says that the pledges are examples", "Examples, not real donors."),
+    note: text("words", "Says that the pledges are examples", "Examples, not real donors."),
   }),
   closing: callToActionSchema.extend({
-    primary: linkSchema.extend({ label: text("What the button says", "Give now") }),
+    primary: linkSchema.extend({ label: text("words", "What the button says", "Give now") }),
   }),
   otherWays: sectionSchema.extend({
     ways: listOf(

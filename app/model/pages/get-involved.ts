@@ -18,15 +18,20 @@ export const getInvolvedSchema = z.strictObject({
   partner: linkSchema.optional(),
   figures: figureList("The figures of the first part", "volunteers"),
   opportunities: sectionSchema.extend({
-    safeguarding: text("How girls are kept safe", "Two references; two adults in every session."),
+    safeguarding: text(
+      "safety",
+      "How girls are kept safe",
+      "Two references; two adults in every session.",
+    ),
     confirm: confirmField,
     whoCan: text(
+      "words",
       "From which age people can volunteer, and where; left out until it is sure",
       "From 18 years on. On-site means our centre in Nairobi.",
     ).optional(),
-    commitmentLabel: text("Before the time it takes", "Time"),
-    locationLabel: text("Before the place", "Place"),
-    skillsLabel: text("Before the skills", "Helpful skills"),
+    commitmentLabel: text("words", "Before the time it takes", "Time"),
+    locationLabel: text("words", "Before the place", "Place"),
+    skillsLabel: text("words", "Before the skills", "Helpful skills"),
   }),
   form: volunteerFormSchema,
   benefits: sectionSchema.extend({
@@ -46,10 +51,14 @@ export const getInvolvedSchema = z.strictObject({
     })
     .optional(),
   partnerships: sectionSchema.extend({
-    benefitsLabel: text("Above what a partner gains", "What you gain"),
-    costLabel: text("Before what a partnership costs", "What it costs"),
-    contactLabel: text("Before who answers", "Your contact"),
+    benefitsLabel: text("words", "Above what a partner gains", "What you gain"),
+    costLabel: text("words", "Before what a partnership costs", "What it costs"),
+    contactLabel: text("words", "Before who answers", "Your contact"),
     learn: linkSchema.describe("The button to where a partner learns more"),
-    partners: text("Above the logos of partners, where partners.yaml has any", "Who works with us"),
+    partners: text(
+      "words",
+      "Above the logos of partners, where partners.yaml has any",
+      "Who works with us",
+    ),
   }),
 });

@@ -1,33 +1,34 @@
 import { z } from "zod";
-import { described, flag, listOf } from "#app/model/fields/described.ts";
+import { described, flag, madeUp, listOf } from "#app/model/fields/described.ts";
 import { text } from "#app/model/fields/text.ts";
 
 const gift = z.strictObject({
-  amount: text("An amount in shillings", "KES 2,500"),
+  amount: text("money", "An amount in shillings", "KES 2,500"),
   also: listOf(
-    text("The same gift in round figures of another currency", "USD 20"),
+    text("money", "The same gift in round figures of another currency", "USD 20"),
     "For donors abroad, about the same gift in other currencies",
     "[USD 20, EUR 17, GBP 15]",
   ).optional(),
-  text: text("What it can pay for", "School books for one term"),
+  text: text("money", "What it can pay for", "School books for one term"),
 });
 
 const often = z.strictObject({
-  label: text("The words above the choices", "How often"),
-  choices: listOf(text("One choice", "Once"), "The choices", "[Once, Every month]"),
+  label: text("money", "The words above the choices", "How often"),
+  choices: listOf(text("money", "One choice", "Once"), "The choices", "[Once, Every month]"),
 });
 
 const fact = z.strictObject({
-  name: text("What donors ask about", "Receipt"),
-  text: text("The answer in one sentence, even if it is “not yet”", "M-Changa sends one."),
+  name: text("money", "What donors ask about", "Receipt"),
+  text: text("money", "The answer in one sentence, even if it is “not yet”", "M-Changa sends one."),
 });
 
 /** What a gift can pay for, and what donors ask before they give. */
 export const giftExamplesSchema = z.strictObject({
-  heading: text("The heading", "What a gift can pay for"),
-  note: text("Where a gift goes in truth", "Your gift goes where it is needed most."),
+  heading: text("money", "The heading", "What a gift can pay for"),
+  note: text("money", "Where a gift goes in truth", "Your gift goes where it is needed most."),
   list: described(
     z.array(gift).min(1).max(4),
+    "money",
     "Three or four amounts",
     '[{amount: "KES 2,500", text: School books for one term}]',
   ),
@@ -37,7 +38,7 @@ export const giftExamplesSchema = z.strictObject({
     "What donors ask, with the answers",
     "[{name: Receipt, text: M-Changa sends one.}]",
   ),
-  sample: flag("true until the amounts are confirmed"),
+  sample: flag("claims", "true until the amounts are confirmed", madeUp),
 });
 
 /** What a gift can pay for, and what donors ask before they give. */

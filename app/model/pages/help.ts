@@ -8,21 +8,29 @@ import { swahiliText, text } from "#app/model/fields/text.ts";
 /** The words of the page in one language, each made by the field for that language. */
 function helpWords(words: typeof text) {
   const part = z.strictObject({
-    heading: words("The heading of this part", "If nobody answers"),
+    heading: words("words", "The heading of this part", "If nobody answers"),
     list: listOf(
-      words("A short sentence", "Try the other number."),
+      words("words", "A short sentence", "Try the other number."),
       "What to do, a sentence each",
       "[Try the other number.]",
     ),
   });
   return z.strictObject({
-    heading: words("The heading", "Useful numbers"),
-    lead: words("What to do first", "Call one of these lines. Both are free."),
-    checked: words("When a number was last called; {date} is the day", "Last checked on {date}"),
+    heading: words("words", "The heading", "Useful numbers"),
+    lead: words("words", "What to do first", "Call one of these lines. Both are free."),
+    checked: words(
+      "words",
+      "When a number was last called; {date} is the day",
+      "Last checked on {date}",
+    ),
     nobody: part,
     writing: part.extend({
-      email: words("The link that writes an e-mail; {email} is our address", "Email {email}"),
-      sms: words("The link that writes an SMS; {phone} is our number", "SMS to {phone}"),
+      email: words(
+        "words",
+        "The link that writes an e-mail; {email} is our address",
+        "Email {email}",
+      ),
+      sms: words("words", "The link that writes an SMS; {phone} is our number", "SMS to {phone}"),
     }),
     traces: part,
     confirm: confirmField,
@@ -31,12 +39,20 @@ function helpWords(words: typeof text) {
 
 /** The page for somebody in danger, in English and in Swahili, which also has an address of its own. */
 export const helpSchema = z.strictObject({
-  title: text("A title that gives nothing away", "Useful numbers"),
-  description: text("A description that gives nothing away", "Phone numbers, day and night."),
+  title: text("words", "A title that gives nothing away", "Useful numbers"),
+  description: text(
+    "words",
+    "A description that gives nothing away",
+    "Phone numbers, day and night.",
+  ),
   english: helpWords(text),
   swahili: helpWords(swahiliText)
     .extend({
-      description: swahiliText("A description that gives nothing away", "Nambari za simu."),
+      description: swahiliText(
+        "words",
+        "A description that gives nothing away",
+        "Nambari za simu.",
+      ),
     })
     .optional(),
   jina: jinaSchema.optional(),

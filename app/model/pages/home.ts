@@ -9,8 +9,8 @@ import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields
 
 const programSummarySchema = z.strictObject({
   program: reference("program", "The program: its file name without .mdx", "education-support"),
-  title: text("What the summary is called", "Education support"),
-  text: text("What it does, in one or two sentences", "Fees, books and a mentor."),
+  title: text("words", "What the summary is called", "Education support"),
+  text: text("words", "What it does, in one or two sentences", "Fees, books and a mentor."),
   figure: reference("stat", "The figure beside it", "girls-in-education").optional(),
 });
 
@@ -24,10 +24,12 @@ const fields = z.strictObject({
       .min(2)
       .max(4)
       .optional(),
+    "words",
     "The figures of the first screen",
     "[girls-supported, communities-home, success-rate]",
   ),
   money: text(
+    "money",
     "What happens with a gift, in one sentence",
     "85 of 100 shillings go to programs.",
   ).optional(),
@@ -35,6 +37,7 @@ const fields = z.strictObject({
     link: linkSchema,
     summaries: described(
       z.array(programSummarySchema).max(3),
+      "words",
       "Up to three programs",
       "[{program: education-support, title: Education, text: Fees and books, figure: girls-in-education}, {program: protection-and-advocacy, title: Protection, text: Adults who act, figure: girls-protected}, {program: community-empowerment, title: Community, text: Parents who talk, figure: communities-engaged}]",
     ),
@@ -42,8 +45,8 @@ const fields = z.strictObject({
   gallery: sectionSchema,
   testimonials: sectionSchema,
   events: z.strictObject({
-    heading: text("Above what people can come to", "Coming up"),
-    lead: text("A sentence below the heading", "Everybody is welcome.").optional(),
+    heading: text("words", "Above what people can come to", "Coming up"),
+    lead: text("words", "A sentence below the heading", "Everybody is welcome.").optional(),
   }),
   news: sectionSchema.extend({ link: linkSchema }),
   closing: callToActionSchema,

@@ -7,14 +7,19 @@ import { pageHeadFields } from "#app/model/pages/page-head-fields.ts";
 export const lesoPageSchema = z.strictObject({
   ...pageHeadFields,
   proverbDescription: text(
+    "words",
     "The page of a proverb for search results and shared links; {meaning} is that of the proverb",
     "“{meaning}”: a Swahili proverb on a cloth.",
   ),
-  send: text("Leads here from a page with the same proverb", "Send it"),
-  sendPicture: text("Sends the cloth as a picture, or saves it", "Send as a picture"),
-  copy: text("Copies the proverb with its address", "Copy"),
-  copied: text("Said once it was copied", "Copied"),
-  copyFailed: text("Said where copying does not work", "Please copy the address of this page."),
-  all: text("Leads from the page of a proverb to all cloths", "All cloths"),
+  send: text("words", "Leads here from a page with the same proverb", "Send it"),
+  sendPicture: text("words", "Sends the cloth as a picture, or saves it", "Send as a picture"),
+  copy: text("words", "Copies the proverb with its address", "Copy"),
+  copied: text("words", "Said once it was copied", "Copied"),
+  copyFailed: text(
+    "words",
+    "Said where copying does not work",
+    "Please copy the address of this page.",
+  ),
+  all: text("words", "Leads from the page of a proverb to all cloths", "All cloths"),
   closing: callToActionSchema.optional(),
 });

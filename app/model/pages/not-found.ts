@@ -6,19 +6,23 @@ import { swahiliText, text } from "#app/model/fields/text.ts";
 
 /** The page shown where an address leads nowhere. */
 export const notFoundSchema = z.strictObject({
-  title: text("The page's title in the browser", "Page not found"),
-  description: text("The page in one sentence", "There is no page at this address."),
-  heading: text("The large heading", "404"),
-  text: text("What went wrong", "Oops! Page not found"),
+  title: text("words", "The page's title in the browser", "Page not found"),
+  description: text("words", "The page in one sentence", "There is no page at this address."),
+  heading: text("words", "The large heading", "404"),
+  text: text("words", "What went wrong", "Oops! Page not found"),
   link: linkSchema,
   swahili: z
     .strictObject({
-      text: swahiliText("What went wrong", "Ukurasa huu haupo."),
+      text: swahiliText("words", "What went wrong", "Ukurasa huu haupo."),
       link: linkIn(swahiliText),
     })
     .meta({ description: "The same in Swahili, on the same page" })
     .optional(),
-  log: text("Written to the browser's console before the path that was tried", "No page stands at"),
+  log: text(
+    "words",
+    "Written to the browser's console before the path that was tried",
+    "No page stands at",
+  ),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
 });

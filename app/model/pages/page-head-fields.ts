@@ -6,13 +6,18 @@ import { text } from "#app/model/fields/text.ts";
 /** The words of a page's head in one language, each made by the field for that language. */
 export function pageHeadWords(words: typeof text) {
   return {
-    title: words("The page's title in the browser and in search results", "About Us"),
+    title: words("words", "The page's title in the browser and in search results", "About Us"),
     description: words(
+      "words",
       "The page in one or two sentences, for search results and shared links",
       "Who we are and what we believe.",
     ),
-    heading: words("The large heading", "A word that means solution"),
-    lead: words("The sentence or two below the heading", "We work with families in Nairobi."),
+    heading: words("words", "The large heading", "A word that means solution"),
+    lead: words(
+      "words",
+      "The sentence or two below the heading",
+      "We work with families in Nairobi.",
+    ),
   };
 }
 
@@ -25,12 +30,16 @@ export const pageHeadFields = {
 
 /** A heading with a sentence below it, above a part of a page. */
 export const sectionSchema = z.strictObject({
-  heading: text("The heading of this part", "Our values"),
-  lead: text("A sentence below the heading", "Four words that we measure ourselves by.").optional(),
+  heading: text("words", "The heading of this part", "Our values"),
+  lead: text(
+    "words",
+    "A sentence below the heading",
+    "Four words that we measure ourselves by.",
+  ).optional(),
 });
 
 /** A few words with a sentence that explains them. */
 export const titledTextSchema = z.strictObject({
-  title: text("A few words", "Interview"),
-  text: text("A sentence that explains them", "We talk for half an hour."),
+  title: text("words", "A few words", "Interview"),
+  text: text("words", "A sentence that explains them", "We talk for half an hour."),
 });

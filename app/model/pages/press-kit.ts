@@ -7,9 +7,14 @@ import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
 /** What journalists need; who speaks with them is the entry press of the proof. */
 export const pressKitSchema = sectionSchema.extend({
   facts: figureList("The figures below the location", "founded").optional(),
-  logo: text("The link that downloads the logo of the site", "Download our logo (SVG)").optional(),
+  logo: text(
+    "words",
+    "The link that downloads the logo of the site",
+    "Download our logo (SVG)",
+  ).optional(),
   cloths: described(
     linkSchema.optional(),
+    "words",
     "The page of cloths to print or show",
     "{label: Our cloths, href: /leso}",
   ),

@@ -14,8 +14,8 @@ import {
 const fields = z.strictObject({
   ...pageHeadFields,
   core: sectionSchema.extend({
-    featuresLabel: text("Above a program's features", "What it offers"),
-    metricsLabel: text("Above a program's figures", "What has changed"),
+    featuresLabel: text("words", "Above a program's features", "What it offers"),
+    metricsLabel: text("words", "Above a program's figures", "What has changed"),
     support: linkSchema,
   }),
   forYou: sectionSchema
@@ -25,20 +25,26 @@ const fields = z.strictObject({
         "What happens when a girl asks for herself, step by step",
         "[{title: You ask, text: Write or call.}]",
       ),
-      danger: text("What to do first in danger, and what happens then", "Call {{helpline:child}}."),
+      danger: text(
+        "words",
+        "What to do first in danger, and what happens then",
+        "Call {{helpline:child}}.",
+      ),
       ask: linkSchema,
       help: linkSchema,
       confirm: confirmField,
     })
+    .meta({ concern: "safety" })
     .optional(),
   additional: sectionSchema,
   stories: sectionSchema.extend({
     changed: text(
+      "words",
       "What was changed in the stories of real people",
       "Names are changed.",
     ).optional(),
-    beforeLabel: text("Above how things stood", "Before"),
-    afterLabel: text("Above how things stand now", "Now"),
+    beforeLabel: text("words", "Above how things stood", "Before"),
+    afterLabel: text("words", "Above how things stand now", "Now"),
   }),
   closing: callToActionSchema,
 });

@@ -9,9 +9,15 @@ import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
 export const proofNames = ["address", "board", "accounts", "safeguarding", "press"] as const;
 
 const proofFields = z.strictObject({
-  id: z.enum(proofNames).meta({ description: "What it is", examples: ["board"] }),
-  name: text("What it is, in a few words", "Our board"),
-  text: text("What there is to say of it", "Nyambura K. (chair), Otieno P. (treasurer)").optional(),
+  id: z
+    .enum(proofNames)
+    .meta({ concern: "nothing", description: "What it is", examples: ["board"] }),
+  name: text("words", "What it is, in a few words", "Our board"),
+  text: text(
+    "words",
+    "What there is to say of it",
+    "Nyambura K. (chair), Otieno P. (treasurer)",
+  ).optional(),
   link: linkSchema.optional(),
   confirm: confirmField,
 });

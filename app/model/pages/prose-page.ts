@@ -8,16 +8,21 @@ import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** A page of plain prose; its file name is its address, its body the text. */
 export const prosePageSchema = z.strictObject({
-  title: text("The page's title and heading", "Safeguarding"),
+  title: text("words", "The page's title and heading", "Safeguarding"),
   description: text(
+    "words",
     "The page in one or two sentences",
     "How we keep girls safe who come to us, and whom to tell where something is wrong.",
   ),
-  lead: text("The sentence or two below the heading", "In short: no cookies.").optional(),
-  updated: writtenDate("The day the words last changed").optional(),
-  updatedLabel: text("Before that day", "Last changed").optional(),
+  lead: text("words", "The sentence or two below the heading", "In short: no cookies.").optional(),
+  updated: writtenDate("words", "The day the words last changed").optional(),
+  updatedLabel: text("words", "Before that day", "Last changed").optional(),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
-  unlisted: flag("true for a page that only those find who know its address, as from a poster"),
+  unlisted: flag(
+    "words",
+    "true for a page that only those find who know its address, as from a poster",
+    ["No link of ours leads to it now, and no list names it", "Listed now: everybody finds it"],
+  ),
   ...stateFields,
 });

@@ -1,19 +1,22 @@
 import { z } from "zod";
 import { described, listOf, note } from "#app/model/fields/described.ts";
 
+// What keeps words off the site keeps girls safe.
+const rule = (description: string, example: string) =>
+  described(z.string().regex(/\S/), "safety", description, example);
 const people = (description: string, example: string) =>
-  listOf(note("A word for people", example), description, `[${example}]`).optional();
+  listOf(rule("A word for people", example), description, `[${example}]`).optional();
 
 const exceptionSchema = z.strictObject({
-  file: note("The file inside content/ in which the word may stand", "pages/about.yaml"),
-  field: note("The field in which it may stand, where it is only one", "quote").optional(),
+  file: rule("The file inside content/ in which the word may stand", "pages/about.yaml"),
+  field: rule("The field in which it may stand, where it is only one", "quote").optional(),
   explanation: note("Why it is right there, in a sentence", "It is the name of a law."),
 });
 
 /** Words that our pages avoid, with the reason and what to write in their place. */
 export const avoidedWordSchema = z.strictObject({
   words: listOf(
-    note("A word or a few words; each form by itself", "voiceless"),
+    rule("A word or a few words; each form by itself", "voiceless"),
     "The words, one a line, each form by itself",
     "[voiceless]",
   ),
@@ -23,11 +26,13 @@ export const avoidedWordSchema = z.strictObject({
   instead: note("What to write in their place", "girls who are not heard"),
   severity: described(
     z.enum(["error", "warning"]),
+    "safety",
     "error keeps the words off the site; warning asks for a second look",
     "warning",
   ),
   allowedIn: described(
     z.array(exceptionSchema).min(1).optional(),
+    "safety",
     "Where the words may stand all the same, each place with its explanation",
     "[{file: pages/about.yaml, explanation: It is the name of a law}]",
   ),

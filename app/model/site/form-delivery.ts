@@ -8,6 +8,7 @@ export const formServices = ["formspree", "web3forms", "basin", "netlify", "plai
 const fields = z.strictObject({
   delivery: described(
     z.enum(["email", "endpoint"]),
+    "contact",
     "email opens the visitor's own mail app with everything filled in; endpoint sends to a form service",
     "email",
   ),
@@ -15,6 +16,7 @@ const fields = z.strictObject({
     .email()
     .optional()
     .meta({
+      concern: "contact",
       description:
         "The e-mail address that receives the answers; the site's own where it is left out",
       examples: ["info@example.org"],
@@ -23,6 +25,7 @@ const fields = z.strictObject({
     }),
   kind: described(
     z.enum(formServices).optional(),
+    "contact",
     "With endpoint: which service it is",
     "formspree",
   ),
@@ -31,6 +34,7 @@ const fields = z.strictObject({
     .refine((written) => isHttps(written) || (isInsideSite(written) && written.startsWith("/")))
     .optional()
     .meta({
+      concern: "contact",
       description: "With endpoint: the address that the service gave you",
       examples: ["https://formspree.io/f/abcdefgh"],
       pattern: "^(https://|/(?!/))\\S+$",
@@ -38,6 +42,7 @@ const fields = z.strictObject({
     }),
   key: patterned(
     /^\S+$/,
+    "contact",
     "With web3forms: the public access key of the form",
     "00000000-0000-0000-0000-000000000000",
     "the key without spaces",

@@ -5,21 +5,22 @@ import type { text } from "#app/model/fields/text.ts";
 /** What each form says besides its fields in one language, each made by the field for that language. */
 export function formFields(words: typeof text) {
   const sayingHow = {
-    lead: words("Below the heading", "It takes five minutes."),
+    lead: words("words", "Below the heading", "It takes five minutes."),
     notice: z.strictObject({
-      title: words("The notice's title", "Application Submitted!"),
-      text: words("The notice's text", "Thank you for your interest."),
+      title: words("words", "The notice's title", "Application Submitted!"),
+      text: words("words", "The notice's text", "Thank you for your interest."),
     }),
   };
   return {
-    heading: words("The heading", "Send a message"),
+    heading: words("words", "The heading", "Send a message"),
     ...sayingHow,
     served: described(
       z.strictObject(sayingHow).partial().optional(),
+      "words",
       "With delivery: endpoint: what stands in the place of lead and notice, which speak of a mail app",
       "{notice: {title: Thank you, text: We read it soon.}}",
     ),
-    submit: words("The button", "Send message"),
+    submit: words("words", "The button", "Send message"),
   };
 }
 

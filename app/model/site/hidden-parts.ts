@@ -22,6 +22,7 @@ const pages = ["donate", "get-involved", "programs"] as const;
 /** The lists that site.yaml keeps off every page, and the pages that it leaves out. */
 export const hiddenPartsSchema = described(
   z.array(z.enum([...lists, ...pages])).optional(),
+  "words",
   "Lists whose part of a page stays away, such as one of nothing but examples, and pages that go with the links of the menu to them",
   "[pledges]",
 );

@@ -6,33 +6,41 @@ import { frameWords } from "#app/model/site/frame-words.ts";
 /** The small words of the frame around every page. */
 export const interfaceSchema = z.strictObject({
   ...frameWords(text),
-  contents: text("The name of the list of a page's sections", "On this page"),
-  helplines: z.strictObject({
-    heading: text("Before the helplines, on every page", "Free help, day and night:"),
-    swahili: swahiliText("The same in Swahili", "Msaada bila malipo:").optional(),
-  }),
+  contents: text("words", "The name of the list of a page's sections", "On this page"),
+  helplines: z
+    .strictObject({
+      heading: text("words", "Before the helplines, on every page", "Free help, day and night:"),
+      swahili: swahiliText("words", "The same in Swahili", "Msaada bila malipo:").optional(),
+    })
+    .meta({ concern: "safety" }),
   languages: z.strictObject({
-    english: text("The link to a page in English", "English"),
-    swahili: swahiliText("The link to a page in Swahili", "Kiswahili"),
+    english: text("words", "The link to a page in English", "English"),
+    swahili: swahiliText("words", "The link to a page in Swahili", "Kiswahili"),
   }),
   quickExit: z
     .strictObject({
-      label: text("The link that leaves the site at once", "Leave this site"),
-      swahili: swahiliText("The same in Swahili", "Ondoka").optional(),
+      label: text("words", "The link that leaves the site at once", "Leave this site"),
+      swahili: swahiliText("words", "The same in Swahili", "Ondoka").optional(),
       address: z.url({ protocol: /^https$/ }).meta({
+        concern: "safety",
         description: "The harmless page to which it leads",
         examples: ["https://www.google.com/"],
         expects: "an address that begins with https://",
       }),
     })
+    .meta({ concern: "safety" })
     .optional(),
   swahili: z.strictObject({
     ...frameWords(swahiliText),
-    motto: swahiliText("The motto of site.yaml in Swahili", "Wasichana shuleni").optional(),
+    motto: swahiliText(
+      "words",
+      "The motto of site.yaml in Swahili",
+      "Wasichana shuleni",
+    ).optional(),
     confirm: confirmField,
   }),
-  rating: text("The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
-  moved: text("Said where a page has moved", "This page has moved"),
-  movedLink: text("The link to its new address", "Go to the page"),
-  errorHeading: text("The heading of the error screen", "Unexpected Application Error!"),
+  rating: text("words", "The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
+  moved: text("words", "Said where a page has moved", "This page has moved"),
+  movedLink: text("words", "The link to its new address", "Go to the page"),
+  errorHeading: text("words", "The heading of the error screen", "Unexpected Application Error!"),
 });

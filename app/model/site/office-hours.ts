@@ -9,6 +9,7 @@ export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as con
 function clock(description: string, example: string) {
   return patterned(
     /^([01]\d|2[0-3]):[0-5]\d$/,
+    "words",
     description,
     example,
     "a time like 08:00, between quotation marks",
@@ -18,14 +19,20 @@ function clock(description: string, example: string) {
 /** When somebody is there to answer, in Nairobi time. */
 export const officeHoursSchema = z.strictObject({
   place: text(
+    "words",
     "House, road and room, which texts quote",
     "Jogoo House, Moi Avenue, room 4",
   ).optional(),
-  days: listOf(z.enum(weekdays), "The working days", "[Mon, Tue, Wed, Thu, Fri]"),
+  days: listOf(
+    z.enum(weekdays).meta({ concern: "contact" }),
+    "The working days",
+    "[Mon, Tue, Wed, Thu, Fri]",
+  ),
   opens: clock("When the office opens", '"08:00"'),
   closes: clock("When the office closes", '"17:00"'),
   holidays: described(
-    z.array(writtenDate("A public holiday")),
+    z.array(writtenDate("words", "A public holiday")),
+    "words",
     "Public holidays, on which nobody answers, oldest first; the last ends what is promised",
     "[2026-12-25]",
   ),
@@ -34,6 +41,7 @@ export const officeHoursSchema = z.strictObject({
     .min(1)
     .max(240)
     .meta({
+      concern: "contact",
       description: "Within how many hours you promise to answer",
       examples: ["48"],
       expects: "a whole number of hours",

@@ -4,6 +4,7 @@ import { described, patterned } from "#app/model/fields/described.ts";
 const owner = (description: string, example: string) =>
   patterned(
     /^@[\w-]+(?:\/[\w.-]+)?(?: @[\w-]+(?:\/[\w.-]+)?)*$/,
+    "nothing",
     description,
     example,
     "names on GitHub with their @, such as @wanjiru or @charity/team",
@@ -17,6 +18,7 @@ export const ownersSchema = described(
       safeguarding: owner("Who looks after the safety of girls", "@wanjiru @charity/safety"),
     })
     .optional(),
+  "nothing",
   "Who has to agree to changes of what is grave; afterwards run npm run generate, which writes .github/CODEOWNERS",
   "{maintainers: '@charity/team', safeguarding: '@wanjiru'}",
 );

@@ -7,11 +7,12 @@ import { writtenDate } from "#app/model/fields/written-date.ts";
 export const publicContactSchema = z.strictObject({
   contact: patterned(
     /^(?:\+?\d[\d ]{2,}|[*#][\d*#]+#|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/,
+    "contact",
     "The phone number or the code to dial between quotation marks, or the e-mail address",
     '"0800 000 000"',
     "one phone number or code to dial between quotation marks, or one e-mail address",
   ),
   name: note("Whose it is, and what it is for", "The hotline of a legal aid group"),
-  checked: writtenDate("The day on which somebody last made sure of it"),
+  checked: writtenDate("nothing", "The day on which somebody last made sure of it"),
   confirm: confirmField,
 });

@@ -32,6 +32,7 @@ export const redirectSchema = z.strictObject({
     .string()
     .refine(isOldAddress)
     .meta({
+      concern: "contact",
       description: "The address that was given up, without the site's name",
       examples: ["/blog/old-name"],
       pattern: "^/(?!/)[^\\s\\\\#*]*$",
@@ -41,6 +42,7 @@ export const redirectSchema = z.strictObject({
     .string()
     .refine((to) => (isHttps(to) || (isInsideSite(to) && to.startsWith("/"))) && !wildcard.test(to))
     .meta({
+      concern: "contact",
       description: "The page that took its place",
       examples: ["/blog/new-name"],
       address: true,

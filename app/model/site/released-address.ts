@@ -5,6 +5,7 @@ import { patterned } from "#app/model/fields/described.ts";
  */
 export const releasedAddressSchema = patterned(
   /^\/[\w/-]*$/,
+  "contact",
   "An address of a page that was public; npm run release writes them",
   "/blog/school-bags",
   "an address of this site like /about",

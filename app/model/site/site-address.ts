@@ -9,6 +9,7 @@ export const siteAddress = z
   .url({ protocol: /^https$/ })
   .refine(isBare)
   .meta({
+    concern: "contact",
     description: "The site's own address, without a slash at the end",
     examples: ["https://www.example.org"],
     expects: "an address that begins with https://",

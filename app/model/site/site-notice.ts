@@ -6,11 +6,12 @@ import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** What everybody should read for a while, in one line below the header of every page. */
 export const siteNoticeSchema = z.strictObject({
-  text: text("The notice, in one short sentence", "Our office is closed until 4 January."),
+  text: text("words", "The notice, in one short sentence", "Our office is closed until 4 January."),
   link: described(
     linkSchema.optional(),
+    "words",
     "Where to read more; left out where there is nothing more",
     "{label: How to reach us, href: /contact}",
   ),
-  until: writtenDate("The last day on which it is shown"),
+  until: writtenDate("words", "The last day on which it is shown"),
 });

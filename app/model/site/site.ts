@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { described, flag, patterned } from "#app/model/fields/described.ts";
+import { described, flag, madeUp, patterned } from "#app/model/fields/described.ts";
 import { languageField } from "#app/model/fields/language-field.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { text } from "#app/model/fields/text.ts";
@@ -14,21 +14,20 @@ import { socialNetworkSchema } from "#app/model/site/social-network.ts";
 
 /** The organisation and how it is reached. */
 export const siteSchema = z.strictObject({
-  name: text("The organisation's name", "Suluhisho"),
-  motto: text("One line that says what it does", "Girls in school, safe and heard"),
+  name: text("words", "The organisation's name", "Suluhisho"),
+  motto: text("words", "One line that says what it does", "Girls in school, safe and heard"),
   mottoLanguage: languageField("that of the site"),
-  titlePattern: text(
-    "How a page's title is made; {title} is the page's own",
-    "{title} · Suluhisho",
-  ),
+  titlePattern: text("words", "How a page's title is made; {title}", "{title} · Suluhisho"),
   address: siteAddress,
   language: patterned(
     /^[a-z]{2}(-[A-Z]{2})?$/,
+    "words",
     "The site's language",
     "en-KE",
     "a code like en-KE",
   ),
   email: z.email().meta({
+    concern: "contact",
     description: "The public e-mail address",
     examples: ["info@example.org"],
     expects: "an e-mail address",
@@ -36,40 +35,45 @@ export const siteSchema = z.strictObject({
   }),
   phone: patterned(
     /^\+(?:254(?: ?[0-9]){9}|(?!254)[0-9 ]{8,})$/,
+    "contact",
     "The public phone number with its country code",
     "+254 700 000 000",
     "a phone number with its country code, like +254 700 000 000",
   )
     .meta({ copy: true })
     .optional(),
-  location: text("City and country", "Nairobi, Kenya"),
-  office: officeHoursSchema,
-  copyright: text("The line at the very bottom", "© 2025 Suluhisho"),
+  location: text("contact", "City and country", "Nairobi, Kenya"),
+  office: officeHoursSchema.meta({ concern: "contact" }),
+  copyright: text("words", "The line at the very bottom", "© 2025 Suluhisho"),
   notice: described(
     siteNoticeSchema.optional(),
+    "contact",
     "A notice on every page, left out when there is none",
     "{text: Our office is closed until 4 January., until: 2027-01-03}",
   ),
   registration: described(
     linkSchema.optional(),
+    "claims",
     "The registration number, as a link to the public register; left out until there is one",
     "{label: Registered charity 218, href: https://register.example/218}",
   ),
   annualReport: described(
     linkSchema.optional(),
+    "claims",
     "The latest annual report, as a link in the footer; left out until there is one",
     "{label: Annual report 2025, href: /files/annual-report-2025.pdf}",
   ),
   social: described(
     z.array(socialNetworkSchema).max(6),
+    "words",
     "The social networks, in the order of their signs",
     "[{name: Facebook, icon: facebook}, {name: Instagram, icon: instagram}, {name: X, icon: x}]",
   ),
-  forms: formDeliveriesSchema,
+  forms: formDeliveriesSchema.meta({ concern: "contact" }),
   rememberHttps: httpsStageSchema.optional(),
   hide: hiddenPartsSchema,
   owners: ownersSchema,
-  sample: flag("true until e-mail, phone and addresses are the real ones"),
+  sample: flag("claims", "true until e-mail, phone and addresses are the real ones", madeUp),
 });
 
 /** The organisation and how it is reached. */

@@ -19,8 +19,8 @@ const signs = Object.keys(socialHosts) as (keyof typeof socialHosts)[];
 /** A social network; without an address it is shown as not there yet. */
 export const socialNetworkSchema = z
   .strictObject({
-    name: text("The network's name", "Facebook"),
-    icon: described(z.enum(signs), "Which sign to draw", "facebook"),
+    name: text("words", "The network's name", "Facebook"),
+    icon: described(z.enum(signs), "words", "Which sign to draw", "facebook"),
     address: address("The organisation's page there", "https://example.org/suluhisho").optional(),
   })
   .refine(isOnItsHost)
