@@ -26,12 +26,18 @@ if (state !== "open" || newest.sha !== head)
 else {
   const [file] = process.argv.slice(2);
   const post = file ? await readPost(file).catch(nothing) : undefined;
-  const comments = await own(`issues/${number}/comments`);
+  const bodies = post?.comments ?? [file ? withoutReview() : beforeReview()];
   // Anybody can write the marker, but not under our name.
-  const known = comments.find(({ body }) => body?.startsWith(marker));
-  const body = post?.comment ?? (file ? withoutReview() : beforeReview());
-  if (known) await ask("PATCH", `issues/comments/${known.id}`, { body });
-  else await ask("POST", `issues/${number}/comments`, { body });
+  const known = (await own(`issues/${number}/comments`)).filter(({ body }) =>
+    body?.startsWith(marker),
+  );
+  for (const [at, body] of bodies.entries()) {
+    const one = known[at];
+    if (one) await ask("PATCH", `issues/comments/${one.id}`, { body });
+    else await ask("POST", `issues/${number}/comments`, { body });
+  }
+  // What was said of an older commit is no longer true.
+  for (const { id } of known.slice(bodies.length)) await ask("DELETE", `issues/comments/${id}`);
   await suggest(post?.suggestions ?? []);
 }
 
@@ -94,7 +100,7 @@ async function ask(method: string, place: string, body?: object): Promise<unknow
     body: body && JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${method} ${place} answered ${response.status}`);
-  return response.json();
+  return response.status === 204 ? undefined : response.json();
 }
 
 function setting(name: string, pattern: RegExp) {

@@ -1,9 +1,9 @@
 // Says what a branch changes for visitors: npm run review -- --base origin/main
-import { appendFile, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { UserError } from "#app/content/user-error.ts";
 import { makeReview } from "#scripts/review/make-review.ts";
-import { reviewComment } from "#scripts/review/report/comment.ts";
+import { reviewComments } from "#scripts/review/report/comment.ts";
 import { branchPreview } from "#scripts/review/report/preview-address.ts";
 import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
 import { verdict } from "#scripts/review/report/verdict.ts";
@@ -14,13 +14,11 @@ const review = await makeReview({ base, head });
 await mkdir(out, { recursive: true });
 await writeFile(`${out}/review.json`, `${JSON.stringify(review, null, 2)}\n`);
 const { PREVIEW_ADDRESS: pattern = "", PREVIEW_BRANCH: branch = "" } = process.env;
-const places = { ...placesOfRun(process.env), preview: branchPreview(pattern, branch) };
-const comment = reviewComment(review, places);
-await writeFile(`${out}/comment.md`, comment);
-const post = { head: review.head, comment, suggestions: suggestionsOf(review) };
+const preview = branchPreview(pattern, { branch, number: process.env.PULL_REQUEST ?? "" });
+const comments = reviewComments(review, { ...placesOfRun(process.env), preview });
+await writeFile(`${out}/comment.md`, comments.join("\n"));
+const post = { head: review.head, comments, suggestions: suggestionsOf(review) };
 await writeFile(`${out}/post.json`, JSON.stringify(post));
-const summary = process.env.GITHUB_STEP_SUMMARY;
-if (summary) await appendFile(summary, reviewComment(review, places, true).slice(0, 1_000_000));
 console.log(`${verdict(review)}\nThe review is in ${out}.`);
 
 function chosen() {

@@ -1,17 +1,20 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { concerns } from "#app/model/fields/concern.ts";
 import { today } from "#app/content/today.ts";
-import { allRules } from "#scripts/check/all-rules.ts";
 import { checkFolder, type Checked } from "#scripts/check/check.ts";
-import { runRules } from "#scripts/check/run-rules.ts";
 import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
+import { changesOf, type Change } from "#scripts/review/edits/changes-of.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
-import { compareSites } from "#scripts/review/compare/compare-sites.ts";
-import { noAssets, siteState } from "#scripts/review/compare/site-state.ts";
-import { leftBehind } from "#scripts/review/left-behind/left-behind.ts";
-import { reviewData } from "#scripts/review/review-data.ts";
+import { addressesIn, hostOf, resembled } from "#scripts/review/look-alike.ts";
+import { changedPages, type ChangedPage } from "#scripts/review/pages/changed-pages.ts";
+import { placeFinder } from "#scripts/review/pages/places.ts";
+import { noAssets, siteState } from "#scripts/review/pages/site-state.ts";
+import { foreignSigns } from "#scripts/review/report/foreign-signs.ts";
+import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
 import { reviewFindings } from "#scripts/review/review-findings.ts";
-import type { Review } from "#scripts/review/review-data.ts";
 import { wordsOfTree } from "#scripts/review/words-of-tree.ts";
 
 type Asked = {
@@ -22,35 +25,61 @@ type Asked = {
 
 /** Looks at what a branch does to the words and to the pages that this code makes of them. */
 export async function makeReview(asked: Asked): Promise<Review> {
-  const cache = path.resolve(".cache/review-words");
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   const branch = await readBranch(content, asked.base, asked.head);
-  const base = await wordsOfTree(branch, branch.base, path.join(cache, "base"));
-  const head = await wordsOfTree(branch, branch.head, path.join(cache, "head"));
-  const before = await checkFolder(base, { rules: new Map() });
-  const wasPublic = before.site.addresses;
-  const after = await checkFolder(head, { wasPublic, parsed: before.content.files });
-  // What stood there before is told by the same rules, most of which say nothing.
-  const telling = new Set(after.findings.map(({ rule }) => rule));
-  const rules = new Map([...allRules].filter(([id]) => telling.has(id)));
-  const known = await runRules(before.site, rules);
-  const edits = editsBetween(before.content.files, after.content.files);
-  const files = await changedFiles(branch, head, after.content.files);
-  const parts = {
-    base: branch.base,
-    head: branch.head,
-    edits,
-    files,
-    leftBehind: leftBehind([before.site, after.site], edits, after.findings),
-    findings: reviewFindings(known, after.findings, before.content.files),
-  };
-  // Drafts and what waits for its day are looked at now, on the pages that they will be on.
-  const audience = { day: today(), drafts: edits.some(({ waits }) => waits !== "") };
-  const stateOf = ({ content: read }: Checked) =>
-    siteState(read, noAssets, audience).catch(() => undefined);
-  const [old, now] = [await stateOf(before), await stateOf(after)];
-  // Of words that make no site only the words are told.
-  if (!old || !now) return reviewData(parts);
-  const isAlone = edits.length === 1 && !files.some(({ path: file }) => file.includes("content/"));
-  return reviewData({ ...parts, site: await compareSites(old, now, edits, isAlone) });
+  const folder = await mkdtemp(path.join(tmpdir(), "review-"));
+  try {
+    const base = await wordsOfTree(branch, branch.base, path.join(folder, "base"));
+    const head = await wordsOfTree(branch, branch.head, path.join(folder, "head"));
+    const before = await checkFolder(base, { rules: new Map() });
+    const wasPublic = before.site.addresses;
+    const after = await checkFolder(head, { wasPublic, parsed: before.content.files });
+    const changes = changesBetween(before, after);
+    // Drafts and what waits for its day are looked at now, on the pages that they will be on.
+    const audience = { day: today(), drafts: changes.some(({ waits }) => waits !== "") };
+    const stateOf = ({ content: read }: Checked) =>
+      siteState(read, noAssets, audience).catch(() => undefined);
+    const [old, now] = [await stateOf(before), await stateOf(after)];
+    const pages = old && now ? await changedPages(old, now) : undefined;
+    return {
+      base: branch.base,
+      head: branch.head,
+      findings: reviewFindings(after.findings, before.content.files),
+      changes: reviewedChanges(changes, pages ?? [], JSON.stringify(filesOf(before))),
+      files: await changedFiles(branch, head),
+      pages: pages?.map(({ address, change, title }) => ({ address, change, title })),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function changesBetween(before: Checked, after: Checked) {
+  const [old, now] = [before.content.files, after.content.files];
+  return changesOf(editsBetween(old, now), old, now);
+}
+
+function filesOf({ content }: Checked) {
+  return content.files.map(({ text }) => text);
+}
+
+/** The changes with where they are read, the most serious first, then in the order of pages. */
+export function reviewedChanges(changes: Change[], pages: ChangedPage[], known: string) {
+  const placeOf = placeFinder(pages);
+  const hosts = (known.match(/(?<=https?:\/\/)[^/"\\\s)?#]+/g) ?? []).slice(0, 1_000);
+  const order = new Map(pages.map(({ title, address }, at) => [`${title} ${address}`, at + 1]));
+  const told = changes.map((change): ReviewedChange => {
+    const { before, after } = change;
+    const addresses = addressesIn(after).filter((one) => !addressesIn(before).includes(one));
+    const alike = addresses.flatMap((one) => {
+      const host = hostOf(one);
+      const like = host && resembled(host, hosts);
+      return like ? [`${host} looks like ${like}, and is another.`] : [];
+    });
+    const alert = [...new Set(alike), foreignSigns(after)].filter(Boolean).join(" ");
+    return { ...change, ...placeOf(change), addresses, alert };
+  });
+  const rank = ({ concern, page }: ReviewedChange) =>
+    concerns.indexOf(concern) * 10_000 + (order.get(page) ?? 9_999);
+  return told.sort((one, other) => rank(one) - rank(other));
 }

@@ -1,7 +1,7 @@
 // Runs beside the right to write, so it uses nothing, not even another file of ours.
 
 /** What the job that may only read leaves for the one that may write. */
-export type ReviewPost = { head: string; comment: string; suggestions: Suggestion[] };
+export type ReviewPost = { head: string; comments: string[]; suggestions: Suggestion[] };
 
 /** A comment on one line of a change, with the line as it should be. */
 export type Suggestion = { path: string; line: number; side: "RIGHT"; body: string };
@@ -25,14 +25,22 @@ export function placesOfRun(environment: Environment) {
 
 /** Why a post is not taken; undefined where it has the form of one on this commit. */
 export function faultOf(post: Partial<ReviewPost>, head: string, environment: Environment) {
-  const { comment, suggestions } = post;
-  if (Object.keys(post).sort().join() !== "comment,head,suggestions") return "it has other fields";
+  const { comments, suggestions } = post;
+  if (Object.keys(post).sort().join() !== "comments,head,suggestions") return "it has other fields";
   if (post.head !== head) return "it is about another commit";
-  if (typeof comment !== "string" || !comment.startsWith(`${marker}\n`) || comment.length > 65_000)
-    return "its comment does not have the expected form";
-  if (!comment.includes(`<code>${head.slice(0, 7)}</code>`))
-    return "its comment does not name its commit";
-  if (isLive(comment.slice(marker.length), environment)) return "its comment could do something";
+  if (!Array.isArray(comments) || comments.length < 1 || comments.length > 8)
+    return "its comments do not have the expected form";
+  for (const comment of comments) {
+    if (
+      typeof comment !== "string" ||
+      !comment.startsWith(`${marker}\n`) ||
+      comment.length > 65_000
+    )
+      return "a comment does not have the expected form";
+    if (!comment.includes(`<code>${head.slice(0, 7)}</code>`))
+      return "a comment does not name its commit";
+    if (isLive(comment.slice(marker.length), environment)) return "a comment could do something";
+  }
   if (!Array.isArray(suggestions) || !suggestions.every((one) => isSuggestion(one, environment)))
     return "its suggestions do not have the expected form";
   return undefined;
@@ -43,16 +51,24 @@ export function faultOf(post: Partial<ReviewPost>, head: string, environment: En
 function isLive(text: string, environment: Environment) {
   const lines = text.split("\n");
   if (!lines.every((line) => /^(?:<(p|details)(?: open)?>.*<\/\1>)?$/.test(line))) return true;
+  const left = text.replaceAll(/<a href="([^"]*)">/g, (tag, href: string) =>
+    isKnown(href, environment) ? "" : tag,
+  );
+  const tags =
+    /<code>[^<>]*<\/code>|<\/?(?:p|ul|li|strong|del|ins|a|div|details|summary)>|<br\/>|<details open>/g;
+  return /\p{Cf}/u.test(text) || /[<>@&\\`]|\/\/|\bwww\./.test(left.replaceAll(tags, ""));
+}
+
+// What a browser makes of a link has to be what is written, so nothing in it can lead elsewhere.
+function isKnown(href: string, environment: Environment) {
+  if (!URL.canParse(href) || new URL(href).href !== href) return false;
   const { live, files, run } = placesOfRun(environment);
-  const preview = environment.PREVIEW_ADDRESS?.replace(/\/+$/, "");
-  const known = [preview, live, files, run]
+  const { PREVIEW_ADDRESS: preview, PULL_REQUEST: number = "" } = environment;
+  const known = [preview?.replace(/\/+$/, "").replace("{number}", number), live, files, run]
     .filter((one) => typeof one === "string" && one !== "")
     .map((one) => String(one).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
     .map((one) => one.replace("\\{branch\\}", "[a-z0-9-]+"));
-  const place = new RegExp(`<a href="(?:${known.join("|") || "-"})(?:[/#][^\\s"<>]*)?">`, "g");
-  const tags =
-    /<code>[^<>]*<\/code>|<\/?(?:p|ul|li|strong|del|ins|a|div|details|summary)>|<br\/>|<details open>/g;
-  return /[<>@&\\`]|\/\/|\bwww\./.test(text.replaceAll(place, "").replaceAll(tags, ""));
+  return new RegExp(`^(?:${known.join("|") || "-"})(?:[/#]|$)`).test(href);
 }
 
 function isSuggestion(one: Partial<Suggestion>, environment: Environment) {

@@ -9,31 +9,24 @@ export type ReviewedFinding = Pick<Finding, "file" | "line" | "text" | "severity
   instead?: string;
 };
 
-/** What the check found that a branch has to do with: all errors, and warnings that are new. */
-export function reviewFindings(
-  before: Finding[],
-  after: Finding[],
-  files: ContentFile[],
-): ReviewedFinding[] {
-  const known = new Set(before.map(({ file, text }) => `${file} ${text}`));
-  const fresh = after.filter(
-    ({ severity, file, text }) => severity === "error" || !known.has(`${file} ${text}`),
-  );
-  const found = fresh.map((finding): ReviewedFinding => {
-    const { file, line, column, rule, text, source, instead } = finding;
+/** What the check found that a branch has to do with: all errors, and warnings on lines that it wrote. */
+export function reviewFindings(findings: Finding[], before: ContentFile[]): ReviewedFinding[] {
+  const old = new Map(before.map(({ path, text }) => [path, new Set(text.split("\n"))]));
+  const found = findings.map((finding): ReviewedFinding => {
+    const { file, line, column, rule, text, severity, source, instead } = finding;
     const end = column - 1 + finding.end - finding.start;
-    const old = files.find(({ path }) => path === file)?.text.split("\n") ?? [];
     const isMendable = instead !== undefined && end <= source.length;
     return {
       file: `content/${file}`,
       line,
       rule,
       text,
-      // A real number or a real person that came behind a mark which says it is made up.
-      severity: rule === "hidden-sample" ? "error" : finding.severity,
-      isChangedLine: !old.includes(source),
+      severity,
+      isChangedLine: !old.get(file)?.has(source),
       instead: isMendable ? source.slice(0, column - 1) + instead + source.slice(end) : undefined,
     };
   });
-  return found.sort((one, other) => one.severity.localeCompare(other.severity));
+  return found
+    .filter(({ severity, isChangedLine }) => severity === "error" || isChangedLine)
+    .sort((one, other) => one.severity.localeCompare(other.severity));
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { makeReview } from "#scripts/review/make-review.ts";
-import { reviewComment } from "#scripts/review/report/comment.ts";
+import { reviewComments } from "#scripts/review/report/comment.ts";
 import { postFile, smallFolder, textsIn } from "#tests/support/content-folder.ts";
 import { branchRepository } from "#tests/support/review/branch-repository.ts";
 import { filled } from "#tests/support/worst-texts.ts";
@@ -13,6 +13,12 @@ const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAAA1BMVEX///+nxBvIAAAAC0lEQVQImWNgQAUAABAAASG2FtIAAAAASUVORK5CYII=",
   "base64",
 );
+const pledges = (purpose: string) =>
+  Array.from(
+    { length: 700 },
+    (_, at) =>
+      `- { id: ${purpose.toLowerCase()}-${at}, name: G ${at}, amount: KES 1, purpose: ${purpose} }\n`,
+  ).join("");
 const paragraphs = (word: string) =>
   Array.from({ length: 1_600 }, (_, at) => `${word} ${at} was said of the girls.`).join("\n\n");
 
@@ -42,14 +48,16 @@ async function timeOf(text: string, old: string) {
     ...site,
     "content/files/classroom.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
     "content/blog/1.mdx": postFile(old),
+    "content/pledges.yaml": pledges("Books"),
   });
   vi.stubEnv("CONTENT_DIR", content);
   const head = await commit({
     "content/blog/1.mdx": postFile(text),
     "content/blog/1-a.png": picture,
+    "content/pledges.yaml": pledges("Fares"),
     "content/blog/2.mdx": postFile(`![A](1-a.png)${filled(" ")}\n\nWords.`),
   });
   const before = process.cpuUsage();
-  reviewComment(await makeReview({ base, head }), {});
+  reviewComments(await makeReview({ base, head }), {});
   return process.cpuUsage(before).user;
 }

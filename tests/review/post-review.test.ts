@@ -6,12 +6,12 @@ import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { faultOf, marker } from "#scripts/review/post-form.ts";
-import { reviewComment } from "#scripts/review/report/comment.ts";
+import { reviewComments } from "#scripts/review/report/comment.ts";
 import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { runOfReview } from "#tests/support/review/accepted-comment.ts";
 import { hostileWords } from "#tests/support/review/hostile-words.ts";
-import { finding, madeReview, reviewedEdit } from "#tests/support/review/made-review.ts";
+import { finding, madeReview, reviewedChange } from "#tests/support/review/made-review.ts";
 
 type Call = { method?: string; url?: string; body: { body?: string; path?: string } };
 
@@ -28,7 +28,8 @@ async function posted(
     request.on("data", (part: Buffer) => (text += part.toString()));
     request.on("end", () => {
       const { method, url = "" } = request;
-      if (method !== "GET") calls.push({ method, url, body: JSON.parse(text) as Call["body"] });
+      if (method !== "GET")
+        calls.push({ method, url, body: JSON.parse(text || "{}") as Call["body"] });
       const pull = { state: "open", head: { sha: newest } };
       const known = url.includes("/issues/7/comments") ? comments : [];
       response.end(JSON.stringify(/pulls\/7$/.test(url) ? pull : known));
@@ -48,10 +49,10 @@ async function posted(
   return calls;
 }
 
-const edits = hostileWords.map((words) => reviewedEdit({ after: words, label: words }));
+const changes = hostileWords.map((words) => reviewedChange({ after: words, label: words }));
 const instead = finding({ instead: "role: Director" });
-const comment = reviewComment(madeReview([instead], { edits }));
-const good = { head, comment, suggestions: suggestionsOf(madeReview([instead])) };
+const [comment = ""] = reviewComments(madeReview([instead], { changes }));
+const good = { head, comments: [comment], suggestions: suggestionsOf(madeReview([instead])) };
 const [suggestion] = good.suggestions;
 
 describe("posting a review", () => {
@@ -70,6 +71,16 @@ describe("posting a review", () => {
     ];
     const [call] = await posted(good, { comments });
     expect(call).toMatchObject({ method: "PATCH", url: expect.stringMatching(/comments\/2$/) });
+  });
+
+  it("takes away what it said in more comments before", async () => {
+    const own = { body: marker, user: { login: "github-actions[bot]" } };
+    const calls = await posted(good, { comments: [2, 3, 4].map((id) => ({ id, ...own })) });
+    expect(calls.slice(0, 3).map(({ method, url }) => `${method} ${url?.slice(-1)}`)).toEqual([
+      "PATCH 2",
+      "DELETE 3",
+      "DELETE 4",
+    ]);
   });
 
   it("says nothing of a commit that is no longer the newest", async () => {
@@ -102,29 +113,38 @@ describe("the form of a post", () => {
     "https://github.com/suluhisho/website/actions/runs/1",
   ])("has links to %s", (to) => {
     const linked = `${comment}<p><a href="${to}">there</a></p>\n`;
-    expect(faultOf({ ...good, comment: linked }, head, runOfReview)).toBeUndefined();
+    expect(faultOf({ ...good, comments: [linked] }, head, runOfReview)).toBeUndefined();
   });
 
   it.each<[name: string, post: object]>([
     ["is about another commit", { ...good, head: "c".repeat(40) }],
-    ["names no commit", { ...good, comment: comment.replace(head.slice(0, 7), "") }],
+    ["names no commit", { ...good, comments: [comment.replace(head.slice(0, 7), "")] }],
     ["has another field", { ...good, body: "x" }],
-    ["is too long", { ...good, comment: comment + "a".repeat(65_000) }],
-    ["lacks its mark", { ...good, comment: comment.slice(4) }],
-    ["has a tag", { ...good, comment: `${comment}<p><img src=x></p>` }],
-    ["calls somebody", { ...good, comment: `${comment}<p>@octocat</p>` }],
+    ["is too long", { ...good, comments: [comment + "a".repeat(65_000)] }],
+    ["lacks its mark", { ...good, comments: [comment.slice(4)] }],
+    ["has a tag", { ...good, comments: [`${comment}<p><img src=x></p>`] }],
+    ["calls somebody", { ...good, comments: [`${comment}<p>@octocat</p>`] }],
     [
       "links elsewhere",
-      { ...good, comment: `${comment}<p><a href="https://evil.example/">a</a></p>` },
+      { ...good, comments: [`${comment}<p><a href="https://evil.example/">a</a></p>`] },
     ],
     [
       "links almost there",
       {
         ...good,
-        comment: `${comment}<p><a href="https://a.charity.pages.dev.evil.example/">a</a></p>`,
+        comments: [`${comment}<p><a href="https://a.charity.pages.dev.evil.example/">a</a></p>`],
       },
     ],
-    ["has Markdown", { ...good, comment: `${comment}<code>[a](https://x.example/)</code>` }],
+    ...[
+      "https://www.charity.or.ke/files/../../evil",
+      "https://www.charity.or.ke\\evil",
+      "https://www.charity.or.ke/\u202Etxt",
+      "https://www.charity.or.ke/%2e%2e/evil",
+    ].map((to): [string, object] => [
+      `links to ${JSON.stringify(to)}, of which a browser makes something else`,
+      { ...good, comments: [`${comment}<p><a href="${to}">a</a></p>`] },
+    ]),
+    ["has Markdown", { ...good, comments: [`${comment}<code>[a](https://x.example/)</code>`] }],
     [
       "proposes two lines",
       {
@@ -144,7 +164,7 @@ describe("the form of a post", () => {
       "links to another pull",
       {
         ...good,
-        comment: `${comment}<p><a href="https://github.com/suluhisho/website/pull/70">a</a></p>`,
+        comments: [`${comment}<p><a href="https://github.com/suluhisho/website/pull/70">a</a></p>`],
       },
     ],
   ])("is refused where it %s", (_, post) => {

@@ -43,7 +43,7 @@ export const postSchema = z.strictObject({
   lang: described(
     z.literal("sw").optional(),
     "words",
-    "sw where the whole post is in Swahili; rules on English words then leave it alone",
+    "Its language: sw where the whole post is in Swahili; rules on English words then leave it alone",
     "sw",
   ),
   leso: lesoSchema.optional(),

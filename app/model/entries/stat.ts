@@ -17,7 +17,7 @@ const fields = z.strictObject({
   status: described(
     z.enum(["stated", "verified", "sample"]),
     "words",
-    "stated: the organisation says so; verified: the source was checked; sample: made up",
+    "How sure it is: stated where the organisation says so, verified where its source was checked, sample where it is made up",
     "stated",
   ),
 });

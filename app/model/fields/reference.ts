@@ -23,6 +23,6 @@ export function reference(target: ReferenceTarget, description: string, example:
 
 /** A list of figures by their ids; `example` is one of them. */
 export function figureList(description: string, example: string) {
-  const figure = reference("stat", "The id of a figure in stats.yaml", example);
+  const figure = reference("stat", "A figure, by its id in stats.yaml", example);
   return listOf(figure, description, `[${example}]`);
 }

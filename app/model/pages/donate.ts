@@ -28,7 +28,7 @@ const words = z.strictObject({
       share: text("words", "The table's second column", "Share"),
       shares: described(
         z
-          .array(reference("stat", "The id of a share in stats.yaml, in percent", "fund-programs"))
+          .array(reference("stat", "A share in percent, by its id in stats.yaml", "fund-programs"))
           .min(2),
         "words",
         "The shares, which make 100 %",

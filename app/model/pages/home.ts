@@ -20,7 +20,7 @@ const fields = z.strictObject({
   secondary: linkSchema,
   figures: described(
     z
-      .array(reference("stat", "The id of a figure in stats.yaml", "girls-supported"))
+      .array(reference("stat", "A figure, by its id in stats.yaml", "girls-supported"))
       .min(2)
       .max(4)
       .optional(),

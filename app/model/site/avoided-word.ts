@@ -27,7 +27,7 @@ export const avoidedWordSchema = z.strictObject({
   severity: described(
     z.enum(["error", "warning"]),
     "safety",
-    "error keeps the words off the site; warning asks for a second look",
+    "How strict it is: error keeps the words off the site; warning asks for a second look",
     "warning",
   ),
   allowedIn: described(

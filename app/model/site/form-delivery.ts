@@ -9,7 +9,7 @@ const fields = z.strictObject({
   delivery: described(
     z.enum(["email", "endpoint"]),
     "contact",
-    "email opens the visitor's own mail app with everything filled in; endpoint sends to a form service",
+    "How answers leave: email opens the visitor's own mail app with everything filled in; endpoint sends to a form service",
     "email",
   ),
   to: z

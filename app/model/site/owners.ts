@@ -10,7 +10,7 @@ const owner = (description: string, example: string) =>
     "names on GitHub with their @, such as @wanjiru or @charity/team",
   );
 
-/** Who has to agree to changes of what is grave: people or teams on the code host. */
+/** Who has to agree to serious changes: people or teams on the code host. */
 export const ownersSchema = described(
   z
     .strictObject({
@@ -19,9 +19,9 @@ export const ownersSchema = described(
     })
     .optional(),
   "nothing",
-  "Who has to agree to changes of what is grave; afterwards run npm run generate, which writes .github/CODEOWNERS",
+  "Who has to agree to serious changes; afterwards run npm run generate, which writes .github/CODEOWNERS",
   "{maintainers: '@charity/team', safeguarding: '@wanjiru'}",
 );
 
-/** Who has to agree to changes of what is grave: people or teams on the code host. */
+/** Who has to agree to serious changes: people or teams on the code host. */
 export type Owners = NonNullable<z.infer<typeof ownersSchema>>;

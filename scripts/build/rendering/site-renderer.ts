@@ -6,8 +6,6 @@ import { serverBuild, type BrowserPart } from "#app/server-build.ts";
 export type SiteRenderer = {
   /** The page at an address; throws where the status is another than the one expected. */
   render: (address: string, status?: number) => Promise<string>;
-  /** What the loaders of a page answer, as Remix would send it to a browser. */
-  data: (address: string) => Promise<string>;
 };
 
 /** Makes pages of the site, which load these files. */
@@ -30,11 +28,6 @@ export function siteRenderer(browser: BrowserPart): SiteRenderer {
           `${address} answered ${answer.status} instead of ${status}.\n${answer.text}`,
         );
       return answer.text;
-    },
-    data: async (address) => {
-      // Remix knows the home page by a name of its own, but only where no path stands before it.
-      const path = address === "/" ? basePath || "/_root" : basePath + address;
-      return (await ask(`${path}.data`)).text;
     },
   };
 }

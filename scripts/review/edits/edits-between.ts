@@ -1,181 +1,131 @@
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
+import type { Path } from "#app/content/range.ts";
 import { alignedLists, likenessOf } from "#scripts/review/edits/aligned-lists.ts";
 import {
   hasFields,
   inside,
-  leavesOf,
   lineOf,
   nameOf,
   textOf,
+  textsOf,
   titleOf,
   writtenIn,
   type Written,
 } from "#scripts/review/edits/written-values.ts";
 
-/** A value that came, went or changed; one side is empty where it came or went. */
-type EditedValue = { field: string; before: string; after: string };
-
-/** What an edit says of the entry in which it stands. */
+/** What an edit says of the entry around it. */
 type Facts = {
+  /** Its path inside the content folder. */
   file: string;
-  /** The id or name of the entry in its list; empty where the file is one entry. */
-  entry: string;
-  /** What readers call that entry. */
+  /** What readers call the entry of a list; empty where the file is one entry. */
   title: string;
+  /** True where all of it came or went. */
+  isWhole: boolean;
   /** The day from which its entry is public, "draft", or empty where it is public now. */
   waits: string;
-  /** True where its entry is about danger. */
-  isSensitive: boolean;
 };
 
-/**
- * Something that a branch writes differently: a field, an entry, a paragraph, a file; the field is
- * empty for a paragraph and for a whole entry.
- */
-export type Edit = Facts &
-  EditedValue & {
-    id: string;
-    /** Counted from 1, in the new state, or in the old one where it was removed. */
-    line: number;
-    change: "added" | "removed" | "changed" | "moved";
-    /** Each value of what came or went as a whole, else the one value. */
-    values: EditedValue[];
-    /** True for a whole entry, or a whole file of prose. */
-    isEntry: boolean;
-  };
+/** A value or a paragraph that a branch writes differently; one side is empty where it came or went. */
+export type Edit = Facts & {
+  change: "added" | "removed" | "changed" | "moved";
+  before: string;
+  after: string;
+  /** The way to the value in the file; "" leads to the paragraphs of a body. */
+  path: Path;
+  /** Counted from 1, in the new state, or in the old one where it was removed. */
+  line: number;
+};
 
-type Found = Omit<Edit, "id">;
+type State = Written | undefined;
 
 /** What a branch writes differently in its content files, in the order of files and lines. */
 export function editsBetween(before: ContentFile[], after: ContentFile[]): Edit[] {
-  const namesake = ({ path }: ContentFile, others: ContentFile[]) =>
-    others.find((one) => one.path === path);
+  const olds = new Map(before.map((one) => [one.path, one]));
+  const nows = new Set(after.map(({ path }) => path));
   // A file of prose under another name is the same file, whose page has moved.
   const renamed = alignedLists(
-    before.filter((one) => !namesake(one, after)),
-    after.filter((one) => !namesake(one, before)),
+    before.filter(({ path }) => !nows.has(path)),
+    after.filter(({ path }) => !olds.has(path)),
     ({ path }) => path,
     (one, other) => (other.body ? likenessOf(one.text, other.text) : 0),
   );
-  const kept = after.map((one) => ({ before: namesake(one, before), after: one }));
+  const kept = after.map((one) => ({ before: olds.get(one.path), after: one }));
   return [...renamed, ...kept.filter((one) => one.before && one.before.text !== one.after.text)]
-    .map(({ before: from, after: to }) => ({ from, to, file: to?.path ?? from?.path ?? "" }))
+    .map(({ before: from, after: to }) => ({ from, to, file: (to ?? from)!.path }))
     .sort((one, other) => (one.file < other.file ? -1 : 1))
     .flatMap(({ from, to, file }) => {
       const [old, now] = [from && writtenIn(from), to && writtenIn(to)];
       // What cannot be parsed is among the findings.
       if ((from && !old) || (to && !now)) return [];
-      const facts = { entry: "", title: "", waits: "", isSensitive: false };
-      return editsIn(old, now, { file: `content/${file}`, ...facts }, "");
-    })
-    .map((edit, index) => ({ ...edit, id: `e${index + 1}` }));
+      return editsIn(old, now, { file, title: "", isWhole: false, waits: "" });
+    });
 }
 
-function editsIn(
-  old: Written | undefined,
-  now: Written | undefined,
-  around: Facts,
-  field: string,
-): Found[] {
+function editsIn(old: State, now: State, around: Facts): Edit[] {
   const written = now ?? old;
   if (!written) return [];
-  const { value } = written;
-  const facts = factsWithin(around, value, old?.value);
-  if (old && now) {
-    if (hasFields(old.value) && hasFields(value)) return fieldEdits(old, now, facts, field);
-    if (Array.isArray(old.value) && Array.isArray(value)) return listEdits(old, now, facts, field);
-    if (typeof old.value === "object" || typeof value === "object")
-      return [...editsIn(old, undefined, around, field), ...editsIn(undefined, now, around, field)];
-    if (String(old.value) === String(value)) return [];
-  } else if (Array.isArray(value) && field === "") return listEdits(old, now, facts, field);
-  const [before, after] = [old ? nameOf(old.value) : "", now ? nameOf(value) : ""];
-  const values = leavesOf(value, field).map((leaf) =>
-    old && now
-      ? { field, before, after }
-      : { field: leaf.field, before: old ? leaf.text : "", after: now ? leaf.text : "" },
-  );
+  const states = [old, now].filter((one) => one !== undefined);
+  const waits = waitOf(written.value) || around.waits;
+  const facts = { ...around, waits };
+  const isWhole = around.isWhole || states.length === 1;
+  if (states.every(({ value }) => hasFields(value)))
+    return fieldEdits(old, now, { ...facts, isWhole });
+  // The paragraphs of a body that came or went as a whole are read as one text.
+  const isBody = states.length === 1 && written.path.join() === "";
+  if (!isBody && states.every(({ value }) => Array.isArray(value)))
+    return listEdits(old, now, facts);
+  if (old && now && [old, now].some(({ value }) => typeof value === "object"))
+    return [...editsIn(old, undefined, around), ...editsIn(undefined, now, around)];
+  const [before = "", after = ""] = [old, now].map((one) => (one ? textsOf(one.value) : ""));
   const change = !old ? "added" : !now ? "removed" : "changed";
-  const isEntry = field === "" && hasFields(value);
-  return [{ ...facts, line: lineOf(written), field, change, before, after, values, isEntry }];
+  const place = { path: written.path, line: lineOf(written) };
+  return before === after ? [] : [{ ...facts, ...place, change, before, after }];
 }
 
-const stateFields = ["draft", "unlisted", "publishOn"];
-
-function fieldEdits(old: Written, now: Written, facts: Facts, field: string): Found[] {
-  const isOpened = (name: string) =>
-    textOf(old.value, name) === "true" && textOf(now.value, name) !== "true";
-  // What nobody read yet, or not so soon, is told whole, as if it were new.
-  const isNewlyPublic =
-    stateFields.some(isOpened) || textOf(old.value, "publishOn") > textOf(now.value, "publishOn");
-  const names = new Set([now, old].flatMap(({ value }) => Object.keys(value as object)));
-  const edits = [...names]
-    .filter((name) => !(isNewlyPublic && stateFields.includes(name)))
-    .flatMap((name) =>
-      editsIn(
-        inside(old, name),
-        inside(now, name),
-        facts,
-        field === "" ? name : `${field}.${name}`,
-      ),
-    );
-  if (!isNewlyPublic) return edits;
-  const whole = { field: "becomesPublic", before: "", after: titleOf(now.value) };
-  const values = leavesOf(now.value)
-    .filter((leaf) => !stateFields.includes(leaf.field))
-    .map((leaf) => ({ field: leaf.field, before: "", after: leaf.text }));
-  const public_ = { ...facts, ...whole, line: lineOf(now), change: "added" as const, values };
-  return [...edits, { ...public_, isEntry: true }];
-}
-
-function listEdits(
-  old: Written | undefined,
-  now: Written | undefined,
-  facts: Facts,
-  field: string,
-) {
-  const [olds, nows] = [itemsOf(old), itemsOf(now)];
-  const likeness = (one: Written, other: Written) => likenessOfItems(one.value, other.value);
-  const pairs = alignedLists(olds, nows, ({ value }) => nameOf(value), likeness);
-  return pairs.flatMap(({ before, after, isMoved }): Found[] => {
-    const item = after ?? before;
-    if (!item) return [];
-    const { value, path } = item;
-    const own = field === "" ? "" : `${field}.${String(path.at(-1))}`;
-    const isEntry = field === "" && hasFields(value);
-    const entry = isEntry ? { entry: nameOf(value), title: titleOf(value) } : {};
-    const edits = editsIn(before, after, { ...facts, ...entry }, own);
-    if (!isMoved) return edits;
-    const values = leavesOf(value).map((leaf) => {
-      return { field: leaf.field, before: leaf.text, after: leaf.text };
-    });
-    const [line, name] = [lineOf(item), titleOf(value)];
-    const sides = { field, before: name, after: name, values };
-    return [...edits, { ...facts, ...sides, line, change: "moved", isEntry: false }];
+function fieldEdits(old: State, now: State, facts: Facts): Edit[] {
+  const isHidden = (one: State) => one && waitOf(one.value) !== "";
+  // What visitors did not see yet is read whole, as if it were new.
+  const known = old && now && isHidden(old) && !isHidden(now) ? undefined : old;
+  const names = new Set([now, old].flatMap((one) => Object.keys((one?.value as object) ?? {})));
+  return [...names].flatMap((name) => {
+    const isState = name === "draft" || name === "publishOn";
+    return editsIn(inside(isState ? old : known, name), inside(now, name), facts);
   });
 }
 
-function itemsOf(list: Written | undefined): Written[] {
+function listEdits(old: State, now: State, facts: Facts): Edit[] {
+  const likeness = (one: Written, other: Written) => likenessOfItems(one.value, other.value);
+  const pairs = alignedLists(itemsOf(old), itemsOf(now), ({ value }) => nameOf(value), likeness);
+  return pairs.flatMap(({ before, after, isMoved }): Edit[] => {
+    const item = after ?? before;
+    if (!item) return [];
+    const title = hasFields(item.value) ? titleOf(item.value) : "";
+    const own = title === "" ? facts : { ...facts, title };
+    const edits = editsIn(before, after, own);
+    if (!isMoved) return edits;
+    const name = titleOf(item.value);
+    const place = { path: item.path, line: lineOf(item) };
+    return [...edits, { ...facts, ...place, change: "moved", before: name, after: name }];
+  });
+}
+
+function itemsOf(list: State): Written[] {
   const items = (list?.value ?? []) as unknown[];
   return items.map((value, at) => ({ file: list!.file, path: [...list!.path, at], value }));
 }
 
-function factsWithin(facts: Facts, value: unknown, old: unknown): Facts {
-  const waits = textOf(value, "draft") === "true" ? "draft" : textOf(value, "publishOn");
-  const isSensitive = [value, old].some((one) => textOf(one, "sensitive") === "true");
-  return { ...facts, waits: waits || facts.waits, isSensitive: facts.isSensitive || isSensitive };
+function waitOf(value: unknown) {
+  return textOf(value, "draft") === "true" ? "draft" : textOf(value, "publishOn");
 }
 
-// An entry under another name is still the one that leads or belongs to the same.
+// An entry under another name is still the one that links to or belongs to the same.
 function likenessOfItems(one: unknown, other: unknown) {
   if (hasFields(one) !== hasFields(other)) return 0;
-  const [texts, others] = [leavesOf(one), leavesOf(other)].map((all) =>
-    all.map(({ text }) => text),
-  );
-  const [before, after] = [`${texts}`, `${others}`];
-  // A short text in the place of another is that one, changed.
-  if (!hasFields(one))
-    return likenessOf(before, after) + (before.length + after.length < 100 ? 0.1 : 0);
+  const [before, after] = [textsOf(one), textsOf(other)];
+  // A text in the place of another is that one, changed.
+  if (!hasFields(one)) return likenessOf(before, after) + 0.05;
+  const texts = new Set(before.split("\n"));
   const isOwn = (text: string) => text.length > 5 || text.startsWith("/");
-  const shared = others?.filter((text) => isOwn(text) && texts?.includes(text)).length ?? 0;
+  const shared = after.split("\n").filter((text) => isOwn(text) && texts.has(text)).length;
   return shared + likenessOf(before, after);
 }

@@ -1,7 +1,7 @@
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { Path } from "#app/content/range.ts";
 
-/** A value that is written in a content file; a field, an item of a list, a paragraph or the whole file. */
+/** A value in a content file: a field, an item of a list, a paragraph or the whole file. */
 export type Written = { file: ContentFile; path: Path; value: unknown };
 
 type Fields = Record<string, unknown>;
@@ -24,9 +24,10 @@ function blocksOf({ body }: ContentFile) {
 }
 
 /** The value of a field or of an item; undefined where there is none. */
-export function inside({ file, path, value }: Written, key: string | number): Written | undefined {
-  const own = (value as Fields)[key];
-  return own === undefined ? undefined : { file, path: [...path, key], value: own };
+export function inside(written: Written | undefined, key: string | number): Written | undefined {
+  const own = (written?.value as Fields | undefined)?.[key];
+  if (!written || own === undefined || own === null) return undefined;
+  return { file: written.file, path: [...written.path, key], value: own };
 }
 
 /** The line on which a value begins, counted from 1. */
@@ -34,7 +35,7 @@ export function lineOf({ file, path }: Written): number {
   const [key] = path.slice(-1);
   const range =
     path[0] === ""
-      ? blocksOf(file)[Number(key)]
+      ? blocksOf(file)[Number(key) || 0]
       : typeof key === "string"
         ? file.rangeOfKey(path.slice(0, -1), key)
         : file.rangeOf(path);
@@ -55,28 +56,19 @@ export function textOf(value: unknown, name: string): string {
 /** What tells an item of a list from the others: its id or name, else all that it says. */
 export function nameOf(value: unknown): string {
   const names = ["id", "from", "name", "title", "question", "heading", "label", "href"];
-  const name = names.map((one) => textOf(value, one)).find(Boolean);
-  return (
-    name ??
-    leavesOf(value)
-      .map(({ text }) => text)
-      .join(" ")
-  );
+  return names.map((one) => textOf(value, one)).find(Boolean) ?? textsOf(value);
 }
 
 /** What readers call an item of a list. */
 export function titleOf(value: unknown): string {
   const names = ["name", "title", "label", "type", "caption"];
-  return names.map((one) => textOf(value, one)).find(Boolean) ?? nameOf(value);
+  const { id: _, ...others } = hasFields(value) ? value : {};
+  const [first = ""] = textsOf(hasFields(value) ? others : value).split("\n");
+  return names.map((one) => textOf(value, one)).find(Boolean) ?? first;
 }
 
-/** Every single value below, with the path that leads to it. */
-export function leavesOf(value: unknown, path = ""): { field: string; text: string }[] {
-  const below = (name: string) => (path === "" ? name : `${path}.${name}`);
-  if (hasFields(value))
-    return Object.entries(value).flatMap(([name, one]) => leavesOf(one, below(name)));
-  // Paragraphs and entries have no path of their own.
-  if (Array.isArray(value))
-    return value.flatMap((one, at) => leavesOf(one, path === "" ? "" : below(String(at))));
-  return [{ field: path, text: String(value ?? "") }];
+/** Every text of a value, one below the other. */
+export function textsOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value ?? "");
+  return Object.values(value).map(textsOf).join("\n");
 }

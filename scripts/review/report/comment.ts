@@ -1,93 +1,141 @@
-import { createHash } from "node:crypto";
+import { concerns, type Concern } from "#app/model/fields/concern.ts";
 import { marker } from "#scripts/review/post-form.ts";
+import { changeHtml, fileMark, type Places } from "#scripts/review/report/change-html.ts";
 import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
-import type { Part } from "#scripts/review/report/marked-words.ts";
-import type { Item } from "#scripts/review/report/section.ts";
-import { sectionsOf } from "#scripts/review/report/sections.ts";
-import { extentOf, verdict } from "#scripts/review/report/verdict.ts";
-import type { Review } from "#scripts/review/review-data.ts";
+import { counted, verdict } from "#scripts/review/report/verdict.ts";
+import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
 
-/** Where lines lead: the branch's pages and the public ones, the changed files, and the summary of the run. */
-export type Places = { preview?: string; live?: string; files?: string; run?: string };
+// A code host takes 65,536 characters a comment.
+const room = 60_000;
+// Where words have less room than this, they go into the next comment.
+const [longest, commentsAtMost] = [4_000, 8];
 
-// A code host takes 65,536 characters. How long a text is, and how many a group has, where the whole is longer.
-const [room, ...shorter] = [65_000, [2_500], [260], [260, 60], [90, 12], [40, 4]] as const;
-const tags = { before: "del", after: "ins", old: "strong" };
+const names: Record<Concern, string> = {
+  money: "Money",
+  safety: "Safety",
+  contact: "Contact and links",
+  people: "People",
+  claims: "Claims",
+  words: "Words",
+  nothing: "What no visitor sees",
+};
+const serious = concerns.slice(0, 5);
 
-/** The one comment on a branch: what to do, then what changes, the gravest first; whole, or as much as a code host takes. */
-export function reviewComment(review: Review, places: Places = {}, isWhole = false): string {
-  const whole = commentOf(review, places, Infinity, Infinity, "");
-  if (isWhole || whole.length <= room) return whole;
-  const link = places.run ? `<a href="${places.run}">the summary of this run</a>` : "review.json";
-  const rest = `<p>This is not all of it: the whole stands in ${link}.</p>`;
-  for (const [limit, most = Infinity] of shorter) {
-    const comment = commentOf(review, places, limit, most, rest);
-    if (comment.length <= room) return comment;
+/** Lines of HTML below one heading; what is serious is never cut. */
+type Section = { title: string; items: string[]; isSerious?: boolean; isFolded?: boolean };
+
+/**
+ * The comments on a branch, one as a rule: what to do, then every changed sentence, the most serious first.
+ * What is serious goes on in a next comment; of the rest, as much as the last one has room for.
+ */
+export function reviewComments(review: Review, places: Places = {}): string[] {
+  const sections = sectionsOf(review, places).filter(({ items }) => items.length > 0);
+  const comments = [headOf(review)];
+  const last = () => comments.length - 1;
+  const add = (html: string) => (comments[last()] += `${html}\n\n`);
+  for (const section of sections.filter(({ isSerious }) => isSerious)) {
+    let items: string[] = [];
+    const close = () => {
+      if (items.length > 0) add(sectionHtml(section, items));
+      items = [];
+    };
+    for (const item of section.items) {
+      const size = (comments[last()] ?? "").length + items.join("").length + item.length;
+      if (size > room && comments.length < commentsAtMost) {
+        close();
+        comments.push(headOf(review, comments.length + 1));
+      }
+      items.push(item);
+    }
+    close();
   }
-  return [...headOf(review), rest, ""].join("\n\n");
-}
-
-function commentOf(review: Review, places: Places, limit: number, most: number, rest: string) {
-  // A preview may be drawn by what the branch changes in the program.
-  const isDrawn = review.files.some(({ gravity }) => gravity === "program");
-  const sections = sectionsOf(review).map(({ title, isGrave, isOpen, items }) => {
-    const own = isDrawn && isGrave ? { ...places, preview: undefined } : places;
-    const lines = items.slice(0, most).map((item) => itemHtml(item, own, limit));
-    if (lines.length < items.length) lines.push(`<li>and ${items.length - lines.length} more</li>`);
-    const name = `<strong>${title}</strong> ${items.length}`;
-    const list = `<ul>${lines.join("")}</ul>`;
-    return `<details${isOpen ? " open" : ""}><summary>${name}</summary>${list}</details>`;
+  const others = sections.filter(({ isSerious }) => !isSerious);
+  others.forEach((section, at) => {
+    // Each of those below has room for its heading and a count.
+    const left = room - (comments[last()] ?? "").length - 300 * (others.length - at);
+    let size = 0;
+    const shown = section.items.filter((item) => (size += item.length) <= left);
+    const more = section.items.length - shown.length;
+    if (more > 0) shown.push(`<li>${moreHtml(more, places)}</li>`);
+    add(sectionHtml(section, shown));
   });
-  const isLinked = isDrawn && places.preview;
-  const why = isLinked
-    ? "<p>The branch changes the program, which draws its preview: what is grave leads to the files.</p>"
-    : "";
-  return [...headOf(review), why, rest, ...sections, ""]
-    .filter((one, at, all) => one || at === all.length - 1)
-    .join("\n\n");
+  return comments;
 }
 
-function headOf(review: Review) {
+function headOf(review: Review, number = 1) {
   const commit = `<code>${review.head.slice(0, 7)}</code>`;
+  const says = number === 1 ? verdict(review) : `Part ${number} of what is serious.`;
+  return `${marker}\n\n<p><strong>${says}</strong></p>\n\n<p>Commit ${commit}</p>\n\n`;
+}
+
+function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Places): Section[] {
+  // The preview is drawn by the code of the branch.
+  const isDrawn = files.some(({ isProgram }) => isProgram);
+  const known = isDrawn ? { ...places, preview: undefined } : places;
+  const sectionOf = (concern: Concern): Section => {
+    const own = changes.filter((one) => one.concern === concern && !one.isBody);
+    return { title: names[concern], items: byPage(own, known) };
+  };
+  const found = (severity: string) =>
+    findings
+      .filter((one) => one.severity === severity)
+      .map(({ text, file, line, instead }) => {
+        const write = instead === undefined ? "" : ` Write: ${instead.trim()}`;
+        const name = safeWords(`${file.replace(/^content\//, "")}:${line}`);
+        const to = places.files && `${places.files}${fileMark(file, line)}`;
+        const place = to ? `<a href="${to}">${name}</a>` : name;
+        return `<li>${safeWords(shortened(text + write, longest))} ${place}</li>`;
+      });
+  const whole = pages.filter(({ change }) => change !== "changed");
+  const bodies = changes.filter(({ isBody }) => isBody);
   return [
-    marker,
-    `<p><strong>${verdict(review)}</strong></p>`,
-    `<p>Looked at ${commit}. ${extentOf(review)}.</p>`,
+    { title: "To mend", items: found("error"), isSerious: true },
+    ...serious.map((concern) => ({ ...sectionOf(concern), isSerious: true })),
+    { title: "Files to open", items: files.map((file) => fileHtml(file, places)), isSerious: true },
+    { title: "Pages that came or went", items: whole.map((page) => pageHtml(page, places)) },
+    sectionOf("words"),
+    { ...sectionOf("nothing"), isFolded: true },
+    { title: "The check asks", items: found("warning"), isFolded: true },
+    { title: "Whole texts", items: bodies.map((body) => changeHtml(body, known, 300)) },
   ];
 }
 
-function itemHtml(item: Item, { preview, live, files }: Places, limit: number) {
-  const { heading, texts, more = [], alert, facts, place, was, file } = item;
-  const words = (text: string) => safeWords(shortened(text, limit));
-  const part = ({ text, side }: Part) => {
-    const [start, end] = [/^\s/, /\s$/].map((blank) => (blank.test(text) ? " " : "")) as [
-      string,
-      string,
-    ];
-    const own = text.trim();
-    return start + (side ? `<${tags[side]}>${words(own)}</${tags[side]}>` : words(own)) + end;
-  };
-  const said = texts.map((parts) => parts.map(part).join("")).filter((text) => text !== "");
-  const [onPage, onOld] = [preview && place && preview + place, live && was && live + was];
-  const inFile = files && file && files + fileMark(file);
-  const [to] = [onPage, onOld, inFile].filter(Boolean);
-  // A block is as high as its line, so that a thumb finds it.
-  const linked = to ? `<a href="${to}"><div>${said.join(" → ")}</div></a>` : said.join(" → ");
-  const before = onOld && to !== onOld ? `<a href="${onOld}">before</a>` : "";
-  const all = [...facts.filter(Boolean).map(words), before].filter(Boolean).join(" · ");
-  return [
-    "<li>",
-    heading ? `<strong>${words(heading)}</strong><br/>` : "",
-    alert ? `<strong>${words(alert)}</strong> ` : "",
-    linked,
-    more.length > 0 ? `<br/>${more.map(words).join("<br/>")}` : "",
-    all === "" ? "" : `${to && more.length === 0 ? "" : "<br/>"}${all}`,
-    "</li>",
-  ].join("");
+// The changes of a page stand together below its name, those of one entry below the name of that.
+function byPage(changes: ReviewedChange[], places: Places) {
+  let above = "";
+  return changes.map((change) => {
+    const { page, title, more } = change;
+    const name = [page, title].filter(Boolean).join(": ");
+    const also = more > 0 ? ` and ${counted(more, "more page")}` : "";
+    const heading = name === above ? "" : `<strong>${safeWords(name)}</strong>${also}<br/>`;
+    above = name;
+    return `<li>${heading}${changeHtml(change, places, longest)}</li>`;
+  });
 }
 
-// How the code host names a file among the changed ones, and its lines.
-function fileMark({ name, line, isOld }: NonNullable<Item["file"]>) {
-  const hash = createHash("sha256").update(name).digest("hex");
-  return `#diff-${hash}${line ? `${isOld ? "L" : "R"}${line}` : ""}`;
+function fileHtml({ path, change, says, words }: Review["files"][number], { files }: Places) {
+  const name = safeWords(path);
+  const link = files ? `<a href="${files}${fileMark(path)}">${name}</a>` : name;
+  const state = change === "changed" ? "" : `${change}, `;
+  return `<li>${link}: ${state}${says}${words ? `<br/>${safeWords(shortened(words, longest))}` : ""}</li>`;
+}
+
+function pageHtml(
+  { title, address, change }: NonNullable<Review["pages"]>[number],
+  places: Places,
+) {
+  const site = change === "removed" ? places.live : places.preview;
+  const name = safeWords(`${title} ${address}`);
+  const link = site && URL.canParse(site + address) ? new URL(site + address).href : undefined;
+  return `<li>${change === "added" ? "New" : "Gone"}: ${link ? `<a href="${link}">${name}</a>` : name}</li>`;
+}
+
+function moreHtml(count: number, { files }: Places) {
+  const says = `and ${count} more`;
+  return files ? `<a href="${files}">${says}</a>` : says;
+}
+
+function sectionHtml({ title, isFolded }: Section, items: string[]) {
+  const state = isFolded ? "" : " open";
+  return `<details${state}><summary><strong>${title}</strong></summary><ul>${items.join("")}</ul></details>`;
 }

@@ -1,8 +1,8 @@
 import { diffArrays } from "diff";
 import { alignedLists, likenessOf } from "#scripts/review/edits/aligned-lists.ts";
 
-/** A part of two texts side by side: in both, in one of them, or, where there is one text, what is old in it. */
-export type Part = { text: string; side?: "before" | "after" | "old" };
+/** A part of two texts side by side: in both, or in one of them. */
+export type Part = { text: string; side?: "before" | "after" };
 
 // What differs in more words is another text.
 const editsAtMost = 500;
@@ -32,18 +32,4 @@ function partsOf(before: string[], after: string[]): Part[] {
     text: `${value.join(" ")} `,
     side: added ? "after" : removed ? "before" : undefined,
   }));
-}
-
-const scripts = "Cyrillic Greek Armenian Cherokee Arabic Hebrew Devanagari Han".split(" ");
-
-/** What in a text only looks like the letters and digits that readers know, named. */
-export function foreignSigns(text: string): string {
-  const odd =
-    /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|(?![0-9])\p{Nd}|[\uFF01-\uFF5E]|\p{Cf}/gu;
-  const named = [...new Set(text.match(odd))].slice(0, 8).map((sign) => {
-    const script = scripts.find((one) => new RegExp(`\\p{Script=${one}}`, "u").test(sign));
-    const code = `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
-    return /\p{Cf}/u.test(sign) ? `an invisible ${code}` : `${sign} (${script ?? code})`;
-  });
-  return named.length > 0 ? `It has signs of another script: ${named.join(", ")}.` : "";
 }

@@ -1,25 +1,29 @@
 import { basePath } from "#app/content/base-path.ts";
 
-/** The address of a page below that of its site, which never leads out of it. */
+/** The address of a page below that of its site, which never leaves it. */
 export function previewAddress(path: string) {
   const names = path
     .replaceAll(/\p{Surrogate}/gu, "\uFFFD")
     .replace(/^\/+/, "")
     .split("/");
-  // A bracket would end a link of the comment.
-  const encoded = names.map(encodeURIComponent).join("/").replaceAll("(", "%28");
-  return `${basePath}/${encoded.replaceAll(")", "%29")}`;
+  const encoded = names.map(encodeURIComponent).join("/");
+  return `${basePath}/${encoded.replaceAll("(", "%28").replaceAll(")", "%29")}`;
 }
 
 /**
- * Where a host shows a branch, such as https://{branch}.charity.pages.dev: with its name as hosts write it, in
- * small letters, digits and hyphens; undefined where no such address is set, or the branch is nobody's here.
+ * Where a host shows a branch, such as https://{branch}.charity.pages.dev or https://deploy-preview-{number}--charity.netlify.app.
+ * Undefined where no such address is set, or where the host would have to change the name of the branch: then another
+ * one may have the same address.
  */
-export function branchPreview(pattern: string, branch: string): string | undefined {
-  const name = branch
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, "-")
-    .slice(0, 28);
-  const address = pattern.replace("{branch}", name.replaceAll(/^-|-$/g, "")).replace(/\/$/, "");
-  return branch !== "" && /^https:\/\/[\w.-]+(?:\/[\w./-]*)?$/.test(address) ? address : undefined;
+export function branchPreview(
+  pattern: string,
+  { branch, number }: { branch: string; number: string },
+): string | undefined {
+  const isKept = /^[a-z\d](?:[a-z\d-]{0,26}[a-z\d])?$/.test(branch);
+  if (branch === "" || (pattern.includes("{branch}") && !isKept)) return undefined;
+  const address = pattern
+    .replace("{branch}", branch)
+    .replace("{number}", number)
+    .replace(/\/$/, "");
+  return /^https:\/\/[\w.-]+(?:\/[\w./-]*)?$/.test(address) ? address : undefined;
 }

@@ -1,5 +1,6 @@
 import { faultOf } from "#scripts/review/post-form.ts";
-import { reviewComment, type Places } from "#scripts/review/report/comment.ts";
+import type { Places } from "#scripts/review/report/change-html.ts";
+import { reviewComments } from "#scripts/review/report/comment.ts";
 import { suggestionsOf } from "#scripts/review/report/suggestions.ts";
 import type { Review } from "#scripts/review/review-data.ts";
 
@@ -13,11 +14,16 @@ export const runOfReview = {
   PREVIEW_ADDRESS: "https://{branch}.charity.pages.dev",
 };
 
-/** The comment on a review; fails where it or a suggestion would not be posted. */
-export function acceptedComment(review: Review, places: Places = {}): string {
-  const comment = reviewComment(review, places);
-  const post = { head: review.head, comment, suggestions: suggestionsOf(review) };
+/** The comments on a review; fails where one of them or a suggestion would not be posted. */
+export function acceptedComments(review: Review, places: Places = {}): string[] {
+  const comments = reviewComments(review, places);
+  const post = { head: review.head, comments, suggestions: suggestionsOf(review) };
   const fault = faultOf(post, review.head, runOfReview);
-  if (fault) throw new Error(`${fault}: ${comment}`);
-  return comment;
+  if (fault) throw new Error(`${fault}: ${comments.join("\n")}`);
+  return comments;
+}
+
+/** The comments on a review as one text. */
+export function acceptedComment(review: Review, places: Places = {}): string {
+  return acceptedComments(review, places).join("\n");
 }

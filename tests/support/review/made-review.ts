@@ -1,4 +1,4 @@
-import type { Review, ReviewedEdit } from "#scripts/review/review-data.ts";
+import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
 import type { ReviewedFinding } from "#scripts/review/review-findings.ts";
 
 /** A finding on a changed line of a list. */
@@ -14,36 +14,33 @@ export function finding(facts: Partial<ReviewedFinding> = {}): ReviewedFinding {
   };
 }
 
-/** An edit of a sentence. */
-export function reviewedEdit(facts: Partial<ReviewedEdit> = {}): ReviewedEdit {
+/** A sentence that changed on /about. */
+export function reviewedChange(facts: Partial<ReviewedChange> = {}): ReviewedChange {
   return {
-    id: "e1",
-    file: "content/pages/about.yaml",
+    file: "pages/about.yaml",
+    path: ["lead"],
     line: 3,
-    label: "About page, lead",
+    title: "",
+    isWhole: false,
+    label: "The sentence below the heading",
     change: "changed",
     before: "We reach girls.",
     after: "We reach all girls.",
-    gravity: "words",
+    concern: "words",
+    isBody: false,
     waits: "",
-    pages: [],
-    shows: [],
-    place: "",
-    was: "",
+    page: "About us /about",
+    more: 0,
+    link: "/about",
+    isGone: false,
+    addresses: [],
+    alert: "",
     ...facts,
   };
 }
 
-/** A review with these findings, and without any change of a page. */
+/** A review with these findings, of a branch that changes nothing. */
 export function madeReview(findings: ReviewedFinding[], facts: Partial<Review> = {}): Review {
-  return {
-    base: "a".repeat(40),
-    head: "b".repeat(40),
-    findings,
-    edits: [],
-    files: [],
-    leftBehind: [],
-    site: { pages: [], values: [], changes: [] },
-    ...facts,
-  };
+  const commits = { base: "a".repeat(40), head: "b".repeat(40) };
+  return { ...commits, findings, changes: [], files: [], pages: [], ...facts };
 }

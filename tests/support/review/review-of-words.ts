@@ -1,13 +1,15 @@
-import { compareSites } from "#scripts/review/compare/compare-sites.ts";
-import { reviewData, type Review } from "#scripts/review/review-data.ts";
-import { frozenContent, textsIn } from "#tests/support/content-folder.ts";
+import { changesOf } from "#scripts/review/edits/changes-of.ts";
+import { editsBetween } from "#scripts/review/edits/edits-between.ts";
+import { reviewedChanges } from "#scripts/review/make-review.ts";
+import { changedPages } from "#scripts/review/pages/changed-pages.ts";
+import { noAssets, siteState } from "#scripts/review/pages/site-state.ts";
+import type { Review } from "#scripts/review/review-data.ts";
+import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
 import { madeReview } from "#tests/support/review/made-review.ts";
-import { editsOfWords, stateOfWords } from "#tests/support/review/state-of-words.ts";
 
 const frozen = await textsIn(frozenContent);
-const states = new Map<string, ReturnType<typeof stateOfWords>>();
 
-/** Edits of the frozen content, each a file, what stood there, and what stands now; a new file stood nowhere. */
+/** Edits of the frozen content, each a file, what it said, and what it says now; a new file said nothing. */
 export type WrittenEdit = [file: string, from: string, to: string];
 
 /** The review of a branch that makes these edits of the frozen content, or of that with some before. */
@@ -15,13 +17,24 @@ export async function reviewOfWords(
   edits: WrittenEdit[],
   first: WrittenEdit[] = [],
 ): Promise<Review> {
-  const [base, words] = [edited(frozen, first), edited(frozen, [...first, ...edits])];
-  const key = JSON.stringify(first);
-  const before = states.get(key) ?? stateOfWords(base);
-  states.set(key, before);
-  const found = await editsOfWords(base, words);
-  const site = await compareSites(await before, await stateOfWords(words), found);
-  return reviewData({ ...madeReview([]), edits: found, site });
+  const base = edited(frozen, first);
+  const [old, now] = [await contentOf(base), await contentOf(edited(base, edits))];
+  const changes = changesOf(editsBetween(old.files, now.files), old.files, now.files);
+  // A day after the last date that the frozen content has.
+  const audience = { day: "2026-12-01", drafts: changes.some(({ waits }) => waits !== "") };
+  const [before, after] = [
+    await siteState(old, noAssets, audience),
+    await siteState(now, noAssets, audience),
+  ];
+  const pages = await changedPages(before, after);
+  const known = JSON.stringify(Object.values(base));
+  return madeReview([], { changes: reviewedChanges(changes, pages, known), pages });
+}
+
+/** The frozen content with these texts in the place of its own. */
+function contentOf(texts: Record<string, string>) {
+  const gone = Object.fromEntries(Object.keys(frozen).map((file) => [file, null]));
+  return contentWith({ ...gone, ...texts });
 }
 
 function edited(base: Record<string, string>, edits: WrittenEdit[]) {
@@ -30,6 +43,7 @@ function edited(base: Record<string, string>, edits: WrittenEdit[]) {
     if (from !== "" && !words[file]?.includes(from))
       throw new Error(`${file} does not say: ${from}`);
     words[file] = from === "" ? to + (words[file] ?? "") : words[file]!.replace(from, to);
+    if (words[file] === "") delete words[file];
   }
   return words;
 }

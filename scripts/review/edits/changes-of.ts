@@ -1,0 +1,59 @@
+import { concernAt } from "#app/content/concerns.ts";
+import { kindAt } from "#app/content/kinds.ts";
+import type { ContentFile } from "#app/content/reading/read-content.server.ts";
+import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
+import { concerns, type Concern } from "#app/model/fields/concern.ts";
+import type { Edit } from "#scripts/review/edits/edits-between.ts";
+import { textOf, titleOf } from "#scripts/review/edits/written-values.ts";
+
+/** An edit in the words of its reader. */
+export type Change = Edit & {
+  concern: Concern;
+  /** What the value is, as the model describes it; empty for a paragraph. */
+  label: string;
+  /** True for a whole body that came or went, which is read on its page. */
+  isBody: boolean;
+};
+
+/** The edits of a branch in the words of a reader, the most serious first. */
+export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFile[]): Change[] {
+  const names = new Map([...namesIn(before), ...namesIn(after)]);
+  const changes = edits.flatMap((edit): Change[] => {
+    const { file, path } = edit;
+    const isParagraph = path[0] === "";
+    const kind = kindAt(file);
+    const within = kind?.form === "list" ? path.slice(1) : path;
+    const notes = isParagraph ? {} : fieldNotes(schemaAt(kind?.schema, within));
+    const isAddress = kind?.form === "folder" && path.join() === "address";
+    const concern = isAddress ? "contact" : concernAt(file, isParagraph ? [] : path);
+    const label = isAddress ? "Its address" : labelOf(notes.description);
+    const shown = { ...edit, concern, label, isBody: isParagraph && path.length === 1 };
+    if (notes.comes) {
+      // Of an entry that went, nobody has to know how it was marked.
+      if (edit.isWhole && edit.change === "removed") return [];
+      const says = edit.after === "true" ? notes.comes : notes.goes;
+      return [{ ...shown, label: "", before: "", after: says ?? "" }];
+    }
+    const named = (id: string) => (notes.reference && names.get(id)) || id;
+    return [{ ...shown, before: named(edit.before), after: named(edit.after) }];
+  });
+  const rank = ({ concern }: Change) => concerns.indexOf(concern);
+  return changes.sort((one, other) => rank(one) - rank(other));
+}
+
+// The first words of a description name the thing.
+function labelOf(description = "") {
+  return /^[^,;:(]*/.exec(description)?.[0].trim() ?? "";
+}
+
+// What an id stands for, so that nobody has to look it up.
+function namesIn(files: ContentFile[]): [string, string][] {
+  return files.flatMap(({ data, path, kind }): [string, string][] => {
+    if (kind.form === "folder") return [[path.replace(/^.*\/|\.mdx$/g, ""), titleOf(data)]];
+    if (!Array.isArray(data)) return [];
+    return data.map((entry: unknown) => {
+      const name = `${textOf(entry, "value")} ${titleOf(entry)}`.trim();
+      return [textOf(entry, "id"), name];
+    });
+  });
+}

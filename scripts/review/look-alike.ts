@@ -1,0 +1,33 @@
+import { domainToUnicode } from "node:url";
+import { distance } from "fastest-levenshtein";
+import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
+
+const address = /\b(?:https?:\/\/|mailto:|tel:)[^\s"'<>)\]]+/gi;
+
+/** The addresses in a text, whole and as browsers read them. */
+export function addressesIn(text: string): string[] {
+  const written = text.match(address) ?? [];
+  return written.flatMap((one) => (URL.canParse(one) ? [new URL(one).href] : []));
+}
+
+/** The host of an address; empty for a mailbox or a number. */
+export function hostOf(href: string) {
+  return new URL(href).host;
+}
+
+// Signs that look the same, so that two hosts which differ in them alone look the same.
+const bare = (host: string) => host.replace(/^www\./, "");
+const alike = (host: string) =>
+  withPlainDigits(domainToUnicode(bare(host)))
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w")
+    .replaceAll(/[1il|]/g, "l")
+    .replaceAll("0", "o");
+
+/** A known host that another one looks like, if there is one. */
+export function resembled(host: string, known: string[]): string | undefined {
+  const isLike = (one: string) =>
+    bare(one) !== bare(host) &&
+    (alike(one) === alike(host) || distance(bare(one), bare(host)) === 1);
+  return known.includes(host) ? undefined : known.find(isLike);
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { markedWords, type Part } from "#scripts/review/report/marked-words.ts";
+import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
+import type { ReviewedChange } from "#scripts/review/review-data.ts";
+
+/** Where lines of the comment link: the branch's pages and the public ones, and the changed files. */
+export type Places = { preview?: string; live?: string; files?: string };
+
+const tags = { before: "del", after: "ins" };
+
+/** A change: what it is, the old and the new words marked, with a link to where it is read, and what is to be seen. */
+export function changeHtml(change: ReviewedChange, places: Places, longest: number): string {
+  const { label, before, after, link, isGone, file, line, addresses, alert, waits } = change;
+  const parts = change.change === "moved" ? [{ text: after }] : markedWords(before, after);
+  const words = shortParts(parts, longest).map(partHtml).join("");
+  const site = isGone ? places.live : places.preview;
+  const inFile = places.files && places.files + fileMark(`content/${file}`, line, after === "");
+  const to = site && link ? site + link : inFile;
+  // A block is as high as its line, so that a thumb finds it.
+  const linked = to ? `<a href="${to}"><div>${words}</div></a>` : words;
+  const later = waits === "draft" ? "a draft" : waits && `public from ${waits}`;
+  const says = [change.change === "moved" ? "moved" : "", later].filter(Boolean).join(", ");
+  const heading = [label, says].filter(Boolean).join(", ");
+  const links = addresses.map((one) => `<br/>Links to ${safeWords(one)}`).join("");
+  return [
+    heading && `${safeWords(heading)}: `,
+    linked,
+    links,
+    alert && `<br/><strong>${safeWords(alert)}</strong>`,
+  ].join("");
+}
+
+function partHtml({ text, side }: Part) {
+  const [start, end] = [/^\s/, /\s$/].map((blank) => (blank.test(text) ? " " : ""));
+  const words = safeWords(text);
+  return `${start}${side ? `<${tags[side]}>${words}</${tags[side]}>` : words}${end}`;
+}
+
+// As much as there is room for; what is the same in both gives way first.
+function shortParts(parts: Part[], longest: number): Part[] {
+  const size = parts.reduce((sum, { text }) => sum + text.length, 0);
+  if (size <= longest) return parts;
+  const share = Math.floor(longest / parts.length);
+  return parts.slice(0, longest).map(({ text, side }) => {
+    return { side, text: shortened(text, side ? Math.max(share, 80) : 40) };
+  });
+}
+
+/** How the code host names a file among the changed ones, and its line. */
+export function fileMark(name: string, line?: number, isOld = false) {
+  const hash = createHash("sha256").update(name).digest("hex");
+  return `#diff-${hash}${line ? `${isOld ? "L" : "R"}${line}` : ""}`;
+}
