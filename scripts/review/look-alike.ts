@@ -11,7 +11,7 @@ export function addressesIn(text: string): string[] {
 }
 
 /** The host of an address; empty for a mailbox or a number. */
-export function hostOf(href: string) {
+export function hostIn(href: string) {
   return new URL(href).host;
 }
 

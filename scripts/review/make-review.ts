@@ -8,7 +8,7 @@ import { readBranch } from "#scripts/review/branch.ts";
 import { changedFiles } from "#scripts/review/changed-files.ts";
 import { changesOf, type Change } from "#scripts/review/edits/changes-of.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
-import { addressesIn, hostOf, resembled } from "#scripts/review/look-alike.ts";
+import { addressesIn, hostIn, resembled } from "#scripts/review/look-alike.ts";
 import { changedPages, type ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import { placeFinder } from "#scripts/review/pages/places.ts";
 import { noAssets, siteState } from "#scripts/review/pages/site-state.ts";
@@ -72,7 +72,7 @@ export function reviewedChanges(changes: Change[], pages: ChangedPage[], known: 
     const { before, after } = change;
     const addresses = addressesIn(after).filter((one) => !addressesIn(before).includes(one));
     const alike = addresses.flatMap((one) => {
-      const host = hostOf(one);
+      const host = hostIn(one);
       const like = host && resembled(host, hosts);
       return like ? [`${host} looks like ${like}, and is another.`] : [];
     });

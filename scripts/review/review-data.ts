@@ -1,7 +1,7 @@
 import type { NamedFile } from "#scripts/review/changed-files.ts";
 import type { Change } from "#scripts/review/edits/changes-of.ts";
 import type { ChangedPage } from "#scripts/review/pages/changed-pages.ts";
-import type { Place } from "#scripts/review/pages/places.ts";
+import type { ReadingPlace } from "#scripts/review/pages/places.ts";
 import type { ReviewedFinding } from "#scripts/review/review-findings.ts";
 
 /** What a reviewer of a branch is shown, as it is written to review.json; every text in it may come from a stranger. */
@@ -19,7 +19,7 @@ export type Review = {
 
 /** Something that a branch writes differently, with where it is read. */
 export type ReviewedChange = Change &
-  Place & {
+  ReadingPlace & {
     /** The addresses that came with it, whole. */
     addresses: string[];
     /** What nobody may overlook, such as letters of another script. */

@@ -7,7 +7,7 @@ import {
   lineOf,
   nameOf,
   textOf,
-  textsOf,
+  wordsWithin,
   titleOf,
   writtenIn,
   type Written,
@@ -76,7 +76,7 @@ function editsIn(old: State, now: State, around: Facts): Edit[] {
     return listEdits(old, now, facts);
   if (old && now && [old, now].some(({ value }) => typeof value === "object"))
     return [...editsIn(old, undefined, around), ...editsIn(undefined, now, around)];
-  const [before = "", after = ""] = [old, now].map((one) => (one ? textsOf(one.value) : ""));
+  const [before = "", after = ""] = [old, now].map((one) => (one ? wordsWithin(one.value) : ""));
   const change = !old ? "added" : !now ? "removed" : "changed";
   const place = { path: written.path, line: lineOf(written) };
   return before === after ? [] : [{ ...facts, ...place, change, before, after }];
@@ -121,7 +121,7 @@ function waitOf(value: unknown) {
 // An entry under another name is still the one that links to or belongs to the same.
 function likenessOfItems(one: unknown, other: unknown) {
   if (hasFields(one) !== hasFields(other)) return 0;
-  const [before, after] = [textsOf(one), textsOf(other)];
+  const [before, after] = [wordsWithin(one), wordsWithin(other)];
   // A text in the place of another is that one, changed.
   if (!hasFields(one)) return likenessOf(before, after) + 0.05;
   const texts = new Set(before.split("\n"));

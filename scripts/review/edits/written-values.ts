@@ -56,19 +56,19 @@ export function textOf(value: unknown, name: string): string {
 /** What tells an item of a list from the others: its id or name, else all that it says. */
 export function nameOf(value: unknown): string {
   const names = ["id", "from", "name", "title", "question", "heading", "label", "href"];
-  return names.map((one) => textOf(value, one)).find(Boolean) ?? textsOf(value);
+  return names.map((one) => textOf(value, one)).find(Boolean) ?? wordsWithin(value);
 }
 
 /** What readers call an item of a list. */
 export function titleOf(value: unknown): string {
   const names = ["name", "title", "label", "type", "caption"];
   const { id: _, ...others } = hasFields(value) ? value : {};
-  const [first = ""] = textsOf(hasFields(value) ? others : value).split("\n");
+  const [first = ""] = wordsWithin(hasFields(value) ? others : value).split("\n");
   return names.map((one) => textOf(value, one)).find(Boolean) ?? first;
 }
 
 /** Every text of a value, one below the other. */
-export function textsOf(value: unknown): string {
+export function wordsWithin(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value ?? "");
-  return Object.values(value).map(textsOf).join("\n");
+  return Object.values(value).map(wordsWithin).join("\n");
 }

@@ -6,7 +6,7 @@ import { newSentence, textFragment } from "#scripts/review/pages/text-fragment.t
 import { previewAddress } from "#scripts/review/report/preview-address.ts";
 
 /** Where a change is read. */
-export type Place = {
+export type ReadingPlace = {
   /** The name of its page, or of its file where no page shows it. */
   page: string;
   /** How many more pages show it. */
@@ -22,7 +22,7 @@ const frameFrom = 12;
 
 /** Finds the pages that show a change, its own page before others. */
 export function placeFinder(pages: ChangedPage[]) {
-  return ({ file, before, after, label, path, title }: Change): Place => {
+  return ({ file, before, after, label, path, title }: Change): ReadingPlace => {
     const own = addressOf(file, path);
     const isGone = after === "";
     const sentence = isGone ? newSentence(before, after) : newSentence(after, before);
