@@ -126,7 +126,8 @@ function refused() {
 function isReadable({ kind, faults, body, data }: ContentFile) {
   if (kind.form === "list" && !(Array.isArray(data) && (kind.needs?.isMet(data) ?? true)))
     return false;
-  if (kind.form === "folder" && (!body || refusedNodes(body.tree).length > 0)) return false;
+  if (kind.form === "folder" && (!body || body.faults.length + refusedNodes(body.tree).length > 0))
+    return false;
   return faults.length === 0;
 }
 

@@ -58,7 +58,9 @@ export function checkedSite(
     day,
     files,
     others,
-    isReadable: files.every(({ faults, bodyFault }) => faults.length === 0 && !bodyFault),
+    isReadable: files.every(
+      ({ faults, body, bodyFault }) => faults.length === 0 && !bodyFault && !body?.faults.length,
+    ),
     entries,
     entriesOf: (kind) => {
       const own = ofKind.get(kind) ?? entries.filter((entry) => entry.kind === kind);

@@ -124,12 +124,12 @@ const nested = posts("nested tricks", "refused", [
   inBody("a part of a block", `<Callout.constructor>\n\nx\n\n</Callout.constructor>`),
   inBody("a wrapper", `<wrapper>{${payload}}</wrapper>`),
   inBody("the properties of all things", "<props.constructor.constructor />"),
-  inBody("__proto__ as a block", "<__proto__>\n\nx\n\n</__proto__>"),
   inBody("constructor as a block", "<constructor>\n\nx\n\n</constructor>"),
 ]);
 
 const escaped = posts("words that only look like code", "shown", [
   inBody("a script written as character references", `&lt;script&gt;${payload}&lt;/script&gt;`),
+  inBody("__proto__ as a block", "<__proto__>\n\nx\n\n</__proto__>"),
   inBody("a script behind a backslash", `\\<script>${payload}\\</script>`),
   inBody("a script as code", `\`<script>${payload}</script>\``),
   inBody("a script in lines of code", `\`\`\`html\n<script>${payload}</script>\n\`\`\``),

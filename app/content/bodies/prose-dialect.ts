@@ -1,3 +1,4 @@
+import { htmlText } from "micromark-core-commonmark";
 import { nodesIn, wordsIn, type TreeNode } from "#app/content/bodies/tree.ts";
 
 type State = (code: number | null) => State | undefined;
@@ -10,6 +11,7 @@ type Effects = {
 type Tokenize = (this: unknown, effects: Effects, ok: State, nok: State) => State;
 type Construct = { tokenize: Tokenize; partial?: boolean; [key: string]: unknown };
 type Extension = {
+  disable?: { null: string[] };
   flow?: Record<number, Construct[] | Construct>;
   text?: Record<number, Construct[] | Construct>;
 };
@@ -24,20 +26,27 @@ const openBrace = 123;
 const firstLettersOfModules = [101, 105];
 
 /**
- * Removes from MDX what a writer never means: braces and lines that begin with "export" or "import"
- * are plain text, and "<" opens a tag only where a letter or a slash follows it.
+ * Leaves of MDX the blocks alone, the names of which begin with a capital and a small letter. The rest is Markdown as
+ * everybody writes it, with its <https://…>; other tags are HTML inside a text, of which `readTags` keeps what is plain.
  */
 export function proseDialect(this: unknown) {
-  for (const extension of (this as Processor).data().micromarkExtensions ?? []) {
+  const extensions = (this as Processor).data().micromarkExtensions ?? [];
+  for (const extension of extensions) {
     for (const code of [...firstLettersOfModules, openBrace]) {
       delete extension.flow?.[code];
       delete extension.text?.[code];
     }
     for (const constructs of [extension.flow, extension.text]) {
       const tags = constructs?.[lessThan];
-      if (constructs && tags) constructs[lessThan] = [tags].flat().map(onlyBeforeAName);
+      if (constructs && tags)
+        constructs[lessThan] = [tags].flat().map((tag) => onlyBefore(blockAhead, tag));
     }
+    // HTML that takes whole paragraphs would hide the words in them.
+    if (extension.disable) extension.disable = { null: ["codeIndented", "htmlFlow", "htmlText"] };
   }
+  // Under another name, because the parser switches off by name.
+  const html = { ...(htmlText as unknown as Construct), name: "htmlInText" };
+  extensions.push({ text: { [lessThan]: onlyBefore(tagAhead, html) } });
 }
 
 /**
@@ -60,31 +69,76 @@ export function completeAddresses(tree: unknown) {
   }
 }
 
-function onlyBeforeAName(tag: Construct): Construct {
+const emptyTag = /^<(br|hr|img)\b([^>]*?)\/?>$/i;
+const setting = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
+
+/** Puts what Markdown has in the place of a tag without an end: a new line, a line across, a picture. */
+export function readTags(node: TreeNode) {
+  for (const [at, child] of (node.children ?? []).entries()) {
+    const [, name = "", written = ""] =
+      child.type === "html" ? (emptyTag.exec(child.value ?? "") ?? []) : [];
+    const settings = Object.fromEntries(settingsOfTag(written));
+    const isQuiet = !Object.keys(settings).some((one) => one.startsWith("on"));
+    if (/^br$/i.test(name)) {
+      child.type = "break";
+      // The line ends once.
+      const next = node.children?.[at + 1];
+      if (next?.type === "text") next.value = next.value?.replace(/^\n/, "");
+    } else if (/^img$/i.test(name) && isQuiet)
+      Object.assign(child, { type: "image", url: settings.src ?? "", alt: settings.alt ?? "" });
+    const [only, ...others] = child.type === "paragraph" ? (child.children ?? []) : [];
+    const isLine = others.length === 0 && /^<hr\s*\/?>$/i.test(only?.value ?? "");
+    if (isLine) Object.assign(child, { type: "thematicBreak", children: undefined });
+    readTags(child);
+  }
+}
+
+/** The settings of a tag of HTML. */
+export function settingsOfTag(tag: string) {
+  return [...tag.matchAll(setting)].map(([, name = "", ...values]) => {
+    return [name.toLowerCase(), values.find((one) => one !== undefined) ?? ""] as const;
+  });
+}
+
+function onlyBefore(ahead: Construct, construct: Construct): Construct {
   return {
-    ...tag,
+    ...construct,
     tokenize(effects, ok, nok) {
-      return effects.check(nameAhead, tag.tokenize.call(this, effects, ok, nok), nok);
+      return effects.check(ahead, construct.tokenize.call(this, effects, ok, nok), nok);
     },
   };
 }
 
-const nameAhead: Construct = {
-  partial: true,
-  tokenize(effects, ok, nok) {
-    const tagStart: State = (code) => {
-      effects.enter("mdxTagStart");
-      effects.consume(code);
-      effects.exit("mdxTagStart");
-      return name;
-    };
-    const name: State = (code) => (isNameStart(code) ? ok(code) : nok(code));
-    return tagStart;
-  },
-};
+// A block is <Name or </Name, and what else begins with a letter is a tag of HTML.
+const blockAhead = letterAhead(/[A-Z]/, /[a-z]/);
+const tagAhead = letterAhead(/[A-Za-z]/);
 
-function isNameStart(code: number | null) {
-  return (
-    code !== null && (code === slash || /[A-Za-z]/.test(String.fromCodePoint(Math.max(code, 0))))
-  );
+function letterAhead(...letters: RegExp[]): Construct {
+  return {
+    partial: true,
+    tokenize(effects, ok, nok) {
+      const close = (is: State, code: number | null) => {
+        effects.exit("mdxTagStart");
+        return is(code);
+      };
+      const letterAt = (at: number): State => {
+        return (code) => {
+          const isIt = code !== null && code > 0 && letters[at]?.test(String.fromCodePoint(code));
+          if (!isIt || at === letters.length - 1) return close(isIt ? ok : nok, code);
+          effects.consume(code);
+          return letterAt(at + 1);
+        };
+      };
+      const afterSign: State = (code) => {
+        if (code !== slash) return letterAt(0)(code);
+        effects.consume(code);
+        return letterAt(0);
+      };
+      return (code) => {
+        effects.enter("mdxTagStart");
+        effects.consume(code);
+        return afterSign;
+      };
+    },
+  };
 }

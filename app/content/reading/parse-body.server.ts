@@ -7,9 +7,10 @@ import {
   completeAddresses,
   plainAddresses,
   proseDialect,
+  readTags,
 } from "#app/content/bodies/prose-dialect.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
-import type { Fault } from "#app/content/range.ts";
+import type { Fault, Range } from "#app/content/range.ts";
 import { tooCrowded, tooLong } from "#app/content/reading/too-long.ts";
 
 /** A body as it was parsed: its tree, whose offsets are those of the file, and where it begins. */
@@ -18,7 +19,12 @@ export type Body = {
   tree: TreeNode;
   /** The text of the file with blanks in the place of comments. */
   source: string;
+  /** The tags of blocks that have no partner, or cannot be read; the rest is parsed as if they were not there. */
+  faults: Fault[];
 };
+
+// Each one takes another look at the whole text.
+const faultsAtMost = 5;
 
 // MDX in the dialect that writers use.
 const parser = unified()
@@ -33,19 +39,51 @@ const parser = unified()
 export function parseBody(text: string, start: number): Body | Fault {
   const tooMuch = tooLong(text, start) ?? tooCrowded(text, start);
   if (tooMuch) return tooMuch;
-  try {
-    const source = withoutComments(text, start);
-    const tree = parser.parse(withoutFrontMatter(source, start)) as TreeNode;
-    completeAddresses(tree);
-    return { start, tree, source };
-  } catch (error) {
-    return faultOf(error, start, text.length);
+  const source = withoutComments(text, start);
+  let written = blank(source, { start: 0, end: start });
+  for (const faults: Fault[] = []; ;) {
+    try {
+      const tree = parser.parse(written) as TreeNode;
+      readTags(tree);
+      completeAddresses(tree);
+      return { start, tree, source, faults };
+    } catch (error) {
+      const fault = faultOf(error, start, text.length);
+      const [tag, ...partners] = error instanceof RangeError ? [] : tagsAt(fault, written);
+      if (!tag || faults.length === faultsAtMost) return faults[0] ?? fault;
+      faults.push({ ...fault, ...tag });
+      for (const one of [tag, ...partners]) written = blank(written, one);
+    }
   }
 }
 
-// The text of a file with spaces in the place of its fields, so that offsets stay the same.
-function withoutFrontMatter(text: string, start: number) {
-  return text.slice(0, start).replace(/[^\n]/g, " ") + text.slice(start);
+// With spaces in the place of a part, so that offsets stay the same.
+function blank(text: string, { start, end }: Range) {
+  const part = text.slice(start, end).replace(/[^\n]/g, " ");
+  return text.slice(0, start) + part + text.slice(end);
+}
+
+// The tag to blame, and the one that was meant to be its partner.
+function tagsAt({ message, start }: Fault, text: string): Range[] {
+  const [, line, column] = / for `<[^`]*>` \((\d+):(\d+)-/.exec(message) ?? [];
+  const at = line ? offsetAt(text, Number(line), Number(column)) : text.lastIndexOf("<", start);
+  const own = tagAt(text, at);
+  if (!own) return [];
+  const [, closing = ""] = /^Unexpected closing tag `<\/([\w.]+)/.exec(message) ?? [];
+  const isOpened = new RegExp(`<${closing}[\\s>]`).test(text.slice(0, start));
+  const name = /^<([\w.]+)/.exec(text.slice(at))?.[1] ?? "";
+  const end = closing && !isOpened ? start : line ? -1 : text.indexOf(`</${name}>`, at);
+  return [own, tagAt(text, end)].filter((one) => one !== undefined);
+}
+
+function tagAt(text: string, at: number): Range | undefined {
+  const [tag] = (at < 0 ? null : /^<[^<>]*>|^<[^<\n]*/.exec(text.slice(at))) ?? [];
+  return tag === undefined ? undefined : { start: at, end: at + tag.length };
+}
+
+function offsetAt(text: string, line: number, column: number) {
+  const above = text.split("\n").slice(0, line - 1);
+  return above.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
 }
 
 type ParserError = {

@@ -87,7 +87,7 @@ function inBody({ file: { body, text } }: Entry): Pointer[] {
       });
     if (url === undefined) return [];
     const isPicture = type === "image" || (type === "definition" && ofPictures.has(identifier));
-    if (!isPicture && !/^[/#]/.test(url)) return [];
+    if (!isPicture && !/^(?:[/#]|http:)/.test(url)) return [];
     return [{ kind: isPicture ? "image" : "address", target: url, range: () => urlIn(node, text) }];
   });
   return [...quoted, ...others];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const insideSite = /^(\/(?!\/)|#)[^\s\\]*$/;
-const outsideSite = /^(https:\/\/[^\s/]|mailto:\S|tel:\+?[0-9])\S*$/;
+const outsideSite = /^(https?:\/\/[^\s/]|mailto:\S|tel:\+?[0-9])\S*$/;
 
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
@@ -25,11 +25,15 @@ export function isInsideSite(address: string) {
   return insideSite.test(address);
 }
 
+// What only whoever wrote it can open.
+const ofAComputer = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0)/i;
+
 /**
- * True where a link may be followed: inside the site, https, mailto or tel; nothing that runs code.
+ * True where a link may be followed: inside the site, https, http, mailto or tel; nothing that runs code.
  */
 export function isSafeAddress(address: string) {
-  if (address.startsWith("https:")) return isHttps(address);
+  if (/^https?:/.test(address))
+    return isHttps(address.replace(/^http:/, "https:")) && !ofAComputer.test(address);
   return insideSite.test(address) || outsideSite.test(address);
 }
 

@@ -5,13 +5,13 @@ const opening = /^(?:an? |the )?(?:image|picture|photo|photograph|graphic)(?: (?
 const fileName = /\.(?:jpe?g|png|webp|avif|svg|gif|tiff?)$|^(?:img|dscn?|pxl)[ _-]?\d+$/i;
 
 export default {
-  severity: "error",
+  severity: "warning",
   about:
     "The words for a picture, which are all that a blind reader has, do not say what it shows.",
   check({ texts }, report) {
     for (const { role, value, target = "", at } of texts) {
       const text = role === "alt" && adviceOn(value.replace(/\s+/g, " ").trim(), target);
-      if (text) report({ ...at(), text });
+      if (text) report({ ...at(), text, severity: value.trim() === "" ? "error" : undefined });
     }
   },
 } satisfies Rule;

@@ -10,8 +10,7 @@ const longAddress = /^(?:https?:\/\/|www\.)\S{40,}$/i;
 
 export default {
   severity: "warning",
-  about:
-    "The words of a link say nothing, or name another address than it opens, which is an error.",
+  about: "The words of a link say nothing, or name another address than it opens.",
   check({ texts }, report) {
     for (const { role, value, target = "", at } of texts) {
       if (role !== "link") continue;
@@ -20,7 +19,7 @@ export default {
       const text = other
         ? `The words of this link name ${other}, and it leads to ${target}. Let both name the same.`
         : adviceOn(label, target);
-      if (text) report({ ...at(), text, severity: other ? "error" : undefined });
+      if (text) report({ ...at(), text });
     }
   },
 } satisfies Rule;
@@ -41,6 +40,8 @@ function otherThan(target: string, label: string) {
   const host = hostOf(target);
   const mail = label.match(email)?.[0].toLowerCase();
   if (mail) return (scheme || host) && mail !== rest.toLowerCase() ? mail : undefined;
+  // A name with a dot inside other words, such as Node.js, is no address.
+  if (/\s/.test(label)) return undefined;
   const named = writtenHosts(label).map(({ name }) => name.toLowerCase().replace(/^www\./, ""));
   return named.find(
     (name) => host && !`.${host}`.endsWith(`.${name}`) && !`.${name}`.endsWith(`.${host}`),

@@ -1,14 +1,8 @@
 import { blocks, blockSchema } from "#app/content/bodies/blocks.ts";
 import { chosenId, isGoodId, isTakenId } from "#app/content/bodies/headings.ts";
+import { settingsOfTag } from "#app/content/bodies/prose-dialect.ts";
 import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
-import {
-  nodesIn,
-  sourceOf,
-  startOf,
-  wordsIn,
-  type Setting,
-  type TreeNode,
-} from "#app/content/bodies/tree.ts";
+import { nodesIn, sourceOf, startOf, wordsIn, type TreeNode } from "#app/content/bodies/tree.ts";
 import type { Fault } from "#app/content/range.ts";
 import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { videoPage } from "#app/model/blocks/video-page.ts";
@@ -22,10 +16,11 @@ type Said = Pick<Reported, "text"> & Partial<Reported>;
 
 const names = Object.keys(blocks);
 const block = 'Write it on lines of its own: <Callout title="…">, the text, </Callout>.';
-const breakWords =
-  "<br> cannot be read. Take it out, and begin a new line where the line shall break.";
 const plain =
   "Write it in Markdown: **bold**, [words](/donate), ![what it shows](photo.jpg), an empty line between paragraphs; or put a backslash before the <.";
+const player = /^<\/?(?:iframe|embed|object|video|audio)\b/i;
+// A tag that no parser reads stays a text.
+const unread = /(?<!\\)<(\/?[a-z_][\w.-]*)(?=[\s/>])(?![^<>]*\{[{%])/gi;
 
 export default {
   severity: "error",
@@ -33,47 +28,76 @@ export default {
     "A text holds what cannot be shown: HTML, an unknown block, a link that runs code, a picture from elsewhere; or a part of it would get lost.",
   check({ files }, report) {
     for (const { path: file, text, body, bodyFault } of files) {
-      if (bodyFault) report({ file, ...bodyFault, ...faultWords(bodyFault, text) });
+      if (bodyFault) report({ file, ...bodyFault, text: faultWords(bodyFault, text) });
       if (!body) continue;
       const own = body.source.slice(body.start).replace(/&#?\w+;|^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
       const isEmpty = !/[\p{L}\p{N}]/u.test(own);
       const empty = "There is nothing to read here. Write the text, or take the file away.";
       if (isEmpty) report({ file, start: body.start, end: body.start, text: empty });
-      const tell = (node: TreeNode, said: Said) => {
+      const tell = (node: TreeNode, said: Said | undefined) => {
+        if (!said) return;
         const start = startOf(node).offset;
         report({ file, start, end: node.position?.end.offset ?? start, ...said });
       };
-      for (const node of refusedNodes(body.tree)) tell(node, refusedWords(node, text));
+      for (const fault of body.faults) report({ file, ...fault, text: faultWords(fault, text) });
+      const refused = refusedNodes(body.tree);
+      const html = [...refused.filter(isHtml), ...nodesIn(body.tree).filter(isUnread(text))];
+      if (html[0]) tell(html[0], htmlWords(html, text));
+      for (const node of refused)
+        if (!isHtml(node) && !node.value?.startsWith("</")) tell(node, refusedWords(node, text));
       const all = nodesIn(body.tree);
       const ids = all.map((node) => (node.type === "heading" ? chosenId(node)?.id : undefined));
       const references = all.filter(({ type }) => type === "footnoteReference");
       const linked = new Set(references.map(({ identifier }) => identifier));
       for (const [at, node] of all.entries()) {
         const isIdAlone = ids.indexOf(ids[at]) === at && ids.lastIndexOf(ids[at]) === at;
-        const said = idLoss(ids[at], isIdAlone) ?? lossIn(node, body.source, all, linked);
-        if (said) tell(node, said);
+        tell(node, idLoss(ids[at], isIdAlone) ?? lossIn(node, body.source, all, linked));
       }
     }
   },
 } satisfies Rule;
 
-function faultWords({ message, start: at }: Fault, whole: string): Said {
-  const behind = whole.slice(at);
-  if (/cannot be read\./.test(message)) return { text: message };
-  if (/^[“”„‘’]/.test(behind)) return { text: 'Put straight quotes round a setting: title="…".' };
-  const tag = /`(<\/?[\w.:-]*>?)`/.exec(message)?.[1] ?? "<";
-  const [, opened = ""] = /expected corresponding closing tag for `<([A-Z]\w*)/.exec(message) ?? [];
-  const start = whole.lastIndexOf(`<${opened}`, at);
-  const isKnown = names.includes(opened);
-  if (opened && !isKnown)
-    return { start, end: start + opened.length + 1, ...unknownBlock(opened, plain) };
-  const from = whole.indexOf(tag, at);
-  if (/^<br/.test(tag) && from >= 0)
-    return { start: from, end: from + tag.length, text: breakWords };
-  const text = opened
-    ? `<${opened}> ends with ${tag} here. Write </${opened}>, or end it above.`
-    : `${tag} is not closed, not opened, or cannot be read. ${block} To show a < write \\<`;
-  return { text };
+function faultWords({ message, start, end }: Fault, whole: string) {
+  if (/cannot be read\./.test(message)) return message;
+  const tag = whole.slice(start, end);
+  const [, slash = "", name = ""] = /^<(\/?)([\w.]*)/.exec(tag) ?? [];
+  if (name && !names.includes(name)) return unknownBlock(slash + name, plain).text;
+  if (/=\s*[“”„‘’]/.test(tag)) return 'Put straight quotes round a setting: title="…".';
+  if (slash) return `</${name}> ends a block that nothing begins. ${block}`;
+  const [, other] = /^Unexpected closing tag `<\/([\w.]+)/.exec(message) ?? [];
+  const ends = other && !names.includes(other) ? ` </${other}> does not end it.` : "";
+  if (/closing tag for/.test(message))
+    return `<${name}> has no end. Write </${name}> on a line of its own below its text.${ends}`;
+  return `This < begins a tag that cannot be read. ${block} To show a < write \\<`;
+}
+
+function isHtml({ type, value = "" }: TreeNode) {
+  return type === "html" && !player.test(value);
+}
+
+function isUnread(text: string) {
+  return (node: TreeNode) => node.type === "text" && sourceOf(node, text).search(unread) >= 0;
+}
+
+// All HTML of a file came together, so it is one message.
+function htmlWords(nodes: TreeNode[], text: string): Said {
+  const tags = nodes.flatMap((node) => [...sourceOf(node, text).matchAll(unread)]);
+  const found = [
+    ...new Set(tags.map(([, name = ""]) => `<${name.replace("/", "").toLowerCase()}>`)),
+  ];
+  const shown = found.slice(0, 6).join(", ") + (found.length > 6 ? " and others" : "");
+  const table = found.includes("<table>")
+    ? " Write a table as | one | two |, with |---|---| below the first row."
+    : "";
+  const [first] = nodes;
+  const start = startOf(first!).offset + Math.max(0, sourceOf(first!, text).search(unread));
+  const end = start + (/^<[^<>]*>/.exec(text.slice(start))?.[0].length ?? 1);
+  const advice = table || ` ${plain}`;
+  return {
+    start,
+    end,
+    text: `This page has HTML, which is not shown here: ${shown || "<!…>"}.${advice}`,
+  };
 }
 
 function unknownBlock(name: string, advice: string) {
@@ -81,8 +105,10 @@ function unknownBlock(name: string, advice: string) {
   return { text: `<${name}> is no block here. ${near || advice}` };
 }
 
-function refusedWords(node: TreeNode, text: string): Said {
+function refusedWords(node: TreeNode, text: string): Said | undefined {
   const { type, url = "", name, attributes = [] } = node;
+  // The sign of another program in it is told by itself.
+  if (/\{[{%]/.test(url)) return undefined;
   if (type === "image" || /^definition.*\.(?:jpe?g|png|svg)$/i.test(type + url)) {
     const advice =
       "Upload it beside this file, under a name of letters, digits and hyphens that ends in .jpg or .png, and write that name; a drawing stands in files/.";
@@ -92,12 +118,12 @@ function refusedWords(node: TreeNode, text: string): Said {
     return { ...urlIn(node, text), ...(said ? { text: said } : words) };
   }
   if (type === "link" || type === "definition") {
-    const advice = "It can lead to a page like /donate, or to https://, mailto: or tel:.";
+    const advice = "It can go to a page like /donate, or to https://, http://, mailto: or tel:.";
     const said = suggestion(`A link cannot lead to "${url}".`, meantAddress(url), advice);
     return { ...urlIn(node, text), ...said };
   }
+  if (type === "html") return playerWords(node.value ?? "");
   const schema = blockSchema(name);
-  if (/^(?:iframe|embed|object|video)$/.test(name ?? "")) return playerWords(attributes);
   if (!schema) return unknownBlock(name ?? "", plain);
   if (type === "mdxJsxTextElement")
     return { text: `<${name}> stands in the middle of a sentence. ${block}` };
@@ -120,9 +146,9 @@ function refusedWords(node: TreeNode, text: string): Said {
   return { text: `<${name}> has settings, and ${wrong}. Write <${name} ${likeThis}>.` };
 }
 
-function playerWords(attributes: Setting[]): Said {
-  const src = attributes.find(({ name }) => name === "src")?.value;
-  const page = typeof src === "string" ? (videoPage(src) ?? src) : "https://…";
+function playerWords(tag: string): Said {
+  const src = settingsOfTag(tag).find(([name]) => name === "src")?.[1];
+  const page = src ? (videoPage(src) ?? src) : "https://…";
   return {
     text: `A player would let another site watch our visitors. Put a photo beside this file and write <Video title="…" poster="photo.jpg" address="${page}" captions="…" />.`,
   };
@@ -132,7 +158,6 @@ function meantAddress(url: string) {
   const [, ofOneComputer] = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)$/.exec(url) ?? [];
   if (ofOneComputer !== undefined) return ofOneComputer || "/";
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(url)) return `mailto:${url}`;
-  if (/^http:\/\/[^/\s]/.test(url)) return url.replace(/^http/, "https");
   const isHost = /^www\.|^[\w-]+\.(?!(?:pdf|docx?|xlsx?|jpe?g|png|svg|mdx?)$)[a-z]{2,}/i.test(url);
   return isHost ? `https://${url}` : undefined;
 }
@@ -170,7 +195,7 @@ function lossIn(
   const severity = "warning";
   if (type === "thematicBreak" && all[1] === node)
     return { text: "--- stands here twice. Take one of the two lines away." };
-  if (type === "link" && url.includes("{{"))
+  if (type === "link" && /\{\{\s*[\w:-]+\s*\}\}/.test(url))
     return { text: "A figure cannot stand in an address. Write the address out." };
   if (type === "heading" && depth === 1)
     return { severity, text: "A heading inside a text begins with ##. One # is for the title." };

@@ -1,5 +1,10 @@
 import type { Rule } from "#scripts/check/rule.ts";
-import { bareNumber, isOfAnOffice, knownContacts } from "#scripts/check/words/known-contacts.ts";
+import {
+  bareNumber,
+  isOfAnOffice,
+  isOfAnOrganisation,
+  knownContacts,
+} from "#scripts/check/words/known-contacts.ts";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { matchesOf, proseOf } from "#scripts/check/words/prose-of.ts";
 import { sureValues } from "#scripts/check/words/values-in.ts";
@@ -37,7 +42,9 @@ export default {
       const papers = matchesOf(words, paper).map(({ 0: written, index }) => ({ written, index }));
       for (const { written, index } of [...found, ...papers]) {
         const place = target ? text.at() : text.at(index, written.length);
-        const severity = isOfAnOffice(written) ? "warning" : undefined;
+        const host = written.replace(/^.*@/, "").toLowerCase();
+        const isOthers = isOfAnOrganisation(written) && !hosts.has(host);
+        const severity = isOthers || isOfAnOffice(written) ? "warning" : undefined;
         const advice = `${written.trim()} can lead to a person. Take it out, and lead readers to the contact page; a public contact of another organisation belongs in contacts.yaml.`;
         report({ ...place, text: advice, severity });
       }

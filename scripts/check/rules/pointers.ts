@@ -90,6 +90,8 @@ function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
 function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
   const { quoted, files } = site;
   const isQuoted = kind === "quoted";
+  // Text of another program is named by the rule other-programs.
+  if (isQuoted && !/^(?:\w+:)?[\w-]+$/.test(target)) return undefined;
   const [prefix = ""] = (isQuoted && /^\w+:/.exec(target)) || [];
   const home = homes[isQuoted ? prefix.slice(0, -1) || "stat" : kind];
   // What is not valid is told in its own place.

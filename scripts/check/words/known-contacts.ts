@@ -5,8 +5,10 @@ import { hostOf } from "#scripts/check/words/written-hosts.ts";
 /** What looks like an e-mail address. */
 export const email = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}/gi;
 
-const ofAnOffice =
-  /^(?:info|office|help|contacts?|report(?:s|ing)?|reception|e?i?nquir(?:y|ies)|admin|support|hello|media|press|secretariat|complaints|gender|hotline|helpline|helpdesk|registry)@(?!(?:g(?:oogle)?mail|yahoo|ymail|hotmail|outlook|live|msn|icloud|aol|proton(?:mail)?|zoho|mail)\.)/i;
+const ofAnybody =
+  /@(?:g(?:oogle)?mail|yahoo|ymail|hotmail|outlook|live|msn|icloud|aol|gmx|proton(?:mail)?|zoho|mail)\./i;
+const ofARole =
+  /^(?:info|office|help|contacts?|report(?:s|ing)?|reception|e?i?nquir(?:y|ies)|admin|support|hello|media|press|secretariat|complaints|gender|hotline|helpline|helpdesk|registry)@/i;
 
 // Called for help everywhere in Kenya.
 const emergency = ["999", "112", "911"];
@@ -41,7 +43,12 @@ export function knownContacts({ files, entriesOf }: CheckedSite) {
 
 /** True for a mailbox that several people read, and not at a provider where it may be anybody's. */
 export function isOfAnOffice(mail: string) {
-  return ofAnOffice.test(mail);
+  return ofARole.test(mail) && !ofAnybody.test(mail);
+}
+
+/** True for a mailbox of an organisation, which may be that of somebody who works there. */
+export function isOfAnOrganisation(mail: string) {
+  return mail.includes("@") && !ofAnybody.test(mail);
 }
 
 /** A number by which it can be compared: +254 700, 0700 and 254700 are one. */

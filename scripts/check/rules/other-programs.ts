@@ -1,0 +1,36 @@
+import type { Rule } from "#scripts/check/rule.ts";
+import { mistakesIn } from "#scripts/check/words/mistakes.ts";
+import { matchesIn } from "#scripts/check/words/prose-of.ts";
+
+const signs = mistakesIn("of another program").map(([{ source }]) => new RegExp(source, "gmu"));
+const signsAtMost = 4;
+
+export default {
+  severity: "warning",
+  about:
+    "Signs by which another program makes its pages, such as {% … %} or :::note, would be printed; one of {{…}} is an error.",
+  check({ texts, files }, report) {
+    for (const { path, text: source } of files.filter(({ body }) => body)) {
+      const own = texts.filter(({ entry, field }) => entry.file.path === path && field === "");
+      // A backslash says that a sign is wanted.
+      const found = [...matchesIn(own, ...signs)]
+        .filter(
+          ({ words, place: { start } }) =>
+            words.startsWith("\\") || !/\\/.test(source.slice(start - 1, start + 1)),
+        )
+        .sort((one, other) => one.place.start - other.place.start);
+      const [first] = found;
+      if (!first) continue;
+      const shown = [...new Set(found.map(({ words }) => shortOf(words)))];
+      const more = shown.length > signsAtMost ? " and others" : "";
+      const text = `This came from another program, and readers would see it: ${shown.slice(0, signsAtMost).join(", ")}${more}. Delete it, or write what it means.`;
+      const quoted = found.find(({ words }) => words.startsWith("{{"));
+      report({ ...(quoted ?? first).place, text, severity: quoted ? "error" : undefined });
+    }
+  },
+} satisfies Rule;
+
+function shortOf(words: string) {
+  const sign = words.trim();
+  return sign.length > 40 ? `${sign.slice(0, 39)}…` : sign;
+}
