@@ -15,12 +15,21 @@ export function issueWords(
   const { input } = issue;
   const last = path.at(-1) ?? "This entry";
   const isItem = typeof last === "number";
-  const { expects, description = "see the handbook", examples = ["…"] } = fieldNotes(schema);
+  const {
+    expects,
+    format,
+    description = "see the handbook",
+    examples = ["…"],
+  } = fieldNotes(schema);
   const like = `Write it like ${isItem ? "-" : `${String(last)}:`} ${examples[0]}`;
   if (input === undefined) {
     const inner = fieldNames(schema).join(", ");
     const below = inner && `Add ${String(last)}: and these fields below it: ${inner}.`;
-    return { text: `The field "${String(last)}" is missing (${description}). ${below || like}` };
+    const above = path.slice(0, -1).filter((step) => typeof step === "string");
+    const place = above.length > 0 ? ` below ${above.map(String).join(".")}:` : "";
+    return {
+      text: `The field "${String(last)}" is missing${place} (${description}). ${below || like}`,
+    };
   }
   const name = isItem ? `Entry ${last + 1}` : String(last);
   const isGroup = typeof input === "object";
@@ -34,6 +43,11 @@ export function issueWords(
     const options = issue.values.map(String);
     return suggestion(says, nearestWord(written, options), `Write one of: ${options.join(", ")}.`);
   }
+  // A day with a time is sure to mean that day.
+  const day = format === "date" ? /^\d{4}-\d\d-\d\d(?=[T ])/.exec(written)?.[0] : undefined;
+  if (day) return { text: `${says} Write the day alone: ${day}`, instead: day };
+  if (isGroup && issue.code === "invalid_type" && issue.expected === "string")
+    return { text: `${says} Write it as one text, on the line of its name. ${like}` };
   const wider = `${expects ? `It has to be ${expects}. ` : ""}${like}`;
   return { text: `${says} ${adviceOn(issue, written, schema) ?? wider}` };
 }

@@ -5,7 +5,7 @@ import type { CheckedSite } from "#scripts/check/checked-site.ts";
 
 /**
  * The page that probably took the place of one that is gone: among those of its folder that were
- * never public the only one, or the one with the nearest name.
+ * never public, the one with nearly the same name.
  */
 export function renamedPage(
   { entries, released }: Pick<CheckedSite, "entries" | "released">,
@@ -22,5 +22,5 @@ export function renamedPage(
     );
   });
   const near = nearestWord(address, fresh.map(addressOf));
-  return fresh.length === 1 ? fresh[0] : fresh.find((entry) => addressOf(entry) === near);
+  return fresh.find((entry) => addressOf(entry) === near);
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { Entry } from "#app/content/entries.ts";
+import { addressOf } from "#app/content/addresses.ts";
+import { valueOf, type Entry } from "#app/content/entries.ts";
 import { kinds, type Kind } from "#app/content/kinds.ts";
 import { fieldNames, schemaAt } from "#app/content/walk-fields.ts";
 import { nearestWord } from "#app/model/nearest-word.ts";
@@ -7,6 +8,7 @@ import { placeIn, topOf } from "#scripts/check/checked-site.ts";
 import { issueWords } from "#scripts/check/issue-words.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
 import { suggestion } from "#scripts/check/suggestion.ts";
+import { foreignField } from "#scripts/check/words/foreign-fields.ts";
 
 export default {
   severity: "error",
@@ -44,7 +46,17 @@ function tellIssues(entry: Entry, report: Report) {
     if (issue.code !== "unrecognized_keys") continue;
     const known = fieldNames(schemaAt(schema, issue.path));
     const free = known.filter((name) => !Object.hasOwn(issue.input ?? {}, name));
+    const isPage = issue.path.length === 0 && file.kind.form === "folder";
     for (const key of issue.keys) {
+      const foreign = isPage && foreignField(key, valueOf(entry, key), addressOf(entry));
+      if (foreign) {
+        const { own: name = "", ...said } = foreign;
+        const isFree = free.includes(name) && !meant.has(name);
+        if (isFree) meant.add(name);
+        const instead = isFree ? said.instead : undefined;
+        report({ file: file.path, ...file.rangeOfKey(own, key), text: said.text, instead });
+        continue;
+      }
       const near = nearestWord(key, free);
       if (near) meant.add([...issue.path, near].join("."));
       const place = { file: file.path, ...file.rangeOfKey([...own, ...issue.path], key) };
@@ -59,8 +71,10 @@ function tellIssues(entry: Entry, report: Report) {
   }
 }
 
-// An empty value has no place of its own but that of its name.
+// An empty value has the place of its name, and a missing one that of the field around it.
 function placeOf(entry: Entry, { path, input }: z.core.$ZodIssue) {
+  if (input === undefined && path.length > 1)
+    return placeOf(entry, { path: path.slice(0, -1), input: null } as z.core.$ZodIssue);
   const name = path.at(-1);
   if (input !== null || typeof name !== "string") return placeIn(entry, path);
   const parent = [...entry.path, ...path.slice(0, -1)];

@@ -7,6 +7,9 @@ import type { Rule } from "#scripts/check/rule.ts";
 import { textsOf } from "#scripts/check/texts.ts";
 import { languageIn } from "#scripts/check/words/language.ts";
 
+const unmarked =
+  "This is in neither English nor Swahili, and no field can say so: a screen reader would read it in an English voice. Its spelling is not checked.";
+
 export default {
   severity: "warning",
   about:
@@ -16,6 +19,10 @@ export default {
       const own = textsOf(entry).filter(({ field }) => field === "");
       const written = languageIn(own.map(({ value }) => value).join("\n"));
       if (!written || written === languageOf(entry)) continue;
+      if (written === "other") {
+        if (languageOf(entry) === "en") report({ ...placeIn(entry, ["title"]), text: unmarked });
+        continue;
+      }
       const text =
         (written === "en" && "This is in English. Take lang: sw away.") ||
         (entry.kind === "posts" && "This is in Swahili. Write lang: sw among its fields.") ||

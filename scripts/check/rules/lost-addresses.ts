@@ -22,18 +22,19 @@ export default {
     const redirects = entriesOf("redirects");
     const targets = new Map(redirects.map((one) => [fromOf(one), valueOf(one, "to")]));
     const files = new Set(site.others.map(({ path }) => `/${path}`));
-    for (const value of released) {
+    // The page may be in a file that cannot be read.
+    for (const value of site.isReadable ? released : []) {
       if (addresses.has(value) || targets.has(value)) continue;
       const isDesigned = designedPageAt(value) !== undefined;
       const hidden = isDesigned ? undefined : entryAt(value);
       const renamed = hidden ? undefined : renamedPage(site, value);
       const field = hidden && (isDraft(hidden) ? "draft" : "publishOn");
-      const to = renamed ? addressOf(renamed) : "/blog";
+      const to = renamed ? `"to: ${addressOf(renamed)}"` : '"to: " and the page for its readers';
       const owner = hidden ?? renamed;
       const place = owner ? placeIn(owner, field ? [field] : []) : topOf(list.path);
       const text = field
         ? `The page at ${value} is public, and ${field} hides it. Take ${field} away, or say in redirects.yaml where its readers go meanwhile.`
-        : `The page at ${value} was public and is gone. In redirects.yaml write "- from: ${value}", on the line below it, two spaces further to the right, "to: ${to}", in the place of [] if that stands there; or bring the page back.`;
+        : `The page at ${value} was public and is gone. In redirects.yaml write "- from: ${value}", on the line below it, two spaces further to the right, ${to}, in place of [] if that is there; or bring the page back.`;
       report({ ...place, text });
     }
     const seen = new Set<unknown>();

@@ -1,6 +1,7 @@
 import { quotedName } from "#app/model/fields/quoted-names.ts";
 import type { Rule } from "#scripts/check/rule.ts";
-import type { SiteText } from "#scripts/check/texts.ts";
+import type { Entry } from "#app/content/entries.ts";
+import { textsOf, type SiteText } from "#scripts/check/texts.ts";
 import { languageIn } from "#scripts/check/words/language.ts";
 import { isCompound, isEnglish, nearEnglish } from "#scripts/check/words/dictionary.ts";
 import { kenyanNames, kenyanPlaces, kenyanWords } from "#scripts/check/words/kenyan-lists.ts";
@@ -15,6 +16,11 @@ const special = /\p{N}|^\p{Lu}{2,6}s?$|^.?$|\p{Ll}\p{Lu}|[ĩũĨŨ]/u;
 // The syllables of Swahili and its sisters end in vowels, and those of English seldom do.
 const swahili = /^m?(?:[mn]?(?:ch|sh|th|dh|gh|kh|ng['’]?|ny|[bdfghjklmnprstvwyz])?[wy]?[aeiou])+$/i;
 const askedAtMost = 20;
+
+function languageOfBody(entry: Entry) {
+  const own = textsOf(entry).filter(({ field }) => field === "");
+  return languageIn(own.map(({ value }) => value).join("\n"));
+}
 
 export default {
   severity: "warning",
@@ -36,7 +42,9 @@ export default {
     const phrases = own.filter((one) => /[ -]/.test(one));
     const left = [quotedName, noWord, ...phrases.map((one) => new RegExp(`\\b${one}\\b`, "gu"))];
     const askedIn = new Map<string, Set<string>>();
+    const others = new Set(entriesOf("posts").filter((entry) => languageOfBody(entry) === "other"));
     for (const text of texts.filter(({ language }) => language === "en")) {
+      if (others.has(text.entry)) continue;
       // In most texts every word is right, and none has to be found again in its sentence.
       if (text.value.match(word)?.every(isRight)) continue;
       const { path } = text.entry.file;

@@ -1,14 +1,31 @@
 import type { Language } from "#app/content/entries.ts";
 
 // The smallest words of a language are those that a text cannot do without.
-const small: Record<Language, RegExp> = {
-  en: /\b(?:the|of|and|to|a|an|is|are|was|were|in|that|it|for|with|on|at|we|you|she|he|they|not|from|by|her|our|be|have|has)\b/giu,
-  sw: /\b(?:na|ya|wa|kwa|ni|za|la|cha|vya|katika|kwamba|yake|wake|zake|yetu|wetu|kila|hii|huu|hiyo|sana|pia|au|si|bila|kama|lakini|yako|wao)\b/giu,
+const small: Record<Language, Set<string>> = {
+  en: new Set(
+    "the of and to a an is are was were in that it for with on at we you she he they not from by her our be have has".split(
+      " ",
+    ),
+  ),
+  sw: new Set(
+    "na ya wa kwa ni za cha vya katika kwamba yake wake zake yetu wetu kila hii huu hiyo sana pia bila kama lakini yako wao".split(
+      " ",
+    ),
+  ),
 };
+// Below these a text is too short, or its small words are those of another language.
+const [wordsAtLeast, shareAtLeast, kindsAtLeast] = [25, 0.1, 3];
 
-/** The language of some words by the small ones among them; undefined where too few say so. */
-export function languageIn(text: string): Language | undefined {
-  const [en = 0, sw = 0] = [small.en, small.sw].map((one) => text.match(one)?.length ?? 0);
-  if (sw > 2 && sw > 2 * en) return "sw";
-  return en > 4 && en > 2 * sw ? "en" : undefined;
+/** The language of a text by its small words: another one where they are neither ours; undefined where too few say so. */
+export function languageIn(text: string): Language | "other" | undefined {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const latin = words.filter((word) => /\p{Script=Latin}/u.test(word));
+  if (words.length > 4 && latin.length < words.length / 2) return "other";
+  const [en, sw] = [small.en, small.sw].map((own) => words.filter((word) => own.has(word)));
+  const [english = 0, swahili = 0] = [en, sw].map((found) => found?.length ?? 0);
+  const isSure = new Set(sw).size >= kindsAtLeast && swahili >= shareAtLeast * words.length;
+  if (isSure && swahili > 2 * english) return "sw";
+  if (english > 4 && english >= shareAtLeast * words.length && english > 2 * swahili) return "en";
+  const isOther = Math.max(english, swahili) < shareAtLeast * words.length;
+  return words.length >= wordsAtLeast && isOther ? "other" : undefined;
 }
