@@ -13,7 +13,6 @@ it.each<[reason: string, edit: Files]>([
   ["a picture of a text is not there", inPost("![A room](room.jpg)\n")],
   ["a picture is loaded from another site", inPost("![A room](https://other.org/room.jpg)\n")],
   ["a page has no title", inPost("Words.\n", { title: '""' })],
-  ["two pages share a title", inPost("Words.\n", { title: "The first post" })],
   ["two pages have one address", { "pages/about.mdx": about }],
   ["a page is redirected away", { "redirects.yaml": "- from: /about\n  to: /privacy\n" }],
 ])("the check of the content tells before the build that %s", async (_reason, edit) => {

@@ -35,7 +35,7 @@ describe("the files beside a text", () => {
       "blog/1.mdx": postWith("Call 0800 999 000 or 1190."),
     };
     expect(await found("personal-data", files)).toBe(0);
-    expect(await found("typed-facts", files)).toBe(0);
+    expect(await found("typed-contacts", files)).toBe(0);
   });
 
   it("name the helplines and the contacts of others", async () => {

@@ -7,14 +7,14 @@ import { exampleFindings } from "#tests/support/findings.ts";
 const corpus = readFileSync("tests/check/children.txt", "utf8").split("\n");
 
 describe("the rule findable-children, on invented sentences", () => {
-  it("refuses nearly all that lead to a child", async () => {
+  it("finds nearly all by which a child can be found", async () => {
     const sentences = those("child");
     const missed = await withoutFinding(sentences);
     expect(sentences.length).toBeGreaterThanOrEqual(120);
-    expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(sentences.length * 0.03);
+    expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(sentences.length * 0.05);
   });
 
-  it("refuses almost none that lead to nobody", async () => {
+  it("finds almost none by which nobody can", async () => {
     const sentences = those("nobody");
     const passed = await withoutFinding(sentences);
     const refused = sentences.filter((one) => !passed.includes(one));

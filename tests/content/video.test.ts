@@ -65,7 +65,7 @@ describe("a video", () => {
   it("counts its poster as shown, and asks for captions", async () => {
     expect(await said(`address="${watched}" captions="English"`)).toEqual([]);
     expect(await said(`address="${watched}"`)).toEqual([
-      expect.stringMatching(/^warning video-words .*captions/),
+      expect.stringMatching(/^error markdown .*captions/),
     ]);
   });
 

@@ -8,8 +8,7 @@ import { proseOf } from "#scripts/check/words/prose-of.ts";
 import { sentencesOf } from "#scripts/check/words/sentences.ts";
 
 export default {
-  severity: "error",
-  isJudgement: true,
+  severity: "warning",
   about: "A child could be found: a name, an age or a class, and a school, village or relative.",
   check({ entries }, report) {
     for (const entry of entries) {

@@ -23,7 +23,7 @@ export default {
     const known = knownContacts(site);
     if (!known) return;
     const { emails, phones, lines, hosts } = known;
-    // An old mailbox of ours is told by the rule typed-facts.
+    // An old mailbox of ours is named by the rule typed-contacts.
     const isKnown = (mail: string) =>
       reserved.test(mail) ||
       emails.has(mail.toLowerCase()) ||

@@ -1,38 +1,61 @@
 import { withQuoted } from "#app/content/fill-text.ts";
 import { isDay } from "#app/content/today.ts";
 import type { Rule } from "#scripts/check/rule.ts";
-import { isStop, namesDay, weekdayOf, wordsOf } from "#scripts/check/words/written-words.ts";
+import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
-const quotedBehind = /^[ ,.]*(?:the |tarehe )?\{\{[^{}]*\}\}/;
+// Names as each language writes them, and the short ones of English.
+const [weekdays, months] = [
+  namesOf(7, (at) => Date.UTC(2023, 0, at + 1), "weekday"),
+  namesOf(12, (at) => Date.UTC(2023, at), "month"),
+];
+const anyOf = (names: Map<string, number>) => [...names.keys()].join("|");
+const month = `(${anyOf(months)})\\.?`;
+const day = "(\\d{1,2})(?:st|nd|rd|th)?";
+const written = `(?:${day} (?:of )?${month},?|${month} ${day},?) ((?:19|20)\\d\\d)`;
+const named = new RegExp(
+  `\\b(${anyOf(weekdays)})\\.?,? (?:the |tarehe )?(?:${written}|\\{\\{[^{}]*\\}\\})`,
+  "g",
+);
+const whole = new RegExp(`^${written}`);
 
 export default {
   severity: "error",
   about:
     "A day of the week is not that of the date beside it, typed or quoted, so somebody would come in vain.",
   check({ texts, quoted }, report) {
-    for (const { value, language, at: placeAt } of texts) {
-      // In most texts no day is named, and to find their words takes long.
-      const said = namesDay(value) ? wordsOf(value).filter((word) => !isStop(word)) : [];
-      for (const [at, { index, length, form, text }] of said.entries()) {
-        if (!/^d\d/.test(form)) continue;
-        const [braces = ""] = quotedBehind.exec(value.slice(index + length)) ?? [];
-        const filled = wordsOf(withQuoted(braces, quoted[language]));
-        const rest = braces ? filled.filter((word) => !isStop(word)) : said.slice(at + 1);
-        const [one, two, year] = rest;
-        const month = [one, two].find((word) => /^m\d/.test(word?.form ?? ""));
-        const day = one === month ? two : one;
-        if (!month || !day || !year || !/^(?:19|20)\d\d$/.test(year.form)) continue;
-        const date = `${year.form}-${month.form.slice(1).padStart(2, "0")}-${day.form.padStart(2, "0")}`;
-        if (isDay(date) && weekdayOf(date) === form) continue;
-        const end = braces ? index + length + braces.length : year.index + year.length;
-        const name = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-        const right = isDay(date) && name.format(new Date(`${date}T00:00:00Z`));
+    for (const { value, language, at } of texts)
+      for (const { 0: said, 1: name = "", index } of matchesOf(value, named)) {
+        const shown = withQuoted(said, quoted[language]);
+        const [, day, inEnglish, monthFirst, second, year] =
+          whole.exec(shown.slice(name.length).replace(/^\.?,? (?:the |tarehe )?/, "")) ?? [];
+        const number = months.get(inEnglish ?? monthFirst ?? "");
+        if (number === undefined) continue;
+        const date = [year, number + 1, day ?? second]
+          .join("-")
+          .replace(/(?<=-)(?=\d(?:-|$))/g, "0");
+        const isReal = isDay(date);
+        const weekday = isReal ? new Date(`${date}T00:00:00Z`).getUTCDay() : undefined;
+        if (weekday === weekdays.get(name)) continue;
+        const right = isReal && nameOf(language, "weekday", Date.parse(date));
         const advice = right
-          ? `is a ${right}. Write ${right} for ${text}, or`
+          ? `is a ${right}. Write ${right} for ${name}, or`
           : "does not exist, so";
-        const words = `"${withQuoted(value.slice(index, end), quoted[language])}"`;
-        report({ ...placeAt(index, end - index), text: `${words} ${advice} correct the date.` });
+        const text = `"${shown}" ${advice} correct the date.`;
+        report({ ...at(index, said.length), text });
       }
-    }
   },
 } satisfies Rule;
+
+function namesOf(count: number, timeOf: (at: number) => number, part: "weekday" | "month") {
+  const numbers = Array.from({ length: count }, (_, at) => at);
+  // Long names first, so that no short one takes their beginning.
+  const long = numbers.flatMap((at) =>
+    ["en", "sw"].map((language) => [nameOf(language, part, timeOf(at)), at] as const),
+  );
+  const short = numbers.map((at) => [nameOf("en", part, timeOf(at)).slice(0, 3), at] as const);
+  return new Map([...long, ...short]);
+}
+
+function nameOf(language: string, part: "weekday" | "month", time: number) {
+  return new Intl.DateTimeFormat(language, { [part]: "long", timeZone: "UTC" }).format(time);
+}
