@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import type { Path } from "#app/content/range.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
@@ -31,6 +32,8 @@ export function issueWords(
       text: `The field "${String(last)}" is missing${place} (${description}). ${below || like}`,
     };
   }
+  if (path.length === 0 && expects)
+    return { text: `Something is missing, or does not go together. This has to be ${expects}.` };
   const name = isItem ? `Entry ${last + 1}` : String(last);
   const isGroup = typeof input === "object";
   const written = isGroup ? "" : String(input);
@@ -41,7 +44,10 @@ export function issueWords(
     : `${name} says "${written.slice(0, 60)}".`;
   if (issue.code === "invalid_value") {
     const options = issue.values.map(String);
-    return suggestion(says, nearestWord(written, options), `Write one of: ${options.join(", ")}.`);
+    const near = nearestWord(written, options);
+    // One of a few short names is no typing error for another.
+    const isNear = near && distance(near.toLowerCase(), written.toLowerCase()) * 2 < written.length;
+    return suggestion(says, isNear ? near : undefined, `Write one of: ${options.join(", ")}.`);
   }
   // A day with a time is sure to mean that day.
   const day = format === "date" ? /^\d{4}-\d\d-\d\d(?=[T ])/.exec(written)?.[0] : undefined;

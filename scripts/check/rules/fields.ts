@@ -57,6 +57,11 @@ function tellIssues(entry: Entry, report: Report) {
         report({ file: file.path, ...file.rangeOfKey(own, key), text: said.text, instead });
         continue;
       }
+      if (key === "draft" && typeof file.kind.address === "string") {
+        const text = `This page cannot be a draft. To hide it, write it below hide: in site.yaml, and take draft: away.`;
+        report({ file: file.path, ...file.rangeOfKey(own, key), text });
+        continue;
+      }
       const near = nearestWord(key, free);
       if (near) meant.add([...issue.path, near].join("."));
       const place = { file: file.path, ...file.rangeOfKey([...own, ...issue.path], key) };

@@ -22,11 +22,13 @@ export default {
         tell(path, "The site cannot be built without this file. Bring it back.");
     for (const { path, kind } of files) {
       const name = path.replace(/^.*\/|\.mdx$/g, "");
-      if (kind.form === "folder" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-        tell(
-          path,
-          `The name of this file becomes its address. Rename it to ${plainFileName(name)}.mdx.`,
-        );
+      if (kind.form !== "folder" || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) continue;
+      const other = `${plainFileName(name)}.mdx`;
+      const isTaken = files.some((file) => file.path === path.replace(`${name}.mdx`, other));
+      const rename = isTaken
+        ? `, and there is a ${other}. Give this one another name`
+        : `. Rename it to ${other}`;
+      tell(path, `The name of this file becomes its address${rename}.`);
     }
     for (const { path, isLink } of others) {
       const name = path.slice(path.lastIndexOf("/") + 1);

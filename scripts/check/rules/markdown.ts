@@ -63,6 +63,8 @@ function faultWords({ message, start, end }: Fault, whole: string) {
   const [, slash = "", name = ""] = /^<(\/?)([\w.]*)/.exec(tag) ?? [];
   if (name && !names.includes(name)) return unknownBlock(slash + name, plain).text;
   if (/=\s*[“”„‘’]/.test(tag)) return 'Put straight quotes round a setting: title="…".';
+  if (/="[^"]*"[^\s/>]/.test(tag))
+    return 'A straight quote ends a setting. Inside title="…" write curly ones: “ ”.';
   if (slash) return `</${name}> ends a block that nothing begins. ${block}`;
   const [, other] = /^Unexpected closing tag `<\/([\w.]+)/.exec(message) ?? [];
   const ends = other && !names.includes(other) ? ` </${other}> does not end it.` : "";

@@ -120,7 +120,8 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   const page = href.replace(/[?#].*$/, "");
   const files = others.map(({ path }) => `/${path}`);
   if (!/^[/#]/.test(href) || [...documents, ...files].includes(page)) return undefined;
-  const isLeftOut = (one: string) => designedPageAt(one) !== undefined && !addresses.has(one);
+  const isLeftOut = (one: string) =>
+    designedPageAt(one) !== undefined && !addresses.has(one) && entryAt(one)?.isValid !== false;
   if (isLeftOut(page)) {
     // A file that cannot be read may be that of the page.
     if (!site.isReadable) return undefined;
@@ -129,6 +130,8 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
     return { text: `The site leaves ${page} out. Lead to a page that is there.` };
   }
   const owner = page === "" ? entry : entryAt(page);
+  // What is wrong with that page is said at its own place.
+  if (owner && !owner.isValid) return undefined;
   const isSeen = owner && isSeenFrom(owner, entry, site);
   if (owner !== entry && owner && valueOf(owner, "unlisted") === true) return { text: noLink };
   if (page === "" || addresses.has(page) || isSeen) return unknownAnchor(href, page, owner, site);
@@ -137,7 +140,9 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   if (page.startsWith("/files/") && !moved) return unknownFile(page, files);
   const bare = page.replace(/\.(?:mdx?|ya?ml|html?)$/, "");
   const renamed = site.released.has(page) ? renamedPage(site, page) : undefined;
-  const near = addresses.has(bare) ? bare : nearestWord(page, [...addresses]);
+  // A page above it is no better name for it.
+  const known = [...addresses].filter((one) => !page.startsWith(`${one}/`));
+  const near = addresses.has(bare) ? bare : nearestWord(page, known);
   const other = moved ? String(valueOf(moved, "to")) : (near ?? (renamed && addressOf(renamed)));
   return suggestion(`There is no page at ${page}.`, other, "Lead to a page that is there.");
 }
@@ -185,7 +190,10 @@ function unknownPicture(source: string, { file }: Entry, { others }: CheckedSite
   const folder = place.slice(0, place.length - source.length);
   const beside = others.filter(({ path }) => path.startsWith(folder));
   const names = beside.map(({ path }) => (isDrawing ? `/${path}` : path.slice(folder.length)));
-  return unknownFile(source, names);
+  const own = source.replace(/^.*\//, "");
+  const elsewhere = others.find(({ path }) => path.endsWith(`/${own}`) && !names.includes(source));
+  const text = `There is no file "${source}" beside this one; ${elsewhere?.path} has that name. Move it to ${place}.`;
+  return elsewhere && !elsewhere.path.startsWith(folder) ? { text } : unknownFile(source, names);
 }
 
 // Hosts distinguish capital letters in names, and the computers of most writers do not.
@@ -193,6 +201,7 @@ function unknownFile(name: string, known: string[]): Unknown {
   if (known.includes(name)) return undefined;
   const small = name.toLowerCase();
   const same = known.find((one) => `/${small}`.endsWith(`/${one.toLowerCase()}`));
-  const advice = "Put it there; capital and small letters have to be the same.";
+  const advice =
+    "Put it beside this file, or into files/ where its name begins so; capital and small letters have to be the same.";
   return suggestion(`There is no file "${name}".`, same ?? nearestWord(name, known), advice);
 }

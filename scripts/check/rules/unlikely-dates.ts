@@ -36,6 +36,20 @@ export default {
       const over = dayIn(entry, "until") ?? dayIn(entry, "end") ?? dayIn(entry, "date") ?? day;
       const late = `This was over on ${over}, and nobody sees it. Correct the year, or take it out.`;
       if (entry.kind === "events" && laterDay(over, 31) < day) tell(["date"], late, "warning");
+      const until = dayIn(entry, "until");
+      if (entry.kind !== "events" && until && until < day)
+        tell(
+          ["until"],
+          `This is over since ${until}, and nobody sees it. Correct the day, or delete the entry.`,
+          "warning",
+        );
+      const notice = (valueOf(entry, "notice") ?? {}) as { until?: unknown };
+      if (isDay(notice.until) && notice.until < day)
+        tell(
+          ["notice", "until"],
+          `Nobody sees this notice since ${notice.until}. Correct the day, or delete the notice.`,
+          "warning",
+        );
       const { when } = (valueOf(entry, "consent") ?? {}) as { when?: unknown };
       // It may already be tomorrow where the writer is.
       if (isDay(when) && when > laterDay(day, 1))

@@ -1,5 +1,6 @@
 import type { Fault } from "#app/content/range.ts";
 import type { Rule } from "#scripts/check/rule.ts";
+import type { Kind } from "#app/content/kinds.ts";
 import { fieldNames } from "#app/content/walk-fields.ts";
 import { mistakesIn, quotes } from "#scripts/check/words/mistakes.ts";
 
@@ -10,9 +11,13 @@ const opened =
 // All our files are indented by twos.
 const oddIndent = /^(?: {2})* (?! )(?:- )?[\w-]+:(?: |$)/m;
 const oneTooMany =
-  "This line begins one space too far to the right, as where a # was taken away and its space stayed. Take one space away, here and on the lines below it.";
+  "This line begins one space too far to the right. Delete one space at its beginning, so that it is exactly below the other fields of its entry.";
 // After these the parser has lost its way.
 const lost = /^(?:TAB_AS_INDENT|BAD_INDENT|MISSING_CHAR|UNEXPECTED_TOKEN|.*IMPLICIT_KEY)$/;
+const noHyphen = /^(?:([–—])[ \u00A0]?)?[\w-]+:(?= |$)/m;
+const dashed = "This is a dash. Write a hyphen and a space in its place: - ";
+const hyphenless =
+  'Each entry of this list begins with "- ", and its other lines two spaces further to the right. Write "- " before this line if it begins an entry.';
 const joined =
   "Two versions of this file were joined. Keep the lines that are right, and take away those of <<<<<<<, ======= and >>>>>>>.";
 const noFence =
@@ -36,7 +41,7 @@ export default {
       }
       let told = 0;
       for (const fault of faults.slice(0, way < 0 ? 10 : way + 1)) {
-        const said = { file, ...wordsFor(text, fault, fieldNames(kind.schema)) };
+        const said = { file, ...wordsFor(text, fault, kind) };
         // One mistake breaks a text in two ways.
         if (said.start >= told) report(said);
         told = Math.max(told, said.end);
@@ -63,7 +68,8 @@ function closedEarly(text: string) {
   return found?.index === 0 ? found[0].length - (found[1] ?? "").length : undefined;
 }
 
-function wordsFor(text: string, fault: Fault, names: string[]) {
+function wordsFor(text: string, fault: Fault, { schema, form }: Kind) {
+  const names = fieldNames(schema);
   const { start, code, message } = fault;
   const odd = /^(?:--|-{4,}|[–—]+)[ \t]*$/m.exec(text);
   if (code === "NO_FENCE" && odd) return { ...rangeOfLine(text, odd.index), text: oddFence };
@@ -77,11 +83,17 @@ function wordsFor(text: string, fault: Fault, names: string[]) {
       text: 'This field stands here twice. Keep one; a new entry begins with "- ".',
     };
   if (/^(?:MISREAD|TAG_RES|BAD_AL|BAD_DQ)/.test(code))
-    return { ...fault, text: `This means something else in a field. ${quotes}` };
+    return {
+      ...fault,
+      text: `A sign at the beginning of this text has a meaning of its own in a file of fields. ${quotes}`,
+    };
   const here = lineAt(text, start);
   const first = lineAt(text, text.search(/^(?!#|\s*$)/m));
   const wrong = /^\s*- /.test(here.text) && beginnings.find(([look]) => look.test(first.text));
   if (wrong) return { ...rangeOfLine(text, first.start), text: wrong[1] };
+  const unmarked = form === "list" && lost.test(code) ? noHyphen.exec(text) : null;
+  if (unmarked)
+    return { ...rangeOfLine(text, unmarked.index), text: unmarked[1] ? dashed : hyphenless };
   const far = text.search(oddIndent);
   if (far >= 0 && lost.test(code)) return { ...rangeOfLine(text, far), text: oneTooMany };
   const opening = lost.test(code) ? opened.exec(text) : null;
