@@ -69,37 +69,6 @@ export function completeAddresses(tree: unknown) {
   }
 }
 
-const emptyTag = /^<(br|hr|img)\b([^>]*?)\/?>$/i;
-const setting = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
-
-/** Puts what Markdown has in the place of a tag without an end: a new line, a line across, a picture. */
-export function readTags(node: TreeNode) {
-  for (const [at, child] of (node.children ?? []).entries()) {
-    const [, name = "", written = ""] =
-      child.type === "html" ? (emptyTag.exec(child.value ?? "") ?? []) : [];
-    const settings = Object.fromEntries(settingsOfTag(written));
-    const isQuiet = !Object.keys(settings).some((one) => one.startsWith("on"));
-    if (/^br$/i.test(name)) {
-      child.type = "break";
-      // The line ends once.
-      const next = node.children?.[at + 1];
-      if (next?.type === "text") next.value = next.value?.replace(/^\n/, "");
-    } else if (/^img$/i.test(name) && isQuiet)
-      Object.assign(child, { type: "image", url: settings.src ?? "", alt: settings.alt ?? "" });
-    const [only, ...others] = child.type === "paragraph" ? (child.children ?? []) : [];
-    const isLine = others.length === 0 && /^<hr\s*\/?>$/i.test(only?.value ?? "");
-    if (isLine) Object.assign(child, { type: "thematicBreak", children: undefined });
-    readTags(child);
-  }
-}
-
-/** The settings of a tag of HTML. */
-export function settingsOfTag(tag: string) {
-  return [...tag.matchAll(setting)].map(([, name = "", ...values]) => {
-    return [name.toLowerCase(), values.find((one) => one !== undefined) ?? ""] as const;
-  });
-}
-
 function onlyBefore(ahead: Construct, construct: Construct): Construct {
   return {
     ...construct,

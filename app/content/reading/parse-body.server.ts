@@ -7,8 +7,8 @@ import {
   completeAddresses,
   plainAddresses,
   proseDialect,
-  readTags,
 } from "#app/content/bodies/prose-dialect.ts";
+import { readTags } from "#app/content/bodies/html-tags.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 import type { Fault, Range } from "#app/content/range.ts";
 import { tooCrowded, tooLong } from "#app/content/reading/too-long.ts";
@@ -21,6 +21,8 @@ export type Body = {
   source: string;
   /** The tags of blocks that have no partner, or cannot be read; the rest is parsed as if they were not there. */
   faults: Fault[];
+  /** The tags of HTML in the place of which Markdown is read. */
+  tags: TreeNode[];
 };
 
 // Each one takes another look at the whole text.
@@ -44,9 +46,9 @@ export function parseBody(text: string, start: number): Body | Fault {
   for (const faults: Fault[] = []; ;) {
     try {
       const tree = parser.parse(written) as TreeNode;
-      readTags(tree);
+      const tags = readTags(tree);
       completeAddresses(tree);
-      return { start, tree, source, faults };
+      return { start, tree, source, faults, tags };
     } catch (error) {
       const fault = faultOf(error, start, text.length);
       const [tag, ...partners] = error instanceof RangeError ? [] : tagsAt(fault, written);

@@ -1,6 +1,6 @@
 import { blocks, blockSchema } from "#app/content/bodies/blocks.ts";
 import { chosenId, isGoodId, isTakenId } from "#app/content/bodies/headings.ts";
-import { settingsOfTag } from "#app/content/bodies/prose-dialect.ts";
+import { settingsOfTag } from "#app/content/bodies/html-tags.ts";
 import { refusedNodes } from "#app/content/bodies/refused-nodes.ts";
 import { nodesIn, sourceOf, startOf, wordsIn, type TreeNode } from "#app/content/bodies/tree.ts";
 import type { Fault } from "#app/content/range.ts";
@@ -43,6 +43,7 @@ export default {
       const refused = refusedNodes(body.tree);
       const html = [...refused.filter(isHtml), ...nodesIn(body.tree).filter(isUnread(text))];
       if (html[0]) tell(html[0], htmlWords(html, text));
+      else if (body.tags[0]) tell(body.tags[0], { severity: "warning", text: tagWords(body.tags) });
       for (const node of refused)
         if (!isHtml(node) && !node.value?.startsWith("</")) tell(node, refusedWords(node, text));
       const all = nodesIn(body.tree);
@@ -79,6 +80,12 @@ function isHtml({ type, value = "" }: TreeNode) {
 
 function isUnread(text: string) {
   return (node: TreeNode) => node.type === "text" && sourceOf(node, text).search(unread) >= 0;
+}
+
+// Readers get the words, and a link or bold where a tag made one.
+function tagWords(tags: TreeNode[]) {
+  const found = tags.map(({ value = "" }) => `<${/[a-z]\w*/i.exec(value)?.[0].toLowerCase()}>`);
+  return `This page has HTML, of which readers see the words alone: ${[...new Set(found)].join(", ")}. ${plain}`;
 }
 
 // All HTML of a file came together, so it is one message.
@@ -155,7 +162,7 @@ function refusedWords(node: TreeNode, text: string): Said | undefined {
 }
 
 function playerWords(tag: string): Said {
-  const src = settingsOfTag(tag).find(([name]) => name === "src")?.[1];
+  const src = settingsOfTag(tag).get("src");
   const page = src ? (videoPage(src) ?? src) : "https://…";
   return {
     text: `A player would let another site watch our visitors. Put a photo beside this file and write <Video title="…" poster="photo.jpg" address="${page}" captions="…" />.`,

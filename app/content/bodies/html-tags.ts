@@ -1,0 +1,92 @@
+import type { TreeNode } from "#app/content/bodies/tree.ts";
+
+const tagParts = /^<(\/?)([a-z][a-z0-9]*)\b([^>]*?)\/?>$/i;
+const setting = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
+// What Markdown has for a tag around some words, and the tags without which the words say the same.
+const marks = new Map([
+  ["a", "link"],
+  ["b", "strong"],
+  ["strong", "strong"],
+  ["i", "emphasis"],
+  ["em", "emphasis"],
+]);
+const plain =
+  /^(?:p|div|span|u|small|big|sup|sub|center|font|figure|figcaption|section|article|ins|abbr|cite|blockquote)$/;
+
+/**
+ * Puts what Markdown has in the place of HTML: a new line, a line across, a picture, a link, bold and italics; takes
+ * tags away that only hold words. Answers with the tags that it took; others stay, and are refused.
+ */
+export function readTags(node: TreeNode): TreeNode[] {
+  const taken = (node.children ?? []).flatMap(readTags);
+  const children: TreeNode[] = [];
+  for (const child of node.children ?? []) {
+    const { name, isEnd, settings } = tagOf(child);
+    // A line that a tag has ended ends once.
+    const isAfterBreak = children.at(-1)?.type === "break" && children.at(-1)?.value;
+    if (isAfterBreak && child.type === "text") child.value = child.value?.replace(/^\n/, "");
+    if (name === "br" && !isEnd) children.push({ ...child, type: "break" });
+    else if (name === "hr" && (node.children ?? []).length === 1)
+      Object.assign(node, { type: "thematicBreak" });
+    else if (name === "img" && isQuiet(settings)) children.push(pictureOf(child, settings));
+    else if (isEnd && (marks.has(name) || plain.test(name))) {
+      taken.push(child);
+      close(children, name);
+    } else if (!isEnd && isQuiet(settings) && (marks.has(name) || plain.test(name))) {
+      taken.push(child);
+      if (marks.has(name))
+        children.push({ ...child, type: "open", name, url: settings.get("href") });
+    } else children.push(child);
+  }
+  for (const child of children) if (child.type === "break") delete child.value;
+  const left = children.filter(({ type }) => type !== "open");
+  const isEmpty = (one: TreeNode) =>
+    one.type === "paragraph" &&
+    (one.children ?? []).every(({ type, value = "" }) => type === "text" && !value.trim());
+  if (node.children && node.type !== "thematicBreak")
+    node.children = left.filter((one) => !isEmpty(one));
+  else delete node.children;
+  return taken;
+}
+
+/** The settings of a tag of HTML. */
+export function settingsOfTag(tag: string) {
+  return new Map(
+    [...tag.matchAll(setting)].map(([, name = "", ...values]) => {
+      return [name.toLowerCase(), values.find((one) => one !== undefined) ?? ""] as const;
+    }),
+  );
+}
+
+function tagOf({ type, value = "" }: TreeNode) {
+  const [, slash, name = "", written = ""] = type === "html" ? (tagParts.exec(value) ?? []) : [];
+  return { name: name.toLowerCase(), isEnd: slash === "/", settings: settingsOfTag(written) };
+}
+
+// A tag that runs code stays, and is refused.
+function isQuiet(settings: Map<string, string>) {
+  return ![...settings.keys()].some((one) => one.startsWith("on"));
+}
+
+function pictureOf(node: TreeNode, settings: Map<string, string>): TreeNode {
+  const [url = "", alt = ""] = [settings.get("src"), settings.get("alt")];
+  return { type: "image", url, alt, title: null, position: node.position };
+}
+
+// What stands between the two tags goes into one node; a link without an address is its words.
+function close(children: TreeNode[], name: string) {
+  const at = children.findLastIndex((one) => one.type === "open" && one.name === name);
+  const open = children[at];
+  if (!open) return;
+  const inside = children.splice(at).slice(1);
+  const type = marks.get(name);
+  if (type === "link" && open.url === undefined) children.push(...inside);
+  else
+    children.push({
+      type: type ?? "",
+      url: open.url,
+      title: null,
+      position: open.position,
+      children: inside,
+    });
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { bodyOf } from "#tests/support/rendered-body.ts";
+
+it.each([
+  ["See <https://a.example>.", '<p>See <a href="https://a.example">https://a.example</a>.</p>'],
+  ["One<br>two<br/>\nthree", "<p>One<br/> two<br/> three</p>"],
+  ["One\n\n<hr>\n\ntwo", "<p>One</p> <hr/> <p>two</p>"],
+  [
+    "<p>One <b>two</b> and <em>three</em></p>",
+    "<p>One <strong>two</strong> and <em>three</em></p>",
+  ],
+  ['<a href="/about">Who</a> <a name="x">we</a> are', '<p><a href="/about">Who</a> we are</p>'],
+  ["<div>\n\nWords.\n\n</div>", "<p>Words.</p>"],
+  ["A <!--more--> B {/* C */} D", "<p>A B D</p>"],
+  ["Girls <18 and a < b", "<p>Girls &lt;18 and a &lt; b</p>"],
+])("%s is read", async (text, html) => {
+  expect((await bodyOf(text)).html.trim().replaceAll(/\s+/g, " ")).toBe(html);
+});
+
+it.each([
+  "<script>a()</script>",
+  '<a href="javascript:a()">b</a>',
+  '<p onclick="a()">b</p>',
+  "<table></table>",
+  '<img src="a.jpg" onerror="b()">',
+  "<constructor>a</constructor>",
+])("%s is refused", async (text) => {
+  await expect(bodyOf(text)).rejects.toThrow(TypeError);
+});
