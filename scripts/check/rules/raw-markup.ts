@@ -6,6 +6,9 @@ import { proseOf } from "#scripts/check/words/prose-of.ts";
 const inBody = mistakesIn("in a body");
 const inFields = mistakesIn("in a field");
 
+// Where an editor wrapped the lines, they can be joined at once.
+const wrapped = "A line of the page would end here";
+
 export default {
   severity: "warning",
   about:
@@ -24,7 +27,11 @@ export default {
         const isMath = found?.[0].startsWith("\\");
         if (!place || (!isMath && source.slice(place.start - 1, place.start + 1).includes("\\")))
           continue;
-        report({ ...place, text: words.replaceAll("{found}", () => found[0].trim()) });
+        const isWrapped = words.startsWith(wrapped);
+        const { start, end } = at();
+        const joined = source.slice(start, end).replaceAll(/[ \t]*\n[ \t]*(?:>[ \t]*)*/g, " ");
+        const whole = isWrapped ? { ...at(), instead: joined } : place;
+        report({ ...whole, text: words.replaceAll("{found}", () => found[0].trim()) });
       }
       if (depth !== undefined && !isMarked(text)) {
         const advice = "A heading has no words, or --- makes one of the lines above it.";
