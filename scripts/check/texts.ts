@@ -72,7 +72,8 @@ function bodyTexts(entry: Entry): SiteText[] {
   const shared = { entry, path: [], field: "", language: languageOf(entry) };
   const plain = (role: SiteText["role"], value: string, node: TreeNode, from = value): SiteText => {
     const { start, end } = rangeOf(node);
-    const begin = Math.max(text.indexOf(from, start), start);
+    const found = text.indexOf(from, start);
+    const begin = found < end ? Math.max(found, start) : start;
     const at = placesIn(file.path, value, () => offsetsOf(value, text, { start: begin, end }));
     return { ...shared, value, role, spans: quotedIn(value), at };
   };

@@ -18,7 +18,9 @@ export default {
     };
     for (const { path: file, text } of files)
       for (const { 0: whole, 1: host = "", index } of text.matchAll(address))
-        tell({ file, start: index, end: index + whole.length }, host);
+        // Two slashes in code, such as //@ or ://:@, begin no address.
+        if (/^http/i.test(whole) || host.includes("."))
+          tell({ file, start: index, end: index + whole.length }, host);
     for (const text of texts) {
       const [, advice] = detours.find(([looks]) => looks.test(text.target ?? "")) ?? [];
       if (advice) report({ ...text.at(), severity: "warning", text: advice });

@@ -173,7 +173,10 @@ function meantAddress(url: string) {
   const [, ofOneComputer] = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)$/.exec(url) ?? [];
   if (ofOneComputer !== undefined) return ofOneComputer || "/";
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(url)) return `mailto:${url}`;
-  const isHost = /^www\.|^[\w-]+\.(?!(?:pdf|docx?|xlsx?|jpe?g|png|svg|mdx?)$)[a-z]{2,}/i.test(url);
+  const isHost =
+    /^www\.|^[\w-]+\.(?!(?:pdf|docx?|xlsx?|jpe?g|png|svg|mdx?|html?|php|aspx?)$)[a-z]{2,}/i.test(
+      url,
+    );
   return isHost ? `https://${url}` : undefined;
 }
 

@@ -23,7 +23,7 @@ export default {
       if (!first) continue;
       const shown = [...new Set(found.map(({ words }) => shortOf(words)))];
       const more = shown.length > signsAtMost ? " and others" : "";
-      const text = `This came from another program, and readers would see it: ${shown.slice(0, signsAtMost).join(", ")}${more}. Delete it, or write what it means.`;
+      const text = `This came from another program, and readers would see it: ${shown.slice(0, signsAtMost).join(", ")}${more}. Delete it, or write what it means: in a link or a picture the whole address.`;
       const quoted = found.find(({ words }) => words.startsWith("{{"));
       report({ ...(quoted ?? first).place, text, severity: quoted ? "error" : undefined });
     }
