@@ -5,6 +5,7 @@ import { basePath, chosenOrigin } from "#app/content/base-path.ts";
 import { contentFolder, findFiles } from "#app/content/reading/read-content.server.ts";
 import { filesBelow } from "#scripts/build/files-below.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
+import { boxAddress, boxEvent, boxScript } from "#scripts/serve/content-box.ts";
 import { developmentAnswer } from "#scripts/serve/development-answer.ts";
 import { freshCode } from "#scripts/serve/fresh-code.ts";
 import { freshContent } from "#scripts/serve/fresh-content.ts";
@@ -19,7 +20,7 @@ const checkMilliseconds = 500;
 /**
  * Serves the site from its sources and its content as it is now, and answers with its address. A
  * saved file in content/ or app/ reloads the open pages. What the check finds is printed, and errors
- * stand over the pages as Vite shows its own.
+ * in a box over the pages.
  */
 export async function startDevelopment(port: number): Promise<string> {
   chosenOrigin();
@@ -30,6 +31,10 @@ export async function startDevelopment(port: number): Promise<string> {
     // A page that was left open may ask before there is an answer, and waits for it.
     const vite = await opening;
     const { url = "/" } = request;
+    if (url === boxAddress) {
+      response.writeHead(200, { "Content-Type": "text/javascript" }).end(boxScript);
+      return undefined;
+    }
     if (!isOfVite(url)) return answerPage(url, response);
     vite.middlewares(request, response, () => void answerPage(url, response));
   });
@@ -65,8 +70,8 @@ export async function startDevelopment(port: number): Promise<string> {
   const check = async (client?: HotChannelClient) => {
     const found = (await (await content()).findings()) ?? [];
     const errors = found.filter(({ severity }) => severity === "error");
-    const err = { message: countFindings(errors), stack: printFindings(errors, folder) };
-    if (errors.length > 0) client?.send({ type: "error", err });
+    const told = { heading: countFindings(errors), text: printFindings(errors, folder) };
+    if (errors.length > 0) client?.send({ type: "custom", event: boxEvent, data: told });
   };
   vite.ws.on("vite:client:connect", (_, client) => {
     // What was saved while the page was on its way has not reached it.

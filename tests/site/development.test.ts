@@ -50,7 +50,7 @@ describe("npm run dev, where words and code are wrong from the start", () => {
     const page = await open("/about", [/status of 500/, /status of 500/]);
     await page.locator("pre", { hasText: /root\.tsx:\d+/ }).waitFor();
     await change(rootModule, (code) => code.replace("return frame((", "return frame("));
-    await page.locator(".stack", { hasText: "content/pages/contact.yaml:" }).waitFor();
+    await page.locator("#content-box", { hasText: "content/pages/contact.yaml:" }).waitFor();
     await change(contactFile, (text) => text.replace(/^heding:/m, "heading:"));
     await page.getByRole("main").locator("section").first().waitFor();
   });
@@ -102,6 +102,10 @@ describe("words that are saved while npm run dev serves them", () => {
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
     const other = await open("/contact");
     await other.getByText(place).waitFor();
+    // The whole message is in the window, and nothing about the tool below it.
+    const box = other.locator("#content-box");
+    expect(await box.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    expect(await box.innerText()).not.toMatch(/vite/i);
     await command.until(new RegExp(place));
 
     await writeFile(file, before);
@@ -127,7 +131,7 @@ describe("words that are saved while npm run dev serves them", () => {
     onTestFinished(await change(contactFile, doubled));
     const page = await open("/blog");
     await command.until(/contact\.yaml:\d+:\d+ {2}Warning/);
-    expect(await page.locator("vite-error-overlay").count()).toBe(0);
+    expect(await page.locator("#content-box").count()).toBe(0);
   });
 });
 
