@@ -39,6 +39,11 @@ export default {
       // The links of a menu are a list of its own in each language.
       if (typeof told !== "object" || entry.kind === "navigation") continue;
       for (const { notes, value, path } of walkFields(entry.schema, entry.value)) {
+        const same = path[0] === "swahili" ? valueAt(entry.value, path.slice(1)) : undefined;
+        if (Array.isArray(value) && Array.isArray(same) && value.length > same.length) {
+          const text = `This list has ${value.length} entries, and the English one ${same.length}, so readers never see the last. Delete what is too much, or add it in English.`;
+          report({ ...placeIn(entry, path), severity: "warning", text });
+        }
         const isTwice = path[0] !== "swahili" && notes.copy && schemaAt(schema, path);
         if (!isTwice || !isWritten(entry, path) || isThere(told, path)) continue;
         const text = `Here is nothing in Swahili for "${String(value)}". Write ${path.join(".")} too.`;
@@ -59,5 +64,9 @@ function isHalf(value: unknown, path: string[]) {
 }
 
 function isThere(value: unknown, path: Path) {
-  return path.reduce((inner, name) => valueOf({ value: inner }, String(name)), value) !== undefined;
+  return valueAt(value, path) !== undefined;
+}
+
+function valueAt(value: unknown, path: Path) {
+  return path.reduce((inner, name) => valueOf({ value: inner }, String(name)), value);
 }

@@ -5,7 +5,8 @@ import {
   listNames,
   notFoundAddress,
 } from "#app/content/addresses.ts";
-import type { Entry } from "#app/content/entries.ts";
+import { valueOf, type Entry } from "#app/content/entries.ts";
+import { isDraft } from "#app/content/public-days.ts";
 import { designedAddresses, designedPageList } from "#app/content/kinds.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
@@ -24,8 +25,15 @@ const kinds = new Set(["posts", "prosePages", "lesos", "categories"]);
 export default {
   severity: "error",
   about:
-    "Two entries share an id, or a page takes the address of another; only one could be reached.",
-  check({ entries }, report) {
+    "Two entries share an id or a position, or a page takes the address of another; only one could be reached.",
+  check({ entries, entriesOf }, report) {
+    const places = new Set<unknown>();
+    for (const entry of entriesOf("programs").filter((one) => !isDraft(one))) {
+      const place = valueOf(entry, "position");
+      const text = `Another program has the position ${place} too. Give each a position of its own.`;
+      if (places.has(place)) report({ ...placeIn(entry, ["position"]), text, severity: "warning" });
+      places.add(place);
+    }
     const ids = new Set<string>();
     const names = new Set(taken);
     for (const entry of entries) {
