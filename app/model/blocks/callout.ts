@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 
 /** The settings of a callout: a passage of a post that stands out. */
 export const calloutSchema = z.strictObject({
-  title: text("words", "The line above the passage", "What a term costs"),
+  title: wording("The line above the passage", "What a term costs"),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { address, isHttps } from "#app/model/fields/address.ts";
 import { imageSource, isPhoto } from "#app/model/fields/image.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { filmFormats, videoPage } from "#app/model/blocks/video-page.ts";
 
 const film = new RegExp(`\\.(?:${filmFormats})(?:[?#]|$)`, "i");
@@ -10,7 +10,7 @@ const watched = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 /** The settings of a video, which is watched on the site that holds it. */
 export const videoSchema = z
   .strictObject({
-    title: text("words", "What the video is called", "Ten words in sign language"),
+    title: wording("What the video is called", "Ten words in sign language"),
     poster: imageSource.refine(isPhoto).meta({
       concern: "people",
       description: "A photo beside this file that stands for the video",
@@ -27,7 +27,7 @@ export const videoSchema = z
         examples: [watched],
         expects: `the page where a visitor watches it, such as ${watched}; upload the film to YouTube or Vimeo first`,
       }),
-    captions: text("words", "The languages of its captions", "English, Swahili").optional(),
+    captions: wording("The languages of its captions", "English, Swahili").optional(),
     transcript: address(
       "The page or the file with all that is said",
       "/files/lesson.pdf",

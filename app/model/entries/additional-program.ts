@@ -4,16 +4,12 @@ import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 
 const fields = z.strictObject({
   id: slug("A name of its own", "safe-spaces"),
-  title: text("words", "What the program is called", "Safe Spaces"),
-  text: text(
-    "words",
-    "What it does, in one or two sentences",
-    "A room where a girl can ask anything.",
-  ),
+  title: wording("What the program is called", "Safe Spaces"),
+  text: wording("What it does, in one or two sentences", "A room where a girl can ask anything."),
   figure: reference("stat", "The figure that shows its size", "safe-spaces").optional(),
   leso: lesoSchema.optional(),
   ...stateFields,

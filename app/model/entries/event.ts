@@ -3,7 +3,7 @@ import { patterned } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
 const clock = "(1[0-2]|[1-9]):[0-5]\\d [AP]M";
@@ -11,7 +11,7 @@ const clock = "(1[0-2]|[1-9]):[0-5]\\d [AP]M";
 /** Something that people can come to; the home page shows it until it is over. */
 export const eventSchema = z.strictObject({
   id: slug("A name of its own", "open-day"),
-  title: text("words", "What it is called", "Open day at the learning centre"),
+  title: wording("What it is called", "Open day at the learning centre"),
   date: writtenDate("words", "The day, or the first of several"),
   end: writtenDate("words", "The last day, where it takes several").optional(),
   time: patterned(
@@ -23,8 +23,8 @@ export const eventSchema = z.strictObject({
   )
     .meta({ copy: true })
     .optional(),
-  place: text("words", "Where it is", "The learning centre, Nairobi"),
-  text: text("words", "What happens there, in one or two sentences", "Meet the mentors over tea."),
+  place: wording("Where it is", "The learning centre, Nairobi"),
+  text: wording("What happens there, in one or two sentences", "Meet the mentors over tea."),
   link: linkSchema.optional(),
   until: writtenDate(
     "words",

@@ -3,13 +3,13 @@ import { croppedImageSchema } from "#app/model/fields/image.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 
 /** One picture of the gallery: a cloth that tells a part of the work. */
 export const galleryImageSchema = z.strictObject({
   id: slug("A name of its own", "morning-class"),
-  caption: text("words", "What the picture tells, in one sentence", "A morning class begins."),
-  alt: text("words", "What can be seen in the picture", "Rays in marigold over an indigo ground."),
+  caption: wording("What the picture tells, in one sentence", "A morning class begins."),
+  alt: wording("What can be seen in the picture", "Rays in marigold over an indigo ground."),
   image: croppedImageSchema.optional(),
   leso: lesoSchema,
   ...stateFields,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { flag, patterned } from "#app/model/fields/described.ts";
 import { slug } from "#app/model/fields/slug.ts";
-import { swahiliText, text } from "#app/model/fields/text.ts";
+import { swahiliText, wording } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** A number that helps somebody in danger. */
@@ -15,10 +15,9 @@ export const helplineSchema = z.strictObject({
     '"116"',
     'a number between quotation marks, like "116"',
   ).meta({ copy: true }),
-  name: text("words", "Whose line it is", "National child helpline"),
+  name: wording("Whose line it is", "National child helpline"),
   swahili: swahiliText("words", "The same in Swahili", "Simu ya watoto ya taifa").optional(),
-  open: text(
-    "words",
+  open: wording(
     "When somebody answers, which texts quote; day and night if left out",
     "8 am to 8 pm",
   ).optional(),
@@ -27,8 +26,7 @@ export const helplineSchema = z.strictObject({
     "The same in Swahili",
     "saa mbili asubuhi hadi saa mbili usiku",
   ).optional(),
-  cost: text(
-    "words",
+  cost: wording(
     "What a call costs, which texts quote; free if left out",
     "the price of a call",
   ).optional(),

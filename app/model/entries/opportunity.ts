@@ -3,23 +3,22 @@ import { listOf } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** One way to volunteer, or what stands apart from them, such as a vacancy. */
 export const opportunitySchema = z.strictObject({
   id: slug("A name of its own", "community-volunteer"),
-  heading: text(
-    "words",
+  heading: wording(
     "The heading of its own part of the page, for what is no volunteering; left out for the rest",
     "Vacancies",
   ).optional(),
-  title: text("words", "What the opportunity is called", "Community Volunteer"),
-  description: text("words", "What a volunteer does", "Help at weekend study groups."),
-  commitment: text("words", "How much time it takes", "4-8 hours/week"),
-  location: text("words", "Where it happens", "On-site"),
+  title: wording("What the opportunity is called", "Community Volunteer"),
+  description: wording("What a volunteer does", "Help at weekend study groups."),
+  commitment: wording("How much time it takes", "4-8 hours/week"),
+  location: wording("Where it happens", "On-site"),
   skills: listOf(
-    text("words", "A skill that helps", "Listening"),
+    wording("A skill that helps", "Listening"),
     "Skills that help, one a line",
     "[Listening, Planning]",
   ),

@@ -5,22 +5,20 @@ import { imageSchema } from "#app/model/fields/image.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** A blog post; its file name is its id and address, its body the text. */
 export const postSchema = z.strictObject({
-  title: text("words", "The headline", "Why a school bag changes a year"),
-  excerpt: text(
-    "words",
+  title: wording("The headline", "Why a school bag changes a year"),
+  excerpt: wording(
     "The post in one or two sentences, shown in lists",
     "What a bag holds, and what it says to a girl who carries it to school.",
   ),
-  author: text("words", "Who wrote it", "The education team"),
+  author: wording("Who wrote it", "The education team"),
   date: writtenDate("words", "The day it was published"),
   category: reference("category", "What it is about, as categories.yaml has it", "Education"),
-  news: text(
-    "words",
+  news: wording(
     "What kind of news it is where the home page names it, in a word; its category where it is left out",
     "Expansion",
   ).optional(),

@@ -4,20 +4,16 @@ import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { colors, lesoSchema } from "#app/model/fields/leso-field.ts";
 import { figureList } from "#app/model/fields/reference.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { swahiliText, text } from "#app/model/fields/text.ts";
+import { swahiliText, wording } from "#app/model/fields/text.ts";
 
 const fields = z.strictObject({
-  title: text("words", "What the program is called", "Education Support"),
-  summary: text(
-    "words",
-    "What it does, in one or two sentences",
-    "School fees, books and mentors.",
-  ),
+  title: wording("What the program is called", "Education Support"),
+  summary: wording("What it does, in one or two sentences", "School fees, books and mentors."),
   position: described(z.int().min(1), "words", "Its place in the list, 1 first", "1"),
   color: described(z.enum(colors), "words", "The program's own colour", "leaf"),
   metrics: figureList("The figures that show its impact", "girls-in-education").optional(),
   features: listOf(
-    text("words", "Something the program offers", "School fees and uniforms"),
+    wording("Something the program offers", "School fees and uniforms"),
     "What it offers, one a line",
     "[School fees, Mentors]",
   ),

@@ -4,15 +4,15 @@ import { described } from "#app/model/fields/described.ts";
 import { figureText } from "#app/model/fields/figure-text.ts";
 import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { slug } from "#app/model/fields/slug.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 
 const fields = z.strictObject({
   id: slug("The name by which pages quote the figure", "girls-supported"),
   value: figureText("The figure as readers see it", "1,500+"),
-  label: text("words", "What is counted", "girls supported"),
-  scope: text("words", "What the figure covers", "All programs since 2019").optional(),
-  asOf: text("words", "When it was counted", "December 2024").optional(),
-  source: text("words", "Where the figure comes from", "Annual report 2024").optional(),
+  label: wording("What is counted", "girls supported"),
+  scope: wording("What the figure covers", "All programs since 2019").optional(),
+  asOf: wording("When it was counted", "December 2024").optional(),
+  source: wording("Where the figure comes from", "Annual report 2024").optional(),
   confirm: confirmField,
   status: described(
     z.enum(["stated", "verified", "sample"]),

@@ -4,15 +4,15 @@ import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 
 /** What changed for one person, told without anything that could identify her. */
 export const successStorySchema = z.strictObject({
   id: slug("A name of its own", "back-in-class"),
   program: reference("program", "The program the story belongs to", "education-support"),
-  title: text("words", "What changed, in a few words", "Back in class"),
-  before: text("words", "How things stood", "Z. had left school to work."),
-  after: text("words", "How things stand now", "She sits her exams this year."),
+  title: wording("What changed, in a few words", "Back in class"),
+  before: wording("How things stood", "Z. had left school to work."),
+  after: wording("How things stand now", "She sits her exams this year."),
   leso: lesoSchema.optional(),
   consent: consentField,
   ...stateFields,

@@ -4,20 +4,16 @@ import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 
 /** What somebody says of the work, in a sentence or as a story, with or without one to five stars. */
 export const testimonialSchema = z.strictObject({
   id: slug("A name of its own", "mother-of-two"),
-  name: text(
-    "words",
-    "Who says it; initials or a first name, never a girl's full name",
-    "Wanjikũ M.",
-  ),
-  role: text("words", "Who they are to the work", "Mother of two"),
-  quote: text("words", "What they say", "My daughter is back in school."),
+  name: wording("Who says it; initials or a first name, never a girl's full name", "Wanjikũ M."),
+  role: wording("Who they are to the work", "Mother of two"),
+  quote: wording("What they say", "My daughter is back in school."),
   more: described(
-    z.array(text("words", "A paragraph of it", "She was nine then.")).optional(),
+    z.array(wording("A paragraph of it", "She was nine then.")).optional(),
     "words",
     "The paragraphs of a longer story behind that",
     "[She was nine then., Now she reads to me.]",

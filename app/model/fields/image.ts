@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 
 /** A picture beside the file that names it, such as photo.jpg or photos/class.png. */
 export const photoPath = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp|avif|tiff?)$/i;
@@ -27,11 +27,7 @@ export const imageSource = z
 
 const fields = {
   src: imageSource,
-  alt: text(
-    "words",
-    "What the picture shows, in one sentence",
-    "Two girls read at a desk",
-  ).optional(),
+  alt: wording("What the picture shows, in one sentence", "Two girls read at a desk").optional(),
   decorative: described(
     z.literal(true).optional(),
     "words",
@@ -56,7 +52,7 @@ function withEitherWords<More extends z.ZodRawShape>(more: More) {
 
 /** A picture that is shown whole, with its alternative text or marked as decorative. */
 export const imageSchema = withEitherWords({
-  caption: text("words", "Words below the picture, for everybody", "Where she reads").optional(),
+  caption: wording("Words below the picture, for everybody", "Where she reads").optional(),
 });
 
 /** A picture of which only a part is shown where its place has another shape. */

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
 import { figureList } from "#app/model/fields/reference.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
 import { pressKitSchema } from "#app/model/pages/press-kit.ts";
 import { proofSchema } from "#app/model/pages/proof.ts";
 
 const statementSchema = z.strictObject({
-  heading: text("words", "The heading", "Our mission"),
-  text: text("words", "The statement", "Every girl stays in school."),
+  heading: wording("The heading", "Our mission"),
+  text: wording("The statement", "Every girl stays in school."),
 });
 
 /** The about page. */
@@ -23,10 +23,9 @@ export const aboutSchema = z.strictObject({
   register: described(
     sectionSchema
       .extend({
-        stated: text("words", "Said once, of all figures that you state", "We say so ourselves."),
-        verified: text("words", "Said of a figure that was checked", "Checked against its source"),
-        open: text(
-          "words",
+        stated: wording("Said once, of all figures that you state", "We say so ourselves."),
+        verified: wording("Said of a figure that was checked", "Checked against its source"),
+        open: wording(
           "Said once of the figures that have neither scope, day nor source of their own; {count} is how many, {all} of how many",
           "Still open for {count} of {all} figures.",
         ),
@@ -41,8 +40,8 @@ export const aboutSchema = z.strictObject({
       z
         .array(
           z.strictObject({
-            name: text("words", "The value in one word", "Compassion"),
-            text: text("words", "What it means in practice", "We listen first."),
+            name: wording("The value in one word", "Compassion"),
+            text: wording("What it means in practice", "We listen first."),
           }),
         )
         .min(2)

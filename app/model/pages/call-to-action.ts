@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { linkSchema } from "#app/model/fields/link.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 
 /** The closing part of a page: a heading, a sentence and two ways to go on. */
 export const callToActionSchema = z.strictObject({
-  heading: text("words", "The heading", "Be part of the solution"),
-  text: text("words", "A sentence or two", "One hour or one shilling: both count."),
+  heading: wording("The heading", "Be part of the solution"),
+  text: wording("A sentence or two", "One hour or one shilling: both count."),
   primary: linkSchema,
   secondary: linkSchema,
 });

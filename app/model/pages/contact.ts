@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
-import { swahiliText, text } from "#app/model/fields/text.ts";
+import { swahiliText, text, wording } from "#app/model/fields/text.ts";
 import { pageHeadFields, pageHeadWords } from "#app/model/pages/page-head-fields.ts";
 import { formFields } from "#app/model/site/form-fields.ts";
 
@@ -63,7 +63,7 @@ const english = contactWords(text);
 export const contactSchema = english.extend({
   ...pageHeadFields,
   details: english.shape.details.extend({
-    hours: text("words", "The office hours of site.yaml in words", "{days} {opens} to {closes}"),
+    hours: wording("The office hours of site.yaml in words", "{days} {opens} to {closes}"),
   }),
   swahili: contactWords(swahiliText).extend({ confirm: confirmField }).optional(),
 });

@@ -3,7 +3,7 @@ import { described, listOf } from "#app/model/fields/described.ts";
 import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { figureList, reference } from "#app/model/fields/reference.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { giftExamplesSchema } from "#app/model/pages/gift-examples.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
@@ -24,8 +24,8 @@ const words = z.strictObject({
   }),
   fundUse: sectionSchema
     .extend({
-      purpose: text("words", "The table's first column", "Where it goes"),
-      share: text("words", "The table's second column", "Share"),
+      purpose: wording("The table's first column", "Where it goes"),
+      share: wording("The table's second column", "Share"),
       shares: described(
         z
           .array(reference("stat", "A share in percent, by its id in stats.yaml", "fund-programs"))
@@ -37,10 +37,10 @@ const words = z.strictObject({
     })
     .optional(),
   pledges: sectionSchema.extend({
-    note: text("words", "Says that the pledges are examples", "Examples, not real donors."),
+    note: wording("Says that the pledges are examples", "Examples, not real donors."),
   }),
   closing: callToActionSchema.extend({
-    primary: linkSchema.extend({ label: text("words", "What the button says", "Give now") }),
+    primary: linkSchema.extend({ label: wording("What the button says", "Give now") }),
   }),
   otherWays: sectionSchema.extend({
     ways: listOf(

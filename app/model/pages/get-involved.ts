@@ -3,7 +3,7 @@ import { confirmField } from "#app/model/fields/confirm.ts";
 import { listOf } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { figureList } from "#app/model/fields/reference.ts";
-import { text } from "#app/model/fields/text.ts";
+import { text, wording } from "#app/model/fields/text.ts";
 import {
   pageHeadFields,
   sectionSchema,
@@ -24,14 +24,13 @@ export const getInvolvedSchema = z.strictObject({
       "Two references; two adults in every session.",
     ),
     confirm: confirmField,
-    whoCan: text(
-      "words",
+    whoCan: wording(
       "From which age people can volunteer, and where; left out until it is sure",
       "From 18 years on. On-site means our centre in Nairobi.",
     ).optional(),
-    commitmentLabel: text("words", "Before the time it takes", "Time"),
-    locationLabel: text("words", "Before the place", "Place"),
-    skillsLabel: text("words", "Before the skills", "Helpful skills"),
+    commitmentLabel: wording("Before the time it takes", "Time"),
+    locationLabel: wording("Before the place", "Place"),
+    skillsLabel: wording("Before the skills", "Helpful skills"),
   }),
   form: volunteerFormSchema,
   benefits: sectionSchema.extend({
@@ -51,12 +50,11 @@ export const getInvolvedSchema = z.strictObject({
     })
     .optional(),
   partnerships: sectionSchema.extend({
-    benefitsLabel: text("words", "Above what a partner gains", "What you gain"),
-    costLabel: text("words", "Before what a partnership costs", "What it costs"),
-    contactLabel: text("words", "Before who answers", "Your contact"),
+    benefitsLabel: wording("Above what a partner gains", "What you gain"),
+    costLabel: wording("Before what a partnership costs", "What it costs"),
+    contactLabel: wording("Before who answers", "Your contact"),
     learn: linkSchema.describe("The button to where a partner learns more"),
-    partners: text(
-      "words",
+    partners: wording(
       "Above the logos of partners, where partners.yaml has any",
       "Who works with us",
     ),

@@ -1,26 +1,21 @@
 import type { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { bankDetailsSchema } from "#app/model/pages/bank-details.ts";
 import { mobileMoneySchema } from "#app/model/pages/mobile-money.ts";
 import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 const giftMessage = sectionSchema.extend({
-  other: text("words", "The choice beside the amounts", "Another amount"),
-  subject: text("words", "The subject; {gift} is the choice", "A gift: {gift}"),
-  choose: text("words", "The button before there is an amount", "Choose a gift"),
-  give: text("words", "The button with an amount; {gift} is the choice", "Give {gift}"),
-  first: text(
-    "words",
-    "The first sentence; {gift} is the choice",
-    "I have this gift in mind: {gift}.",
-  ),
-  howMuch: text("words", "The field for another amount", "How much?"),
-  howMuchHint: text("words", "Below it", "With the currency, such as KES 3,000").optional(),
-  giftMissing: text("words", "Said where there is no amount", "Choose a gift or write an amount"),
-  emailMissing: text(
-    "words",
+  other: wording("The choice beside the amounts", "Another amount"),
+  subject: wording("The subject; {gift} is the choice", "A gift: {gift}"),
+  choose: wording("The button before there is an amount", "Choose a gift"),
+  give: wording("The button with an amount; {gift} is the choice", "Give {gift}"),
+  first: wording("The first sentence; {gift} is the choice", "I have this gift in mind: {gift}."),
+  howMuch: wording("The field for another amount", "How much?"),
+  howMuchHint: wording("Below it", "With the currency, such as KES 3,000").optional(),
+  giftMissing: wording("Said where there is no amount", "Choose a gift or write an amount"),
+  emailMissing: wording(
     "Said where there is no address for the answer",
     "Enter your email address",
   ),
@@ -32,31 +27,27 @@ export type GiftMessage = z.infer<typeof giftMessage>;
 
 /** The words around the ways to give; what names the giving page or its frame goes with it. */
 export const givingSchema = sectionSchema.extend({
-  open: text("words", "The link to the giving page", "Open the giving page").optional(),
-  privacy: text(
-    "words",
+  open: wording("The link to the giving page", "Open the giving page").optional(),
+  privacy: wording(
     "Who receives what a donor types",
     "The page belongs to the provider.",
   ).optional(),
-  frameTitle: text("words", "The name of the frame", "Giving page").optional(),
-  frameMissing: text(
-    "words",
+  frameTitle: wording("The name of the frame", "Giving page").optional(),
+  frameMissing: wording(
     "Below the frame, for those who see none",
     "Nothing to see here?",
   ).optional(),
-  saving: text(
-    "words",
+  saving: wording(
     "Before the frame is loaded for those who save data",
     "Not loaded, to save data.",
   ).optional(),
-  sample: text(
-    "words",
+  sample: wording(
     "Stands above the frame while the fundraiser is made up",
     "This is an example, and no gift arrives yet.",
   ).optional(),
   message: giftMessage.describe("A message that asks how to give"),
   write: linkSchema.describe("The main button while no giving page takes gifts"),
-  show: text("words", "The button that loads it", "Show the giving page here").optional(),
+  show: wording("The button that loads it", "Show the giving page here").optional(),
   mobileMoney: mobileMoneySchema,
   card: sectionSchema.optional().describe("Giving by card, shown once the giving page is real"),
   bank: bankDetailsSchema.optional(),

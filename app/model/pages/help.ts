@@ -3,7 +3,7 @@ import { confirmField } from "#app/model/fields/confirm.ts";
 import { listOf } from "#app/model/fields/described.ts";
 import { jinaSchema } from "#app/model/fields/jina.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
-import { swahiliText, text } from "#app/model/fields/text.ts";
+import { swahiliText, text, wording } from "#app/model/fields/text.ts";
 
 /** The words of the page in one language, each made by the field for that language. */
 function helpWords(words: typeof text) {
@@ -39,12 +39,8 @@ function helpWords(words: typeof text) {
 
 /** The page for somebody in danger, in English and in Swahili, which also has an address of its own. */
 export const helpSchema = z.strictObject({
-  title: text("words", "A title that gives nothing away", "Useful numbers"),
-  description: text(
-    "words",
-    "A description that gives nothing away",
-    "Phone numbers, day and night.",
-  ),
+  title: wording("A title that gives nothing away", "Useful numbers"),
+  description: wording("A description that gives nothing away", "Phone numbers, day and night."),
   english: helpWords(text),
   swahili: helpWords(swahiliText)
     .extend({

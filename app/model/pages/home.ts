@@ -3,14 +3,14 @@ import { described } from "#app/model/fields/described.ts";
 import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/reference.ts";
-import { text } from "#app/model/fields/text.ts";
+import { text, wording } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 const programSummarySchema = z.strictObject({
   program: reference("program", "The program: its file name without .mdx", "education-support"),
-  title: text("words", "What the summary is called", "Education support"),
-  text: text("words", "What it does, in one or two sentences", "Fees, books and a mentor."),
+  title: wording("What the summary is called", "Education support"),
+  text: wording("What it does, in one or two sentences", "Fees, books and a mentor."),
   figure: reference("stat", "The figure beside it", "girls-in-education").optional(),
 });
 
@@ -45,8 +45,8 @@ const fields = z.strictObject({
   gallery: sectionSchema,
   testimonials: sectionSchema,
   events: z.strictObject({
-    heading: text("words", "Above what people can come to", "Coming up"),
-    lead: text("words", "A sentence below the heading", "Everybody is welcome.").optional(),
+    heading: wording("Above what people can come to", "Coming up"),
+    lead: wording("A sentence below the heading", "Everybody is welcome.").optional(),
   }),
   news: sectionSchema.extend({ link: linkSchema }),
   closing: callToActionSchema,

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { jinaSchema } from "#app/model/fields/jina.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { linkIn, linkSchema } from "#app/model/fields/link.ts";
-import { swahiliText, text } from "#app/model/fields/text.ts";
+import { swahiliText, wording } from "#app/model/fields/text.ts";
 
 /** The page shown where an address leads nowhere. */
 export const notFoundSchema = z.strictObject({
-  title: text("words", "The page's title in the browser", "Page not found"),
-  description: text("words", "The page in one sentence", "There is no page at this address."),
-  heading: text("words", "The large heading", "404"),
-  text: text("words", "What went wrong", "Oops! Page not found"),
+  title: wording("The page's title in the browser", "Page not found"),
+  description: wording("The page in one sentence", "There is no page at this address."),
+  heading: wording("The large heading", "404"),
+  text: wording("What went wrong", "Oops! Page not found"),
   link: linkSchema,
   swahili: z
     .strictObject({
@@ -18,8 +18,7 @@ export const notFoundSchema = z.strictObject({
     })
     .meta({ description: "The same in Swahili, on the same page" })
     .optional(),
-  log: text(
-    "words",
+  log: wording(
     "Written to the browser's console before the path that was tried",
     "No page stands at",
   ),

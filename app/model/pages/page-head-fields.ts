@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jinaSchema } from "#app/model/fields/jina.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
-import { text } from "#app/model/fields/text.ts";
+import { text, wording } from "#app/model/fields/text.ts";
 
 /** The words of a page's head in one language, each made by the field for that language. */
 export function pageHeadWords(words: typeof text) {
@@ -30,9 +30,8 @@ export const pageHeadFields = {
 
 /** A heading with a sentence below it, above a part of a page. */
 export const sectionSchema = z.strictObject({
-  heading: text("words", "The heading of this part", "Our values"),
-  lead: text(
-    "words",
+  heading: wording("The heading of this part", "Our values"),
+  lead: wording(
     "A sentence below the heading",
     "Four words that we measure ourselves by.",
   ).optional(),
@@ -40,6 +39,6 @@ export const sectionSchema = z.strictObject({
 
 /** A few words with a sentence that explains them. */
 export const titledTextSchema = z.strictObject({
-  title: text("words", "A few words", "Interview"),
-  text: text("words", "A sentence that explains them", "We talk for half an hour."),
+  title: wording("A few words", "Interview"),
+  text: wording("A sentence that explains them", "We talk for half an hour."),
 });

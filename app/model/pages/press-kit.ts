@@ -1,14 +1,13 @@
 import { described } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { figureList } from "#app/model/fields/reference.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 /** What journalists need; who speaks with them is the entry press of the proof. */
 export const pressKitSchema = sectionSchema.extend({
   facts: figureList("The figures below the location", "founded").optional(),
-  logo: text(
-    "words",
+  logo: wording(
     "The link that downloads the logo of the site",
     "Download our logo (SVG)",
   ).optional(),

@@ -3,7 +3,7 @@ import { confirmField } from "#app/model/fields/confirm.ts";
 import { listOf } from "#app/model/fields/described.ts";
 import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import {
   pageHeadFields,
@@ -14,8 +14,8 @@ import {
 const fields = z.strictObject({
   ...pageHeadFields,
   core: sectionSchema.extend({
-    featuresLabel: text("words", "Above a program's features", "What it offers"),
-    metricsLabel: text("words", "Above a program's figures", "What has changed"),
+    featuresLabel: wording("Above a program's features", "What it offers"),
+    metricsLabel: wording("Above a program's figures", "What has changed"),
     support: linkSchema,
   }),
   forYou: sectionSchema
@@ -25,8 +25,7 @@ const fields = z.strictObject({
         "What happens when a girl asks for herself, step by step",
         "[{title: You ask, text: Write or call.}]",
       ),
-      danger: text(
-        "words",
+      danger: wording(
         "What to do first in danger, and what happens then",
         "Call {{helpline:child}}.",
       ),
@@ -38,13 +37,12 @@ const fields = z.strictObject({
     .optional(),
   additional: sectionSchema,
   stories: sectionSchema.extend({
-    changed: text(
-      "words",
+    changed: wording(
       "What was changed in the stories of real people",
       "Names are changed.",
     ).optional(),
-    beforeLabel: text("words", "Above how things stood", "Before"),
-    afterLabel: text("words", "Above how things stand now", "Now"),
+    beforeLabel: wording("Above how things stood", "Before"),
+    afterLabel: wording("Above how things stand now", "Now"),
   }),
   closing: callToActionSchema,
 });

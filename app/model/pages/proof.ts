@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { listOf } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 /** What donors look up in addition to what other files say: the registration, the annual report and the partners. */
@@ -12,9 +12,8 @@ const proofFields = z.strictObject({
   id: z
     .enum(proofNames)
     .meta({ concern: "nothing", description: "What it is", examples: ["board"] }),
-  name: text("words", "What it is, in a few words", "Our board"),
-  text: text(
-    "words",
+  name: wording("What it is, in a few words", "Our board"),
+  text: wording(
     "What there is to say of it",
     "Nyambura K. (chair), Otieno P. (treasurer)",
   ).optional(),

@@ -3,20 +3,19 @@ import { flag } from "#app/model/fields/described.ts";
 import { jinaSchema } from "#app/model/fields/jina.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** A page of plain prose; its file name is its address, its body the text. */
 export const prosePageSchema = z.strictObject({
-  title: text("words", "The page's title and heading", "Safeguarding"),
-  description: text(
-    "words",
+  title: wording("The page's title and heading", "Safeguarding"),
+  description: wording(
     "The page in one or two sentences",
     "How we keep girls safe who come to us, and whom to tell where something is wrong.",
   ),
-  lead: text("words", "The sentence or two below the heading", "In short: no cookies.").optional(),
+  lead: wording("The sentence or two below the heading", "In short: no cookies.").optional(),
   updated: writtenDate("words", "The day the words last changed").optional(),
-  updatedLabel: text("words", "Before that day", "Last changed").optional(),
+  updatedLabel: wording("Before that day", "Last changed").optional(),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
   unlisted: flag(

@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
-import { swahiliText, text } from "#app/model/fields/text.ts";
+import { swahiliText, text, wording } from "#app/model/fields/text.ts";
 import { frameWords } from "#app/model/site/frame-words.ts";
 
 /** The small words of the frame around every page. */
 export const interfaceSchema = z.strictObject({
   ...frameWords(text),
-  contents: text("words", "The name of the list of a page's sections", "On this page"),
+  contents: wording("The name of the list of a page's sections", "On this page"),
   helplines: z
     .strictObject({
-      heading: text("words", "Before the helplines, on every page", "Free help, day and night:"),
+      heading: wording("Before the helplines, on every page", "Free help, day and night:"),
       swahili: swahiliText("words", "The same in Swahili", "Msaada bila malipo:").optional(),
     })
     .meta({ concern: "safety" }),
   languages: z.strictObject({
-    english: text("words", "The link to a page in English", "English"),
+    english: wording("The link to a page in English", "English"),
     swahili: swahiliText("words", "The link to a page in Swahili", "Kiswahili"),
   }),
   quickExit: z
     .strictObject({
-      label: text("words", "The link that leaves the site at once", "Leave this site"),
+      label: wording("The link that leaves the site at once", "Leave this site"),
       swahili: swahiliText("words", "The same in Swahili", "Ondoka").optional(),
       address: z.url({ protocol: /^https$/ }).meta({
         concern: "safety",
@@ -39,8 +39,8 @@ export const interfaceSchema = z.strictObject({
     ).optional(),
     confirm: confirmField,
   }),
-  rating: text("words", "The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
-  moved: text("words", "Said where a page has moved", "This page has moved"),
-  movedLink: text("words", "The link to its new address", "Go to the page"),
-  errorHeading: text("words", "The heading of the error screen", "Unexpected Application Error!"),
+  rating: wording("The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
+  moved: wording("Said where a page has moved", "This page has moved"),
+  movedLink: wording("The link to its new address", "Go to the page"),
+  errorHeading: wording("The heading of the error screen", "Unexpected Application Error!"),
 });

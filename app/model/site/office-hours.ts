@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { described, listOf, patterned } from "#app/model/fields/described.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** The days of a week in their order. */
@@ -18,8 +18,7 @@ function clock(description: string, example: string) {
 
 /** When somebody is there to answer, in Nairobi time. */
 export const officeHoursSchema = z.strictObject({
-  place: text(
-    "words",
+  place: wording(
     "House, road and room, which texts quote",
     "Jogoo House, Moi Avenue, room 4",
   ).optional(),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** What everybody should read for a while, in one line below the header of every page. */
 export const siteNoticeSchema = z.strictObject({
-  text: text("words", "The notice, in one short sentence", "Our office is closed until 4 January."),
+  text: wording("The notice, in one short sentence", "Our office is closed until 4 January."),
   link: described(
     linkSchema.optional(),
     "words",

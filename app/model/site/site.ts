@@ -2,7 +2,7 @@ import { z } from "zod";
 import { described, flag, madeUp, patterned } from "#app/model/fields/described.ts";
 import { languageField } from "#app/model/fields/language-field.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
-import { text } from "#app/model/fields/text.ts";
+import { text, wording } from "#app/model/fields/text.ts";
 import { formDeliveriesSchema } from "#app/model/site/form-deliveries.ts";
 import { hiddenPartsSchema } from "#app/model/site/hidden-parts.ts";
 import { httpsStageSchema } from "#app/model/site/https-stage.ts";
@@ -14,10 +14,10 @@ import { socialNetworkSchema } from "#app/model/site/social-network.ts";
 
 /** The organisation and how it is reached. */
 export const siteSchema = z.strictObject({
-  name: text("words", "The organisation's name", "Suluhisho"),
-  motto: text("words", "One line that says what it does", "Girls in school, safe and heard"),
+  name: wording("The organisation's name", "Suluhisho"),
+  motto: wording("One line that says what it does", "Girls in school, safe and heard"),
   mottoLanguage: languageField("that of the site"),
-  titlePattern: text("words", "How a page's title is made; {title}", "{title} · Suluhisho"),
+  titlePattern: wording("How a page's title is made; {title}", "{title} · Suluhisho"),
   address: siteAddress,
   language: patterned(
     /^[a-z]{2}(-[A-Z]{2})?$/,
@@ -44,7 +44,7 @@ export const siteSchema = z.strictObject({
     .optional(),
   location: text("contact", "City and country", "Nairobi, Kenya"),
   office: officeHoursSchema.meta({ concern: "contact" }),
-  copyright: text("words", "The line at the very bottom", "© 2025 Suluhisho"),
+  copyright: wording("The line at the very bottom", "© 2025 Suluhisho"),
   notice: described(
     siteNoticeSchema.optional(),
     "contact",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { address } from "#app/model/fields/address.ts";
 import { described } from "#app/model/fields/described.ts";
-import { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 
 /** The networks that have a sign, with the hosts at which their pages are. */
 export const socialHosts = {
@@ -19,7 +19,7 @@ const signs = Object.keys(socialHosts) as (keyof typeof socialHosts)[];
 /** A social network; without an address it is shown as not there yet. */
 export const socialNetworkSchema = z
   .strictObject({
-    name: text("words", "The network's name", "Facebook"),
+    name: wording("The network's name", "Facebook"),
     icon: described(z.enum(signs), "words", "Which sign to draw", "facebook"),
     address: address("The organisation's page there", "https://example.org/suluhisho").optional(),
   })
