@@ -10,10 +10,10 @@ type Props = {
 
 /** A date for machines and for readers. */
 export function WrittenDate({ date, end, className }: Props) {
-  const { language } = useContext(SiteWords);
+  const { pageLanguage } = useContext(SiteWords);
   return (
     <time className={className} dateTime={date}>
-      {dateInWords(language, date, end)}
+      {dateInWords(pageLanguage, date, end)}
     </time>
   );
 }

@@ -32,7 +32,7 @@ describe("a written date", () => {
     expect(dateInWords("en-KE", date, end)).toBe(reader);
   });
 
-  it("writes a date in the site's language", () => {
+  it("writes a date in the language of the page", () => {
     expect(dateInWords("sw", "2025-03-08")).toBe("8 Machi 2025");
   });
 });

@@ -36,6 +36,7 @@ export function frame(contents: Contents, path: string) {
     errorHeading: english.errorHeading,
     siteWords: {
       language: site.language,
+      pageLanguage: page.inSwahili ? "sw" : site.language,
       example: page.words.example,
       helplines: numbersOf(contents).map(({ number, href }) => ({ number, href })),
     },
