@@ -72,6 +72,8 @@ describe("a page in Swahili", () => {
   it.each(told)("stands beside %s, and each leads to the other", async (english, other) => {
     const contents = await contentsOf(translations);
     const linkOn = (address: string) => frame(contents, address).header.translation?.href;
+    const dated = (address: string) => frame(contents, address).siteWords.pageLanguage;
+    expect([dated("/help"), dated("/sw/help")]).toEqual([contents.site.language, "sw"]);
     expect(siteAddresses(contents)).toContain(other);
     const page = other?.startsWith("/sw/blog/")
       ? postPage(contents, "1", other)
