@@ -61,6 +61,15 @@ describe("the comment", () => {
     expect(comments.join("").split("A few words").length).toBe(20 * 400 + 1);
   });
 
+  it("says how many serious changes have no room in eight comments", () => {
+    const claim = { ...long, after: "A claim. ".repeat(400), concern: "claims" as const };
+    const changes = many.map((change) => ({ ...change, ...claim }));
+    const comments = acceptedComments(madeReview([], { changes }));
+    const [, left] = /(\d+) more serious changes have no room/.exec(comments[0] ?? "") ?? [];
+    const shown = comments.join("").split("A claim. A claim.").length;
+    expect([comments.length, Number(left) > 0, shown > 100]).toEqual([8, true, true]);
+  });
+
   it("cuts words where there is no room, and says how many", () => {
     const changes = many.map((change) => ({ ...change, ...long }));
     const findings = many.map(({ after: text }) => finding({ text, severity: "warning" }));

@@ -32,13 +32,13 @@ type Summary = HomePage["programs"]["summaries"][number] & { isSpread: boolean; 
 // The first figure of a cloth that is spread out is as wide as the window.
 function ProgramCloth({ program, text, figures, leso, isSpread, all, ...title }: Summary) {
   const cloth = { seed: `summary-${program}`, leso };
-  const [spread, rest] = isSpread ? [figures.slice(0, 1), figures.slice(1)] : [[], figures];
+  const isWide = isSpread && figures.length > 0;
   return (
     <li className={`cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="h-8" />
-      {spread.length > 0 ? <Figures figures={spread} look="spread" /> : null}
+      {isWide ? <Figures figures={figures} look="spread" /> : null}
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-4 px-5 py-8 md:split-3/2 md:items-center print:split-3/2 md:py-12">
-        {spread.length > 0 && rest.length === 0 ? (
+        {isWide ? (
           <>
             <Title {...title} />
             <p className="max-w-measure text-lead">{text}</p>
@@ -49,9 +49,9 @@ function ProgramCloth({ program, text, figures, leso, isSpread, all, ...title }:
             <p className="mt-2 max-w-measure text-lead">{text}</p>
           </div>
         )}
-        {rest.length > 0 ? (
+        {figures.length > 0 && !isWide ? (
           <div className="flex items-center justify-between gap-8">
-            <Figures figures={rest} look="large" />
+            <Figures figures={figures} look="large" />
             <Cloth {...cloth} part="motif" className="size-36 max-lg:hidden" />
           </div>
         ) : null}

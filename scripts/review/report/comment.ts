@@ -7,8 +7,9 @@ import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
 
 // A code host takes 65,536 characters a comment.
 const room = 60_000;
-// Where words have less room than this, they go into the next comment.
-const [longest, commentsAtMost] = [4_000, 8];
+const commentsAtMost = 8;
+// How much is shown of one sentence.
+const longest = 4_000;
 
 const names: Record<Concern, string> = {
   money: "Money",
@@ -33,28 +34,29 @@ export function reviewComments(review: Review, places: Places = {}): string[] {
   const comments = [headOf(review)];
   const last = () => comments.length - 1;
   const add = (html: string) => (comments[last()] += `${html}\n\n`);
+  let left = 0;
   for (const section of sections.filter(({ isSerious }) => isSerious)) {
     let items: string[] = [];
-    const close = () => {
-      if (items.length > 0) add(sectionHtml(section, items));
-      items = [];
-    };
     for (const item of section.items) {
       const size = (comments[last()] ?? "").length + items.join("").length + item.length;
       if (size > room && comments.length < commentsAtMost) {
-        close();
+        if (items.length > 0) add(sectionHtml(section, items));
         comments.push(headOf(review, comments.length + 1));
+        items = [];
       }
-      items.push(item);
+      if (size > room && comments.length === commentsAtMost && items.length > 0) left += 1;
+      else items.push(item);
     }
-    close();
+    if (items.length > 0) add(sectionHtml(section, items));
   }
+  const tooMuch = `${counted(left, "more serious change")} have no room here. Do not merge so much at once.`;
+  if (left > 0) comments[0] += `<p><strong>${tooMuch}</strong></p>\n\n`;
   const others = sections.filter(({ isSerious }) => !isSerious);
   others.forEach((section, at) => {
     // Each of those below has room for its heading and a count.
-    const left = room - (comments[last()] ?? "").length - 300 * (others.length - at);
+    const space = room - (comments[last()] ?? "").length - 300 * (others.length - at);
     let size = 0;
-    const shown = section.items.filter((item) => (size += item.length) <= left);
+    const shown = section.items.filter((item) => (size += item.length) <= space);
     const more = section.items.length - shown.length;
     if (more > 0) shown.push(`<li>${moreHtml(more, places)}</li>`);
     add(sectionHtml(section, shown));
@@ -96,12 +98,12 @@ function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Pl
     sectionOf("words"),
     { ...sectionOf("nothing"), isFolded: true },
     { title: "The check asks", items: found("warning"), isFolded: true },
-    { title: "Whole texts", items: bodies.map((body) => changeHtml(body, known, 300)) },
+    { title: "Whole texts", items: byPage(bodies, known, 600) },
   ];
 }
 
-// The changes of a page stand together below its name, those of one entry below the name of that.
-function byPage(changes: ReviewedChange[], places: Places) {
+// The changes of a page are together below its name, those of one entry below the name of that.
+function byPage(changes: ReviewedChange[], places: Places, most = longest) {
   let above = "";
   return changes.map((change) => {
     const { page, title, more } = change;
@@ -109,7 +111,7 @@ function byPage(changes: ReviewedChange[], places: Places) {
     const also = more > 0 ? ` and ${counted(more, "more page")}` : "";
     const heading = name === above ? "" : `<strong>${safeWords(name)}</strong>${also}<br/>`;
     above = name;
-    return `<li>${heading}${changeHtml(change, places, longest)}</li>`;
+    return `<li>${heading}${changeHtml(change, places, most)}</li>`;
   });
 }
 
