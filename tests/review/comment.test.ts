@@ -80,8 +80,8 @@ describe("the comment", () => {
   });
 
   it("says of a whole text how it begins", () => {
-    const body = reviewedChange({ ...long, isBody: true });
-    expect(commentOf({ changes: [body] }).split("A few words").length).toBeLessThan(20);
+    const body = reviewedChange({ ...long, after: long.after.repeat(4), isBody: true });
+    expect(commentOf({ changes: [body] }).split("A few words").length).toBeLessThan(40);
   });
 
   it("names letters of another script", () => {
