@@ -11,7 +11,7 @@ const signed = /(\{\{\s*([\w-]+)\s*\}\})\s?(\+|%|per ?cent\b)/gu;
 export default {
   severity: "warning",
   about:
-    "A small word stands twice in a row, or a sign that a figure brings along: {{girls-supported}}+.",
+    "A small word is there twice in a row, or a sign that a figure has already: {{girls-supported}}+.",
   check({ texts, quoted }, report) {
     for (const { found, place } of matchesIn(texts, signed)) {
       const [, figure = "", id = "", sign = ""] = found;
@@ -24,11 +24,11 @@ export default {
       const label = String(valueOf(entry, "label")).split(/\P{L}+/u);
       const [word] = value.match(/\p{L}{3,}/gu)?.filter((one) => label.includes(one)) ?? [];
       const instead = value.replace(` ${word}`, "");
-      const text = `"${word}" stands in the label too, and would be read twice. Write ${instead}`;
+      const text = `"${word}" is in the label too, and would be read twice. Write ${instead}`;
       if (word) report({ ...at(), text, instead });
     }
     const english = texts.filter(({ language }) => language === "en");
     for (const { place } of matchesIn(english, doubled))
-      report({ ...place, text: "A word stands here twice. Take one away." });
+      report({ ...place, text: "A word is here twice. Delete one." });
   },
 } satisfies Rule;

@@ -58,7 +58,7 @@ function tellIssues(entry: Entry, report: Report) {
         continue;
       }
       if (key === "draft" && typeof file.kind.address === "string") {
-        const text = `This page cannot be a draft. To hide it, write it below hide: in site.yaml, and take draft: away.`;
+        const text = `This page cannot be a draft. To hide it, write it below hide: in site.yaml, and delete draft:.`;
         report({ file: file.path, ...file.rangeOfKey(own, key), text });
         continue;
       }

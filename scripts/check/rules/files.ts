@@ -9,12 +9,12 @@ import type { Rule } from "#scripts/check/rule.ts";
 
 const filePaths = kinds.filter(({ form }) => form !== "folder").map(({ path }) => path);
 const noPlace =
-  "The site has no place for this file. Posts end in .mdx and stand in blog/, pictures (.jpg, .png) beside the text that shows them, and documents (.pdf, .docx, .xlsx, .svg) in files/; their names have small letters, digits and hyphens.";
+  "The site has no place for this file. Posts end in .mdx and go into blog/, pictures (.jpg, .png) beside the text that shows them, and documents (.pdf, .docx, .xlsx, .svg) in files/; their names have small letters, digits and hyphens.";
 
 export default {
   severity: "error",
   about:
-    "A file is missing, has a name that cannot be an address, or stands where the site has no place for it.",
+    "A file is missing, has a name that cannot be an address, or is where the site has no place for it.",
   check({ files, others }, report) {
     const tell = (file: string, text: string) => report({ ...topOf(file), text });
     for (const { path } of kinds.filter(isNeeded))
@@ -42,7 +42,7 @@ export default {
         tell(path, "This is a link or a folder. Put a plain file there, or delete it.");
       else if (name.startsWith("._")) tell(path, "A Mac left this file here. Delete it.");
       else if (name === ".gitattributes")
-        tell(path, "This file could run programs on the computers of others. Take it away.");
+        tell(path, "This file could run programs on other people’s computers. Delete it.");
       else if (!isLink && !isExpected && !isHidden)
         tell(path, unshownFormat(name) ?? betterName(path) ?? noPlace);
     }

@@ -24,7 +24,7 @@ export default {
         const found = childIn(told.slice(from, to), isChanged);
         const text = found && own.find(({ value }) => withPlainDigits(value).includes(found.sign));
         if (!text) continue;
-        const words = `A child can be found by "${found.sign}" beside "${found.lead}". Leave one of them out, write “name changed”, or say in the fields who agreed: consent: { who: Her mother and she herself, when: 2026-03-14 }. If no child is meant, allow this and say why.`;
+        const words = `A child can be found by "${found.sign}" beside "${found.lead}". Leave one out, write “name changed”, or say in the fields who agreed: consent: { who: Her mother and she herself, when: 2026-03-14 }. If no child is meant, allow this and say why.`;
         report({
           ...text.at(withPlainDigits(text.value).indexOf(found.sign), found.sign.length),
           text: words,

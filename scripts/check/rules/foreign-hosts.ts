@@ -10,10 +10,10 @@ const address = /(?:https?:)?\/\/([^\s/?#"'<>()[\]|\\]+)/giu;
 export default {
   severity: "error",
   about:
-    "A host with other letters than a to z, or behind an @, looks like one that people trust; or a link leads by a detour.",
+    "A host with other letters than a to z, or behind an @, looks like one that people trust; or a link goes through a redirect service.",
   check({ files, texts }, report) {
     const tell = (place: Place, host: string) => {
-      const text = `"${host}" is not written in plain letters from a to z, and may lead to a stranger. Type the address anew, or take it out.`;
+      const text = `"${host}" is not written in plain letters from a to z, and may belong to a stranger. Type the address again, or delete it.`;
       if (/[^\x21-\x7e]|@|%|(?:^|\.)xn--/i.test(host)) report({ ...place, text });
     };
     for (const { path: file, text } of files)

@@ -13,7 +13,7 @@ const unmarked =
 export default {
   severity: "warning",
   about:
-    "A text is in another language than its fields say, and would be read aloud in a wrong voice; or a page in Swahili tells no page, or is older than the English one.",
+    "A text is in another language than its fields say, and would be read aloud in a wrong voice; or a Swahili page has no English original, or the original has changed since.",
   check({ entryAt, entriesOf, isReadable }, report) {
     for (const entry of [...entriesOf("posts"), ...entriesOf("prosePages")]) {
       const own = textsOf(entry).filter(({ field }) => field === "");
@@ -24,9 +24,9 @@ export default {
         continue;
       }
       const text =
-        (written === "en" && "This is in English. Take lang: sw away.") ||
+        (written === "en" && "This is in English. Delete lang: sw.") ||
         (entry.kind === "posts" && "This is in Swahili. Write lang: sw among its fields.") ||
-        "This is in Swahili. Move it into sw/, under the name of the page in English that it tells.";
+        "This is in Swahili. Move it into sw/, under the file name of the English page that it translates.";
       report({
         ...placeIn(entry, written === "en" ? ["lang"] : ["title"]),
         severity: "error",
@@ -38,12 +38,12 @@ export default {
       const original = entryAt(address);
       if (!original && !isReadable) continue;
       if (!original) {
-        const text = `There is no page at ${address}. Give this file the name of the one that it tells, such as about.mdx, privacy.mdx or blog/1.mdx.`;
+        const text = `There is no page at ${address}. Give this file the name of the one that it translates, such as about.mdx, privacy.mdx or blog/1.mdx.`;
         report({ ...placeIn(page), severity: "error", text });
         continue;
       }
       if (designedPageAt(address)?.swahili) {
-        const text = `The Swahili words of this page stand in ${original.file.path}, below swahili:. Write them there, and take this file away.`;
+        const text = `The Swahili words of this page are in ${original.file.path}, below swahili:. Write them there, and delete this file.`;
         report({ ...placeIn(page), severity: "error", text });
         continue;
       }
@@ -54,7 +54,7 @@ export default {
       const write = `write translates: "${hash}"`;
       const text = valueOf(page, "translates")
         ? `The English words in ${original.file.path} have changed since this was written. Bring the Swahili up to date, and then ${write}`
-        : `Where this says what ${original.file.path} says, ${write}. The check then tells you when the English changes.`;
+        : `If this is a translation of ${original.file.path}, ${write}. The check then says when the English changes.`;
       report({ ...placeIn(page, ["translates"]), text });
     }
   },

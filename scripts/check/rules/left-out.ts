@@ -23,13 +23,13 @@ export default {
     const forms = site && valueOf(site, "forms");
     if (isThere(forms, ["newsletter"]) && entriesOf("newsletter").length === 0) {
       const text =
-        "site.yaml has a newsletter among its forms, and its words are missing. Bring this file back, or take that away.";
+        "site.yaml has a newsletter among its forms, and its words are missing. Bring this file back, or delete that.";
       report({ ...topOf("newsletter.yaml"), text });
     }
     if (!navigation) return;
     if (valueOf(navigation, "swahili") === undefined) {
       const text =
-        "navigation.yaml has no links under swahili, so that nobody finds this page. Write them, or take the page away.";
+        "navigation.yaml has no links below swahili:, so nobody finds this page. Write them, or delete the page.";
       for (const page of entriesOf("swahiliPages")) report({ ...topOf(page.file.path), text });
       return;
     }

@@ -17,7 +17,7 @@ export default {
       const label = value.replace(/\s+/g, " ").trim();
       const other = otherThan(target, label);
       const text = other
-        ? `The words of this link name ${other}, and it leads to ${target}. Let both name the same.`
+        ? `The words of this link name ${other}, and it goes to ${target}. Let both name the same.`
         : adviceOn(label, target);
       if (text) report({ ...at(), text });
     }
@@ -29,7 +29,7 @@ function adviceOn(label: string, target: string) {
   if (longAddress.test(label)) return `Write [words that say where it leads](${target}).`;
   const plain = label.toLowerCase().replace(/[^\p{L} ]+/gu, "");
   if (!saysNothing.test(plain.trim())) return undefined;
-  return `"${label}" does not say where the link leads. Name what stands there, such as “our programs”.`;
+  return `"${label}" does not say where the link goes. Name what is there, such as “our programs”.`;
 }
 
 /** What the words of a link name where that is another address, host or number than its target. */

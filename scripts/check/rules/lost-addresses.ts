@@ -33,7 +33,7 @@ export default {
       const owner = hidden ?? renamed;
       const place = owner ? placeIn(owner, field ? [field] : []) : topOf(list.path);
       const text = field
-        ? `The page at ${value} is public, and ${field} hides it. Take ${field} away, or say in redirects.yaml where its readers go meanwhile.`
+        ? `The page at ${value} is public, and ${field} hides it. Delete ${field}, or say in redirects.yaml where its readers go meanwhile.`
         : `The page at ${value} was public and is gone. In redirects.yaml write "- from: ${value}", on the line below it, two spaces further to the right, ${to}, in place of [] if that is there; or bring the page back.`;
       report({ ...place, text });
     }

@@ -32,7 +32,7 @@ export default {
       if (!body) continue;
       const own = body.source.slice(body.start).replace(/&#?\w+;|^[ \t>]*\[[^\]\n]*\]:.*$/gm, "");
       const isEmpty = !/[\p{L}\p{N}]/u.test(own);
-      const empty = "There is nothing to read here. Write the text, or take the file away.";
+      const empty = "There is nothing to read here. Write the text, or delete the file.";
       if (isEmpty) report({ file, start: body.start, end: body.start, text: empty });
       const tell = (node: TreeNode, said: Said | undefined) => {
         if (!said) return;
@@ -120,7 +120,7 @@ function refusedWords(node: TreeNode, text: string): Said | undefined {
   if (/\{[{%]/.test(url)) return undefined;
   if (type === "image" || /^definition.*\.(?:jpe?g|png|svg)$/i.test(type + url)) {
     const advice =
-      "Upload it beside this file, under a name of letters, digits and hyphens that ends in .jpg or .png, and write that name; a drawing stands in files/.";
+      "Upload it beside this file, under a name of letters, digits and hyphens that ends in .jpg or .png, and write that name; a drawing goes into files/.";
     const said = unshownFormat(url);
     const own = /^\/content\/[a-z]+\/([\w.-]+)$/.exec(url)?.[1];
     const words = suggestion(`A picture cannot come from "${url}".`, own, advice);
@@ -128,14 +128,14 @@ function refusedWords(node: TreeNode, text: string): Said | undefined {
   }
   if (type === "link" || type === "definition") {
     const advice = "It can go to a page like /donate, or to https://, http://, mailto: or tel:.";
-    const said = suggestion(`A link cannot lead to "${url}".`, meantAddress(url), advice);
+    const said = suggestion(`A link cannot go to "${url}".`, meantAddress(url), advice);
     return { ...urlIn(node, text), ...said };
   }
   if (type === "html") return playerWords(node.value ?? "");
   const schema = blockSchema(name);
   if (!schema) return unknownBlock(name ?? "", plain);
   if (type === "mdxJsxTextElement")
-    return { text: `<${name}> stands in the middle of a sentence. ${block}` };
+    return { text: `<${name}> is in the middle of a sentence. ${block}` };
   const known = Object.keys(schema.shape);
   const unknown = attributes.find((one) => !known.includes(one.name ?? ""))?.name;
   const wrong = unknown ? `"${unknown}" is none of them` : "they are not written like this";
@@ -212,9 +212,9 @@ function lossIn(
   const { type, depth, url = "", value = "", checked, children = [], identifier } = node;
   const severity = "warning";
   if (type === "thematicBreak" && all[1] === node)
-    return { text: "--- stands here twice. Take one of the two lines away." };
+    return { text: "--- is here twice. Delete one of the two lines." };
   if (type === "link" && /\{\{\s*[\w:-]+\s*\}\}/.test(url))
-    return { text: "A figure cannot stand in an address. Write the address out." };
+    return { text: "An address cannot quote a figure. Write the address out." };
   if (type === "heading" && depth === 1)
     return { severity, text: "A heading inside a text begins with ##. One # is for the title." };
   const open = type === "text" ? /(?<!\\)(?:<!--|\{\/\*)/.exec(sourceOf(node, text)) : null;
@@ -226,11 +226,11 @@ function lossIn(
   }
   if (type === "emphasis" || type === "strong") return codeLoss(node, text);
   if (typeof checked === "boolean")
-    return { severity, text: "No reader could tick this box. Take the square brackets away." };
+    return { severity, text: "No reader could tick this box. Delete the square brackets." };
   if (type === "footnoteDefinition") {
     const isSame = (one: TreeNode) => one.type === type && one.identifier === identifier;
     const isSeen = linked.has(identifier) && all.find(isSame) === node;
-    return isSeen ? undefined : { severity, text: "Nothing leads to this footnote." };
+    return isSeen ? undefined : { severity, text: "Nothing refers to this footnote." };
   }
   const [sign] = /^(?:[12]\d{3}\.|[>+](?= \d)) ?/.exec(sourceOf(node, text)) ?? [];
   if (/^(?:list|blockquote)$/.test(type) && sign && children.length === 1)
@@ -241,11 +241,11 @@ function lossIn(
   if (type === "code" && /(?:\p{L}+ ){3}/u.test(value))
     return {
       severity,
-      text: "These words would be printed like code. Take the ``` or the blanks before them away.",
+      text: "These words would be printed like code. Delete the ``` or the spaces before them.",
     };
   const columns = children[0]?.children?.length ?? 0;
   const wide = type === "table" && children.find((row) => (row.children?.length ?? 0) > columns);
   const start = wide ? startOf(wide).offset : 0;
-  const advice = "This row has more cells than the first one. Take a | away, or add a column.";
+  const advice = "This row has more cells than the first one. Delete a |, or add a column.";
   return wide ? { severity, start, end: start + 1, text: advice } : undefined;
 }

@@ -11,10 +11,10 @@ export default {
       for (const [was, is] of oldNames) {
         const text = is
           ? `"${was}" is called "${is}" now. Write ${is}: here; npm run generate -- --migrate writes all new names.`
-          : `"${was}" is read no more. Take it away; npm run generate -- --migrate does.`;
+          : `"${was}" is no longer read. Delete it; npm run generate -- --migrate does.`;
         report({ file: file.path, ...file.rangeOfKey(path, was), text, instead: is });
       }
     for (const { path } of others.filter((one) => goneFiles.includes(one.path)))
-      report({ ...topOf(path), text: "This file is read no more. Take it away." });
+      report({ ...topOf(path), text: "This file is no longer read. Delete it." });
   },
 } satisfies Rule;

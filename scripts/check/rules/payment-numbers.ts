@@ -18,7 +18,7 @@ export default {
       for (const { kind, index, written } of sureValues(value, said)) {
         if (kind !== "receiver") continue;
         const { length } = written;
-        const advice = `"${value.slice(index, index + length)}" looks like a number to which money is sent. Take it out and link to [our donate page](/donate): only pages/donate.yaml may name one.`;
+        const advice = `"${value.slice(index, index + length)}" looks like a number to which money is sent. Delete it, and link to [our donate page](/donate): only pages/donate.yaml may name one.`;
         report({ ...text.at(index, length), text: advice });
       }
     }

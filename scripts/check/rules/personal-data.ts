@@ -45,7 +45,7 @@ export default {
         const host = written.replace(/^.*@/, "").toLowerCase();
         const isOthers = isOfAnOrganisation(written) && !hosts.has(host);
         const severity = isOthers || isOfAnOffice(written) ? "warning" : undefined;
-        const advice = `${written.trim()} can lead to a person. Take it out, and lead readers to the contact page; a public contact of another organisation belongs in contacts.yaml.`;
+        const advice = `${written.trim()} may belong to a person. Delete it, and send readers to the contact page; a public contact of another organisation belongs in contacts.yaml.`;
         report({ ...place, text: advice, severity });
       }
     }

@@ -19,7 +19,7 @@ export default {
       // An editor puts words of her own in brackets too.
       const isSure = !words.startsWith("[") && valueOf(text.entry, "draft") !== true;
       const severity = isSure ? undefined : "warning";
-      const advice = `"${words}" is not meant for readers. Write the words that belong here, or take it out.`;
+      const advice = `"${words}" is not meant for readers. Write the words that belong here, or delete it.`;
       report({ ...place, text: advice, severity });
     }
   },

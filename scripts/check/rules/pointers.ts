@@ -31,18 +31,17 @@ const homes: Partial<Record<string, string>> = {
   date: "events",
 };
 // An error would stop the site on the day after the last event.
-const noEvents = "No event is to come. Take this link away until events.yaml has one again.";
+const noEvents = "No event is to come. Delete this link until events.yaml has one again.";
 // Whoever follows links would find it, search engines among them.
-const noLink =
-  "This page is for those alone who know its address. Take the link away, or unlisted.";
+const noLink = "This page is only for people who have its address. Delete the link, or unlisted:.";
 
 const notLed =
-  "Nothing leads to this page, so nobody finds it. Should a text or navigation.yaml link to it? If not, write unlisted: true.";
+  "Nothing links to this page, so nobody finds it. Should a text or navigation.yaml link to it? If not, write unlisted: true.";
 
 export default {
   severity: "error",
   about:
-    "A link, a picture, a figure or another name leads to nothing. Visitors would come to an error page, or see a gap.",
+    "A link, a picture, a figure or another name points to nothing. Visitors would get an error page, or see a gap.",
   check(site, report) {
     const led = new Set<string>();
     for (const entry of site.entries) {
@@ -73,12 +72,14 @@ function unseenEntry({ kind, target }: Pointer, entry: Entry, site: CheckedSite)
   const owner = site.entriesOf(homes[prefix] ?? "").find((one) => one.id === id);
   if (!owner) return undefined;
   if (!withoutHidden(site.entries).includes(owner))
-    return { text: `site.yaml hides what ${target} is about. Take this out.` };
+    return { text: `site.yaml hides what ${target} is about. Delete this.` };
   if (!isSeenFrom(owner, entry, site))
-    return { text: `Visitors do not see what ${target} is about yet. Let this text wait as well.` };
+    return {
+      text: `Visitors do not see what ${target} is about yet. Give this text the same publishOn, or draft: true.`,
+    };
   // What has a day of its own may tell of what was.
   const isOver = (lastDay(owner) ?? site.day) < site.day && dayIn(entry, "date") === undefined;
-  return isOver ? { severity: "warning", text: `${target} is over. Take this out.` } : undefined;
+  return isOver ? { severity: "warning", text: `${target} is over. Delete this.` } : undefined;
 }
 
 // A draft may lead to a draft, and what waits to what is seen on its day.
@@ -127,7 +128,7 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
     if (!site.isReadable) return undefined;
     // The menu leaves out what the site leaves out.
     if (entry.kind === "navigation" || isLeftOut(addressOf(entry))) return undefined;
-    return { text: `The site leaves ${page} out. Lead to a page that is there.` };
+    return { text: `The site leaves ${page} out. Link to a page that exists.` };
   }
   const owner = page === "" ? entry : entryAt(page);
   // What is wrong with that page is said at its own place.
@@ -135,7 +136,10 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   const isSeen = owner && isSeenFrom(owner, entry, site);
   if (owner !== entry && owner && valueOf(owner, "unlisted") === true) return { text: noLink };
   if (page === "" || addresses.has(page) || isSeen) return unknownAnchor(href, page, owner, site);
-  if (owner) return { text: `Visitors do not see ${page} yet. Let this text wait as well.` };
+  if (owner)
+    return {
+      text: `Visitors do not see ${page} yet. Give this text the same publishOn, or draft: true.`,
+    };
   const moved = entriesOf("redirects").find((one) => valueOf(one, "from") === page);
   if (page.startsWith("/files/") && !moved) return unknownFile(page, files);
   const bare = page.replace(/\.(?:mdx?|ya?ml|html?)$/, "");
@@ -144,7 +148,7 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   const known = [...addresses].filter((one) => !page.startsWith(`${one}/`));
   const near = addresses.has(bare) ? bare : nearestWord(page, known);
   const other = moved ? String(valueOf(moved, "to")) : (near ?? (renamed && addressOf(renamed)));
-  return suggestion(`There is no page at ${page}.`, other, "Lead to a page that is there.");
+  return suggestion(`There is no page at ${page}.`, other, "Link to a page that exists.");
 }
 
 function unknownAnchor(href: string, page: string, owner: Entry | undefined, site: CheckedSite) {
@@ -160,7 +164,7 @@ function unknownAnchor(href: string, page: string, owner: Entry | undefined, sit
   ];
   if (!known || [...known, ...ofFrame].includes(name)) return undefined;
   const near = nearestWord(name, known);
-  const advice = `If its heading has new words, write {#${name}} behind them; or leave #${name} out.`;
+  const advice = `If its heading has new words, write {#${name}} after them; or leave #${name} out.`;
   const wrong = `There is no place called "${name}" on ${page || "this page"}.`;
   return suggestion(wrong, near && `${page}#${near}`, advice);
 }

@@ -11,8 +11,7 @@ const wrapped = "A line of the page would end here";
 
 export default {
   severity: "warning",
-  about:
-    "Markdown that is not complete where it stands, or that stands in a field, would be printed.",
+  about: "Markdown that is not complete, or that is in a field, would be printed.",
   check({ texts }, report) {
     for (const text of texts) {
       const { role, field, depth, entry, at } = text;

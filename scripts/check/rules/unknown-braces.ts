@@ -9,7 +9,7 @@ const wrong = new RegExp(String.raw`(?<!\{)\{${name}\}(?!\})|\[\[${name}\]\]|\(\
 
 export default {
   severity: "error",
-  about: "What should be quoted stands in other brackets than {{…}}, or nothing fills a {name}.",
+  about: "What should be quoted is in other brackets than {{…}}, or nothing fills a {name}.",
   check({ texts, quoted }, report) {
     for (const { value, entry, path, at } of texts) {
       // Each point of a list says another part.

@@ -34,7 +34,7 @@ export default {
       if (first && last && first > last)
         tell(["publishOn"], `Nobody would see this: it is over after ${last}. Correct a day.`);
       const over = dayIn(entry, "until") ?? dayIn(entry, "end") ?? dayIn(entry, "date") ?? day;
-      const late = `This was over on ${over}, and nobody sees it. Correct the year, or take it out.`;
+      const late = `This was over on ${over}, and nobody sees it. Correct the year, or delete the entry.`;
       if (entry.kind === "events" && laterDay(over, 31) < day) tell(["date"], late, "warning");
       const until = dayIn(entry, "until");
       if (entry.kind !== "events" && until && until < day)
@@ -61,7 +61,7 @@ export default {
       const [year, before] = [entry, years[at - 1]].map((one) =>
         Number(one && valueOf(one, "year")),
       );
-      const text = `${year} stands below ${before}. Put the oldest year first.`;
+      const text = `${year} is below ${before}. Put the oldest year first.`;
       if (year && before && year < before) report({ ...placeIn(entry, ["year"]), text });
     }
   },
@@ -82,7 +82,7 @@ function tellHours(office: unknown, tell: (path: string[], text: string) => void
     if (at > 0)
       tell(
         ["office", name, String(at)],
-        "This stands out of order, or twice. Put the first day first.",
+        "This is out of order, or there twice. Put the first day first.",
       );
   }
 }

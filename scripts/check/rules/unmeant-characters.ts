@@ -8,7 +8,7 @@ import type { SiteText } from "#scripts/check/texts.ts";
 import { matchesOf } from "#scripts/check/words/prose-of.ts";
 
 const hidden =
-  "An invisible character stands here. Take it away: write the words on either side of it again.";
+  "There is an invisible character here. Delete it: type the words on either side of it again.";
 const lost =
   "A letter was lost here when the file was saved. Save it as UTF-8 and write the letter again.";
 // The bytes 80 to 9F in the alphabet of Windows; the others are the same in Unicode.
@@ -44,7 +44,7 @@ const hardBlank = new RegExp(
 export default {
   severity: "error",
   about:
-    "Characters stand in a text that nobody meant: invisible ones, lost letters, hard blanks, half braces, curly quotes round a field, or a # that cuts a text off.",
+    "A text has characters that nobody meant: invisible ones, lost letters, hard spaces, half braces, curly quotes round a field, or a # that cuts a text off.",
   check({ files, texts }, report) {
     for (const { path: file, text } of files) {
       const at = text.search(/[\0\uFFFD]/);
@@ -53,7 +53,7 @@ export default {
       tellPasted(file, text, report);
       for (const { 0: sign, index: start } of matchesOf(text, /[\uFB00-\uFB06]/g)) {
         const instead = sign.normalize("NFKC");
-        const said = `One sign stands for several letters here. Write ${instead}`;
+        const said = `One sign is used for several letters here. Write ${instead}`;
         report({ file, start, end: start + 1, instead, text: said });
       }
       const garbled = matchesOf(text, misread).find(([found]) => lettersIn(found));
@@ -90,7 +90,8 @@ function hardBlanks({ path: file, body }: ContentFile, report: Report) {
     code.some((one) => startOf(one).offset <= at && at < (one.position?.end.offset ?? 0));
   for (const { 0: blanks, index } of matchesOf(body.source, hardBlank)) {
     if (index < body.start || isCode(index)) continue;
-    const text = "This is not a plain space. Delete it and press the space bar.";
+    const text =
+      "This is not an ordinary space (Word and web pages use a special one). Delete it and press the space bar.";
     report({ file, start: index, end: index + blanks.length, instead: " ", text });
   }
 }
@@ -125,7 +126,7 @@ function aroundField({ entry, path, value }: SiteText, report: Report) {
   const { start, end } = rangeIn(entry, path);
   const isPlain = text.slice(start, end) === value;
   const note = isPlain ? (/^[ \t]+#/.exec(text.slice(end))?.[0].length ?? 0) : 0;
-  const cut = "What stands behind # would not be shown. Put straight quotes round the whole text.";
+  const cut = "Everything after # would be cut off. Put straight quotes round the whole text.";
   if (note > 0) report({ file, start: end + note - 1, end: end + note, text: cut });
   // A title may be a quotation, as in tests/whole-files/good-posts/radio-interview.mdx.
   const severity = /^“[^“”]*”$|^„[^„“]*“$|^‘[^‘’]*’$/.test(value) ? "warning" : "error";

@@ -18,7 +18,7 @@ const spaces: Partial<Record<string, keyof typeof pictureSpaces>> = {
 export default {
   severity: "error",
   about:
-    "A picture or a file to download is damaged, too large, holds something that runs, tells where it was taken, or nothing leads to it. A picture of a person may not lie about unused.",
+    "A picture or a file to download is damaged, too large, holds something that runs, shows where it was taken, or nothing links to it. A picture of a person may not lie about unused.",
   async check({ files, others, entries, isReadable }, report) {
     const shown = new Set(entries.flatMap(photosNamed).map((place) => place.toLowerCase()));
     const linked = downloadsNamed(entries);
@@ -31,7 +31,7 @@ export default {
       const name = path.basename(found.path);
       const unused = isPicture
         ? `Nothing shows this picture. In the text where it belongs write ![What it shows](${name}), or take the picture away.`
-        : `Nothing leads to this file, so it is not published. Write [its name](/${found.path}) in a text, or take the file away.`;
+        : `Nothing links to this file, so it is not published. Write [its name](/${found.path}) in a text, or delete the file.`;
       // Who names it by its whole path is told so there.
       const isNamed = files.some(({ text }) => text.includes(`content/${found.path}`));
       const isShown = isNamed || shown.has(found.path.toLowerCase());

@@ -19,13 +19,13 @@ const dashed = "This is a dash. Write a hyphen and a space in its place: - ";
 const hyphenless =
   'Each entry of this list begins with "- ", and its other lines two spaces further to the right. Write "- " before this line if it begins an entry.';
 const joined =
-  "Two versions of this file were joined. Keep the lines that are right, and take away those of <<<<<<<, ======= and >>>>>>>.";
+  "Two versions of this file were joined. Keep the lines that are right, and delete those of <<<<<<<, ======= and >>>>>>>.";
 const noFence =
   "The first line has to be --- and nothing else, with the fields below it and then a second line of --- above the text.";
 const oddFence = "This line has to be three hyphens and nothing else: ---";
 const noSecondFence =
   "The second line of --- is missing. Write it between the fields and the text.";
-const ended = "This line would end the file here, and the rest would get lost. Take it away.";
+const ended = "This line would end the file here, and the rest would be lost. Delete it.";
 const ends = /^(?:---|\.\.\.)(?=\s|$).*|^%.*/gm;
 
 export default {
@@ -80,7 +80,7 @@ function wordsFor(text: string, fault: Fault, { schema, form }: Kind) {
   if (code === "DUPLICATE_KEY")
     return {
       ...fault,
-      text: 'This field stands here twice. Keep one; a new entry begins with "- ".',
+      text: 'This field is here twice. Keep one; a new entry begins with "- ".',
     };
   if (/^(?:MISREAD|TAG_RES|BAD_AL|BAD_DQ)/.test(code))
     return {
@@ -106,7 +106,7 @@ function wordsFor(text: string, fault: Fault, { schema, form }: Kind) {
   if (names.includes(bare))
     return {
       ...place,
-      text: `A colon and a space have to stand behind "${bare}". Write ${mended}`,
+      text: `A colon and a space have to follow "${bare}". Write ${mended}`,
       instead: before + mended,
     };
   const said = looks.find(([look]) => look.test(line.text))?.[1] ?? "";
