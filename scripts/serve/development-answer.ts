@@ -9,7 +9,6 @@ import { downloadTypes } from "#app/model/fields/download.ts";
 import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 import type { FreshContent } from "#scripts/serve/fresh-content.ts";
 import { redirectTargets, redirectsFile } from "#scripts/hosts/redirects-file.ts";
-import { boxTag } from "#scripts/serve/content-box.ts";
 import { placeAt } from "#scripts/serve/place-at.ts";
 import { plainPage } from "#scripts/serve/plain-page.ts";
 
@@ -72,8 +71,7 @@ export async function developmentAnswer(
   const type = answered.headers.get("Content-Type") ?? "";
   // A host answers with the files of /404 and /500 as with any other.
   const status = answered.status === target?.status ? 200 : answered.status;
-  if (type.startsWith("text/html"))
-    return { status, html: text.replace("</body>", `${boxTag}</body>`) };
+  if (type.startsWith("text/html")) return { status, html: text };
   response.writeHead(status, { "Content-Type": type }).end(text);
   return undefined;
 }

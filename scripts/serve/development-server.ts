@@ -5,7 +5,8 @@ import { basePath, chosenOrigin } from "#app/content/base-path.ts";
 import { contentFolder, findFiles } from "#app/content/reading/read-content.server.ts";
 import { filesBelow } from "#scripts/build/files-below.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
-import { boxAddress, boxEvent, boxScript } from "#scripts/serve/content-box.ts";
+import type { Finding } from "#scripts/check/run-rules.ts";
+import { boxAddress, boxEvent, boxScript, openedEvent, withBox } from "#scripts/serve/content-box.ts";
 import { developmentAnswer } from "#scripts/serve/development-answer.ts";
 import { freshCode } from "#scripts/serve/fresh-code.ts";
 import { freshContent } from "#scripts/serve/fresh-content.ts";
@@ -31,7 +32,7 @@ export async function startDevelopment(port: number): Promise<string> {
     // A page that was left open may ask before there is an answer, and waits for it.
     const vite = await opening;
     const { url = "/" } = request;
-    if (url === boxAddress) {
+    if (url.split("?")[0] === boxAddress) {
       response.writeHead(200, { "Content-Type": "text/javascript" }).end(boxScript);
       return undefined;
     }
@@ -41,16 +42,17 @@ export async function startDevelopment(port: number): Promise<string> {
   const origin = await listen(http, port);
   const code = freshCode();
   const content = freshContent(folder, code);
-  let [saves, shown] = [0, 0];
+  let saves = 0;
 
   async function answerPage(url: string, response: ServerResponse) {
-    shown = saves;
+    const shown = saves;
     const page = await developmentAnswer(url, response, { code, content }).catch((error: Error) => {
       console.error(error.stack);
       return { status: 500, html: plainPage("An error in the code", String(error.stack)) };
     });
     if (!page) return;
-    response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8" }).end(page.html);
+    response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(withBox(page.html, shown));
   }
 
   const openVite = () =>
@@ -68,12 +70,15 @@ export async function startDevelopment(port: number): Promise<string> {
   const opening = content().then(openVite, openVite);
   const vite = await opening;
   const check = async (client?: HotChannelClient) => {
-    const found = (await (await content()).findings()) ?? [];
+    let found: Finding[] | undefined;
+    // What is saved while the check runs is checked again.
+    while (!found) found = await (await content()).findings();
     const errors = found.filter(({ severity }) => severity === "error");
     const told = { heading: countFindings(errors), text: printFindings(errors, folder) };
     if (errors.length > 0) client?.send({ type: "custom", event: boxEvent, data: told });
   };
-  vite.ws.on("vite:client:connect", (_, client) => {
+  // The page asks, because an answer that comes before its script would be lost.
+  vite.ws.on(openedEvent, (shown: number, client) => {
     // What was saved while the page was on its way has not reached it.
     if (shown !== saves) client.send({ type: "full-reload" });
     else void check(client).catch(console.error);

@@ -1,5 +1,4 @@
 import { escapedText } from "#app/content/escaped-text.ts";
-import { boxTag } from "#scripts/serve/content-box.ts";
 
 /** A page that stands in the place of one that cannot be shown, until what is wrong was saved anew. */
 export function plainPage(heading: string, text: string) {
@@ -8,7 +7,6 @@ export function plainPage(heading: string, text: string) {
 <head>
 <meta charset="utf-8">
 <title>${heading}</title>
-${boxTag}
 </head>
 <body><main><h1>${heading}</h1><pre>${escapedText(text)}</pre></main></body>
 </html>`;

@@ -95,6 +95,7 @@ describe("words that are saved while npm run dev serves them", () => {
     const page = await open("/about");
     const file = path.join(content, "pages/about.yaml");
     const before = await readFile(file, "utf8");
+    onTestFinished(() => writeFile(file, before));
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     const line = before.split("\n").findIndex((text) => text.startsWith("heading:")) + 1;
     const place = `content/pages/about.yaml:${line}:1`;

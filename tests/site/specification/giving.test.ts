@@ -38,8 +38,9 @@ async function openGiving(
     }),
   );
   await prepare?.(page);
-  // With a query, because a visit answers for the provider itself at the bare address.
-  await page.goto(`${site.address}/donate?answered`);
+  // With a query, because a visit answers for the provider itself at the bare address; a frame that
+  // is not answered yet may hold up the page's load event.
+  await page.goto(`${site.address}/donate?answered`, { waitUntil: "domcontentloaded" });
   return page;
 }
 
