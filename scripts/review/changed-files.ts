@@ -21,8 +21,10 @@ export async function changedFiles(
   const named = files.map(async (file): Promise<NamedFile[]> => {
     const isContent = file.path.startsWith(`${place}/`);
     const inside = isContent ? file.path.slice(place.length + 1) : "";
-    if (!isContent || inside.startsWith("handbook/"))
+    if (!isContent)
       return [{ ...file, isProgram: true, says: "part of the program: an engineer reads it" }];
+    if (/\.md$/.test(inside))
+      return [{ ...file, isProgram: false, says: "part of the handbook: read what changed" }];
     if (/\.(?:ya?ml|mdx)$/.test(inside)) return [];
     if (!/\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(inside))
       return [{ ...file, isProgram: false, says: "a document: open it and read all of it" }];

@@ -79,9 +79,21 @@ describe("the comment", () => {
     expect([others, comment.length <= 65_000]).toEqual([[], true]);
   });
 
-  it("says of a whole text how it begins", () => {
-    const body = reviewedChange({ ...long, after: long.after.repeat(4), isBody: true });
-    expect(commentOf({ changes: [body] }).split("A few words").length).toBeLessThan(40);
+  it("shows a whole text, and says so where it cuts one", () => {
+    const bodyOf = (size: number) =>
+      commentOf({
+        changes: [reviewedChange({ ...long, after: long.after.repeat(size), isBody: true })],
+      });
+    expect(bodyOf(10).split("A few words").length).toBe(20 * 10 + 1);
+    expect(bodyOf(10)).not.toContain("Not all of its");
+    expect(bodyOf(40)).toContain("Not all of its 22400 characters are shown.");
+  });
+
+  it("sets two entries of one name apart", () => {
+    const changes = [0, 0, 1].map((at) =>
+      reviewedChange({ file: "team.yaml", path: [at, "role"], title: "Achieng" }),
+    );
+    expect(commentOf({ changes }).split("<strong>About us").length).toBe(2 + 1);
   });
 
   it("names letters of another script", () => {

@@ -62,3 +62,19 @@ it("a file of prose under another name is a page at another address", async () =
   ]);
   expect(pages?.map(({ change }) => change)).toEqual(expect.arrayContaining(["added", "removed"]));
 });
+
+it("a comment for writers is shown, and no visitor sees it", async () => {
+  const review = await reviewOfWords([
+    ["stats.yaml", "- id:", "# Nobody has to ask about these.\n- id:"],
+  ]);
+  expect(review.changes).toMatchObject([{ after: "# Nobody has to ask about these." }]);
+  expect(acceptedComment(review)).toContain("No visitor sees a difference.");
+});
+
+it("a category of a new post is called by its name, and nothing else", async () => {
+  const text =
+    "---\ntitle: A walk\nexcerpt: What the girls saw.\nauthor: A\ndate: 2025-05-21\ncategory: Advocacy\n---\n\nOne.\n";
+  const { changes } = await reviewOfWords([["blog/9.mdx", "", text]]);
+  const category = changes.find(({ path }) => path[0] === "category");
+  expect(category).toMatchObject({ before: "", after: "Advocacy" });
+});

@@ -63,7 +63,7 @@ describe("words that are saved while npm run dev serves them", () => {
       const lead = (text: string) => text.replace(/^lead: .*$/m, `lead: ${sentence}`);
       await untilShown(page, () => change(contactFile, lead), sentence);
     }
-    await page.goto(`${address}/blog`);
+    await goTo(page, `${address}/blog`);
     const post = await readFile(path.join(content, "blog/1.mdx"), "utf8");
     const titled = post.replace(/^title: .*$/m, "title: Habari za leo");
     const save = () => writeFile(path.join(content, "blog/habari.mdx"), titled);
@@ -229,10 +229,14 @@ async function open(place: string, expects: RegExp[] = []) {
   const page = await site.visit({ expects });
   page.setDefaultTimeout(20_000);
   // A page that stays open would follow what other tests save.
-  onTestFinished(async () => void (await page.goto("about:blank")));
-  // A page that follows what was saved just before breaks off the one that is being opened.
-  await vi.waitFor(() => page.goto(address + place), 20_000);
+  onTestFinished(() => goTo(page, "about:blank"));
+  await goTo(page, address + place);
   return page;
+}
+
+/** Opens an address, again where the reload that follows a save breaks it off. */
+async function goTo(page: Page, to: string) {
+  await vi.waitFor(() => page.goto(to), 20_000);
 }
 
 /** The status of each address, with the one to which it leads; asked for as it is, in a range that ends before it begins. */

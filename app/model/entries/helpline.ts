@@ -37,7 +37,7 @@ export const helplineSchema = z.strictObject({
     ["No longer on every page, only on /help", "On every page again"],
   ),
   checked: writtenDate(
-    "nothing",
+    "safety",
     "The day on which somebody last called it; left out until then",
   ).optional(),
   confirm: confirmField,

@@ -13,6 +13,6 @@ export const publicContactSchema = z.strictObject({
     "one phone number or code to dial between quotation marks, or one e-mail address",
   ),
   name: note("Whose it is, and what it is for", "The hotline of a legal aid group"),
-  checked: writtenDate("nothing", "The day on which somebody last made sure of it"),
+  checked: writtenDate("contact", "The day on which somebody last made sure of it"),
   confirm: confirmField,
 });

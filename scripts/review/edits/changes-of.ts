@@ -3,7 +3,7 @@ import { kindAt } from "#app/content/kinds.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { concerns, type Concern } from "#app/model/fields/concern.ts";
-import type { Edit } from "#scripts/review/edits/edits-between.ts";
+import { commentPath, type Edit } from "#scripts/review/edits/edits-between.ts";
 import { textOf, titleOf } from "#scripts/review/edits/written-values.ts";
 
 /** An edit in the words of its reader. */
@@ -15,18 +15,22 @@ export type Change = Edit & {
   isBody: boolean;
 };
 
+const comment = { concern: "nothing", label: "A comment for writers", isBody: false } as const;
+
 /** The edits of a branch in the words of a reader, the most serious first. */
 export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFile[]): Change[] {
   const names = new Map([...namesIn(before), ...namesIn(after)]);
   const changes = edits.flatMap((edit): Change[] => {
     const { file, path } = edit;
     const isParagraph = path[0] === "";
+    if (path[0] === commentPath) return [{ ...edit, ...comment }];
     const kind = kindAt(file);
     const within = kind?.form === "list" ? path.slice(1) : path;
     const notes = isParagraph ? {} : fieldNotes(schemaAt(kind?.schema, within));
     const isAddress = kind?.form === "folder" && path.join() === "address";
     const concern = isAddress ? "contact" : concernAt(file, isParagraph ? [] : path);
-    const label = isAddress ? "Its address" : labelOf(notes.description);
+    const plain = path.length === 0 ? "The file as plain text" : labelOf(notes.description);
+    const label = isAddress ? "Its address" : plain;
     const shown = { ...edit, concern, label, isBody: isParagraph && path.length === 1 };
     if (notes.comes) {
       // Of an entry that went, nobody has to know how it was marked.
@@ -51,9 +55,9 @@ function namesIn(files: ContentFile[]): [string, string][] {
   return files.flatMap(({ data, path, kind }): [string, string][] => {
     if (kind.form === "folder") return [[path.replace(/^.*\/|\.mdx$/g, ""), titleOf(data)]];
     if (!Array.isArray(data)) return [];
-    return data.map((entry: unknown) => {
-      const name = `${textOf(entry, "value")} ${titleOf(entry)}`.trim();
-      return [textOf(entry, "id"), name];
+    return data.flatMap((entry: unknown): [string, string][] => {
+      const [id, value] = [textOf(entry, "id"), textOf(entry, "value")];
+      return id === "" ? [] : [[id, `${value} ${titleOf(entry)}`.trim()]];
     });
   });
 }

@@ -36,6 +36,9 @@ export type Edit = Facts & {
   line: number;
 };
 
+/** Where the path of a comment begins. */
+export const commentPath = "#";
+
 type State = Written | undefined;
 
 /** What a branch writes differently in its content files, in the order of files and lines. */
@@ -54,11 +57,34 @@ export function editsBetween(before: ContentFile[], after: ContentFile[]): Edit[
     .map(({ before: from, after: to }) => ({ from, to, file: (to ?? from)!.path }))
     .sort((one, other) => (one.file < other.file ? -1 : 1))
     .flatMap(({ from, to, file }) => {
+      const facts = { file, title: "", isWhole: false, waits: "" };
       const [old, now] = [from && writtenIn(from), to && writtenIn(to)];
-      // What cannot be parsed is among the findings.
-      if ((from && !old) || (to && !now)) return [];
-      return editsIn(old, now, { file, title: "", isWhole: false, waits: "" });
+      // Where one state cannot be parsed, both are compared as plain text.
+      if ((from && !old) || (to && !now))
+        return editsIn(from && plain(from), to && plain(to), facts);
+      return [...editsIn(old, now, facts), ...commentEdits(from, to, facts)];
     });
+}
+
+function plain(file: ContentFile): Written {
+  return { file, path: [], value: file.text };
+}
+
+// Comments of YAML, which tell the next writer what to do.
+function commentEdits(from: ContentFile | undefined, to: ContentFile | undefined, facts: Facts) {
+  const commentsIn = (file?: ContentFile) =>
+    file?.body ? [] : (file?.text.split("\n") ?? []).filter((line) => /^\s*#/.test(line));
+  const [old, now] = [commentsIn(from), commentsIn(to)];
+  const edit = (change: "added" | "removed", comment: string, file: ContentFile): Edit => {
+    const sides =
+      change === "added" ? { before: "", after: comment } : { before: comment, after: "" };
+    const line = file.text.split("\n").indexOf(comment) + 1;
+    return { ...facts, ...sides, change, path: [commentPath], line };
+  };
+  return [
+    ...old.filter((one) => !now.includes(one)).map((one) => edit("removed", one, from!)),
+    ...now.filter((one) => !old.includes(one)).map((one) => edit("added", one, to!)),
+  ];
 }
 
 function editsIn(old: State, now: State, around: Facts): Edit[] {

@@ -61,9 +61,8 @@ export function nameOf(value: unknown): string {
 
 /** What readers call an item of a list. */
 export function titleOf(value: unknown): string {
-  const names = ["name", "title", "label", "type", "caption"];
-  const { id: _, ...others } = hasFields(value) ? value : {};
-  const [first = ""] = wordsWithin(hasFields(value) ? others : value).split("\n");
+  const names = ["name", "title", "label", "type", "caption", "question", "heading", "text", "id"];
+  const [first = ""] = wordsWithin(value).split("\n");
   return names.map((one) => textOf(value, one)).find(Boolean) ?? first;
 }
 

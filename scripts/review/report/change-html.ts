@@ -12,7 +12,9 @@ const tags = { before: "del", after: "ins" };
 export function changeHtml(change: ReviewedChange, places: Places, longest: number): string {
   const { label, before, after, link, isGone, file, line, addresses, alert, waits } = change;
   const parts = change.change === "moved" ? [{ text: after }] : markedWords(before, after);
-  const words = shortParts(parts, longest).map(partHtml).join("");
+  const size = parts.reduce((sum, { text }) => sum + text.length, 0);
+  const words = shortParts(parts, size, longest).map(partHtml).join("");
+  const isCut = size > longest && `<br/>Not all of its ${size} characters are shown.`;
   const site = isGone ? places.live : places.preview;
   const inFile = places.files && places.files + fileMark(`content/${file}`, line, after === "");
   const to = site && link ? site + link : inFile;
@@ -25,9 +27,12 @@ export function changeHtml(change: ReviewedChange, places: Places, longest: numb
   return [
     heading && `${safeWords(heading)}: `,
     linked,
+    isCut,
     links,
     alert && `<br/><strong>${safeWords(alert)}</strong>`,
-  ].join("");
+  ]
+    .filter(Boolean)
+    .join("");
 }
 
 function partHtml({ text, side }: Part) {
@@ -37,8 +42,7 @@ function partHtml({ text, side }: Part) {
 }
 
 // As much as there is room for; what is the same in both gives way first.
-function shortParts(parts: Part[], longest: number): Part[] {
-  const size = parts.reduce((sum, { text }) => sum + text.length, 0);
+function shortParts(parts: Part[], size: number, longest: number): Part[] {
   if (size <= longest) return parts;
   const share = Math.floor(longest / parts.length);
   return parts.slice(0, longest).map(({ text, side }) => {

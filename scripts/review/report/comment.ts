@@ -8,8 +8,9 @@ import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
 // A code host takes 65,536 characters a comment.
 const room = 60_000;
 const commentsAtMost = 8;
-// How much is shown of one sentence.
+// How many characters are shown of one sentence, and of a whole new text, which most posts do not reach.
 const longest = 4_000;
+const longestBody = 12_000;
 
 const names: Record<Concern, string> = {
   money: "Money",
@@ -98,7 +99,7 @@ function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Pl
     sectionOf("words"),
     { ...sectionOf("nothing"), isFolded: true },
     { title: "The check asks", items: found("warning"), isFolded: true },
-    { title: "Whole texts", items: byPage(bodies, known, 600) },
+    { title: "Whole texts", items: byPage(bodies, known, longestBody) },
   ];
 }
 
@@ -106,11 +107,14 @@ function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Pl
 function byPage(changes: ReviewedChange[], places: Places, most = longest) {
   let above = "";
   return changes.map((change) => {
-    const { page, title, more } = change;
+    const { page, title, more, file, path } = change;
     const name = [page, title].filter(Boolean).join(": ");
     const also = more > 0 ? ` and ${counted(more, "more page")}` : "";
-    const heading = name === above ? "" : `<strong>${safeWords(name)}</strong>${also}<br/>`;
-    above = name;
+    // Two entries of a list may have one name.
+    const entry = path.slice(0, path.findIndex((step) => typeof step === "number") + 1);
+    const place = JSON.stringify([name, title && file, title && entry]);
+    const heading = place === above ? "" : `<strong>${safeWords(name)}</strong>${also}<br/>`;
+    above = place;
     return `<li>${heading}${changeHtml(change, places, most)}</li>`;
   });
 }

@@ -22,13 +22,11 @@ export async function reviewOfWords(
   const changes = changesOf(editsBetween(old.files, now.files), old.files, now.files);
   // A day after the last date that the frozen content has.
   const audience = { day: "2026-12-01", drafts: changes.some(({ waits }) => waits !== "") };
-  const [before, after] = [
-    await siteState(old, noAssets, audience),
-    await siteState(now, noAssets, audience),
-  ];
-  const pages = await changedPages(before, after);
+  const stateOf = (one: typeof old) => siteState(one, noAssets, audience).catch(() => undefined);
+  const [before, after] = [await stateOf(old), await stateOf(now)];
+  const pages = before && after ? await changedPages(before, after) : undefined;
   const known = JSON.stringify(Object.values(base));
-  return madeReview([], { changes: reviewedChanges(changes, pages, known), pages });
+  return madeReview([], { changes: reviewedChanges(changes, pages ?? [], known), pages });
 }
 
 /** The frozen content with these texts in the place of its own. */
