@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import type { Branch } from "#scripts/review/branch.ts";
@@ -9,30 +9,29 @@ export type NamedFile = Branch["files"][number] & {
   isProgram: boolean;
   /** What a reviewer does with it. */
   says: string;
-  /** The words that an SVG carries. */
-  words?: string;
+  /** The words that a drawing carries; empty for any other file. */
+  words: string;
 };
 
 /** The changed files that are no texts of the content folder, each with what to do with it. */
-export async function changedFiles(
-  { files, place }: Branch,
-  content: string,
-): Promise<NamedFile[]> {
-  const named = files.map(async (file): Promise<NamedFile[]> => {
-    const isContent = file.path.startsWith(`${place}/`);
-    const inside = isContent ? file.path.slice(place.length + 1) : "";
-    if (!isContent)
-      return [{ ...file, isProgram: true, says: "part of the program: an engineer reads it" }];
-    if (/\.md$/.test(inside))
-      return [{ ...file, isProgram: false, says: "part of the handbook: read what changed" }];
-    if (/\.(?:ya?ml|mdx)$/.test(inside)) return [];
-    if (!/\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(inside))
-      return [{ ...file, isProgram: false, says: "a document: open it and read all of it" }];
-    const says = "a picture: look at who and what it shows";
-    const isDrawn = /\.svg$/i.test(inside) && file.change !== "removed";
-    const text = isDrawn ? await readFile(path.join(content, inside), "utf8") : "";
-    const words = parse(text).structuredText.replaceAll(/\s+/g, " ").trim();
-    return [{ ...file, isProgram: false, says, ...(words && { words }) }];
+export function changedFiles({ files, place }: Branch, content: string): NamedFile[] {
+  return files.flatMap((file): NamedFile[] => {
+    const isProgram = !file.path.startsWith(`${place}/`);
+    if (isProgram) return [{ ...file, isProgram, says: ofProgram, words: "" }];
+    if (/\.(?:ya?ml|mdx)$/.test(file.path)) return [];
+    const drawing = path.join(content, file.path.slice(place.length));
+    const isDrawn = /\.svg$/i.test(file.path) && existsSync(drawing);
+    const text = isDrawn ? parse(readFileSync(drawing, "utf8")).structuredText : "";
+    return [{ ...file, isProgram, says: saysOf(file.path), words: text.replaceAll(/\s+/g, " ") }];
   });
-  return (await Promise.all(named)).flat();
+}
+
+const ofProgram = "part of the program: an engineer reads it";
+
+function saysOf(name: string) {
+  if (/\.md$/.test(name)) return "part of the handbook: read what changed";
+  const isPicture = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(name);
+  return isPicture
+    ? "a picture: look at who and what it shows"
+    : "a document: open it and read all of it";
 }

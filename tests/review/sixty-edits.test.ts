@@ -45,7 +45,7 @@ it("an entry that moved is shown once, by its name", async () => {
   expect(changes).toMatchObject([{ change: "moved" }]);
 });
 
-it("a file of prose under another name is a page at another address", async () => {
+it("a file of prose under another name is no new text, and a page at another address", async () => {
   const text =
     "---\ntitle: A walk\nexcerpt: What the girls saw.\nauthor: A\ndate: 2025-05-21\ncategory: Advocacy\n---\n\nOne.\n";
   const { changes, pages } = await reviewOfWords(
@@ -55,19 +55,20 @@ it("a file of prose under another name is a page at another address", async () =
     ],
     [["blog/8.mdx", "", text]],
   );
-  expect(changes.map(({ label, before, after }) => [label, before, after])).toContainEqual([
-    "Its address",
-    "/blog/8",
-    "/blog/9",
-  ]);
-  expect(pages?.map(({ change }) => change)).toEqual(expect.arrayContaining(["added", "removed"]));
+  const whole = pages?.filter(({ change }) => change !== "changed") ?? [];
+  expect(whole.map(({ address, change }) => `${change} ${address}`)).toEqual(
+    expect.arrayContaining(["added /blog/9", "removed /blog/8"]),
+  );
+  expect(changes).toEqual([]);
 });
 
 it("a comment for writers is shown, and no visitor sees it", async () => {
   const review = await reviewOfWords([
     ["stats.yaml", "- id:", "# Nobody has to ask about these.\n- id:"],
   ]);
-  expect(review.changes).toMatchObject([{ after: "# Nobody has to ask about these." }]);
+  expect(review.changes).toMatchObject([
+    { after: expect.stringContaining("# Nobody has to ask about these.") as string },
+  ]);
   expect(acceptedComment(review)).toContain("No visitor sees a difference.");
 });
 

@@ -27,14 +27,10 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
     const kind = kindAt(file);
     const within = kind?.form === "list" ? path.slice(1) : path;
     const notes = isParagraph ? {} : fieldNotes(schemaAt(kind?.schema, within));
-    const isAddress = kind?.form === "folder" && path.join() === "address";
-    const concern = isAddress ? "contact" : concernAt(file, isParagraph ? [] : path);
-    const plain = path.length === 0 ? "The file as plain text" : labelOf(notes.description);
-    const label = isAddress ? "Its address" : plain;
+    const concern = concernAt(file, isParagraph ? [] : path);
+    const label = path.length === 0 ? "The file as plain text" : labelOf(notes.description);
     const shown = { ...edit, concern, label, isBody: isParagraph && path.length === 1 };
     if (notes.comes) {
-      // Of an entry that went, nobody has to know how it was marked.
-      if (edit.isWhole && edit.change === "removed") return [];
       const says = edit.after === "true" ? notes.comes : notes.goes;
       return [{ ...shown, label: "", before: "", after: says ?? "" }];
     }

@@ -8,13 +8,11 @@ type Fields = Record<string, unknown>;
 
 /** What a file says, its paragraphs in a field without a name; undefined where it cannot be parsed. */
 export function writtenIn(file: ContentFile): Written | undefined {
-  const { data, kind, body, text, path } = file;
+  const { data, kind, body, text } = file;
   if (data === undefined || (kind.form === "folder" && !body)) return undefined;
   if (!body) return { file, path: [], value: data };
   const paragraphs = blocksOf(file).map(({ start, end }) => text.slice(start, end).trim());
-  // Under another name it makes a page at another address.
-  const address = `/${path.replace(/\.mdx$/, "")}`.replace("/pages/", "/");
-  return { file, path: [], value: { ...(data as Fields), address, "": paragraphs } };
+  return { file, path: [], value: { ...(data as Fields), "": paragraphs } };
 }
 
 function blocksOf({ body }: ContentFile) {
@@ -55,15 +53,16 @@ export function textOf(value: unknown, name: string): string {
 
 /** What tells an item of a list from the others: its id or name, else all that it says. */
 export function nameOf(value: unknown): string {
-  const names = ["id", "from", "name", "title", "question", "heading", "label", "href"];
-  return names.map((one) => textOf(value, one)).find(Boolean) ?? wordsWithin(value);
+  const names = ["id", "from", "href"].map((one) => textOf(value, one));
+  return names.find(Boolean) ?? (hasFields(value) ? titleOf(value) : wordsWithin(value));
 }
 
 /** What readers call an item of a list. */
 export function titleOf(value: unknown): string {
   const names = ["name", "title", "label", "type", "caption", "question", "heading", "text", "id"];
-  const [first = ""] = wordsWithin(value).split("\n");
-  return names.map((one) => textOf(value, one)).find(Boolean) ?? first;
+  return (
+    names.map((one) => textOf(value, one)).find(Boolean) ?? wordsWithin(value).split("\n", 1).join()
+  );
 }
 
 /** Every text of a value, one below the other. */

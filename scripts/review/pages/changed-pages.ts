@@ -1,33 +1,26 @@
-import { readPage, type Unit } from "#scripts/review/pages/read-page.ts";
-import type { SiteState } from "#scripts/review/pages/site-state.ts";
+import type { ReadablePage } from "#scripts/review/pages/readable-pages.ts";
 
-/** A page that a branch makes different for a visitor. */
+/** A page that a branch makes different for a visitor, with what it said and what it says now. */
 export type ChangedPage = {
   address: string;
   change: "added" | "removed" | "changed";
-  /** What readers call it. */
   title: string;
-  /** What it said, and what it says now; nothing where it came or went. */
-  old: Unit[];
-  now: Unit[];
+  old: string;
+  now: string;
 };
 
+type Pages = Map<string, ReadablePage>;
+
 /** The pages that differ between two states of the site, /help first and error pages last. */
-export async function changedPages(before: SiteState, after: SiteState): Promise<ChangedPage[]> {
-  const addresses = [...new Set([...after.addresses, ...before.addresses])];
+export function changedPages(before: Pages, after: Pages): ChangedPage[] {
   const rank = (one: string) => (one.endsWith("/help") ? 0 : /^\/\d+$/.test(one) ? 2 : 1);
-  const pages: ChangedPage[] = [];
-  for (const address of addresses.sort((one, other) => rank(one) - rank(other))) {
-    const [old, now] = [await before.page(address), await after.page(address)];
-    if (old === now) continue;
-    const change = old === "" ? "added" : now === "" ? "removed" : "changed";
-    const units = { old: readPage(old), now: readPage(now) };
-    const named = now === "" ? units.old : units.now;
-    const title = named.find(({ kind }) => kind === "title")?.words ?? address;
-    const [start = "", end = ""] = after.titlePattern.split("{title}");
-    const isOwn = title.startsWith(start) && title.endsWith(end) && title !== end;
-    const name = isOwn ? title.slice(start.length, title.length - end.length) : title;
-    pages.push({ address, change, title: name, ...units });
-  }
-  return pages;
+  return [...new Set([...after.keys(), ...before.keys()])]
+    .sort((one, other) => rank(one) - rank(other))
+    .map((address): ChangedPage => {
+      const [old, now] = [before.get(address), after.get(address)];
+      const change = !old ? "added" : !now ? "removed" : "changed";
+      const title = (now ?? old)?.title ?? "";
+      return { address, change, title, old: old?.text ?? "", now: now?.text ?? "" };
+    })
+    .filter(({ change, old, now }) => change !== "changed" || old !== now);
 }

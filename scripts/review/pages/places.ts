@@ -1,9 +1,7 @@
 import { kindAt } from "#app/content/kinds.ts";
 import type { Change } from "#scripts/review/edits/changes-of.ts";
 import type { ChangedPage } from "#scripts/review/pages/changed-pages.ts";
-import type { Unit } from "#scripts/review/pages/read-page.ts";
 import { newSentence, textFragment } from "#scripts/review/pages/text-fragment.ts";
-import { previewAddress } from "#scripts/review/report/preview-address.ts";
 
 /** Where a change is read. */
 export type ReadingPlace = {
@@ -11,7 +9,7 @@ export type ReadingPlace = {
   page: string;
   /** How many more pages show it. */
   more: number;
-  /** The address below that of the site, with what makes a browser mark the words; empty where no page shows it. */
+  /** Its address, with what makes a browser mark the words; empty where no page shows it. */
   link: string;
   /** True where only the public site still shows it. */
   isGone: boolean;
@@ -20,34 +18,28 @@ export type ReadingPlace = {
 // What more pages show is part of the frame around all of them.
 const frameFrom = 12;
 
-/** Finds the pages that show a change, its own page before others. */
+/** Finds the pages that show a change, its own page before others; of a short value, those that name its entry too. */
 export function placeFinder(pages: ChangedPage[]) {
   return ({ file, before, after, label, path, title }: Change): ReadingPlace => {
-    const own = addressOf(file, path);
     const isGone = after === "";
-    const sentence = isGone ? newSentence(before, after) : newSentence(after, before);
-    const shows = (words: string) => (page: ChangedPage) =>
-      unitWith(isGone ? page.old : page.now, words) !== undefined;
-    const said = pages.filter(shows(longestWords(sentence)));
-    const named = pages.filter(shows(title));
-    const both = said.filter((page) => named.includes(page));
-    // A short value is on many pages; what no page says is read at the name of its entry.
-    const found = both.length > 0 ? both : said.length > 0 ? said : named;
-    const words = said.length > 0 ? longestWords(sentence) : title;
-    const first =
-      found.find(({ address }) => address === own) ??
-      found[0] ??
-      pages.find(({ address }) => address === own);
+    const words = plainWords(isGone ? newSentence(before, after) : newSentence(after, before));
+    const name = plainWords(title);
+    const own = addressOf(file, path);
+    const markOf = ({ old, now }: ChangedPage, sought: string) =>
+      wordsIn(isGone ? old : now, sought);
+    const showing = pages.filter((page) => markOf(page, words));
+    const naming = pages.filter((page) => markOf(page, name));
+    const both = showing.filter((page) => naming.includes(page));
+    const found = [both, showing, naming].find((some) => some.length > 0) ?? [];
+    const isOwn = ({ address }: ChangedPage) => address === own;
+    const first = found.find(isOwn) ?? found[0] ?? pages.find(isOwn);
     if (!first) return { page: file, more: 0, link: "", isGone };
-    const units = isGone ? first.old : first.now;
-    const unit = unitWith(units, words);
-    const mark = unit ? textFragment(units, unit, wordsIn(unit.words, words)) : "";
+    const mark = markOf(first, words) || markOf(first, name);
     const isFrame = found.length >= frameFrom && label !== "";
-    const page = isFrame ? "Every page" : `${first.title} ${first.address}`;
     return {
-      page,
+      page: isFrame ? "Every page" : `${first.title} ${first.address}`.trim(),
       more: isFrame ? 0 : Math.max(0, found.length - 1),
-      link: previewAddress(first.address) + mark,
+      link: first.address + (mark && textFragment(mark)),
       isGone: isGone || first.change === "removed",
     };
   };
@@ -59,23 +51,17 @@ function addressOf(file: string, path: Change["path"]) {
   return path.length > 0 ? address(file.replace(/^[^/]*\/|\.mdx$/g, "")) : undefined;
 }
 
-// The words between marks of Markdown and quoted values, which a page shows as they are.
-function longestWords(text: string) {
+// The longest part between marks of Markdown and quoted values, which a page shows as it is.
+function plainWords(text: string) {
   const parts = text.split(/[*_`~[\]()<>{}#|\\\n]+|https?:\S+/).map((part) => part.trim());
-  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), "");
+  const longest = parts.reduce((one, other) => (other.length > one.length ? other : one), "");
+  return longest.replaceAll(/\s+/g, " ");
 }
 
-function unitWith(units: Unit[], words: string) {
-  if (words === "") return undefined;
-  const found = units.filter((unit) => wordsIn(unit.words, words) !== "");
-  return found.find(({ kind, isHidden }) => kind === "text" && !isHidden) ?? found[0];
-}
-
-// The words as the page writes them, where they begin and end with a word.
-function wordsIn(text: string, words: string) {
-  const sought = words.replaceAll(/\s+/g, " ");
-  const at = text.toLowerCase().indexOf(sought.toLowerCase());
-  const isInside = (one: number) => /[\p{L}\p{N}]{2}/u.test(text.slice(one - 1, one + 1));
-  if (at < 0 || (at > 0 && isInside(at)) || isInside(at + sought.length)) return "";
-  return text.slice(at, at + sought.length);
+// The words as the page writes them, where they begin and end with a word; empty where it does not.
+function wordsIn(page: string, words: string) {
+  const at = words === "" ? -1 : page.toLowerCase().indexOf(words.toLowerCase());
+  const isInside = (one: number) => /[\p{L}\p{N}]{2}/u.test(page.slice(one - 1, one + 1));
+  if (at < 0 || (at > 0 && isInside(at)) || isInside(at + words.length)) return "";
+  return page.slice(at, at + words.length);
 }

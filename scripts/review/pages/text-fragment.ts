@@ -1,36 +1,11 @@
-import type { Unit } from "#scripts/review/pages/read-page.ts";
-
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/**
- * What lets a browser mark some words of a page at the end of its address, such as #:~:text=first,last; empty where
- * it would mark others, or nothing, because they are on no screen.
- */
-export function textFragment(units: Unit[], unit: Unit, words: string): string {
-  if (unit.isHidden || unit.kind !== "text" || words === "") return "";
-  const texts = units.filter(({ kind }) => kind === "text");
-  const page = texts.map((one) => one.words.toLowerCase()).join(" ");
-  const above = texts
-    .slice(0, texts.indexOf(unit))
-    .reduce((sum, one) => sum + one.words.length + 1, 0);
-  const at = above + unit.words.indexOf(words);
+/** What makes a browser mark some words of a page, such as #:~:text=first,last, at the end of its address. */
+export function textFragment(words: string): string {
   const all = words.split(" ");
-  const before = page.slice(Math.max(0, at - 80), at).trim();
-  const prefix = before.split(" ").slice(-4).join(" ");
-  for (const lead of ["", prefix])
-    for (const count of [4, 8, 12]) {
-      const isWhole = all.length <= 2 * count;
-      const first = isWhole ? words : all.slice(0, count).join(" ");
-      const last = isWhole ? "" : all.slice(-count).join(" ");
-      // A browser marks what it finds first.
-      const start = lead === "" ? at : at - lead.length - 1;
-      const isFirst = page.indexOf(`${lead} ${first}`.trim().toLowerCase()) === start;
-      const end = page.indexOf(last.toLowerCase(), at + first.length);
-      const isLast = last === "" || end === at + words.length - last.length;
-      if (isFirst && isLast)
-        return `#:~:text=${[lead && `${encoded(lead)}-`, encoded(first), encoded(last)].filter(Boolean).join(",")}`;
-    }
-  return "";
+  const [first, last] = all.length > 12 ? [all.slice(0, 6), all.slice(-6)] : [all, []];
+  const ends = [first, last].filter((end) => end.length > 0);
+  return `#:~:text=${ends.map((end) => encoded(end.join(" "))).join(",")}`;
 }
 
 /** The first sentence that a text has and another one has not; the whole text where each is in both. */

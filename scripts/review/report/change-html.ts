@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { basePath } from "#app/content/base-path.ts";
 import { markedWords, type Part } from "#scripts/review/report/marked-words.ts";
 import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
 import type { ReviewedChange } from "#scripts/review/review-data.ts";
@@ -15,18 +16,16 @@ export function changeHtml(change: ReviewedChange, places: Places, longest: numb
   const size = parts.reduce((sum, { text }) => sum + text.length, 0);
   const words = shortParts(parts, size, longest).map(partHtml).join("");
   const isCut = size > longest && `<br/>Not all of its ${size} characters are shown.`;
-  const site = isGone ? places.live : places.preview;
   const inFile = places.files && places.files + fileMark(`content/${file}`, line, after === "");
-  const to = site && link ? site + link : inFile;
+  const to = (link && addressBelowSite(isGone ? places.live : places.preview, link)) || inFile;
   // A block is as high as its line, so that a thumb finds it.
-  const linked = to ? `<a href="${to}"><div>${words}</div></a>` : words;
   const later = waits === "draft" ? "a draft" : waits && `public from ${waits}`;
   const says = [change.change === "moved" ? "moved" : "", later].filter(Boolean).join(", ");
   const heading = [label, says].filter(Boolean).join(", ");
   const links = addresses.map((one) => `<br/>Links to ${safeWords(one)}`).join("");
   return [
     heading && `${safeWords(heading)}: `,
-    linked,
+    to ? linked(`<div>${words}</div>`, to) : words,
     isCut,
     links,
     alert && `<br/><strong>${safeWords(alert)}</strong>`,
@@ -48,6 +47,17 @@ function shortParts(parts: Part[], size: number, longest: number): Part[] {
   return parts.slice(0, longest).map(({ text, side }) => {
     return { side, text: shortened(text, side ? Math.max(share, 80) : 40) };
   });
+}
+
+/** The full address of a page below that of a site, as a browser writes it; undefined where there is none. */
+export function addressBelowSite(site: string | undefined, address: string) {
+  const full = `${site}${basePath}/${address.replace(/^\/+/, "")}`;
+  return site && URL.canParse(full) ? new URL(full).href : undefined;
+}
+
+/** Words of a comment, as a link where there is somewhere to go. */
+export function linked(words: string, to?: string) {
+  return to ? `<a href="${to}">${words}</a>` : words;
 }
 
 /** How the code host names a file among the changed ones, and its line. */

@@ -1,6 +1,12 @@
 import { concerns, type Concern } from "#app/model/fields/concern.ts";
 import { marker } from "#scripts/review/post-form.ts";
-import { changeHtml, fileMark, type Places } from "#scripts/review/report/change-html.ts";
+import {
+  changeHtml,
+  fileMark,
+  linked,
+  addressBelowSite,
+  type Places,
+} from "#scripts/review/report/change-html.ts";
 import { safeWords, shortened } from "#scripts/review/report/safe-words.ts";
 import { counted, verdict } from "#scripts/review/report/verdict.ts";
 import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
@@ -31,37 +37,27 @@ type Section = { title: string; items: string[]; isSerious?: boolean; isFolded?:
  * What is serious goes on in a next comment; of the rest, as much as the last one has room for.
  */
 export function reviewComments(review: Review, places: Places = {}): string[] {
-  const sections = sectionsOf(review, places).filter(({ items }) => items.length > 0);
   const comments = [headOf(review)];
-  const last = () => comments.length - 1;
-  const add = (html: string) => (comments[last()] += `${html}\n\n`);
-  let left = 0;
-  for (const section of sections.filter(({ isSerious }) => isSerious)) {
-    let items: string[] = [];
-    for (const item of section.items) {
-      const size = (comments[last()] ?? "").length + items.join("").length + item.length;
-      if (size > room && comments.length < commentsAtMost) {
-        if (items.length > 0) add(sectionHtml(section, items));
-        comments.push(headOf(review, comments.length + 1));
+  let unread = 0;
+  for (const section of sectionsOf(review, places)) {
+    let { items } = section;
+    while (items.length > 0) {
+      let size = comments.at(-1)!.length;
+      const tooMuch = items.findIndex((item) => (size += item.length) > room);
+      const shown = items.slice(0, tooMuch < 0 ? undefined : tooMuch);
+      items = items.slice(shown.length);
+      const isLast = !section.isSerious || comments.length === commentsAtMost;
+      if (isLast && items.length > 0) {
+        if (section.isSerious) unread += items.length;
+        shown.push(`<li>${linked(`and ${items.length} more`, places.files)}</li>`);
         items = [];
       }
-      if (size > room && comments.length === commentsAtMost && items.length > 0) left += 1;
-      else items.push(item);
+      if (shown.length > 0) comments[comments.length - 1] += sectionHtml(section, shown);
+      if (items.length > 0) comments.push(headOf(review, comments.length + 1));
     }
-    if (items.length > 0) add(sectionHtml(section, items));
   }
-  const tooMuch = `${counted(left, "more serious change")} have no room here. Do not merge so much at once.`;
-  if (left > 0) comments[0] += `<p><strong>${tooMuch}</strong></p>\n\n`;
-  const others = sections.filter(({ isSerious }) => !isSerious);
-  others.forEach((section, at) => {
-    // Each of those below has room for its heading and a count.
-    const space = room - (comments[last()] ?? "").length - 300 * (others.length - at);
-    let size = 0;
-    const shown = section.items.filter((item) => (size += item.length) <= space);
-    const more = section.items.length - shown.length;
-    if (more > 0) shown.push(`<li>${moreHtml(more, places)}</li>`);
-    add(sectionHtml(section, shown));
-  });
+  const warning = `${counted(unread, "more serious change")} have no room here. Do not merge so much at once.`;
+  if (unread > 0) comments[0] += `<p><strong>${warning}</strong></p>\n\n`;
   return comments;
 }
 
@@ -85,17 +81,17 @@ function sectionsOf({ findings, changes, files, pages = [] }: Review, places: Pl
       .map(({ text, file, line, instead }) => {
         const write = instead === undefined ? "" : ` Write: ${instead.trim()}`;
         const name = safeWords(`${file.replace(/^content\//, "")}:${line}`);
-        const to = places.files && `${places.files}${fileMark(file, line)}`;
-        const place = to ? `<a href="${to}">${name}</a>` : name;
+        const place = linked(name, places.files && places.files + fileMark(file, line));
         return `<li>${safeWords(shortened(text + write, longest))} ${place}</li>`;
       });
   const whole = pages.filter(({ change }) => change !== "changed");
+  const gone = whole.map((page) => pageHtml(page, places));
   const bodies = changes.filter(({ isBody }) => isBody);
   return [
     { title: "To mend", items: found("error"), isSerious: true },
     ...serious.map((concern) => ({ ...sectionOf(concern), isSerious: true })),
     { title: "Files to open", items: files.map((file) => fileHtml(file, places)), isSerious: true },
-    { title: "Pages that came or went", items: whole.map((page) => pageHtml(page, places)) },
+    { title: "Pages that came or went", items: gone, isSerious: true },
     sectionOf("words"),
     { ...sectionOf("nothing"), isFolded: true },
     { title: "The check asks", items: found("warning"), isFolded: true },
@@ -120,28 +116,20 @@ function byPage(changes: ReviewedChange[], places: Places, most = longest) {
 }
 
 function fileHtml({ path, change, says, words }: Review["files"][number], { files }: Places) {
-  const name = safeWords(path);
-  const link = files ? `<a href="${files}${fileMark(path)}">${name}</a>` : name;
   const state = change === "changed" ? "" : `${change}, `;
-  return `<li>${link}: ${state}${says}${words ? `<br/>${safeWords(shortened(words, longest))}` : ""}</li>`;
+  const read = words && `<br/>${safeWords(shortened(words, longest))}`;
+  return `<li>${linked(safeWords(path), files && files + fileMark(path))}: ${state}${says}${read}</li>`;
 }
 
 function pageHtml(
   { title, address, change }: NonNullable<Review["pages"]>[number],
-  places: Places,
+  { live, preview }: Places,
 ) {
-  const site = change === "removed" ? places.live : places.preview;
-  const name = safeWords(`${title} ${address}`);
-  const link = site && URL.canParse(site + address) ? new URL(site + address).href : undefined;
-  return `<li>${change === "added" ? "New" : "Gone"}: ${link ? `<a href="${link}">${name}</a>` : name}</li>`;
-}
-
-function moreHtml(count: number, { files }: Places) {
-  const says = `and ${count} more`;
-  return files ? `<a href="${files}">${says}</a>` : says;
+  const to = addressBelowSite(change === "removed" ? live : preview, address);
+  return `<li>${change === "added" ? "New" : "Gone"}: ${linked(safeWords(`${title} ${address}`), to)}</li>`;
 }
 
 function sectionHtml({ title, isFolded }: Section, items: string[]) {
   const state = isFolded ? "" : " open";
-  return `<details${state}><summary><strong>${title}</strong></summary><ul>${items.join("")}</ul></details>`;
+  return `<details${state}><summary><strong>${title}</strong></summary><ul>${items.join("")}</ul></details>\n\n`;
 }

@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { alignedLists, likenessOf } from "#scripts/review/edits/aligned-lists.ts";
+import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
 
 /** A part of two texts side by side: in both, or in one of them. */
 export type Part = { text: string; side?: "before" | "after" };
@@ -17,7 +17,8 @@ export function markedWords(before: string, after: string): Part[] {
   const [old, now] = [split(before), split(after)];
   // A lone sentence or value is the other one, changed, however little is left of it.
   if (old.length === 1 && now.length === 1) return partsOf(words(before), words(after));
-  return alignedLists(old, now, (one) => one, likenessOf)
+  const itself = (sentence: string) => sentence;
+  return alignedLists(old, now, itself, itself)
     .filter((pair) => pair.before !== pair.after || pair.isMoved)
     .flatMap((pair) => partsOf(words(pair.before), words(pair.after)));
 }

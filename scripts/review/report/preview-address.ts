@@ -1,15 +1,3 @@
-import { basePath } from "#app/content/base-path.ts";
-
-/** The address of a page below that of its site, which never leaves it. */
-export function previewAddress(path: string) {
-  const names = path
-    .replaceAll(/\p{Surrogate}/gu, "\uFFFD")
-    .replace(/^\/+/, "")
-    .split("/");
-  const encoded = names.map(encodeURIComponent).join("/");
-  return `${basePath}/${encoded.replaceAll("(", "%28").replaceAll(")", "%29")}`;
-}
-
 /**
  * Where a host shows a branch, such as https://{branch}.charity.pages.dev or https://deploy-preview-{number}--charity.netlify.app.
  * Undefined where no such address is set, or where the host would have to change the name of the branch: then another

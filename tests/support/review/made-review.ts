@@ -21,7 +21,6 @@ export function reviewedChange(facts: Partial<ReviewedChange> = {}): ReviewedCha
     path: ["lead"],
     line: 3,
     title: "",
-    isWhole: false,
     label: "The sentence below the heading",
     change: "changed",
     before: "We reach girls.",

@@ -1,0 +1,41 @@
+import { parse } from "node-html-parser";
+import { contentsFor, holdContents } from "#app/content/open-contents.server.ts";
+import { pagesOf } from "#app/content/parts/pages.ts";
+import type { Audience } from "#app/content/public-days.ts";
+import type { FoundContent } from "#app/content/reading/read-content.server.ts";
+import { renderedTarget } from "#scripts/build/rendering/render-pages.ts";
+import { siteRenderer } from "#scripts/build/rendering/site-renderer.ts";
+import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
+
+// Only words are compared.
+const nothing = { styles: "", homeStyles: "", inlineStyles: new Map(), script: "", integrity: "" };
+const assets = { ...nothing, fonts: [], weights: new Map() };
+
+/** What readers call a page, and what it says in reading order, with single spaces. */
+export type ReadablePage = { title: string; text: string };
+
+/** The pages that content makes, by their addresses; rejects where something in it is not in order. */
+export async function readablePages(content: FoundContent, audience: Audience) {
+  const contents = await contentsFor(content, audience);
+  const site = siteRenderer(assets);
+  const pages = new Map<string, ReadablePage>();
+  // Pages ask for the contents that are held.
+  const release = holdContents(contents);
+  try {
+    for (const target of siteTargets(contents).filter(({ isPage }) => isPage)) {
+      const { text: html } = await renderedTarget({ contents, site, assets }, target);
+      const title = pagesOf(contents).get(target.address)?.title ?? "";
+      pages.set(target.address, { title, text: textOf(html) });
+    }
+  } finally {
+    release();
+  }
+  return pages;
+}
+
+function textOf(html: string) {
+  const page = parse(html);
+  const unread = "script, style, noscript, [hidden], [popover], [aria-hidden=true]";
+  for (const one of page.querySelectorAll(unread)) one.remove();
+  return (page.querySelector("body")?.structuredText ?? "").replaceAll(/\s+/g, " ").trim();
+}
