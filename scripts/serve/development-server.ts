@@ -6,7 +6,13 @@ import { contentFolder, findFiles } from "#app/content/reading/read-content.serv
 import { filesBelow } from "#scripts/build/files-below.ts";
 import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
-import { boxAddress, boxEvent, boxScript, openedEvent, withBox } from "#scripts/serve/content-box.ts";
+import {
+  boxAddress,
+  boxEvent,
+  boxScript,
+  openedEvent,
+  withBox,
+} from "#scripts/serve/content-box.ts";
 import { developmentAnswer } from "#scripts/serve/development-answer.ts";
 import { freshCode } from "#scripts/serve/fresh-code.ts";
 import { freshContent } from "#scripts/serve/fresh-content.ts";

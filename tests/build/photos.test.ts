@@ -6,6 +6,7 @@ import { contentsFor } from "#app/content/open-contents.server.ts";
 import { findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { today } from "#app/content/today.ts";
 import { checkFolder } from "#scripts/check/check.ts";
+import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { makePhotos } from "#scripts/build/pictures/make-photos.ts";
@@ -65,6 +66,19 @@ describe("a photograph beside a post", () => {
     // The posts of this site have no words on their cloth.
     const { picture: cloth } = pageMeta(contents, "/blog/1");
     expect([cloth.type, cloth.alt]).toEqual(["image/png", contents.interface.shareCloth]);
+  });
+
+  it("is found below ./ too, in a field and in a body", async () => {
+    const image = "src: ./photo.jpg, alt: A desk";
+    const content = await folderWith(await picture(700, 500).toBuffer(), image);
+    await writeFile(path.join(content, "blog/3.mdx"), postFile("![A room](./photo.jpg)\n"));
+    expect(await errorsIn(content)).toEqual([]);
+    const contents = await opened(content);
+    const [inBody, inField] = ["3", "desk"].map((id) =>
+      contents.posts.find((one) => one.id === id)!,
+    );
+    expect(bodyHtml(contents, "blog", inBody!)).toMatch(/src="[^"]*\/photo-/);
+    expect(pictureOf(contents, inField!.image!, "text").sources).toHaveLength(3);
   });
 
   it("tells its size and every set to the page, so that nothing moves", async () => {

@@ -4,6 +4,8 @@ import { bodyOf } from "#tests/support/rendered-body.ts";
 it.each([
   ["See <https://a.example>.", '<p>See <a href="https://a.example">https://a.example</a>.</p>'],
   ["One<br>two<br/>\nthree", "<p>One<br/> two<br/> three</p>"],
+  ["One\n<hr>\ntwo <hr/> three", "<p>One</p> <hr/> <p>two</p> <hr/> <p>three</p>"],
+  ["<b>One <i>two</i></b>\n<hr>", "<p><strong>One <em>two</em></strong></p> <hr/>"],
   ["One\n\n<hr>\n\ntwo", "<p>One</p> <hr/> <p>two</p>"],
   [
     "<p>One <b>two</b> and <em>three</em></p>",

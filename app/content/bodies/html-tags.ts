@@ -26,8 +26,8 @@ export function readTags(node: TreeNode): TreeNode[] {
     const isAfterBreak = children.at(-1)?.type === "break" && children.at(-1)?.value;
     if (isAfterBreak && child.type === "text") child.value = child.value?.replace(/^\n/, "");
     if (name === "br" && !isEnd) children.push({ ...child, type: "break" });
-    else if (name === "hr" && (node.children ?? []).length === 1)
-      Object.assign(node, { type: "thematicBreak" });
+    else if (name === "hr" && children.every(({ type }) => type !== "open"))
+      children.push({ ...child, type: "thematicBreak" });
     else if (name === "img" && isQuiet(settings)) children.push(pictureOf(child, settings));
     else if (isEnd && (marks.has(name) || plain.test(name))) {
       taken.push(child);
@@ -43,10 +43,24 @@ export function readTags(node: TreeNode): TreeNode[] {
   const isEmpty = (one: TreeNode) =>
     one.type === "paragraph" &&
     (one.children ?? []).every(({ type, value = "" }) => type === "text" && !value.trim());
-  if (node.children && node.type !== "thematicBreak")
-    node.children = left.filter((one) => !isEmpty(one));
-  else delete node.children;
+  if (node.children) node.children = left.flatMap(dividedAtLines).filter((one) => !isEmpty(one));
   return taken;
+}
+
+// A line across ends the paragraph in which it was written, and another one begins behind it.
+function dividedAtLines(node: TreeNode): TreeNode[] {
+  if (node.type !== "paragraph") return [node];
+  const parts: TreeNode[] = [{ ...node, children: [] }];
+  for (const child of node.children ?? [])
+    if (child.type === "thematicBreak") parts.push(child, { ...node, children: [] });
+    else parts.at(-1)?.children?.push(child);
+  // What was a new line beside the line across would be one more.
+  for (const { children = [] } of parts.length > 1 ? parts : []) {
+    const [first, last] = [children[0], children.at(-1)];
+    if (first?.type === "text") first.value = first.value?.trimStart();
+    if (last?.type === "text") last.value = last.value?.trimEnd();
+  }
+  return parts;
 }
 
 /** The settings of a tag of HTML. */

@@ -4,6 +4,7 @@ import { escapedText } from "#app/content/escaped-text.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
 import { withQuoted, withValues, type Quoted } from "#app/content/fill-text.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
+import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { videoHost } from "#app/model/blocks/video-page.ts";
 import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 
@@ -18,7 +19,7 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
     ...(body.language === "sw" && contents.interface.swahili),
   };
   const picture = (src: string, alt: string) => {
-    const place = src.startsWith("/") ? withinSite(src) : `${folder}/${src}`;
+    const place = src.startsWith("/") ? withinSite(src) : photoPlace(`${folder}/`, src);
     return pictureOf(contents, { src: place, alt }, "text");
   };
   const html = renderBody(body.code, {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
 import { wording } from "#app/model/fields/text.ts";
 
-/** A picture beside the file that names it, such as photo.jpg or photos/class.png. */
-export const photoPath = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp|avif|tiff?)$/i;
+/** A picture beside the file that names it, such as photo.jpg, ./photo.jpg or photos/class.png. */
+export const photoPath = /^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp|avif|tiff?)$/i;
 
 /** True for the path of a photograph inside the content folder; files/ is for other things. */
 export function isPhoto(path: string) {

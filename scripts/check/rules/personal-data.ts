@@ -39,12 +39,13 @@ export default {
         if (kind === "mailbox") return !isKnown(value);
         return kind === "phone" && !phones.has(bareNumber(value)) && !lines.has(bareNumber(value));
       });
-      const papers = matchesOf(words, paper).map(({ 0: written, index }) => ({ written, index }));
-      for (const { written, index } of [...found, ...papers]) {
+      const papers = matchesOf(words, paper).map(({ 0: written, index }) => {
+        return { written, value: written, index };
+      });
+      for (const { written, value, index } of [...found, ...papers]) {
         const place = target ? text.at() : text.at(index, written.length);
-        const host = written.replace(/^.*@/, "").toLowerCase();
-        const isOthers = isOfAnOrganisation(written) && !hosts.has(host);
-        const severity = isOthers || isOfAnOffice(written) ? "warning" : undefined;
+        const isOthers = isOfAnOrganisation(value) && !hosts.has(value.replace(/^.*@/, ""));
+        const severity = isOthers || isOfAnOffice(value) ? "warning" : undefined;
         const advice = `${written.trim()} may belong to a person. Delete it, and send readers to the contact page; a public contact of another organisation belongs in contacts.yaml.`;
         report({ ...place, text: advice, severity });
       }

@@ -186,7 +186,8 @@ function anchorsOf(owner: Entry | undefined, { entriesOf }: CheckedSite): string
   return [...designed, ...programs.map(({ id }) => id), ...headings];
 }
 
-function unknownPicture(source: string, { file }: Entry, { others }: CheckedSite): Unknown {
+function unknownPicture(written: string, { file }: Entry, { others }: CheckedSite): Unknown {
+  const source = written.replace(/^\.\//, "");
   const isDrawing = source.startsWith("/files/");
   // What can be no picture is told where it is written.
   if (!isDrawing && !photoPath.test(source)) return undefined;

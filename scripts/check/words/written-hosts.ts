@@ -4,7 +4,7 @@ import { matchesOf } from "#scripts/check/words/prose-of.ts";
 const endings =
   "(?!(?:pdf|docx?|xlsx?|jpe?g|png|webp|svg|ya?ml|mdx?|txt|zip|html?)\\b)(?:\\p{Ll}{2,24}|\\p{Lu}{2,24})";
 const host = new RegExp(
-  `(?<![\\p{L}\\p{N}@._/-])(?:https?://)?((?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]+\\.)+(?:${endings}))(?![\\p{L}\\p{N}@-])`,
+  `(?<![\\p{L}\\p{N}@._/-])(?:https?://)?((?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]+\\.)+(?:${endings}))(?![\\p{L}\\p{N}@-]|\\.\\p{Ll})`,
   "gu",
 );
 
