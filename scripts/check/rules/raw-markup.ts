@@ -42,11 +42,13 @@ export default {
   },
 } satisfies Rule;
 
-// True for a heading of # and words.
+// True for a heading of # and words, or of words and a line below them that is more than ---.
 function isMarked({ value, entry, at }: SiteText) {
   const { text } = entry.file;
-  const line = text.slice(text.lastIndexOf("\n", at().start - 1) + 1);
-  return value.trim() !== "" && /^[\s>]*(?:[-*+]|\d+\.)?\s*#/.test(line);
+  const { start, end } = at();
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1);
+  const isUnderlined = /^[^\n]*\n[\s>]*(?:=+|-{4,})[ \t]*(?:\n|$)/.test(text.slice(end));
+  return value.trim() !== "" && (isUnderlined || /^[\s>]*(?:[-*+]|\d+\.)?\s*#/.test(line));
 }
 
 // A line that was wrapped on purpose is longer than this.
