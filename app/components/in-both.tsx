@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
 /** Words in one language. */
-export type Worded = { language: "en" | "sw"; text: string };
+export type Worded = { language: string; text: string };
 
 type Props = {
   words: Worded[];

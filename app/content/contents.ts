@@ -34,6 +34,12 @@ export type Contents = Singles &
     /** The addresses of the designed pages that the site has, in the order of the site map. */
     designed: ReadonlySet<string>;
     quoted: Record<Language, ReadonlyMap<string, Quoted>>;
+    /** The language of its texts, as HTML names it, such as en-KE. */
+    language: string;
+    /** What its addresses begin with, such as /sw; empty in the first language. */
+    prefix: string;
+    /** The contents in the first language; undefined where these are. */
+    first?: Contents;
     /** True where others may see what is not public yet, which search engines must not list. */
     isPreview: boolean;
   };

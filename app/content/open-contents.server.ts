@@ -104,8 +104,11 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
     const values = await Promise.all(shown.filter(({ kind }) => kind === name).map(filled));
     return [name, form === "single" ? values[0] : values] as const;
   });
+  const filledIn = Object.fromEntries(await Promise.all(collections)) as Contents;
   return {
-    ...Object.fromEntries(await Promise.all(collections)),
+    ...filledIn,
+    language: filledIn.site.language,
+    prefix: "",
     photos,
     downloads,
     designed: new Set(designedAddressesIn(shown)),

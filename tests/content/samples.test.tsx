@@ -19,7 +19,7 @@ describe("a made-up contact", () => {
   it("is never a link, and no message goes to its phone", async () => {
     const sample = await contentsOf(sampleSite);
     const real = await contentsOf();
-    const phoneOf = (contents: typeof real) => waysToReach(contents, "/")[1];
+    const phoneOf = (contents: typeof real) => waysToReach(contents)[1];
     expect(phoneOf(real)?.href).toBe("tel:+254700000000");
     expect(phoneOf(sample)).toMatchObject({ text: "+254 700 000 000", note: "The samplePhone" });
     expect(phoneOf(sample)?.href).toBeUndefined();

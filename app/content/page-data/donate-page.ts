@@ -1,21 +1,17 @@
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
-import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
-import { isSwahili } from "#app/content/parts/translations.ts";
 import type { Donate } from "#app/model/pages/donate.ts";
 
-/** What the donate page says at its English or Swahili address. */
-export function donatePage(all: Contents, address: string = designedPages.donate.address) {
-  const contents = contentsAt(all, address);
+/** What the donate page says. */
+export function donatePage(contents: Contents, address: string = designedPages.donate.address) {
   const donate = pageWords(contents, "donate");
   const { giving, gifts, closing, impact, fundUse } = donate;
   const { heading, lead, confirm: _, ...gift } = giving.message;
-  const told = isSwahili(address) ? contents.contact.swahili?.form : undefined;
   // A gift to a made-up fundraiser would not reach us, so nothing but its frame asks for one.
   const isReal = !donate.provider.sample;
   const { page, frame } = givingAddresses(donate);
@@ -29,7 +25,7 @@ export function donatePage(all: Contents, address: string = designedPages.donate
         heading,
         lead,
         form: {
-          ...formOf(contents, "contact", told ?? contents.contact.form, told ? "sw" : "en"),
+          ...formOf(contents, "contact", contents.contact.form),
           gift: {
             legend: gifts.heading,
             example: gifts.sample ? contents.interface.example : undefined,

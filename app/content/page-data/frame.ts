@@ -5,25 +5,22 @@ import { helpLink, helplinesOf, numbersOf, waysToReach } from "#app/content/part
 import { designedPageAt, designedPages } from "#app/content/kinds.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
-import {
-  addressLike,
-  interfaceAt,
-  isSwahili,
-  translationsOf,
-  wordsInBoth,
-} from "#app/content/parts/translations.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
+import { addressLike, translationsOf } from "#app/content/parts/translations.ts";
+import { wordsInBoth } from "#app/content/parts/words-in-both.ts";
 import { onItsCloth, pagesOf } from "#app/content/parts/pages.ts";
 import { today } from "#app/content/today.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 /** What the frame around every page says; the link to `path` itself is marked as current. */
-export function frame(contents: Contents, path: string) {
+export function frame(all: Contents, path: string) {
+  const contents = contentsAt(all, addressBelow(path));
   const page = framedPage(contents, path);
-  const { site, interface: english, notFound } = contents;
+  const { site, interface: words, notFound } = contents;
   return {
-    language: page.inSwahili ? "sw" : site.language,
+    language: contents.language,
     isPlain: page.isPlain,
-    exitAddress: english.quickExit?.address,
+    exitAddress: words.quickExit?.address,
     quickExit: quickExit(page),
     // Nothing stands above the numbers.
     notice: page.isPlain ? undefined : currentNotice(contents),
@@ -32,12 +29,12 @@ export function frame(contents: Contents, path: string) {
       place: site.location,
       address: fullAddress(contents, page.address),
     },
-    skipToContent: page.words.skipToContent,
-    errorHeading: english.errorHeading,
+    skipToContent: words.skipToContent,
+    errorHeading: words.errorHeading,
     siteWords: {
       language: site.language,
-      pageLanguage: page.inSwahili ? "sw" : site.language,
-      example: page.words.example,
+      pageLanguage: contents.language,
+      example: words.example,
       helplines: numbersOf(contents).map(({ number, href }) => ({ number, href })),
     },
     header: header(page),
@@ -57,18 +54,14 @@ type FramedPage = ReturnType<typeof framedPage>;
 // What header and footer ask of the page that they stand around.
 function framedPage(contents: Contents, path: string) {
   const address = addressBelow(path);
-  const inSwahili = isSwahili(address);
   const isCurrent = (href: string) =>
     href === path || (href === withinSite("/") && path === basePath);
-  const links = (inSwahili ? contents.navigation.swahili : undefined) ?? contents.navigation;
   return {
     contents,
     address,
-    inSwahili,
     isCurrent,
-    links,
-    words: interfaceAt(contents, address),
-    inBoth: (text: string, swahili?: string) => wordsInBoth(inSwahili, text, swahili),
+    links: contents.navigation,
+    words: contents.interface,
     isPlain: designedPageAt(address)?.name === "help",
     // A link to a page that the site leaves out goes with it.
     isThere: ({ href }: Link) => {
@@ -79,12 +72,12 @@ function framedPage(contents: Contents, path: string) {
 }
 
 // On every page but those that say they are harmless, an unknown address included.
-function quickExit({ contents, address, inBoth, words }: FramedPage) {
+function quickExit({ contents, address, words }: FramedPage) {
   const exit = contents.interface.quickExit;
   if (!exit || pagesOf(contents).get(address)?.isHarmless) return undefined;
   return {
     address: exit.address,
-    label: inBoth(exit.label, exit.swahili),
+    label: wordsInBoth(contents, (one) => one.interface.quickExit?.label),
     note: words.exitNote,
     keys: words.exitKeys,
   };
@@ -93,7 +86,7 @@ function quickExit({ contents, address, inBoth, words }: FramedPage) {
 function header(page: FramedPage) {
   const { contents, address, words, links, isThere, isCurrent } = page;
   const marked = (link: Link) => ({ ...link, current: isCurrent(link.href) });
-  const home = addressLike(contents, address, designedPages.home.address);
+  const home = addressLike(contents, designedPages.home.address);
   return {
     name: contents.site.name,
     mark: withinSite("/favicon.svg"),
@@ -108,12 +101,12 @@ function header(page: FramedPage) {
 }
 
 function footer(page: FramedPage) {
-  const { contents, address, words, links, isThere } = page;
+  const { contents, words, links, isThere } = page;
   const { site, newsletter } = contents;
   return {
     helplines: helplinesOn(page),
     name: site.name,
-    motto: mottoOn(page),
+    motto: { text: site.motto, language: site.mottoLanguage ?? site.language },
     quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
     furtherLinks: [
       links.privacy,
@@ -122,28 +115,24 @@ function footer(page: FramedPage) {
       site.registration,
       site.annualReport,
     ].filter((link) => link !== undefined),
-    connected: { heading: words.stayConnected, details: waysToReach(contents, address) },
+    connected: { heading: words.stayConnected, details: waysToReach(contents) },
     social: site.social.length === 0 ? undefined : socialLinks(page),
     newsletter:
-      site.forms.newsletter && newsletter ? formOf(contents, "newsletter", newsletter) : undefined,
+      site.forms.newsletter && newsletter
+        ? // Its words are in the first language alone.
+          formOf(contents.first ?? contents, "newsletter", newsletter)
+        : undefined,
     copyright: site.copyright,
   };
 }
 
-function mottoOn({ contents: { site, interface: words }, inSwahili }: FramedPage) {
-  const { motto } = words.swahili;
-  if (inSwahili && motto) return { text: motto, language: "sw" };
-  return { text: site.motto, language: site.mottoLanguage ?? site.language };
-}
-
-function helplinesOn({ contents, address, inBoth }: FramedPage) {
-  const { heading, swahili } = contents.interface.helplines;
+function helplinesOn({ contents }: FramedPage) {
   return {
-    heading: inBoth(heading, swahili),
-    list: helplinesOf(contents).map(({ number, href, name, swahili: other }) => {
-      return { number, href, name: inBoth(name, other) };
+    heading: wordsInBoth(contents, (one) => one.interface.helplines.heading),
+    list: helplinesOf(contents).map(({ number, href }, at) => {
+      return { number, href, name: wordsInBoth(contents, (one) => helplinesOf(one)[at]?.name) };
     }),
-    help: helpLink(contents, address),
+    help: helpLink(contents),
   };
 }
 

@@ -29,7 +29,7 @@ export function getInvolvedPage(contents: Contents) {
       ...formOf(contents, "volunteer", page.form),
       interests: volunteering.map(({ title }) => title),
     },
-    help: helpLink(contents, designedPages.getInvolved.address),
+    help: helpLink(contents),
     voices: voicesOf(contents, "get-involved"),
     benefits: page.benefits,
     steps: page.steps,

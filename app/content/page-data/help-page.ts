@@ -1,23 +1,21 @@
 import { dateInWords } from "#app/components/written-date.tsx";
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
+import { languagesOf } from "#app/content/parts/contents-at.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
-import { isSwahili } from "#app/content/parts/translations.ts";
 import { numbersOf } from "#app/content/parts/ways-to-reach.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-/** What the page for somebody in danger says: in English and, where there is any, in Swahili, or in Swahili alone. */
+/** What the page for somebody in danger says: in the first language in every one, in another in that alone. */
 export function helpPage(contents: Contents, address: string) {
-  const inSwahili = isSwahili(address);
-  const help = pageWords(contents, "help");
-  const english = column(contents, "en", help.english);
-  const swahili = help.swahili ? [column(contents, "sw", help.swahili)] : [];
+  const [first, second] = languagesOf(contents);
+  const columns = [first, second].filter(({ help }) => help !== first.help).map(column);
   return {
     meta: pageMeta(contents, address),
     props: {
-      columns: inSwahili ? swahili : [english, ...swahili],
+      columns: contents.first ? columns : [column(first), ...columns],
       /** What stands on the poster besides, which is in both languages. */
-      printed: inSwahili ? english : undefined,
+      printed: contents.first ? column(first) : undefined,
     },
   };
 }
@@ -25,30 +23,38 @@ export function helpPage(contents: Contents, address: string) {
 /** The props of the page for somebody in danger. */
 export type HelpPage = ReturnType<typeof helpPage>["props"];
 
-type Help = NonNullable<Contents["help"]>;
 type Part = { heading: string; list: string[]; links?: Link[] };
 
-function column(contents: Contents, language: "en" | "sw", words: Help["english"]) {
-  const inSwahili = language === "sw";
-  const { heading, lead, checked, nobody, writing, traces } = words;
+function column(contents: Contents) {
+  const { heading, lead, checked, nobody, writing, traces } = pageWords(contents, "help").english;
   const { email, sms, ...write } = writing;
   const parts: Part[] = [nobody, { ...write, links: waysToWrite(contents, email, sms) }, traces];
+  const other = languagesOf(contents).find((one) => one !== contents) ?? contents;
   return {
-    language,
+    language: shortName(contents),
     heading,
     lead,
-    lines: numbersOf(contents).map(({ number, href, name, swahili, ...line }) => ({
+    lines: numbersOf(contents).map(({ number, href, name, ...line }, at) => ({
       number,
       href,
-      name: inSwahili ? (swahili ?? name) : name,
-      other: { language: inSwahili ? "en" : "sw", name: inSwahili ? name : swahili },
+      name,
+      other: { language: shortName(other), name: nameBeside(name, other.helplines[at]?.name) },
       checked:
         line.checked && !line.confirm
-          ? withValues(checked, { date: dateInWords(contents.site.language, line.checked) })
+          ? withValues(checked, { date: dateInWords(contents.language, line.checked) })
           : undefined,
     })),
     parts,
   };
+}
+
+// A line without a name in a language has that of the first one there.
+function nameBeside(own: string, name?: string) {
+  return name === own ? undefined : name;
+}
+
+function shortName({ language }: Contents) {
+  return language.slice(0, 2);
 }
 
 function waysToWrite({ site }: Contents, email: string, sms: string): Link[] {

@@ -1,6 +1,5 @@
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { designedPages } from "#app/content/kinds.ts";
 import { figuresOf, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
@@ -12,11 +11,9 @@ import { postSummary } from "#app/content/parts/post-summary.ts";
 import { voicesOf } from "#app/content/parts/voices-of.ts";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawPindo } from "#app/leso/draw-pindo.ts";
-import { isSwahili } from "#app/content/parts/translations.ts";
 
-/** What the home page says at its English or Swahili address. */
-export function homePage(all: Contents, address: string = designedPages.home.address) {
-  const contents = contentsAt(all, address);
+/** What the home page says. */
+export function homePage(contents: Contents, address: string = designedPages.home.address) {
   const { home } = contents;
   const { figures = [], money } = home;
   const { fundUse } = contents.donate ?? {};
@@ -49,7 +46,7 @@ export function homePage(all: Contents, address: string = designedPages.home.add
       ...markedOnce(voicesOf(contents)),
     },
     events: { ...home.events, ...markedOnce(events) },
-    news: { ...home.news, ...markedOnce(isSwahili(address) ? [] : latestNews(contents)) },
+    news: { ...home.news, ...markedOnce(latestNews(contents)) },
     closing: home.closing,
   });
 }
@@ -67,7 +64,8 @@ const newsShown = 3;
 
 // The newest posts are the news; the blog has the others.
 function latestNews(contents: Contents) {
-  if (contents.site.hide?.includes("news")) return [];
+  // The words above it are in the first language alone.
+  if (contents.site.hide?.includes("news") || contents.first) return [];
   return postsByDate(contents)
     .slice(0, newsShown)
     .map((post) => ({

@@ -1,16 +1,16 @@
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
-import { contentsAt } from "#app/content/parts/contents-at.ts";
-import { isSwahili } from "#app/content/parts/translations.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 
-/** What the programs page says at its English or Swahili address. */
-export function programsPage(all: Contents, address: string = designedPages.programsPage.address) {
-  const contents = contentsAt(all, address);
+/** What the programs page says. */
+export function programsPage(
+  contents: Contents,
+  address: string = designedPages.programsPage.address,
+) {
   const { additionalPrograms } = contents;
   const page = pageWords(contents, "programsPage");
   const stories = markedOnce(contents.successStories);
@@ -21,7 +21,7 @@ export function programsPage(all: Contents, address: string = designedPages.prog
       leso: { color, ...leso },
       metrics,
       figures: figuresOf(contents, metrics),
-      html: isSwahili(address)
+      html: contents.first
         ? (program.swahili?.paragraphs ?? []).map((one) => `<p>${escapedText(one)}</p>`).join("")
         : bodyHtml(contents, "programs", { body }),
     }));

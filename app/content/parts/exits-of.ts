@@ -1,7 +1,6 @@
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
-import type { Language } from "#app/content/entries.ts";
 import type { FormService } from "#app/model/site/form-delivery.ts";
 
 const traps: Record<FormService, string> = {
@@ -17,20 +16,15 @@ export function formOf<Words extends { served?: object }>(
   contents: Contents,
   name: keyof Contents["site"]["forms"],
   { served, ...words }: Words,
-  language?: Language,
 ) {
-  const exits = exitsOf(contents, name, language);
+  const exits = exitsOf(contents, name);
   return { exits, words: { ...words, ...(exits.endpoint && served) } };
 }
 
 /** The ways to send the answers of the form with this name. */
-export function exitsOf(
-  contents: Contents,
-  name: keyof Contents["site"]["forms"],
-  language: Language = "en",
-): FormExits {
+export function exitsOf(contents: Contents, name: keyof Contents["site"]["forms"]): FormExits {
   const { site } = contents;
-  const { swahili, confirm, ...english } = contents.forms;
+  const { swahili, confirm, ...words } = contents.forms;
   const {
     to = site.email,
     delivery,
@@ -38,7 +32,6 @@ export function exitsOf(
     address,
     key,
   } = site.forms[name] ?? { delivery: "email" };
-  const words = language === "sw" ? swahili : english;
   const { samplePhone, whatsappNote } = words.ways;
   const hasEndpoint = delivery === "endpoint" && kind && address;
   return {
@@ -50,7 +43,7 @@ export function exitsOf(
       ? { kind, address: withinSite(address), extras: extrasOf(kind, name, key), trap: traps[kind] }
       : undefined,
     office: name === "volunteer" ? site.office : undefined,
-    language: language === "sw" ? language : site.language,
+    language: contents.language,
     words,
   };
 }

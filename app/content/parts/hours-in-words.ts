@@ -4,7 +4,12 @@ import { numberWords } from "#app/content/number-words.ts";
 import { weekdays } from "#app/model/site/office-hours.ts";
 
 /** The office hours as visitors read them, such as "Mon-Fri 8:00 AM to 5:00 PM". */
-export function hoursInWords({ site, contact }: Pick<Contents, "site" | "contact">) {
+export function hoursInWords({
+  site,
+  contact,
+  language,
+}: Pick<Contents, "site" | "contact"> & Partial<Pick<Contents, "language">>) {
+  if (language === "sw") return hoursInSwahili(site.office);
   const { days, opens, closes } = site.office;
   return withValues(contact.details.hours, {
     days: runsOf(days)

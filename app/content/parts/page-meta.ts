@@ -5,7 +5,7 @@ import { withValues } from "#app/content/fill-text.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { proverbOf, sitePage } from "#app/content/parts/pages.ts";
 import { previewSize, sharePicture } from "#app/content/parts/share-picture.ts";
-import { isSwahili, translationsOf, type Translation } from "#app/content/parts/translations.ts";
+import { translationsOf, type Translation } from "#app/content/parts/translations.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 
 /** What a page tells machines about itself. */
@@ -13,8 +13,9 @@ export type PageMeta = ReturnType<typeof pageMeta>;
 
 /** What the page at an address tells machines about itself; every address is in full. */
 export function pageMeta(contents: Contents, address: string) {
-  const { name, motto, email, phone, location, titlePattern, language, social, sample } =
-    contents.site;
+  const { name, motto, email, phone, location, titlePattern, social, sample } = (
+    contents.first ?? contents
+  ).site;
   const { donate } = designedPages;
   const head = sitePage(contents, address);
   const { file, type, alt } = sharePicture(contents, head);
@@ -24,7 +25,7 @@ export function pageMeta(contents: Contents, address: string) {
     title: withValues(titlePattern, { title: head.title }),
     description: head.description,
     canonical: full(address),
-    language: isSwahili(address) ? "sw" : language,
+    language: contents.language,
     translations: translationsOf(contents, address).map(inFull),
     picture: { address: full(`/assets/${file}`), type, alt, ...previewSize },
     organization: {
@@ -54,7 +55,7 @@ export function pageAt<Props>(contents: Contents, address: string, props: Props)
     heading,
     lead,
     // Its meaning is said in English.
-    jina: isSwahili(address)
+    jina: contents.first
       ? jina && { ...jina, meaning: undefined, source: undefined, send: undefined }
       : jina && { ...jina, send: lesoLink(contents, jina) },
     leso,

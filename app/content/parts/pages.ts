@@ -2,6 +2,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { addressOf, originalAddress } from "#app/content/addresses.ts";
 import { designedPageList, designedPages, folders, kinds, lists } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
+import { languagesOf } from "#app/content/parts/contents-at.ts";
 import {
   postListAddresses,
   postLists,
@@ -41,8 +42,9 @@ const known = new WeakMap<Contents, ReadonlyMap<string, SitePage>>();
 
 /** The register of all pages that a visitor may open, by their addresses and in reading order. */
 export function pagesOf(contents: Contents): ReadonlyMap<string, SitePage> {
-  const pages = known.get(contents) ?? readPages(contents);
-  known.set(contents, pages);
+  const first = contents.first ?? contents;
+  const pages = known.get(first) ?? readPages(first);
+  known.set(first, pages);
   return pages;
 }
 
@@ -55,7 +57,9 @@ export function sitePage(contents: Contents, address: string): SitePage {
 
 function readPages(contents: Contents) {
   const { lesos, swahiliPages } = contents;
-  const designed = designedPageList.flatMap((page) => designedPagesOf(contents, page));
+  const designed = designedPageList.flatMap((page) =>
+    languagesOf(contents).flatMap((own) => designedPageOf(own, page) ?? []),
+  );
   const pages = new Map<string, SitePage>();
   const add = (page: SitePage) => void pages.set(page.address, onItsCloth(contents, page));
   designed.filter(({ address }) => contents.designed.has(address)).forEach(add);
@@ -88,26 +92,18 @@ export function prosePagesOf(contents: Contents) {
     );
 }
 
-// In English, and in Swahili where its file holds those words too.
-function designedPagesOf(
+// In a language after the first it is where its file holds those words too.
+function designedPageOf(
   contents: Contents,
-  { name, address, swahili = "", isHarmless }: (typeof designedPageList)[number],
-): SitePage[] {
-  const own = contents[name];
-  if (!own) return [];
-  const { title, ...words } = own;
+  { name, address, swahili, isHarmless }: (typeof designedPageList)[number],
+): SitePage | undefined {
+  const words = contents[name];
+  if (!words || (contents.first && !swahili)) return undefined;
   const seed = address.slice(1) || "home";
-  const page = { seed, title, heading: title, ...words, address, isHarmless };
-  const other = "swahili" in words ? words.swahili : undefined;
-  return other && "heading" in other
-    ? [page, { ...page, ...headIn(other), address: swahili, isHarmless: false }]
-    : [page];
-}
-
-type Head = Partial<Pick<PageHead, "title" | "description" | "heading" | "lead">>;
-
-function headIn({ title, description = "", heading = "", lead }: Head) {
-  return { title: title ?? heading, description, heading, lead };
+  const page = { seed, heading: words.title, ...words };
+  return contents.first && swahili
+    ? { ...page, address: swahili, isHarmless: false }
+    : { ...page, address, isHarmless };
 }
 
 // Every page of every list wears the cloth of the blog and is shared with its picture.

@@ -17,7 +17,8 @@ export function postSummary(contents: Contents, post: SitePost) {
     id,
     title,
     excerpt,
-    category,
+    // A category that has no name in the language is left out.
+    category: contents.first ? (nameOf(contents, category) ?? "") : category,
     lang,
     date,
     sample,
@@ -26,4 +27,8 @@ export function postSummary(contents: Contents, post: SitePost) {
     author: withValues(blog.byline, { author }),
     readTime: withValues(words.readTime, { minutes }),
   };
+}
+
+function nameOf({ categories }: Contents, category: string) {
+  return categories.find(({ id }) => id === category)?.swahili;
 }

@@ -2,13 +2,11 @@ import type { WayToReach } from "#app/components/frame/contact-details.tsx";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
-import { addressLike, interfaceAt } from "#app/content/parts/translations.ts";
+import { addressLike } from "#app/content/parts/translations.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-/** The ways to reach the organisation, named in the language of the page at an address. */
-export function waysToReach(contents: Contents, address: string): WayToReach[] {
-  const { site } = contents;
-  const words = interfaceAt(contents, address);
+/** The ways to reach the organisation. */
+export function waysToReach({ site, interface: words }: Contents): WayToReach[] {
   // A number that is made up may be somebody's.
   const callOf = (phone: string) =>
     site.sample ? { note: words.samplePhone } : { href: phoneLink(phone) };
@@ -29,11 +27,11 @@ export function numbersOf({ helplines }: Contents) {
   return helplines.map((line) => ({ ...line, href: phoneLink(line.number) }));
 }
 
-/** The link to the page with all numbers, in the language of the page at an address, where the site has it. */
-export function helpLink(contents: Contents, address: string): Link | undefined {
+/** The link to the page with all numbers, where the site has it. */
+export function helpLink(contents: Contents): Link | undefined {
   if (!contents.help) return undefined;
-  const help = addressLike(contents, address, designedPages.help.address);
-  return { label: interfaceAt(contents, address).help, href: withinSite(help) };
+  const help = addressLike(contents, designedPages.help.address);
+  return { label: contents.interface.help, href: withinSite(help) };
 }
 
 /** The address that calls a number. */
