@@ -52,6 +52,11 @@ export function issueWords(
   // A day with a time is sure to mean that day.
   const day = format === "date" ? /^\d{4}-\d\d-\d\d(?=[T ])/.exec(written)?.[0] : undefined;
   if (day) return { text: `${says} Write the day alone: ${day}`, instead: day };
+  const [pair] = isGroup && !Array.isArray(input) ? Object.entries(input as object) : [];
+  if (isItem && pair && issue.code === "invalid_type" && issue.expected === "string")
+    return {
+      text: `The colon breaks this entry. Put straight quotes round it: - "${pair.join(": ")}"`,
+    };
   if (isGroup && issue.code === "invalid_type" && issue.expected === "string")
     return { text: `${says} Write it as one text, on the line of its name. ${like}` };
   const wider = `${expects ? `It has to be ${expects}. ` : ""}${like}`;
@@ -61,6 +66,8 @@ export function issueWords(
 // What to write instead, from the nearest reason to the widest.
 function adviceOn(issue: z.core.$ZodIssue, written: string, schema: z.ZodType | undefined) {
   const { format, oneOf } = fieldNotes(schema);
+  if (format === "date" && /^\d{4}-\d\d-\d\d$/.test(written))
+    return "There is no such day in the calendar. Correct it.";
   if (format === "date") return "Write a day as year-month-day, like 2026-06-30.";
   if (issue.code === "too_small") return `It has to have at least ${issue.minimum}.`;
   if (issue.code === "too_big") return `It has to have at most ${issue.maximum}.`;

@@ -8,7 +8,12 @@ function isPossible(written: string) {
   const share = /([\d.,]+) ?(?:%|per ?cent)/i.exec(written)?.[1];
   // A figure that quotes another could quote itself in a circle.
   const isNumber = /\d/.test(written) && !/[{}]/.test(written);
-  return isNumber && !oddThousands.test(written) && !(share && toNumber(share) > 100);
+  return (
+    isNumber &&
+    !/^0?\.\d+$/.test(written) &&
+    !oddThousands.test(written) &&
+    !(share && toNumber(share) > 100)
+  );
 }
 
 function toNumber(digits: string) {
@@ -29,7 +34,7 @@ export function figureText(description: string, example: string) {
         examples: [example],
         copy: true,
         expects:
-          "a figure with a comma before each three digits, like 1,500+, or a percentage of at most 100",
+          "a figure with a comma before each three digits, like 1,500+, or a share like 98%, of at most 100%",
       }),
   );
 }

@@ -18,7 +18,8 @@ export default {
 
 function adviceOn(words: string, target: string) {
   const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  if (words === "") return "A picture has no words. Say in the square brackets what it shows.";
+  if (words === "")
+    return "This picture has no description. Say in the square brackets what it shows.";
   if (lettersOf(words) === lettersOf(target.replace(/^.*\/|\.\w+$/g, "")) || fileName.test(words))
     return `"${words}" is the name of a file. Say what the picture shows, in one sentence.`;
   if (opening.test(words))

@@ -62,7 +62,7 @@ function tellIssues(entry: Entry, report: Report) {
         report({ file: file.path, ...file.rangeOfKey(own, key), text });
         continue;
       }
-      const near = nearestWord(key, free);
+      const near = nearestWord(key, free) ?? sameIn(key, free);
       if (near) meant.add([...issue.path, near].join("."));
       const place = { file: file.path, ...file.rangeOfKey([...own, ...issue.path], key) };
       const advice = `The fields here are: ${known.join(", ")}.`;
@@ -74,6 +74,21 @@ function tellIssues(entry: Entry, report: Report) {
     const said = issueWords(issue, issue.path, schemaAt(schema, issue.path));
     report({ ...placeOf(entry, issue), ...said });
   }
+}
+
+// Names that writers give to the same thing.
+const likeNames = [
+  "place venue location where",
+  "text description body details summary content",
+  "title name heading headline",
+  "image picture photo img logo",
+  "href url address",
+  "date day when",
+].map((names) => names.split(" "));
+
+function sameIn(key: string, free: string[]) {
+  const same = likeNames.find((names) => names.includes(key)) ?? [];
+  return same.find((name) => free.includes(name));
 }
 
 // An empty value has the place of its name, and a missing one that of the field around it.

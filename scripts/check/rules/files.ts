@@ -50,12 +50,14 @@ export default {
 } satisfies Rule;
 
 function betterName(path: string) {
+  // Text editors add an ending of their own.
+  const told = path.replace(/(\.(?:mdx?|ya?ml))\.(?:txt|docx?)$/i, "$1");
+  if (told !== path && kindAt(told)) return `Its name ends in two ways. Rename it to ${told}.`;
   const [, folder = "", name = "", end = ""] = /^(.*\/)?([^/]*)(\.[a-z]+)$/i.exec(path) ?? [];
   const isText = /^\.(?:mdx?|markdown|txt)$/i.test(end);
-  const own = kinds.find(
-    ({ form, path: home }) => form === "folder" && folder.startsWith(`${home}/`),
-  );
-  const place = isText && own ? `${own.path}/` : folder;
+  const folders = kinds.filter(({ form }) => form === "folder").map(({ path: home }) => home);
+  const home = folders.find((one) => folder.endsWith(`/${one}/`) || folder.startsWith(`${one}/`));
+  const place = isText && home ? `${home}/` : folder;
   const other = `${place}${plainFileName(name)}${isText ? ".mdx" : end.toLowerCase()}`;
   const fits = other !== path && (kindAt(other) || isPhoto(other) || downloadPath.test(other));
   if (fits) return `The site does not read this file here. Rename it to ${other}.`;

@@ -38,7 +38,7 @@ export default {
       const original = entryAt(address);
       if (!original && !isReadable) continue;
       if (!original) {
-        const text = `There is no page at ${address}. Give this file the name of the one that it translates, such as about.mdx, privacy.mdx or blog/1.mdx.`;
+        const text = `There is no page at ${address}. Give this file the name of the one that it translates, such as about.mdx, privacy.mdx or blog/1.mdx; or delete it, if that page is gone.`;
         report({ ...placeIn(page), severity: "error", text });
         continue;
       }

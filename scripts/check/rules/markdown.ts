@@ -58,10 +58,14 @@ export default {
   },
 } satisfies Rule;
 
+const insideText =
+  "This picture is inside the text, as Google Docs writes it. Save it beside this file, and write ![What it shows](photo.jpg).";
+
 function faultWords({ message, start, end }: Fault, whole: string) {
   if (/cannot be read\./.test(message)) return message;
   const tag = whole.slice(start, end);
   const [, slash = "", name = ""] = /^<(\/?)([\w.]*)/.exec(tag) ?? [];
+  if (/ omitted>$/.test(tag)) return `${tag} came here from a chat. Delete it.`;
   if (name && !names.includes(name)) return unknownBlock(slash + name, plain).text;
   if (/=\s*[“”„‘’]/.test(tag)) return 'Put straight quotes round a setting: title="…".';
   if (/="[^"]*"[^\s/>]/.test(tag))
@@ -98,10 +102,13 @@ function htmlWords(nodes: TreeNode[], text: string): Said {
   const table = found.includes("<table>")
     ? " Write a table as | one | two |, with |---|---| below the first row."
     : "";
+  const own = names.find((one) => found.includes(`<${one.toLowerCase()}>`));
   const [first] = nodes;
   const start = startOf(first!).offset + Math.max(0, sourceOf(first!, text).search(unread));
   const end = start + (/^<[^<>]*>/.exec(text.slice(start))?.[0].length ?? 1);
   const advice = table || ` ${plain}`;
+  const capital = own && `Write <${own}> and </${own}>, with a capital letter.`;
+  if (capital) return { start, end, text: `<${own.toLowerCase()}> is not read. ${capital}` };
   return {
     start,
     end,
@@ -118,17 +125,17 @@ function refusedWords(node: TreeNode, text: string): Said | undefined {
   const { type, url = "", name, attributes = [] } = node;
   // The sign of another program in it is told by itself.
   if (/\{[{%]/.test(url)) return undefined;
-  if (type === "image" || /^definition.*\.(?:jpe?g|png|svg)$/i.test(type + url)) {
+  if (type === "image" || /^definition(?:data:image|.*\.(?:jpe?g|png|svg)$)/i.test(type + url)) {
     const advice =
       "Upload it beside this file, under a name of letters, digits and hyphens that ends in .jpg or .png, and write that name; a drawing goes into files/.";
-    const said = unshownFormat(url);
+    const said = url.startsWith("data:") ? insideText : unshownFormat(url);
     const own = /^\/content\/[a-z]+\/([\w.-]+)$/.exec(url)?.[1];
     const words = suggestion(`A picture cannot come from "${url}".`, own, advice);
     return { ...urlIn(node, text), ...(said ? { text: said } : words) };
   }
   if (type === "link" || type === "definition") {
-    const advice = "It can go to a page like /donate, or to https://, http://, mailto: or tel:.";
-    const said = suggestion(`A link cannot go to "${url}".`, meantAddress(url), advice);
+    const advice = "Use a page such as /donate, or a full address that begins with https://.";
+    const said = suggestion(`This link does not work: ${url}.`, meantAddress(url), advice);
     return { ...urlIn(node, text), ...said };
   }
   if (type === "html") return playerWords(node.value ?? "");

@@ -12,6 +12,11 @@ import { sureValues } from "#scripts/check/words/values-in.ts";
 // Fields for our own contacts, those of the helplines and the way a gift takes.
 const homes =
   /^(?:site .*|helplines number|donate (?:provider|giving\.(?:mobileMoney|bank|cheque))\..*)$/;
+// The number of a chat, and a link by which anybody joins a group.
+const chat = /^https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:\S*&)?phone=)[+]?(\d{7,15})/i;
+const invitation = /^https?:\/\/(?:chat\.whatsapp\.com\/|(?:t|telegram)\.me\/(?:\+|joinchat\/))/i;
+const open =
+  "Whoever opens this link joins the group and sees the numbers of all who are in it. Delete it, and say whom to ask.";
 const reserved = /@(?:[\w-]+\.)*example(?:\.(?:com|org|net))?$/i;
 const paper =
   /\b(?:(?:national |identity |id )+(?:card )?(?:number|no\b\.?|card)|ID|[Pp]assport|[Kk]itambulisho|UPI|NEMIS)(?: ?(?:number|no\b\.?|nambari|cha taifa|is|ni|:|#))* ?([A-Z]{0,2}\d(?:[ -]?\d){5,9})(?!\d)/gu;
@@ -31,7 +36,10 @@ export default {
     for (const text of site.texts) {
       if (homes.test(`${text.entry.kind} ${text.field}`)) continue;
       const { role, target: address = "" } = text;
-      const target = role === "link" ? /^(?:mailto|tel):([^?]*)/i.exec(address)?.[1] : undefined;
+      const [, written] = (role === "link" && /^(?:mailto|tel):([^?]*)/i.exec(address)) || [];
+      const [, called] = (role === "link" && chat.exec(address)) || [];
+      const target = written ?? (called && `+${called}`);
+      if (role === "link" && invitation.test(address)) report({ ...text.at(), text: open });
       // A contact in the words of a link is told with them.
       const isShown = target && lettersOf(text.value).includes(lettersOf(target));
       const words = isShown ? "" : (target ?? withPlainDigits(proseOf(text)));

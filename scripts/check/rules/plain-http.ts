@@ -2,7 +2,7 @@ import { pointersOf } from "#app/content/reading/pointers-of.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 const text =
-  "Whoever carries a page of http:// can read and change it. Open this one with https://, and write that where it works.";
+  "Pages on http:// can be read and changed on the way. Open this one with https://, and write that if it works.";
 
 export default {
   severity: "warning",

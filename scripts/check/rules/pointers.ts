@@ -142,7 +142,7 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
     };
   const moved = entriesOf("redirects").find((one) => valueOf(one, "from") === page);
   if (page.startsWith("/files/") && !moved) return unknownFile(page, files);
-  const bare = page.replace(/\.(?:mdx?|ya?ml|html?)$/, "");
+  const bare = page.replace(/\.(?:mdx?|ya?ml|html?)$|\/$/, "");
   const renamed = site.released.has(page) ? renamedPage(site, page) : undefined;
   // A page above it is no better name for it.
   const known = [...addresses].filter((one) => !page.startsWith(`${one}/`));
@@ -207,6 +207,6 @@ function unknownFile(name: string, known: string[]): Unknown {
   const small = name.toLowerCase();
   const same = known.find((one) => `/${small}`.endsWith(`/${one.toLowerCase()}`));
   const advice =
-    "Put it beside this file, or into files/ where its name begins so; capital and small letters have to be the same.";
+    "Put it beside this file, or in files/, if the link begins with /files/. Capital and small letters must be the same.";
   return suggestion(`There is no file "${name}".`, same ?? nearestWord(name, known), advice);
 }

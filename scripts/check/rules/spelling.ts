@@ -68,7 +68,7 @@ export default {
         if (near.length === 0 && isOther) continue;
         asked.add(small);
         const question = near[0] ? ` Did you mean ${near.slice(0, 3).join(" or ")}?` : "";
-        const advice = `"${written}" is in no dictionary of ours.${question} If it is right, add it to dictionary.yaml.`;
+        const advice = `"${written}" is not in our dictionary.${question} If it is right, add it to dictionary.yaml.`;
         report({ ...text.at(index, written.length), text: advice });
       }
     }

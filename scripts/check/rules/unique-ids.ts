@@ -35,18 +35,27 @@ export default {
       places.add(place);
     }
     const ids = new Set<string>();
+    const copies = new Map<string, string>();
     const names = new Set(taken);
     for (const entry of entries) {
       const { kind, id, file } = entry;
       const key = `${kind} ${id}`;
       const isList = file.kind.form === "list";
       const name = fileNameOf(entry);
-      const again = `The id "${id}" is taken by an entry above. Give this one another id.`;
+      const again = `The id "${id}" is taken by an entry above. Give this one another id, or delete it if it is there twice.`;
       const other = isList ? "Give this entry another id." : "Give this file another name.";
       const text = `The address ${name} belongs to another page. ${other}`;
       if (id !== "" && isList && ids.has(key)) report({ ...placeIn(entry, ["id"]), text: again });
       else if (kinds.has(kind) && (names.has(name) || noName.test(name)))
         report({ ...placeIn(entry, isList ? ["id"] : []), text });
+      const fields = { ...(entry.value as object), id: "" };
+      // What has little besides its id may be alike.
+      const isNamed = isList && id !== "" && !ids.has(key) && Object.keys(fields).length > 2;
+      const words = kind + JSON.stringify(fields);
+      const copied = `This is the same as "${copies.get(words)}" but for its id. Change its words, or delete it.`;
+      if (isNamed && copies.has(words))
+        report({ ...placeIn(entry, ["id"]), text: copied, severity: "warning" });
+      if (isNamed) copies.set(words, id);
       ids.add(key);
       names.add(name);
     }

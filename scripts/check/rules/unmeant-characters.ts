@@ -126,7 +126,8 @@ function aroundField({ entry, path, value }: SiteText, report: Report) {
   const { start, end } = rangeIn(entry, path);
   const isPlain = text.slice(start, end) === value;
   const note = isPlain ? (/^[ \t]+#/.exec(text.slice(end))?.[0].length ?? 0) : 0;
-  const cut = "Everything after # would be cut off. Put straight quotes round the whole text.";
+  const cut =
+    "Readers do not see what is behind a #. If they should, put straight quotes round the whole text; if not, put it on a line of its own.";
   if (note > 0) report({ file, start: end + note - 1, end: end + note, text: cut });
   // A title may be a quotation, as in tests/whole-files/good-posts/radio-interview.mdx.
   const severity = /^“[^“”]*”$|^„[^„“]*“$|^‘[^‘’]*’$/.test(value) ? "warning" : "error";

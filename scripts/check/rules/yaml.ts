@@ -106,7 +106,7 @@ function wordsFor(text: string, fault: Fault, { schema, form }: Kind) {
   if (names.includes(bare))
     return {
       ...place,
-      text: `A colon and a space have to follow "${bare}". Write ${mended}`,
+      text: `A colon and a space must follow "${bare}". Write ${mended}`,
       instead: before + mended,
     };
   const said = looks.find(([look]) => look.test(line.text))?.[1] ?? "";
