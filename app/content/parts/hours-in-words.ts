@@ -1,3 +1,4 @@
+import { swahiliHour } from "#app/components/swahili-clock.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { numberWords } from "#app/content/number-words.ts";
@@ -52,19 +53,11 @@ const weekday = new Intl.DateTimeFormat("sw", { weekday: "long", timeZone: "UTC"
 
 // The hours of the day and of the night are counted from six.
 function clockInSwahili(clock: string) {
-  const [hour = 0, minute = 0] = clock.split(":").map(Number);
+  const [written = 0, minute = 0] = clock.split(":").map(Number);
+  const { hour, part } = swahiliHour(written);
   const half = minute === 30 ? " na nusu" : minute > 0 ? ` na dakika ${minute}` : "";
-  const [, part] = partsOfDay.find(([until]) => hour < until) ?? [0, "usiku"];
-  return `saa ${numberWords.sw[(hour + 6) % 12 || 12]}${half} ${part}`;
+  return `saa ${numberWords.sw[hour]}${half} ${part}`;
 }
-
-const partsOfDay: [number, string][] = [
-  [4, "usiku"],
-  [6, "alfajiri"],
-  [12, "asubuhi"],
-  [16, "mchana"],
-  [19, "jioni"],
-];
 
 /** A time such as "17:00" as "5:00 PM". */
 function clockInWords(clock: string) {

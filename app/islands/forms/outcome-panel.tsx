@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { answerBy } from "#app/islands/forms/answer-by.ts";
 import { filled, isLong, wholeText } from "#app/islands/forms/form-message.ts";
+import { inOfficeTime } from "#app/islands/forms/in-office-time.ts";
 import { OtherExits } from "#app/islands/forms/other-exits.tsx";
 import type { Outcome } from "#app/islands/forms/use-delivery.ts";
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
-import { timeZone } from "#app/components/time-zone.ts";
 
 type Props = { exits: FormExits; outcome: Outcome };
 
@@ -79,13 +79,4 @@ function Receipt({ exits, outcome }: PartProps) {
       </pre>
     </>
   );
-}
-
-function inOfficeTime(time: Date, language: string) {
-  const zone = { timeZone: timeZone.name };
-  const day = { ...zone, weekday: "long", day: "numeric", month: "long" } as const;
-  const clock = { ...zone, hour: "numeric", minute: "2-digit" } as const;
-  // The site writes 8:00 AM, which only the American locale does.
-  const locale = language === "sw" ? language : "en-US";
-  return `${time.toLocaleDateString(language, day)}, ${time.toLocaleTimeString(locale, clock)}`;
 }

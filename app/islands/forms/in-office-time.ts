@@ -1,0 +1,19 @@
+import { swahiliHour } from "#app/components/swahili-clock.ts";
+import { timeZone } from "#app/components/time-zone.ts";
+
+/** A time with its day, on the clocks of the office and in a language. */
+export function inOfficeTime(time: Date, language: string) {
+  const zone = { timeZone: timeZone.name };
+  const day = { ...zone, weekday: "long", day: "numeric", month: "long" } as const;
+  const clock = { ...zone, hour: "numeric", minute: "2-digit" } as const;
+  // The site writes 8:00 AM, which only the American locale does.
+  const written = time.toLocaleTimeString("en-US", clock);
+  const said = language === "sw" ? inSwahili(written) : written;
+  return `${time.toLocaleDateString(language, day)}, ${said}`;
+}
+
+function inSwahili(written: string) {
+  const [, hours = "", minutes = "", half] = /^(\d+):(\d+)\s*([AP])/.exec(written) ?? [];
+  const { hour, part } = swahiliHour((Number(hours) % 12) + (half === "P" ? 12 : 0));
+  return `saa ${hour}:${minutes} ${part}`;
+}
