@@ -1,5 +1,5 @@
 import { concernAt } from "#app/content/concerns.ts";
-import { kindAt } from "#app/content/kinds.ts";
+import { kindAt, type Kind } from "#app/content/kinds.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import { fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import { concerns, type Concern } from "#app/model/fields/concern.ts";
@@ -27,8 +27,10 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
     const kind = kindAt(file);
     const within = kind?.form === "list" ? path.slice(1) : path;
     const notes = isParagraph ? {} : fieldNotes(schemaAt(kind?.schema, within));
+    // An item of a list is called like the list where it has no name of its own.
+    const { description = listNotes(kind?.schema, within) } = notes;
     const concern = concernAt(file, isParagraph ? [] : path);
-    const label = path.length === 0 ? "The file as plain text" : labelOf(notes.description);
+    const label = path.length === 0 ? "The file as plain text" : labelOf(description);
     const shown = { ...edit, concern, label, isBody: isParagraph && path.length === 1 };
     if (notes.comes) {
       const says = edit.after === "true" ? notes.comes : notes.goes;
@@ -39,6 +41,12 @@ export function changesOf(edits: Edit[], before: ContentFile[], after: ContentFi
   });
   const rank = ({ concern }: Change) => concerns.indexOf(concern);
   return changes.sort((one, other) => rank(one) - rank(other));
+}
+
+function listNotes(schema: Kind["schema"] | undefined, path: Edit["path"]) {
+  return typeof path.at(-1) === "number"
+    ? fieldNotes(schemaAt(schema, path.slice(0, -1))).description
+    : undefined;
 }
 
 // The first words of a description name the thing.

@@ -77,7 +77,7 @@ function editsIn(old: State, now: State, around: Facts): Edit[] {
   const facts = { ...around, waits: waitOf(written.value) || around.waits };
   if (states.every(({ value }) => hasFields(value))) return fieldEdits(old, now, facts);
   // The paragraphs of a body that came or went as a whole are read as one text.
-  const isBody = states.length === 1 && written.path.join() === "";
+  const isBody = states.length === 1 && written.path[0] === "";
   if (!isBody && states.every(({ value }) => Array.isArray(value)))
     return listEdits(old, now, facts);
   if (old && now && [old, now].some(({ value }) => typeof value === "object"))

@@ -11,8 +11,8 @@ import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 const nothing = { styles: "", homeStyles: "", inlineStyles: new Map(), script: "", integrity: "" };
 const assets = { ...nothing, fonts: [], weights: new Map() };
 
-/** What readers call a page, and what it says in reading order, with single spaces. */
-export type ReadablePage = { title: string; text: string };
+/** What readers call a page, what search results say of it, and what it says in reading order, with single spaces. */
+export type ReadablePage = { title: string; description: string; text: string };
 
 /** The pages that content makes, by their addresses; rejects where something in it is not in order. */
 export async function readablePages(content: FoundContent, audience: Audience) {
@@ -24,8 +24,8 @@ export async function readablePages(content: FoundContent, audience: Audience) {
   try {
     for (const target of siteTargets(contents).filter(({ isPage }) => isPage)) {
       const { text: html } = await renderedTarget({ contents, site, assets }, target);
-      const title = pagesOf(contents).get(target.address)?.title ?? "";
-      pages.set(target.address, { title, text: textOf(html) });
+      const { title = "", description = "" } = pagesOf(contents).get(target.address) ?? {};
+      pages.set(target.address, { title, description, text: textOf(html) });
     }
   } finally {
     release();
