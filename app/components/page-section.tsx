@@ -14,7 +14,7 @@ type Props = {
 export function PageSection({ id, tone = "paper", heading, lead, sample, children }: Props) {
   return (
     <section id={id} className={tone === "shell" ? "bg-shell" : undefined}>
-      <div className="mx-auto max-w-page px-5 py-8 md:py-24">
+      <div className="mx-auto max-w-page px-5 py-6 md:py-24">
         {heading ? <SectionHeading heading={heading} lead={lead} sample={sample} /> : null}
         {children}
       </div>

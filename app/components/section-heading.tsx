@@ -13,14 +13,14 @@ type Props = {
 /** The heading of a section, with an optional sentence below it. */
 export function SectionHeading({ heading, lead, sample, children }: Props) {
   return (
-    <div className="mb-6 break-after-avoid flex flex-wrap content-start items-end justify-between gap-x-8 gap-y-4 md:mb-12">
+    <div className="mb-4 break-after-avoid flex flex-wrap content-start items-end justify-between gap-x-8 gap-y-4 md:mb-12">
       <div className="max-w-measure">
         <h2 className="text-section">
           {heading}
           {sample ? " " : ""}
           <Example sample={sample} />
         </h2>
-        {lead ? <p className="mt-3 text-lead text-muted">{lead}</p> : null}
+        {lead ? <p className="mt-1 text-lead text-muted md:mt-3">{lead}</p> : null}
       </div>
       {children}
     </div>

@@ -39,7 +39,7 @@ export function AboutView({ hero, mission, vision, impact, register, values, ...
 
 function Aim({ heading, text, look }: AboutPage["mission"] & { look: string }) {
   return (
-    <div className="grid gap-x-12 gap-y-3 not-first:mt-8 md:split-1/3 md:not-first:mt-20">
+    <div className="grid gap-x-12 gap-y-1 not-first:mt-5 md:split-1/3 md:not-first:mt-20">
       <h2 className="text-title md:pt-1">{heading}</h2>
       <p className={look}>{text}</p>
     </div>

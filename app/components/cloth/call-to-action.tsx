@@ -52,12 +52,12 @@ export function CallToAction({ heading, text, primary, secondary, hero, field }:
         {field === "beside" ? (
           <Cloth {...cloth} part="whole" className="aspect-3/2 max-md:hidden md:my-12" />
         ) : null}
-        <div className={`px-5 py-10 md:pt-20 ${words}`}>
+        <div className={`px-5 py-6 md:py-10 md:pt-20 ${words}`}>
           <div className={row}>
             <h2 className="max-w-3xl text-page">{heading}</h2>
             <div>
-              <p className="mt-5 max-w-measure text-lead">{text}</p>
-              <p className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+              <p className="mt-3 max-w-measure text-lead md:mt-5">{text}</p>
+              <p className="mt-5 flex flex-wrap gap-3 max-sm:*:grow md:mt-8 md:gap-4">
                 <LinkTo to={primary} className="button button-bright" />{" "}
                 <LinkTo to={secondary} className="button button-outline" />
               </p>

@@ -7,7 +7,8 @@ type Props = SentJina & { className?: string; size?: string };
 
 /** The jina of a cloth on a strip of its own, with its meaning and the way to its cloth. */
 export function SayingStrip({ text, textLanguage = "sw", meaning, source, send, ...look }: Props) {
-  const { className = "bg-shell px-5 py-6 text-center text-ink", size = "text-section" } = look;
+  const { className = "bg-shell px-5 py-4 md:py-6 text-center text-ink", size = "text-section" } =
+    look;
   const { language } = useContext(SiteWords);
   return (
     <figure className={className}>

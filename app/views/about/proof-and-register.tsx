@@ -52,7 +52,7 @@ function RowsOf({ rows }: Pick<Rows, "rows">) {
 /** The figures of which more is known, and what is said of all. */
 export function Register({ heading, lead, list }: NonNullable<AboutPage["register"]>) {
   return (
-    <details id="figures" className="question folded-on-phones mt-8 md:mt-16">
+    <details id="figures" className="question folded-on-phones mt-4 md:mt-16">
       <summary>{heading}</summary>
       <h3 className="hidden text-title">{heading}</h3>
       <p className="max-w-measure">{lead}</p>

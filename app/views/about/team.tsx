@@ -4,29 +4,27 @@ import { PageSection } from "#app/components/page-section.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { AboutPage } from "#app/content/page-data/about-page.ts";
 
+// On a phone it is as high as the name and the role beside it, and the words stand below.
+const portrait = "size-13 object-cover max-md:float-left max-md:mr-3 md:size-40";
+
 /** The leadership team, with a cloth instead of a face where there is no photo. */
 export function Team({ list, ...section }: AboutPage["team"]) {
   return (
     <PageSection tone="shell" {...section}>
-      <ul className="grid gap-x-12 gap-y-4 md:gap-y-10 lg:grid-cols-2">
+      <ul className="grid gap-x-12 gap-y-3 md:gap-y-10 lg:grid-cols-2">
         {list.map(({ id, name, role, about, leso, picture, sample }) => (
-          <li key={id} className="grid split-auto gap-x-5 md:gap-x-7">
+          <li key={id} className="flow-root md:grid md:split-auto md:gap-x-7">
             {picture ? (
-              <Picture {...picture} className="size-16 object-cover md:size-40" />
+              <Picture {...picture} className={portrait} />
             ) : (
-              <Cloth
-                seed={`team-${id}`}
-                leso={leso}
-                part="portrait"
-                className="size-16 md:size-40"
-              />
+              <Cloth seed={`team-${id}`} leso={leso} part="portrait" className={portrait} />
             )}
             <div>
               <h3 className="text-title">{name}</h3>
               <p className="font-bold">
                 {role} <Example sample={sample} />
               </p>
-              <p className="mt-1 md:mt-2">{about}</p>
+              <p className="clear-left pt-1 md:pt-2">{about}</p>
             </div>
           </li>
         ))}

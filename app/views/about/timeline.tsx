@@ -3,7 +3,7 @@ import { PageSection } from "#app/components/page-section.tsx";
 import { bordersInOrder } from "#app/leso/borders.ts";
 import type { AboutPage } from "#app/content/page-data/about-page.ts";
 
-const loom = "w-10 border-t-4 border-marigold md:w-48";
+const loom = "w-8 border-t-4 border-marigold md:w-48";
 
 /** The organisation's history as one cloth on the loom, with another band for each year. */
 export function Timeline({ milestones, ...section }: AboutPage["timeline"]) {
@@ -11,14 +11,14 @@ export function Timeline({ milestones, ...section }: AboutPage["timeline"]) {
     <PageSection {...section}>
       <ol>
         {milestones.map(({ year, title, text }, index) => (
-          <li key={year} className="grid split-auto gap-x-5 md:gap-x-14">
+          <li key={year} className="grid split-auto gap-x-4 md:gap-x-14">
             <Cloth
               seed={`timeline-${index}`}
               leso={{ color: "terracotta", border: bordersInOrder[index % bordersInOrder.length] }}
               part="border"
               className={`h-full ${loom}`}
             />
-            <div className="gap-x-12 py-1.5 md:grid md:content-center md:split-1/2 md:items-baseline md:py-10">
+            <div className="gap-x-12 py-1 md:grid md:content-center md:split-1/2 md:items-baseline md:py-10">
               <p className="float-left mr-3 font-display text-title tabular md:mr-0 md:text-figure">
                 {year}
               </p>
@@ -31,7 +31,7 @@ export function Timeline({ milestones, ...section }: AboutPage["timeline"]) {
         ))}
       </ol>
       {/* Below the last year only the warp is left. */}
-      <div className={`warp h-8 md:h-28 ${loom}`} aria-hidden="true" />
+      <div className={`warp h-5 md:h-28 ${loom}`} aria-hidden="true" />
     </PageSection>
   );
 }

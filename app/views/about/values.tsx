@@ -9,14 +9,16 @@ export function Values({ heading, lead, list }: AboutPage["values"]) {
   return (
     <section className={`cloth ${groundOf(cloth)}`}>
       <Cloth {...cloth} part="border" className="h-8" />
-      <div className="mx-auto max-w-page px-5 py-8 md:py-20">
+      <div className="mx-auto max-w-page px-5 py-4 md:py-20">
         <h2 className="text-section md:text-title">{heading}</h2>
         <p className="mt-1">{lead}</p>
-        <dl className="mt-6 grid gap-x-16 gap-y-5 md:mt-12 md:grid-cols-2 md:gap-y-12">
+        <dl className="mt-3 grid gap-x-16 gap-y-2 md:mt-12 md:grid-cols-2 md:gap-y-12">
           {list.map(({ name, text }) => (
             <div key={name}>
-              <dt className="font-display text-title md:text-page">{name}</dt>
-              <dd className="max-w-measure md:mt-2 md:text-lead">{text}</dd>
+              <dt className="font-display text-title max-md:mr-2 max-md:inline md:text-page">
+                {name}
+              </dt>
+              <dd className="max-w-measure max-md:inline md:mt-2 md:text-lead">{text}</dd>
             </div>
           ))}
         </dl>
