@@ -39,8 +39,12 @@ export function issueWords(
   const written = isGroup ? "" : String(input);
   if (input === null || (!isGroup && written.trim() === ""))
     return { text: `${name} is empty. ${like}` };
+  if (path.length === 0 && !isGroup && issue.code === "invalid_type")
+    return {
+      text: `"${written.slice(0, 60)}" is no entry of this list. If it belongs to the field above, begin this line four spaces further to the right.`,
+    };
   const says = isGroup
-    ? `${path.join(".") || name} (${description}) is wrong here.`
+    ? `${path.join(".") || name} (${description}) is not right.`
     : `${name} says "${written.slice(0, 60)}".`;
   if (issue.code === "invalid_value") {
     const options = issue.values.map(String);
@@ -79,8 +83,9 @@ function adviceOn(issue: z.core.$ZodIssue, written: string, schema: z.ZodType | 
   if (oneOf) {
     const told = (field: string) =>
       `${field}: (${fieldNotes(schemaAt(schema, [field])).description})`;
-    const either = oneOf.flatMap(({ required }) => required.map(told)).join(" or ");
-    return `Write exactly one of these below it: ${either}.`;
+    const names = oneOf.flatMap(({ required }) => required);
+    const isThere = names.some((one) => Object.hasOwn(issue.input ?? {}, one));
+    return `Write ${isThere ? "only one" : "one"} of these below it: ${names.map(told).join(" or ")}.`;
   }
   return undefined;
 }

@@ -53,8 +53,9 @@ function betterName(path: string) {
   // Text editors add an ending of their own.
   const told = path.replace(/(\.(?:mdx?|ya?ml))\.(?:txt|docx?)$/i, "$1");
   if (told !== path && kindAt(told)) return `Its name ends in two ways. Rename it to ${told}.`;
-  const [, folder = "", name = "", end = ""] = /^(.*\/)?([^/]*)(\.[a-z]+)$/i.exec(path) ?? [];
-  const isText = /^\.(?:mdx?|markdown|txt)$/i.test(end);
+  const [, folder = "", name = "", end = ""] =
+    /^(.*\/)?([^/.]+|[^/]*(?=\.))(\.[a-z]+)?$/i.exec(path) ?? [];
+  const isText = /^(?:\.(?:mdx?|markdown|txt))?$/i.test(end);
   const folders = kinds.filter(({ form }) => form === "folder").map(({ path: home }) => home);
   const home = folders.find((one) => folder.endsWith(`/${one}/`) || folder.startsWith(`${one}/`));
   const place = isText && home ? `${home}/` : folder;

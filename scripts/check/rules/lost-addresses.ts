@@ -26,6 +26,8 @@ export default {
     for (const value of site.isReadable ? released : []) {
       if (addresses.has(value) || targets.has(value)) continue;
       const isDesigned = designedPageAt(value) !== undefined;
+      // What is wrong with its file is said there.
+      if (isDesigned && entryAt(value)?.isValid === false) continue;
       const hidden = isDesigned ? undefined : entryAt(value);
       const renamed = hidden ? undefined : renamedPage(site, value);
       const field = hidden && (isDraft(hidden) ? "draft" : "publishOn");

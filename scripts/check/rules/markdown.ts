@@ -177,6 +177,8 @@ function playerWords(tag: string): Said {
 }
 
 function meantAddress(url: string) {
+  const [, page] = /^\/?content\/(?:pages\/)?(.+)\.(?:mdx|yaml)$/.exec(url) ?? [];
+  if (page) return `/${page}`;
   const [, ofOneComputer] = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)$/.exec(url) ?? [];
   if (ofOneComputer !== undefined) return ofOneComputer || "/";
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(url)) return `mailto:${url}`;

@@ -22,6 +22,9 @@ const joined =
   "Two versions of this file were joined. Keep the lines that are right, and delete those of <<<<<<<, ======= and >>>>>>>.";
 const noFence =
   "The first line has to be --- and nothing else, with the fields below it and then a second line of --- above the text.";
+const meaning = `A sign at the beginning of this text has a meaning of its own in a file of fields. ${quotes}`;
+const spacedFence =
+  "There are spaces before ---. Begin that line, and those of the fields, at the left edge.";
 const oddFence = "This line has to be three hyphens and nothing else: ---";
 const noSecondFence =
   "The second line of --- is missing. Write it between the fields and the text.";
@@ -72,6 +75,7 @@ function wordsFor(text: string, fault: Fault, { schema, form }: Kind) {
   const names = fieldNames(schema);
   const { start, code, message } = fault;
   const odd = /^(?:--|-{4,}|[–—]+)[ \t]*$/m.exec(text);
+  if (code === "NO_FENCE" && /^[ \t]+---/.test(text)) return { ...fault, text: spacedFence };
   if (code === "NO_FENCE" && odd) return { ...rangeOfLine(text, odd.index), text: oddFence };
   if (code === "NO_FENCE")
     return { ...fault, text: /^---\s*\n/.test(text) ? noSecondFence : noFence };
@@ -85,7 +89,7 @@ function wordsFor(text: string, fault: Fault, { schema, form }: Kind) {
   if (/^(?:MISREAD|TAG_RES|BAD_AL|BAD_DQ)/.test(code))
     return {
       ...fault,
-      text: `A sign at the beginning of this text has a meaning of its own in a file of fields. ${quotes}`,
+      text: withField(meaning, lineAt(text, start).text),
     };
   const here = lineAt(text, start);
   const first = lineAt(text, text.search(/^(?!#|\s*$)/m));
@@ -114,10 +118,17 @@ function wordsFor(text: string, fault: Fault, { schema, form }: Kind) {
     /^(\s*(?:- )?[\w-]+:[ \t]+)((?!\{\{?$)(?:\{\{|[^"'\\[{&*!%@`|>])[^"\\]*?)\s*$/.exec(
       line.text,
     ) ?? [];
+  const named = withField(said, line.text);
   const goesOn = /^\s+(?!- |[\w-]+:)\S/.test(lineAt(text, place.end + 1).text);
-  if (!name || !said.endsWith(quotes) || goesOn) return { ...place, text: said };
+  if (!name || !said.endsWith(quotes) || goesOn) return { ...place, text: named };
   const instead = `${name}"${value}"`;
   return { ...place, text: said.replace(quotes, `Write ${instead.trim()}`), instead };
+}
+
+// The advice names the field that stands in a line.
+function withField(advice: string, line: string) {
+  const [field] = /(?<=^\s*(?:- )?)[\w-]+(?=:)/.exec(line) ?? [];
+  return field ? advice.replace('title: "…"', `${field}: "…"`) : advice;
 }
 
 function rangeOfLine(text: string, offset: number) {
