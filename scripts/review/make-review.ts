@@ -11,7 +11,7 @@ import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { addressesIn, hostIn, resembled } from "#scripts/review/look-alike.ts";
 import { changedPages, type ChangedPage } from "#scripts/review/pages/changed-pages.ts";
 import { placeFinder } from "#scripts/review/pages/places.ts";
-import { readablePages } from "#scripts/review/pages/readable-pages.ts";
+import { renderedPages } from "#scripts/review/pages/rendered-pages.ts";
 import { foreignSigns } from "#scripts/review/report/foreign-signs.ts";
 import type { Review, ReviewedChange } from "#scripts/review/review-data.ts";
 import { reviewFindings } from "#scripts/review/review-findings.ts";
@@ -37,7 +37,7 @@ export async function makeReview(asked: Asked): Promise<Review> {
     const changes = changesBetween(before, after);
     // Drafts and what waits for its day are looked at now, on the pages that they will be on.
     const audience = { day: today(), drafts: changes.some(({ waits }) => waits !== "") };
-    const pagesOf = (read: Checked) => readablePages(read.content, audience).catch(() => undefined);
+    const pagesOf = (read: Checked) => renderedPages(read.content, audience).catch(() => undefined);
     const [old, now] = [await pagesOf(before), await pagesOf(after)];
     const pages = old && now && changedPages(old, now);
     return {

@@ -1,4 +1,5 @@
 import type { Rule } from "#scripts/check/rule.ts";
+import { textsOf } from "#scripts/check/texts.ts";
 import { mistakesIn } from "#scripts/check/words/mistakes.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
@@ -9,9 +10,10 @@ export default {
   severity: "warning",
   about:
     "Signs by which another program makes its pages, such as {% … %} or :::note, would be printed; one of {{…}} is an error.",
-  check({ texts, files }, report) {
-    for (const { path, text: source } of files.filter(({ body }) => body)) {
-      const own = texts.filter(({ entry, field }) => entry.file.path === path && field === "");
+  check({ entries }, report) {
+    for (const entry of entries.filter(({ file }) => file.body)) {
+      const { text: source } = entry.file;
+      const own = textsOf(entry).filter(({ field }) => field === "");
       // A backslash says that a sign is wanted.
       const found = [...matchesIn(own, ...signs)]
         .filter(

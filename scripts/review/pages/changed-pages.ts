@@ -1,4 +1,4 @@
-import type { ReadablePage } from "#scripts/review/pages/readable-pages.ts";
+import { wordsOfHtml, type RenderedPage } from "#scripts/review/pages/rendered-pages.ts";
 
 /** A page that a branch makes different for a visitor, with what it said and what it says now. */
 export type ChangedPage = {
@@ -9,19 +9,18 @@ export type ChangedPage = {
   now: string;
 };
 
-type Pages = Map<string, ReadablePage>;
+type Pages = Map<string, RenderedPage>;
 
 /** The pages that differ between two states of the site, /help first and error pages last. */
 export function changedPages(before: Pages, after: Pages): ChangedPage[] {
   const rank = (one: string) => (one.endsWith("/help") ? 0 : /^\/\d+$/.test(one) ? 2 : 1);
-  const said = (one?: ReadablePage) => JSON.stringify(one);
   return [...new Set([...after.keys(), ...before.keys()])]
-    .filter((address) => said(before.get(address)) !== said(after.get(address)))
+    .filter((address) => before.get(address)?.html !== after.get(address)?.html)
     .sort((one, other) => rank(one) - rank(other))
     .map((address): ChangedPage => {
       const [old, now] = [before.get(address), after.get(address)];
       const change = !old ? "added" : !now ? "removed" : "changed";
       const title = (now ?? old)?.title ?? "";
-      return { address, change, title, old: old?.text ?? "", now: now?.text ?? "" };
+      return { address, change, title, old: wordsOfHtml(old?.html), now: wordsOfHtml(now?.html) };
     });
 }

@@ -2,7 +2,7 @@ import { changesOf } from "#scripts/review/edits/changes-of.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { reviewedChanges } from "#scripts/review/make-review.ts";
 import { changedPages } from "#scripts/review/pages/changed-pages.ts";
-import { readablePages } from "#scripts/review/pages/readable-pages.ts";
+import { renderedPages } from "#scripts/review/pages/rendered-pages.ts";
 import type { Review } from "#scripts/review/review-data.ts";
 import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
 import { madeReview } from "#tests/support/review/made-review.ts";
@@ -22,7 +22,7 @@ export async function reviewOfWords(
   const changes = changesOf(editsBetween(old.files, now.files), old.files, now.files);
   // A day after the last date that the frozen content has.
   const audience = { day: "2026-12-01", drafts: changes.some(({ waits }) => waits !== "") };
-  const pagesOf = (one: typeof old) => readablePages(one, audience).catch(() => undefined);
+  const pagesOf = (one: typeof old) => renderedPages(one, audience).catch(() => undefined);
   const [before, after] = [await pagesOf(old), await pagesOf(now)];
   const pages = before && after && changedPages(before, after);
   const known = JSON.stringify(Object.values(base));

@@ -11,21 +11,21 @@ import { siteTargets } from "#scripts/build/rendering/site-targets.ts";
 const nothing = { styles: "", homeStyles: "", inlineStyles: new Map(), script: "", integrity: "" };
 const assets = { ...nothing, fonts: [], weights: new Map() };
 
-/** What readers call a page, what search results say of it, and what it says in reading order, with single spaces. */
-export type ReadablePage = { title: string; description: string; text: string };
+/** What readers call a page, and its HTML. */
+export type RenderedPage = { title: string; html: string };
 
 /** The pages that content makes, by their addresses; rejects where something in it is not in order. */
-export async function readablePages(content: FoundContent, audience: Audience) {
+export async function renderedPages(content: FoundContent, audience: Audience) {
   const contents = await contentsFor(content, audience);
   const site = siteRenderer(assets);
-  const pages = new Map<string, ReadablePage>();
+  const pages = new Map<string, RenderedPage>();
   // Pages ask for the contents that are held.
   const release = holdContents(contents);
   try {
     for (const target of siteTargets(contents).filter(({ isPage }) => isPage)) {
       const { text: html } = await renderedTarget({ contents, site, assets }, target);
-      const { title = "", description = "" } = pagesOf(contents).get(target.address) ?? {};
-      pages.set(target.address, { title, description, text: textOf(html) });
+      const title = pagesOf(contents).get(target.address)?.title ?? "";
+      pages.set(target.address, { title, html });
     }
   } finally {
     release();
@@ -33,7 +33,8 @@ export async function readablePages(content: FoundContent, audience: Audience) {
   return pages;
 }
 
-function textOf(html: string) {
+/** What a page says in reading order, with single spaces. */
+export function wordsOfHtml(html = "") {
   const page = parse(html);
   const unread = "script, style, noscript, [hidden], [popover], [aria-hidden=true]";
   for (const one of page.querySelectorAll(unread)) one.remove();
