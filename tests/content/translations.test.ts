@@ -97,6 +97,27 @@ describe("a page in Swahili", () => {
     expect([previous, next]).toEqual([undefined, undefined]);
   });
 
+  it("links to pages in its own language, where there are any, and an English page as it is written", async () => {
+    const linked =
+      "See [us](/privacy#part), [this](/blog/1), [that](/contact) and [all](/sw/blog/1).\n";
+    const contents = await contentsOf({
+      ...translations,
+      "blog/1.mdx": postFile(linked),
+      "sw/blog/1.mdx": swahili("Habari").replace("Maneno.", linked),
+    });
+    const linksOf = (address: string) => {
+      const html = postPage(contentsAt(contents, address), "1", address)?.props.html ?? "";
+      return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    };
+    expect(linksOf("/sw/blog/1")).toEqual([
+      "/sw/privacy#part",
+      "/sw/blog/1",
+      "/contact",
+      "/sw/blog/1",
+    ]);
+    expect(linksOf("/blog/1")).toEqual(["/privacy#part", "/blog/1", "/contact", "/sw/blog/1"]);
+  });
+
   it("waits with a post that is a draft", async () => {
     const waiting = { ...translations, "blog/1.mdx": postFile("Words.\n", { draft: "true" }) };
     expect(siteAddresses(await contentsOf(waiting))).not.toContain("/sw/blog/1");

@@ -3,6 +3,7 @@ import type { Contents, ProseEntry } from "#app/content/contents.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
 import { withQuoted, withValues, type Quoted } from "#app/content/fill-text.ts";
+import { linkInOwnLanguage } from "#app/content/parts/contents-at.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { videoHost } from "#app/model/blocks/video-page.ts";
@@ -24,7 +25,11 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
   };
   const html = renderBody(body.code, {
     // The parser writes braces in an address as it writes every odd sign there.
-    address: (to) => withinSite(withQuoted(to.replace(encodedName, "{{$1}}"), values)),
+    address: (to) =>
+      linkInOwnLanguage(
+        contents,
+        withinSite(withQuoted(to.replace(encodedName, "{{$1}}"), values)),
+      ),
     facts: (written) => fileFacts(contents.downloads, written),
     picture,
     video: ({ title, poster, address: href, captions, transcript }) => ({

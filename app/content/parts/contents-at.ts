@@ -84,7 +84,7 @@ function toldPosts({ posts, swahiliPages }: Contents): Contents["posts"] {
 
 // Texts of another shape than the English one are told by the check.
 function laidOver(contents: Contents, one: unknown, words: unknown, name = ""): unknown {
-  if (name === "href") return addressWithin(contents, String(one));
+  if (name === "href") return linkInOwnLanguage(contents, String(one));
   // A sentence may be needed in Swahili alone.
   if (typeof one === "string" || one === undefined) return words ?? one;
   if (typeof one !== "object" || one === null) return one;
@@ -97,7 +97,9 @@ function laidOver(contents: Contents, one: unknown, words: unknown, name = ""): 
   return Object.fromEntries(fields) as unknown;
 }
 
-function addressWithin(contents: Contents, href: string) {
+/** A link as a page in a language after the first has it: to a page in that language, where there is one. */
+export function linkInOwnLanguage(contents: Contents, href: string) {
+  if (!contents.first) return href;
   const [, path = "", behind = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   return path.startsWith(withinSite("/"))
     ? withinSite(addressLike(contents, addressBelow(path))) + behind
