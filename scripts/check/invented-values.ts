@@ -5,8 +5,3 @@ export const inventedValues: readonly (readonly [pattern: RegExp, what: string])
   [/\+?254 ?7?00(?: ?0{3}){2}/, "is an invented phone number"],
   [/^0{4,}$/, "stands in for a number that was not known"],
 ];
-
-/** True for a value that only keeps a place. */
-export function isInvented(value: string) {
-  return inventedValues.some(([pattern]) => pattern.test(value));
-}

@@ -1,5 +1,5 @@
 import type { Rule } from "#scripts/check/rule.ts";
-import { sureValues } from "#scripts/check/words/values-in.ts";
+import { paymentNumbers } from "#scripts/check/words/payment-words.ts";
 
 const hidden = /^mailto:(?:.*[?&](?:cc|bcc|to)=|[^?]*(?:,|;|%2c|%3b))/i;
 
@@ -15,9 +15,7 @@ export default {
       // A number may stand alone in a cell or a field, below the words that say what it is.
       const above = texts.slice(Math.max(0, at - 4), at).filter((one) => one.entry === entry);
       const said = /\p{L}{4}/u.test(value) ? "" : above.map((one) => one.value).join(" ");
-      for (const { kind, index, written } of sureValues(value, said)) {
-        if (kind !== "receiver") continue;
-        const { length } = written;
+      for (const { index, length } of paymentNumbers(value, said)) {
         const advice = `"${value.slice(index, index + length)}" looks like a number to which money is sent. Delete it, and link to [our donate page](/donate): only pages/donate.yaml may name one.`;
         report({ ...text.at(index, length), text: advice });
       }

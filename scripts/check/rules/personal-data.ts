@@ -7,7 +7,7 @@ import {
 } from "#scripts/check/words/known-contacts.ts";
 import { withPlainDigits } from "#scripts/check/words/plain-digits.ts";
 import { matchesOf, proseOf } from "#scripts/check/words/prose-of.ts";
-import { sureValues } from "#scripts/check/words/values-in.ts";
+import { contactsIn } from "#scripts/check/words/contacts-in.ts";
 
 // Fields for our own contacts, those of the helplines and the way a gift takes.
 const homes =
@@ -43,7 +43,7 @@ export default {
       // A contact in the words of a link is told with them.
       const isShown = target && lettersOf(text.value).includes(lettersOf(target));
       const words = isShown ? "" : (target ?? withPlainDigits(proseOf(text)));
-      const found = sureValues(words).filter(({ kind, value }) => {
+      const found = contactsIn(words).filter(({ kind, value }) => {
         if (kind === "mailbox") return !isKnown(value);
         return kind === "phone" && !phones.has(bareNumber(value)) && !lines.has(bareNumber(value));
       });

@@ -1,5 +1,5 @@
 /** A sentence, and its index in the text. */
-export type Sentence = { index: number; text: string };
+type Sentence = { index: number; text: string };
 
 const end =
   /(?<!(?:^|\s)(?:\p{Lu}|St|Mr|Mrs|Ms|Dr|Prof|Rev|Eng|Hon|Fr|Sr|Capt|Sgt|Insp|Gen|Gov|Sen|Amb|Adv|Jr|No|Bw|Bi))[.!?]["”’)]*\s+/gu;
@@ -8,9 +8,4 @@ const end =
 export function sentencesOf(text: string): Sentence[] {
   const ends = [...text.matchAll(end)].map(({ 0: stop, index }) => index + stop.length);
   return [0, ...ends].map((index, at) => ({ index, text: text.slice(index, ends[at]) }));
-}
-
-/** The sentence of a text in which this character stands. */
-export function sentenceAt(text: string, index: number): Sentence {
-  return sentencesOf(text).findLast((one) => one.index <= index) ?? { index: 0, text };
 }
