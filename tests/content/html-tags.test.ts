@@ -13,6 +13,10 @@ it.each([
   ],
   ['<a href="/about">Who</a> <a name="x">we</a> are', '<p><a href="/about">Who</a> we are</p>'],
   ["<div>\n\nWords.\n\n</div>", "<p>Words.</p>"],
+  [
+    '<p><iframe src="https://www.youtube.com/embed/abc" title="A walk"></iframe></p>',
+    '<p><a href="https://www.youtube.com/watch?v=abc">A walk</a></p>',
+  ],
   ["A <!--more--> B {/* C */} D", "<p>A B D</p>"],
   ["Girls <18 and a < b", "<p>Girls &lt;18 and a &lt; b</p>"],
 ])("%s is read", async (text, html) => {
@@ -24,6 +28,8 @@ it.each([
   '<a href="javascript:a()">b</a>',
   '<p onclick="a()">b</p>',
   "<table></table>",
+  '<iframe src="https://maps.example/embed"></iframe>',
+  '<iframe onload="a()" src="https://www.youtube.com/embed/abc"></iframe>',
   '<img src="a.jpg" onerror="b()">',
   "<constructor>a</constructor>",
 ])("%s is refused", async (text) => {

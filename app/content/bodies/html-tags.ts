@@ -1,3 +1,4 @@
+import { videoPage } from "#app/model/blocks/video-page.ts";
 import type { TreeNode } from "#app/content/bodies/tree.ts";
 
 const tagParts = /^<(\/?)([a-z][a-z0-9]*)\b([^>]*?)\/?>$/i;
@@ -14,8 +15,8 @@ const plain =
   /^(?:p|div|span|u|small|big|sup|sub|center|font|figure|figcaption|section|article|ins|abbr|cite|blockquote)$/;
 
 /**
- * Puts what Markdown has in the place of HTML: a new line, a line across, a picture, a link, bold and italics; takes
- * tags away that only hold words. Answers with the tags that it took; others stay, and are refused.
+ * Puts what Markdown has in the place of HTML: a new line, a line across, a picture, a link, bold and italics, and a
+ * link in the place of a video's player; takes tags away that only hold words. Answers with the tags that it took; others stay, and are refused.
  */
 export function readTags(node: TreeNode): TreeNode[] {
   const taken = (node.children ?? []).flatMap(readTags);
@@ -28,7 +29,11 @@ export function readTags(node: TreeNode): TreeNode[] {
     if (name === "br" && !isEnd) children.push({ ...child, type: "break" });
     else if (name === "hr" && children.every(({ type }) => type !== "open"))
       children.push({ ...child, type: "thematicBreak" });
-    else if (name === "img" && isQuiet(settings)) children.push(pictureOf(child, settings));
+    else if (name === "iframe" && isEnd) continue;
+    else if (name === "iframe" && pageOf(settings)) {
+      taken.push(child);
+      children.push(watchLink(child, settings));
+    } else if (name === "img" && isQuiet(settings)) children.push(pictureOf(child, settings));
     else if (isEnd && (marks.has(name) || plain.test(name))) {
       taken.push(child);
       close(children, name);
@@ -80,6 +85,18 @@ function tagOf({ type, value = "" }: TreeNode) {
 // A tag that runs code stays, and is refused.
 function isQuiet(settings: Map<string, string>) {
   return ![...settings.keys()].some((one) => one.startsWith("on"));
+}
+
+function pageOf(settings: Map<string, string>) {
+  return isQuiet(settings) ? videoPage(settings.get("src") ?? "") : undefined;
+}
+
+// Where the player of a video would be, its page is one tap away.
+function watchLink(node: TreeNode, settings: Map<string, string>): TreeNode {
+  const { position } = node;
+  const url = pageOf(settings) ?? "";
+  const words = { type: "text", value: settings.get("title")?.trim() || url, position };
+  return { type: "link", url, title: null, position, children: [words] };
 }
 
 function pictureOf(node: TreeNode, settings: Map<string, string>): TreeNode {

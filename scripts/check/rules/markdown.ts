@@ -43,7 +43,11 @@ export default {
       const refused = refusedNodes(body.tree);
       const html = [...refused.filter(isHtml), ...nodesIn(body.tree).filter(isUnread(text))];
       if (html[0]) tell(html[0], htmlWords(html, text));
-      else if (body.tags[0]) tell(body.tags[0], { severity: "warning", text: tagWords(body.tags) });
+      const [players, tags] = [true, false].map((is) =>
+        body.tags.filter((one) => is === player.test(one.value ?? "")),
+      );
+      for (const one of players ?? []) tell(one, playerWords(one.value ?? ""));
+      if (!html[0] && tags?.[0]) tell(tags[0], { severity: "warning", text: tagWords(tags) });
       for (const node of refused)
         if (!isHtml(node) && !node.value?.startsWith("</")) tell(node, refusedWords(node, text));
       const all = nodesIn(body.tree);
@@ -83,7 +87,11 @@ function isHtml({ type, value = "" }: TreeNode) {
 }
 
 function isUnread(text: string) {
-  return (node: TreeNode) => node.type === "text" && sourceOf(node, text).search(unread) >= 0;
+  // The words of a link that stands for a player have its place.
+  return (node: TreeNode) => {
+    const source = node.type === "text" ? sourceOf(node, text) : "";
+    return source.search(unread) >= 0 && !player.test(source);
+  };
 }
 
 // Readers get the words, and a link or bold where a tag made one.
@@ -170,9 +178,14 @@ function refusedWords(node: TreeNode, text: string): Said | undefined {
 
 function playerWords(tag: string): Said {
   const src = settingsOfTag(tag).get("src");
-  const page = src ? (videoPage(src) ?? src) : "https://…";
+  const video = src && videoPage(src);
+  const page = video ?? src ?? "https://…";
+  const says = video
+    ? "so readers get a link to it. To show a picture too, put"
+    : "so it is not shown. Put";
   return {
-    text: `A player would let another site watch our visitors. Put a photo beside this file and write <Video title="…" poster="photo.jpg" address="${page}" captions="…" />.`,
+    severity: video ? "warning" : "error",
+    text: `A player would let another site watch our visitors, ${says} a photo beside this file and write <Video title="…" poster="photo.jpg" address="${page}" captions="…" />.`,
   };
 }
 
@@ -221,7 +234,7 @@ function lossIn(
   const { type, depth, url = "", value = "", checked, children = [], identifier } = node;
   const severity = "warning";
   if (type === "thematicBreak" && all[1] === node)
-    return { text: "--- is here twice. Delete one of the two lines." };
+    return { severity, text: "--- is here twice. Delete one of the two lines." };
   if (type === "link" && /\{\{\s*[\w:-]+\s*\}\}/.test(url))
     return { text: "An address cannot quote a figure. Write the address out." };
   if (type === "heading" && depth === 1)
