@@ -29,7 +29,7 @@ export const swahiliPageSchema = z
     ).optional(),
     translates: patterned(
       /^[0-9a-f]{8}$/,
-      "words",
+      "nothing",
       "The English words that it tells; the check says what to write here",
       "0a1b2c3d",
       "the eight characters that the check names",
