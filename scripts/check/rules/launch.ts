@@ -91,8 +91,10 @@ const contactKinds = ["helplines", "publicContacts"];
 // In the order in which a donor asks for them, each with the place where it is written.
 function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
   const [[site], [about]] = [entriesOf("site"), entriesOf("about")];
-  const proof = (about && valueOf(about, "proof")) as { list?: { id?: string }[] } | undefined;
-  const there = new Set(proof?.list?.map(({ id }) => id));
+  const list = about && valueOf({ value: valueOf(about, "proof") }, "list");
+  const there = new Set(
+    Array.isArray(list) ? list.map((value: unknown) => valueOf({ value }, "id")) : [],
+  );
   const isReal = entriesOf("partners").some((one) => valueOf(one, "sample") !== true);
   return [
     site && valueOf(site, "registration") ? [] : "registration (site.yaml)",

@@ -110,12 +110,15 @@ function htmlWords(nodes: TreeNode[], text: string): Said {
   const table = found.includes("<table>")
     ? " Write a table as | one | two |, with |---|---| below the first row."
     : "";
-  const own = names.find((one) => found.includes(`<${one.toLowerCase()}>`));
+  const written = tags.map(([, name = ""]) => name.replace("/", ""));
+  const inLine = names.find((one) => written.includes(one));
+  const own = names.find((one) => written.includes(one.toLowerCase()));
   const [first] = nodes;
   const start = startOf(first!).offset + Math.max(0, sourceOf(first!, text).search(unread));
   const end = start + (/^<[^<>]*>/.exec(text.slice(start))?.[0].length ?? 1);
   const advice = table || ` ${plain}`;
   const capital = own && `Write <${own}> and </${own}>, with a capital letter.`;
+  if (inLine) return { start, end, text: `<${inLine}> is in the middle of a line. ${block}` };
   if (capital) return { start, end, text: `<${own.toLowerCase()}> is not read. ${capital}` };
   return {
     start,

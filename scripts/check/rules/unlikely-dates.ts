@@ -1,7 +1,7 @@
 import { valueOf } from "#app/content/entries.ts";
 import { dayIn, firstDay, isDraft, lastDay } from "#app/content/public-days.ts";
 import { isDay, laterDay } from "#app/content/today.ts";
-import { weekdays, type OfficeHours } from "#app/model/site/office-hours.ts";
+import { weekdays } from "#app/model/site/office-hours.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule, Severity } from "#scripts/check/rule.ts";
 
@@ -68,16 +68,18 @@ export default {
 } satisfies Rule;
 
 function tellHours(office: unknown, tell: (path: string[], text: string) => void) {
-  const { opens, closes, days = [], holidays = [] } = (office ?? {}) as Partial<OfficeHours>;
-  if (opens && closes && closes <= opens)
+  const { opens, closes, days, holidays } = (office ?? {}) as Record<string, unknown>;
+  const isClock = (one: unknown) => /^\d\d:\d\d$/.test(String(one));
+  if (isClock(opens) && isClock(closes) && String(closes) <= String(opens))
     tell(
       ["office", "closes"],
-      `The office would close before it opens, at ${opens}. Write the hours from 00:00 to 23:59.`,
+      `The office would close before it opens, at ${String(opens)}. Write the hours from 00:00 to 23:59.`,
     );
-  for (const [name, list] of Object.entries({
-    days: days.map((one) => String(weekdays.indexOf(one))),
-    holidays,
-  })) {
+  const lists = {
+    days: textsIn(days).map((one) => String(weekdays.indexOf(one as (typeof weekdays)[number]))),
+    holidays: textsIn(holidays),
+  };
+  for (const [name, list] of Object.entries(lists)) {
     const at = list.findIndex((one, index) => index > 0 && one <= (list[index - 1] ?? ""));
     if (at > 0)
       tell(
@@ -85,4 +87,8 @@ function tellHours(office: unknown, tell: (path: string[], text: string) => void
         "This is out of order, or there twice. Put the first day first.",
       );
   }
+}
+
+function textsIn(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
 }

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { isCollection, isScalar, isSeq, parseDocument, visit } from "yaml";
+import { allRules } from "#scripts/check/all-rules.ts";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import { runRules } from "#scripts/check/run-rules.ts";
+import { contentWith, frozenContent, textsIn } from "#tests/support/content-folder.ts";
+
+const frozen = Object.entries(await textsIn(frozenContent));
+const wrong = {
+  text: [null, { a: "b" }],
+  list: ["words", [null]],
+  group: ["words", [{ a: 1 }]],
+};
+
+/** A file in which every value of one kind is this one. */
+function withEach(kind: keyof typeof wrong, text: string, value: unknown) {
+  const [, front = text, body] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? [];
+  const document = parseDocument(front);
+  visit(document, {
+    Pair(_, pair) {
+      const { value: own } = pair;
+      const is =
+        kind === "text"
+          ? isScalar(own)
+          : kind === "list"
+            ? isSeq(own)
+            : isCollection(own) && !isSeq(own);
+      if (!is) return undefined;
+      pair.value = document.createNode(value);
+      return visit.SKIP;
+    },
+  });
+  return body === undefined ? String(document) : `---\n${String(document)}---\n${body}`;
+}
+
+// A writer may put anything anywhere, and each rule sees it as it is written.
+it.each(["text", "list", "group"] as const)(
+  "no rule breaks where every %s of a file is something else",
+  { timeout: 120_000 },
+  async (kind) => {
+    for (const [file, text] of frozen)
+      for (const value of wrong[kind]) {
+        const changed = withEach(kind, text, value);
+        if (changed === text) continue;
+        const site = checkedSite(await contentWith({ [file]: changed }));
+        await expect(
+          runRules(site, allRules),
+          `${file} with ${JSON.stringify(value)}`,
+        ).resolves.toBeDefined();
+      }
+  },
+);
