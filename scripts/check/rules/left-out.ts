@@ -1,4 +1,5 @@
 import { isWritten, valueOf } from "#app/content/entries.ts";
+import { isDraft } from "#app/content/public-days.ts";
 import type { Path } from "#app/content/range.ts";
 import { schemaAt, walkFields } from "#app/content/walk-fields.ts";
 import { placeIn, topOf } from "#scripts/check/checked-site.ts";
@@ -25,6 +26,19 @@ export default {
       const text =
         "site.yaml has a newsletter among its forms, and its words are missing. Bring this file back, or delete that.";
       report({ ...topOf("newsletter.yaml"), text });
+    }
+    for (const home of entriesOf("home")) {
+      const part = { value: valueOf(home, "programs") };
+      const [count, shown] = [
+        entriesOf("programs").filter((one) => !isDraft(one)).length,
+        valueOf(part, "summaries"),
+      ];
+      const field = ["heading", "lead"].find((one) =>
+        /count:programs/.test(String(valueOf(part, one))),
+      );
+      if (!field || !Array.isArray(shown) || shown.length === count) continue;
+      const text = `This counts ${count} programs, and ${shown.length} are shown below it. Say it without the number, or show each.`;
+      report({ ...placeIn(home, ["programs", field]), severity: "warning", text });
     }
     if (!navigation) return;
     if (valueOf(navigation, "swahili") === undefined) {
