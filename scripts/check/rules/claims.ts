@@ -1,5 +1,6 @@
 import { valueOf } from "#app/content/entries.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
+import { textsOf } from "#scripts/check/texts.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
 // Where the words of each form are.
@@ -9,7 +10,8 @@ const frame = /\b(?:frame|giving page)\b/i;
 
 export default {
   severity: "warning",
-  about: "A form or the privacy page does not say what site.yaml and donate.yaml make happen.",
+  about:
+    "A form, the donate page or the privacy page does not say what site.yaml and donate.yaml make happen.",
   check(site, report) {
     const forms = settingsOf(site, "site", "forms");
     const giving = settingsOf(site, "donate", "provider");
@@ -23,6 +25,15 @@ export default {
         const text = `site.yaml gives the ${name} form to a service. Write "served:" in it, with what its lead and notice say then.`;
         report({ ...placeIn(entry), text, severity: "error" });
       }
+    for (const donate of site.entriesOf("donate")) {
+      const name = typeof giving.name === "string" ? giving.name : "";
+      const isNamed = textsOf(donate).some(
+        ({ field, value }) => field !== "provider.name" && value.includes(name),
+      );
+      if (!giving.pageAddress || name === "" || isNamed) continue;
+      const text = `No sentence of this page names ${name}. Write the name where another provider is still named.`;
+      report({ ...placeIn(donate, ["provider", "name"]), text });
+    }
     const privacy = site.entriesOf("prosePages").find(({ id }) => id === "privacy")?.file;
     if (!privacy) return;
     const remind = (text: string) => report({ ...topOf(privacy.path), text });
