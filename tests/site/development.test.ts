@@ -234,9 +234,9 @@ async function open(place: string, expects: RegExp[] = []) {
   return page;
 }
 
-/** Opens an address, again where the reload that follows a save breaks it off. */
+/** Opens an address, again where the reload that follows a save breaks it off or holds it up. */
 async function goTo(page: Page, to: string) {
-  await vi.waitFor(() => page.goto(to), 20_000);
+  await vi.waitFor(() => page.goto(to, { timeout: 8_000 }), 60_000);
 }
 
 /** The status of each address, with the one to which it leads; asked for as it is, in a range that ends before it begins. */
