@@ -1,3 +1,4 @@
+import { addressBehind } from "#app/content/addresses.ts";
 import * as about from "#app/routes/about.tsx";
 import * as blogPost from "#app/routes/blog.$id.tsx";
 import * as blog from "#app/routes/blog.tsx";
@@ -17,7 +18,7 @@ import * as robots from "#app/routes/robots[.]txt.ts";
 import * as serverError from "#app/routes/server-error.tsx";
 import * as siteMap from "#app/routes/sitemap[.]xml.ts";
 
-/** The route module of each address of the site, in reading order. */
+/** The route module of each address of the site in its first language, in reading order. */
 export const routes = {
   "/": home,
   "/about": about,
@@ -33,13 +34,6 @@ export const routes = {
   "/help": help,
   "/leso": lesos,
   "/leso/:id": leso,
-  "/sw": home,
-  "/sw/programs": programs,
-  "/sw/donate": donate,
-  "/sw/contact": contact,
-  "/sw/help": help,
-  "/sw/:id": prose,
-  "/sw/blog/:id": blogPost,
   "/sitemap.xml": siteMap,
   "/robots.txt": robots,
   "/feed.xml": feed,
@@ -48,3 +42,24 @@ export const routes = {
   "/:id": prose,
   "/*": notFound,
 };
+
+// What a site has once, whatever its languages.
+const shared = ["/sitemap.xml", "/robots.txt", "/pindo.svg", "/500"];
+
+/** A language after the first: what its addresses begin with, and at which of them it has plain prose. */
+export type RoutedLanguage = { prefix: string; prose: readonly string[] };
+
+/** The route modules of a site with these languages after its first. */
+export function routesWith(languages: readonly RoutedLanguage[]) {
+  const own = Object.entries(routes);
+  const translated = own.filter(([address]) => !shared.includes(address));
+  return [
+    ...own,
+    ...languages.flatMap(({ prefix, prose: plain }) =>
+      translated.map(
+        ([address, module]) =>
+          [addressBehind(prefix, address), plain.includes(address) ? prose : module] as const,
+      ),
+    ),
+  ];
+}

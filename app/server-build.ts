@@ -3,7 +3,9 @@ import * as entry from "#app/entry.server.tsx";
 import { siteLinks } from "#app/head/site-links.ts";
 import { basePath } from "#app/content/base-path.ts";
 import * as root from "#app/root.tsx";
-import { routes } from "#app/routes.ts";
+import { routes, routesWith, type RoutedLanguage } from "#app/routes.ts";
+
+export type { RoutedLanguage };
 
 declare module "@remix-run/node" {
   interface Future {
@@ -22,11 +24,15 @@ export type BrowserPart = {
   viteClient?: string;
 };
 
-/** The site in the form in which Remix's request handler takes it; it needs no compiler. */
-export function serverBuild({ script, styles, homeStyles, viteClient }: BrowserPart): ServerBuild {
+/**
+ * The site in the form in which Remix's request handler takes it; it needs no compiler. The languages are
+ * those after the first.
+ */
+export function serverBuild(part: BrowserPart, languages: readonly RoutedLanguage[]): ServerBuild {
+  const { script, styles, homeStyles, viteClient } = part;
   const links = () => siteLinks({ styles, basePath, hasDrawnIcons: viteClient === undefined });
   const homeLinks = () => [{ rel: "stylesheet", href: homeStyles }];
-  const pages = Object.entries(routes).map(([address, module]) => ({
+  const pages = routesWith(languages).map(([address, module]) => ({
     id: address,
     parentId: "root",
     ...(address === "/" ? { index: true } : { path: address.slice(1) }),

@@ -4,13 +4,24 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { writtenFiles } from "#app/content/languages/old-swahili.ts";
 import { goneFiles } from "#app/content/renamed-fields.ts";
 import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
+import { migratedLanguages } from "#scripts/generate/migrated-languages.ts";
 import { migratedText } from "#scripts/generate/migrated-text.ts";
+import { markedTexts } from "#scripts/generate/marked-texts.ts";
 import { staleFiles } from "#scripts/generate/generated-files.ts";
 
 const root = process.cwd();
 if (process.argv.includes("--migrate")) {
+  for (const { path: file, text } of migratedLanguages(
+    writtenFiles(readContent(findFiles(contentFolder())).files),
+  )) {
+    const place = path.join(contentFolder(), file);
+    await mkdir(path.dirname(place), { recursive: true });
+    await (text === undefined ? rm(place) : writeFile(place, text));
+    console.log(text === undefined ? `Moved ${file}` : `Wrote ${file}`);
+  }
   for (const file of readContent(findFiles(contentFolder())).files) {
     const text = migratedText(file);
     if (text === file.text) continue;
@@ -23,6 +34,10 @@ if (process.argv.includes("--migrate")) {
     await rm(place);
     console.log(`Removed ${file}, which is not read any more`);
   }
+}
+for (const { path: file, text } of process.argv.includes("--check") ? [] : markedTexts()) {
+  await writeFile(path.join(contentFolder(), file), text);
+  console.log(`Wrote into ${file} which words it translates`);
 }
 const stale = await staleFiles(root);
 

@@ -16,10 +16,10 @@ const groups: Record<LaunchTask["group"], Group> = {
     who: "the director",
     remedy: "Write the real words, then delete “sample: true”.",
   },
-  swahili: {
-    title: "What a reader of Swahili has to sign",
-    who: "somebody who writes Swahili well and knows the work",
-    remedy: "Read the Swahili in each file, correct it, then delete its lines “confirm:”.",
+  translation: {
+    title: "What a native reader has to sign",
+    who: "somebody who writes the language well and knows the work",
+    remedy: "Read each file, correct it, then delete its lines “confirm:”.",
     isShort: true,
   },
   contact: {

@@ -1,3 +1,5 @@
+import { useContext } from "react";
+import { SiteWords } from "#app/components/site-words.ts";
 import { FigureNote } from "#app/components/figure-note.tsx";
 import { Example } from "#app/components/example.tsx";
 import type { Link } from "#app/model/fields/link.ts";
@@ -7,6 +9,8 @@ export type Figure = {
   id: string;
   value: string;
   label: string;
+  /** The language of the label, where it is another than that of the page. */
+  lang?: string;
   sample?: boolean;
   note?: { name: string; text: string; more?: Link };
 };
@@ -39,13 +43,14 @@ const rows: Record<number, string> = { 2: "", 4: "md:figures-4 in-cloth:md:grid-
 /** Figures with their labels; an icon beside one opens its note below it, which so covers nothing. */
 export function Figures({ figures, look, source }: Props) {
   const { list = "", label = "basis-full", value = "text-figure" } = looks[look];
+  const { isLabelFirst } = useContext(SiteWords);
   const row = look === "row" ? (rows[figures.length] ?? "md:figures-3") : "";
   return (
     <>
       <dl className={`break-inside-avoid ${list} ${row}`}>
         {figures.map((figure) => (
           <div key={figure.id} className="flex flex-wrap content-start items-center gap-x-0.5">
-            <dt className={`order-1 ${label}`}>
+            <dt className={`${isLabelFirst ? "" : "order-1"} ${label}`} lang={figure.lang}>
               {figure.label} <Example sample={figure.sample} />
             </dt>
             <dd className={`font-display tracking-figure whitespace-nowrap tabular ${value}`}>

@@ -1,3 +1,6 @@
+const hours =
+  "sifuri,moja,mbili,tatu,nne,tano,sita,saba,nane,tisa,kumi,kumi na moja,kumi na mbili".split(",");
+
 // Until which hour each part of the day goes.
 const partsOfDay: [until: number, part: string][] = [
   [4, "usiku"],
@@ -12,4 +15,12 @@ const partsOfDay: [until: number, part: string][] = [
 export function swahiliHour(hour: number) {
   const [, part] = partsOfDay.find(([until]) => hour < until) ?? [24, "usiku"];
   return { hour: (hour + 6) % 12 || 12, part };
+}
+
+/** A time such as "17:00" in Swahili words, here "saa kumi na moja jioni". */
+export function clockInSwahili(clock: string) {
+  const [written = 0, minute = 0] = clock.split(":").map(Number);
+  const { hour, part } = swahiliHour(written);
+  const half = minute === 30 ? " na nusu" : minute > 0 ? ` na dakika ${minute}` : "";
+  return `saa ${hours[hour]}${half} ${part}`;
 }

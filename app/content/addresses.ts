@@ -1,4 +1,4 @@
-import { designedAddresses, designedPageList, designedPages, kinds } from "#app/content/kinds.ts";
+import { designedPageList, designedPages, kinds } from "#app/content/kinds.ts";
 import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
 
 /** What the site has besides pages: what machines read. */
@@ -7,9 +7,9 @@ export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/pindo.sv
 /** The address of the 404 page, which answers for every address that leads nowhere. */
 export const notFoundAddress = "/404";
 
-/** The address of the English page that the page in Swahili with this id tells. */
-export function originalAddress(id: string) {
-  return designedPageList.find(({ name }) => name === id)?.address ?? `/${id}`;
+/** An address of the first language as another language has it, whose addresses begin with the prefix. */
+export function addressBehind(prefix: string, address: string) {
+  return prefix === "" ? address : prefix + (address === "/" ? "" : address);
 }
 
 /** The names after /blog/ that belong to the list of posts, so that no post may have them. */
@@ -46,23 +46,38 @@ export function designedAddressesIn(entries: Entry[]): string[] {
   const entryOf = (name: string) => entries.find(({ kind }) => kind === name);
   const site = entryOf("site");
   const hidden = [(site && valueOf(site, "hide")) ?? []].flat();
-  const isTold = (name: string) => valueOf(entryOf(name) ?? {}, "swahili") !== undefined;
   const isThere = ({ name, path }: (typeof designedPageList)[number]) => {
     const page = entryOf(name);
     if (!page || hidden.some((one) => path === `pages/${String(one)}.yaml`)) return false;
     if (name === "lesoPage") return entryOf("lesos") !== undefined;
     return name !== "blog" || isWritten(page) || entryOf("posts") !== undefined;
   };
-  return designedPageList
-    .filter(isThere)
-    .flatMap((page) => designedAddresses(page, isTold("navigation") && isTold(page.name)));
+  return designedPageList.filter(isThere).map(({ address }) => address);
 }
 
 /** Every address that these entries make: their own, and those of the categories of their posts. */
 export function entryAddresses(entries: Entry[]): string[] {
   const own = entries.filter(({ kind }) => !designedPageList.some(({ name }) => name === kind));
+  const pages = [...designedAddressesIn(entries), ...own.map(addressOf).filter(Boolean)];
+  return [...pages, ...categoryAddresses(entries)];
+}
+
+/** The addresses of the first language at which another one with these entries has a page too. */
+export function translatedAddresses(entries: Entry[]): string[] {
+  const designed = designedAddressesIn(entries);
+  const isDesigned = ({ kind }: Entry) => designedPageList.some(({ name }) => name === kind);
+  const pages = entries.filter((entry) => entry.layer && !isDesigned(entry)).map(addressOf);
+  const proverbs = entries.filter(({ kind }) => kind === "lesos").map(addressOf);
+  return [
+    ...designed,
+    ...pages.filter((one) => one !== "" && !proverbs.includes(one)),
+    ...(designed.includes(designedPages.lesoPage.address) ? proverbs : []),
+    ...(designed.includes(designedPages.blog.address) ? categoryAddresses(entries) : []),
+  ];
+}
+
+function categoryAddresses(entries: Entry[]) {
   const posts = entries.filter(({ kind }) => kind === "posts");
-  const both = [...designedAddressesIn(entries), ...own.map(addressOf).filter(Boolean)];
   const categories = new Set(posts.map((post) => String(valueOf(post, "category"))));
-  return [...both, ...[...categories].map((one) => listAddress(categorySlug(one)))];
+  return [...categories].map((one) => listAddress(categorySlug(one)));
 }

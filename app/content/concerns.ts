@@ -1,22 +1,15 @@
 import type { z } from "zod";
-import { kindAt, type Kind } from "#app/content/kinds.ts";
+import { layerPath } from "#app/content/languages/layer-path.ts";
 import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
 import type { Path } from "#app/content/range.ts";
 import { mostSerious, type Concern } from "#app/model/fields/concern.ts";
 
-/** The kind of content in a file; of a translation, that of what it translates. */
-export function originalKindAt(file: string): Kind | undefined {
-  const original = file.replace(/^sw\//, "");
-  const isPage = kindAt(`pages/${original}`) ?? kindAt(`pages/${original.replace(/mdx$/, "yaml")}`);
-  return (original === file ? undefined : (isPage ?? kindAt(original))) ?? kindAt(file);
-}
-
 /** What a change at a path of a content file concerns: the most serious of the file, the field and what is around it. */
 export function concernAt(file: string, path: Path): Concern {
-  const kind = originalKindAt(file);
+  const kind = layerPath(file).kind;
   if (!kind) return "words";
   const within = kind.form === "list" ? path.slice(1) : path;
-  const around = within.map((_, at) => schemaAt(kindAt(file)?.schema, within.slice(0, at + 1)));
+  const around = within.map((_, at) => schemaAt(kind.schema, within.slice(0, at + 1)));
   const said = around.flatMap((schema) => fieldNotes(schema).concern ?? []);
   if (said.at(-1) === "nothing" || kind.concern === "nothing") return "nothing";
   return mostSerious([kind.concern, ...said]);

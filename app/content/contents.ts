@@ -9,7 +9,7 @@ import type { Photo } from "#app/content/reading/photos.server.ts";
 /** A body, ready to be rendered: the code that renders it, its headings and how many words it has. */
 export type CompiledBody = { code: string; headings: BodyHeading[]; words: number };
 
-/** What a prose file has besides its fields: its name, and its compiled body with its language. */
+/** What a prose file has beside its fields: its name, and its compiled body with its language. */
 export type ProseEntry = { id: string; body: CompiledBody & { language: Language } };
 
 type Singles = {
@@ -17,7 +17,11 @@ type Singles = {
     | z.infer<(typeof singles)[Name]["schema"]>
     | ((typeof singles)[Name] extends { isOptional: true } ? undefined : never);
 };
-type Lists = { [Name in keyof typeof lists]: z.infer<(typeof lists)[Name]["schema"]>[] };
+// Where an entry has no translation: the language that its words are in.
+type Untranslated = { lang?: string };
+type Lists = {
+  [Name in keyof typeof lists]: (z.infer<(typeof lists)[Name]["schema"]> & Untranslated)[];
+};
 type Folders = {
   [Name in keyof typeof folders]: (z.infer<(typeof folders)[Name]["schema"]> & ProseEntry)[];
 };
@@ -33,13 +37,22 @@ export type Contents = Singles &
     downloads: Downloads;
     /** The addresses of the designed pages that the site has, in the order of the site map. */
     designed: ReadonlySet<string>;
+    /** What texts may quote, by the language that they are in. */
     quoted: Record<Language, ReadonlyMap<string, Quoted>>;
+    /** The language of its texts, as entries name it, such as en. */
+    key: string;
     /** The language of its texts, as HTML names it, such as en-KE. */
     language: string;
+    /** What the language calls itself. */
+    languageName: string;
     /** What its addresses begin with, such as /sw; empty in the first language. */
     prefix: string;
+    /** The addresses of the first language at which this one has a page too. */
+    addresses: ReadonlySet<string>;
     /** The contents in the first language; undefined where these are. */
     first?: Contents;
+    /** The contents in each language, in the order of site.yaml. */
+    languages: readonly Contents[];
     /** True where others may see what is not public yet, which search engines must not list. */
     isPreview: boolean;
   };

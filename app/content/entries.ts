@@ -1,12 +1,13 @@
 import type { z } from "zod";
-import { defaults, withDefaults } from "#app/content/defaults.ts";
+import { defaultsOf, withDefaults } from "#app/content/languages/defaults.ts";
+import { keyName, keyOf } from "#app/content/languages/laid-over.ts";
 import type { Path, Range } from "#app/content/range.ts";
 import { oldNamesIn, withNewNames } from "#app/content/renamed-fields.ts";
 import type { FieldNotes } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
-/** A language of the site. */
-export type Language = "en" | "sw";
+/** A language of the site by its code: of the first one the first part, such as en; of another its folder. */
+export type Language = string;
 
 /** A value of a file that stands for itself: what a file holds, or one item of its list. */
 export type Entry = {
@@ -14,6 +15,15 @@ export type Entry = {
   kind: string;
   /** The id by which others point at it; empty where it has none. */
   id: string;
+  /** By what a translation finds it: its key in a list, its id otherwise. */
+  key: string;
+  /** The language that it is in. */
+  language: Language;
+  /** True for a translation, of which the value is only what differs from its original. */
+  isLayer: boolean;
+  /** The entry of the first language that it is made of, and the translation that was laid over that. */
+  original?: Entry;
+  layer?: Entry;
   file: ContentFile;
   /** Where it begins inside its file, such as [2] for the third of a list. */
   path: Path;
@@ -35,7 +45,7 @@ export function entriesOf(file: ContentFile): Entry[] {
 }
 
 function readEntries(file: ContentFile): Entry[] {
-  const { data, kind, path: place } = file;
+  const { data, kind, original: place } = file;
   if (kind.form === "list") {
     const items: unknown[] = Array.isArray(data) ? data : [];
     return items.map((item, index) => entry(file, item, [index], idOf(item)));
@@ -64,28 +74,30 @@ export function isWritten({ file, path: own, oldNames }: Entry, path: Path = [])
 
 /** The language in which a field of an entry is written, by what the model notes of it; without, the entry as a whole. */
 export function languageOf(
-  { kind, value }: Pick<Entry, "kind" | "value">,
-  { language }: FieldNotes = {},
+  { value, language, isLayer, layer }: Pick<Entry, "value" | "language" | "isLayer" | "layer">,
+  notes: FieldNotes = {},
 ): Language {
-  if (language === "sw") return "sw";
-  return kind === "swahiliPages" || valueOf({ value }, "lang") === "sw" ? "sw" : "en";
+  const named = isLayer || layer ? undefined : valueOf({ value }, "lang");
+  return notes.language ?? (typeof named === "string" ? named : language);
 }
 
 function entry(file: ContentFile, written: unknown, path: Path, id: string): Entry {
   const { name: kind, schema } = file.kind;
+  const { language, isLayer } = file;
   const oldNames = oldNamesIn(kind, written);
-  const value = withDefaults(schema, withNewNames(written, oldNames), defaults[kind]);
+  const renamed = withNewNames(written, oldNames);
+  const key = file.kind.form === "list" ? keyIn(schema, renamed) : id;
+  const shared = { kind, id, key, language, isLayer, file, path, schema, oldNames };
+  if (isLayer && !file.kind.isOfLanguage) return { ...shared, value: renamed, isValid: true };
+  const given = file.kind.form === "list" ? undefined : defaultsOf(kind, language);
+  const value = withDefaults(schema, renamed, given);
   const { success, data } = schema.safeParse(value);
-  return {
-    kind,
-    id,
-    file,
-    path,
-    schema,
-    value: success ? data : value,
-    isValid: success,
-    oldNames,
-  };
+  return { ...shared, value: success ? data : value, isValid: success };
+}
+
+function keyIn(schema: z.ZodType, item: unknown) {
+  const name = keyName(schema);
+  return String((name && keyOf(item, name)) ?? "");
 }
 
 function idOf(item: unknown) {

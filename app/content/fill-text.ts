@@ -1,6 +1,6 @@
 import { withinSite } from "#app/content/base-path.ts";
 import { languageOf, valueOf, type Entry, type Language } from "#app/content/entries.ts";
-import { numberWords } from "#app/content/number-words.ts";
+import { isNumberWord, numbersIn } from "#app/content/number-words.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import type { Path } from "#app/content/range.ts";
 import { mapFields } from "#app/content/walk-fields.ts";
@@ -13,28 +13,34 @@ export type Quoted = { text: string; href?: string };
 /** What texts may quote, by its name: {{email}}, {{helpline:child}} and the rest. */
 export type QuotedValues = Pick<ReadonlyMap<string, Quoted>, "get">;
 
-/**
- * A copy of an entry's value with what it quotes, addresses and pictures as pages need them; `behind` may
- * put something behind the label of a link, and the mark stands behind the entry's name.
- */
-export function fillFields(
-  entry: Entry,
-  quoted: Record<Language, QuotedValues>,
-  behind: (href: string) => string,
-  mark = "",
-) {
+/** How the values of an entry become those of a page. */
+type Filling = {
+  quoted: Record<Language, QuotedValues>;
+  /** What follows the label of a link, such as the size of its file. */
+  afterLink: (href: string) => string;
+  /** A link as pages of the language have it. */
+  linkTo: (href: string) => string;
+  /** What follows the name of the entry. */
+  mark?: string;
+};
+
+/** A copy of an entry's value with what it quotes, and addresses and pictures as pages need them. */
+export function fillFields(entry: Entry, { quoted, afterLink, linkTo, mark = "" }: Filling) {
   const { schema, value, file } = entry;
   // Of these fields each kind of entry has at least one, and the first is what lists show it by.
   const name = ["title", "type", "name", "caption"].find((field) => valueOf({ value }, field));
   return mapFields(schema, value, ({ notes, value: written, path }) => {
     if (typeof written !== "string") return written;
-    if (notes.image && photoPath.test(written)) return photoPlace(file.path, written);
-    const values = quoted[languageOf(entry, notes)];
-    if (notes.address || notes.image) return withinSite(withQuoted(written, values));
+    if (notes.image && photoPath.test(written)) return photoPlace(file.original, written);
+    const language = languageOf(entry, notes);
+    const values = quoted[language] ?? new Map();
+    if (notes.image) return withinSite(withQuoted(written, values));
+    if (notes.address) return linkTo(withQuoted(written, values));
     if (!notes.copy) return written;
+    if (notes.fact && !notes.language) return numbersIn(language, withQuoted(written, values));
     const isName = path.length === 1 && path[0] === name;
     const text = withQuoted(written, values) + (isName ? mark : "");
-    return path.at(-1) === "label" ? text + behind(hrefBeside(value, path)) : text;
+    return path.at(-1) === "label" ? text + afterLink(hrefBeside(value, path)) : text;
   });
 }
 
@@ -52,7 +58,7 @@ export function withQuoted(text: string, values: QuotedValues, before = "", word
     const found = values.get(plainName(inside));
     if (!found) return whole;
     const start = (before + text.slice(0, index)).slice(-200).replace(inlineTag, "");
-    const isCapital = numberWords.en.includes(found.text) && startOfSentence.test(start);
+    const isCapital = isNumberWord(found.text) && startOfSentence.test(start);
     return isCapital ? found.text.charAt(0).toUpperCase() + found.text.slice(1) : wordsOf(found);
   });
 }

@@ -28,7 +28,6 @@ import { lesoPageSchema } from "#app/model/pages/leso.ts";
 import { notFoundSchema } from "#app/model/pages/not-found.ts";
 import { programsSchema } from "#app/model/pages/programs.ts";
 import { prosePageSchema } from "#app/model/pages/prose-page.ts";
-import { swahiliPageSchema } from "#app/model/pages/swahili-page.ts";
 import { avoidedWordSchema } from "#app/model/site/avoided-word.ts";
 import { formWordsSchema } from "#app/model/site/form-words.ts";
 import { interfaceSchema } from "#app/model/site/interface.ts";
@@ -51,8 +50,6 @@ export type DesignedPage = {
   forms?: readonly ("volunteer" | "contact")[];
   /** True where it shows the giving provider in a frame. */
   hasGivingFrame?: boolean;
-  /** The address of the same page in Swahili, which is there where its file holds those words too. */
-  swahili?: string;
   /** True for a page without a quick exit, which gives nothing away to somebody who looks over a shoulder. */
   isHarmless?: boolean;
   /** True where a site without its file is one without the page. */
@@ -68,7 +65,6 @@ export type DesignedPage = {
 export const designedPages = {
   home: {
     address: "/",
-    swahili: "/sw",
     path: "pages/home.yaml",
     concern: "words",
     schema: homeSchema,
@@ -84,7 +80,6 @@ export const designedPages = {
   programsPage: {
     address: "/programs",
     isOptional: true,
-    swahili: "/sw/programs",
     path: "pages/programs.yaml",
     concern: "words",
     schema: programsSchema,
@@ -92,7 +87,6 @@ export const designedPages = {
   donate: {
     address: "/donate",
     isOptional: true,
-    swahili: "/sw/donate",
     path: "pages/donate.yaml",
     concern: "money",
     schema: donateSchema,
@@ -113,7 +107,6 @@ export const designedPages = {
   blog: { address: "/blog", path: "pages/blog.yaml", concern: "words", schema: blogSchema },
   contact: {
     address: "/contact",
-    swahili: "/sw/contact",
     path: "pages/contact.yaml",
     concern: "safety",
     schema: contactSchema,
@@ -130,7 +123,6 @@ export const designedPages = {
   help: {
     address: "/help",
     isOptional: true,
-    swahili: "/sw/help",
     path: "pages/help.yaml",
     concern: "safety",
     schema: helpSchema,
@@ -146,14 +138,9 @@ export const designedPageList = Object.entries(designedPages).map(([name, page])
   ...(page as DesignedPage),
 }));
 
-/** Every address of a designed page: its own, and that in Swahili where it is told so. */
-export function designedAddresses({ address, swahili }: DesignedPage, isTold = true): string[] {
-  return swahili !== undefined && isTold ? [address, swahili] : [address];
-}
-
-/** The designed page at an address; undefined where there is none. */
+/** The designed page at an address of the first language; undefined where there is none. */
 export function designedPageAt(address: string) {
-  return designedPageList.find((page) => designedAddresses(page).includes(address));
+  return designedPageList.find((page) => page.address === address);
 }
 
 /** The files that stand alone. */
@@ -174,7 +161,7 @@ export const singles = {
 
 /** The files that hold a list, one schema for each entry. */
 export const lists = {
-  stats: { path: "stats.yaml", concern: "claims", schema: statSchema },
+  stats: { path: "stats.yaml", concern: "claims", schema: statSchema, isKept: true },
   testimonials: { path: "testimonials.yaml", concern: "people", schema: testimonialSchema },
   team: { path: "team.yaml", concern: "people", schema: teamMemberSchema },
   timeline: { path: "timeline.yaml", concern: "claims", schema: milestoneSchema },
@@ -182,7 +169,7 @@ export const lists = {
   opportunities: { path: "opportunities.yaml", concern: "safety", schema: opportunitySchema },
   partnerships: { path: "partnerships.yaml", concern: "claims", schema: partnershipSchema },
   successStories: { path: "success-stories.yaml", concern: "people", schema: successStorySchema },
-  categories: { path: "categories.yaml", concern: "words", schema: categorySchema },
+  categories: { path: "categories.yaml", concern: "words", schema: categorySchema, isKept: true },
   events: { path: "events.yaml", concern: "safety", schema: eventSchema },
   lesos: {
     path: "lesos.yaml",
@@ -190,6 +177,7 @@ export const lists = {
     schema: proverbSchema,
     address: (id: string) => `/leso/${id}`,
     isHarmless: true,
+    isKept: true,
   },
   pledges: { path: "pledges.yaml", concern: "money", schema: pledgeSchema },
   additionalPrograms: {
@@ -202,17 +190,29 @@ export const lists = {
     concern: "safety",
     schema: helplineSchema,
     needs: everyPageHasOne,
+    isKept: true,
   },
-  publicContacts: { path: "contacts.yaml", concern: "contact", schema: publicContactSchema },
-  partners: { path: "partners.yaml", concern: "claims", schema: partnerSchema },
-  redirects: { path: "redirects.yaml", concern: "contact", schema: redirectSchema },
+  publicContacts: {
+    path: "contacts.yaml",
+    concern: "contact",
+    schema: publicContactSchema,
+    isKept: true,
+  },
+  partners: { path: "partners.yaml", concern: "claims", schema: partnerSchema, isKept: true },
+  redirects: { path: "redirects.yaml", concern: "contact", schema: redirectSchema, isKept: true },
   releasedAddresses: {
     path: "released-addresses.yaml",
     concern: "contact",
     schema: releasedAddressSchema,
+    isKept: true,
   },
-  words: { path: "words.yaml", concern: "safety", schema: avoidedWordSchema },
-  dictionary: { path: "dictionary.yaml", concern: "nothing", schema: knownWordSchema },
+  words: { path: "words.yaml", concern: "safety", schema: avoidedWordSchema, isOfLanguage: true },
+  dictionary: {
+    path: "dictionary.yaml",
+    concern: "nothing",
+    schema: knownWordSchema,
+    isOfLanguage: true,
+  },
 } as const;
 
 /** The folders of prose, one .mdx file an entry. */
@@ -224,14 +224,6 @@ export const folders = {
     address: (id: string) => `/blog/${id}`,
   },
   programs: { path: "programs", concern: "safety", schema: programSchema },
-  // Its id is the name of a designed page, or the path of one of prose or a post.
-  swahiliPages: {
-    path: "sw",
-    concern: "safety",
-    inner: "blog",
-    schema: swahiliPageSchema,
-    address: (id: string) => `/sw/${id}`,
-  },
   prosePages: {
     path: "pages",
     concern: "people",
@@ -256,8 +248,10 @@ export type Kind = {
   isProse?: boolean;
   /** What the entries of a list have to be together. */
   needs?: { expects: string; isMet: (items: unknown[]) => boolean };
-  /** A folder inside the folder, whose files are entries too. */
-  inner?: string;
+  /** True where an entry without a translation is shown in the words of the first language. */
+  isKept?: boolean;
+  /** True for a list that each language has for itself. */
+  isOfLanguage?: boolean;
 };
 
 const register = { single: singles, list: lists, folder: folders };
@@ -275,7 +269,5 @@ export function isNeeded({ form, isOptional, needs }: Kind) {
 /** The kind of content that a file with this path inside the content folder holds, if any. */
 export function kindAt(path: string): Kind | undefined {
   const folder = /^(.+)\/[^./][^/]*\.mdx$/.exec(path)?.[1];
-  return kinds.find(({ form, inner, path: own }) =>
-    form === "folder" ? folder === own || folder === `${own}/${inner}` : own === path,
-  );
+  return kinds.find(({ form, path: own }) => (form === "folder" ? folder : path) === own);
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPageAt } from "#app/content/kinds.ts";
 import { openContents } from "#app/content/open-contents.server.ts";
-import { contentsAt } from "#app/content/parts/contents-at.ts";
+import { contentsAt, originalAddress } from "#app/content/parts/contents-at.ts";
 import { addressBelow } from "#app/content/parts/full-address.ts";
 
 /** Answers the question of a page for a loader; throws a 404 response where the site has no such page. */
@@ -16,8 +16,10 @@ export async function loadPage<Page>(
 ): Promise<Page> {
   const contents = await openContents();
   const address = addressBelow(new URL(request.url).pathname);
-  const isLeftOut = designedPageAt(address) && !contents.designed.has(address);
-  const page = isLeftOut ? undefined : question(contentsAt(contents, address), address, params);
+  const own = contentsAt(contents, address);
+  const original = originalAddress(contents, address);
+  const isLeftOut = designedPageAt(original) && !own.addresses.has(original);
+  const page = isLeftOut ? undefined : question(own, address, params);
   if (page === undefined) throw new Response(null, { status: 404 });
   return page;
 }

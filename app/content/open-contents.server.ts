@@ -1,4 +1,9 @@
-import { designedAddressesIn } from "#app/content/addresses.ts";
+import {
+  designedAddressesIn,
+  entryAddresses,
+  translatedAddresses,
+} from "#app/content/addresses.ts";
+import { withinSite } from "#app/content/base-path.ts";
 import { compileBody } from "#app/content/bodies/compile-body.server.ts";
 import { countWords } from "#app/content/bodies/body-words.ts";
 import { headingsOf } from "#app/content/bodies/headings.ts";
@@ -10,6 +15,9 @@ import { fileFacts } from "#app/content/file-facts.ts";
 import { fillFields, withQuoted } from "#app/content/fill-text.ts";
 import { quotedValues } from "#app/content/quoted-values.ts";
 import { isNeeded, kinds } from "#app/content/kinds.ts";
+import { countedIn, entriesIn, quotableIn } from "#app/content/languages/entries-in.ts";
+import { linkIn } from "#app/content/languages/link-in.ts";
+import { languagesIn, type SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed } from "#app/content/reading/pointers-of.ts";
 import { hiddenMark, shownEntries, type Audience } from "#app/content/public-days.ts";
@@ -55,18 +63,84 @@ export function chosenAudience(): Audience {
 }
 
 /**
- * Everything that an audience sees, typed and with what it quotes filled in; throws one sentence where
- * something does not parse or is not valid, since the check says what.
+ * Everything that an audience sees in the first language, typed and with what it quotes filled in; the others are
+ * below `languages`. Throws one sentence where something does not parse or is not valid: the check says what.
  */
 export async function contentsFor(content: FoundContent, audience: Audience): Promise<Contents> {
-  const { files, others } = content;
+  const { files } = content;
   const entries = files.flatMap(entriesOf);
   const missing = kinds.filter(
-    (kind) => isNeeded(kind) && !files.some((file) => file.path === kind.path),
+    (kind) => isNeeded(kind) && !files.some(({ path }) => path === kind.path),
   );
-  const isWhole = files.every(isReadable) && entries.every(({ isValid }) => isValid);
-  if (missing.length > 0 || !isWhole) throw refused();
-  const shown = shownEntries(entries, audience);
+  const languages = languagesIn(entries).map((language) => {
+    const own = entriesIn(language.key, entries);
+    return { ...language, entries: own, shown: shownEntries(own, audience) };
+  });
+  const isWhole = languages.every((one) => one.entries.every(({ isValid }) => isValid));
+  if (missing.length > 0 || !isWhole || !files.every(isReadable)) throw refused();
+  const quoted = Object.fromEntries(
+    languages.map(({ key, shown }) => [
+      key,
+      quotedValues(quotableIn(key, entries), countedIn(shown, languages[0]?.shown ?? []), key),
+    ]),
+  );
+  const shared = {
+    quoted,
+    photos: await photosOf(content, entries),
+    downloads: downloadsOf(
+      content,
+      languages.flatMap(({ shown }) => shown),
+    ),
+    // Development shows drafts to nobody else.
+    isPreview: audience.drafts && !audience.marksHidden,
+  };
+  const all: Contents[] = [];
+  for (const language of languages) {
+    const own = await collectionsOf(language, audience, shared);
+    all.push({ ...all[0], ...own, ...shared, first: all[0], languages: all } as Contents);
+  }
+  return all[0] as Contents;
+}
+
+type Shared = Pick<Contents, "quoted" | "photos" | "downloads" | "isPreview">;
+type LanguageEntries = SiteLanguage & { shown: Entry[] };
+
+// What pages of one language ask for, by the name of its kind; what it has not is that of the first one.
+async function collectionsOf(
+  { key, code, name, prefix, shown }: LanguageEntries,
+  audience: Audience,
+  { quoted, downloads }: Shared,
+) {
+  const addresses = new Set(prefix === "" ? entryAddresses(shown) : translatedAddresses(shown));
+  const filled = async (entry: Entry) => {
+    const value = fillFields(entry, {
+      quoted,
+      afterLink: (href) => fileFacts(downloads, href),
+      linkTo: (href) => linkIn({ prefix, addresses }, withinSite(href)),
+      mark: hiddenMark(entry, audience),
+    }) as object;
+    const isUntranslated = prefix !== "" && entry.id !== "" && !entry.layer;
+    const own = isUntranslated ? { lang: Object.keys(quoted)[0], ...value } : value;
+    return entry.file.kind.form === "folder" ? { ...own, ...(await proseOf(entry, quoted)) } : own;
+  };
+  const collections = kinds.map(async ({ name: kind, form }) => {
+    const values = await Promise.all(shown.filter((one) => one.kind === kind).map(filled));
+    return form === "single" && values.length === 0
+      ? []
+      : [[kind, form === "single" ? values[0] : values] as const];
+  });
+  return {
+    ...Object.fromEntries((await Promise.all(collections)).flat()),
+    key,
+    language: code,
+    languageName: name,
+    prefix,
+    addresses,
+    designed: new Set(designedAddressesIn(shown)),
+  };
+}
+
+async function photosOf({ others }: FoundContent, entries: Entry[]) {
   const named = new Set(entries.flatMap(photosNamed));
   const photos = new Map<string, Photo>();
   for (const found of others.filter(({ path, isLink }) => !isLink && isPhoto(path))) {
@@ -74,48 +148,19 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
     if ("trouble" in photo) throw refused();
     if (named.has(found.path)) photos.set(found.path, photo);
   }
+  return photos;
+}
+
+function downloadsOf({ others }: FoundContent, shown: Entry[]): Contents["downloads"] {
   const linked = downloadsNamed(shown);
-  const downloads = new Map(
-    others
-      .filter(({ path, isLink }) => !isLink && downloadPath.test(path))
-      .map(readDownload)
-      .map((download) => {
-        if ("trouble" in download) throw refused();
-        return [download.address, download] as const;
-      })
-      .filter(([address]) => linked.has(address)),
-  );
-  const quoted = {
-    en: quotedValues(entries, shown, "en"),
-    sw: quotedValues(entries, shown, "sw"),
-  };
-  const filled = async (entry: Entry) => {
-    const value = fillFields(
-      entry,
-      quoted,
-      (href) => fileFacts(downloads, href),
-      hiddenMark(entry, audience),
-    );
-    return entry.file.kind.form === "folder"
-      ? { ...(value as object), ...(await proseOf(entry, quoted)) }
-      : value;
-  };
-  const collections = kinds.map(async ({ name, form }) => {
-    const values = await Promise.all(shown.filter(({ kind }) => kind === name).map(filled));
-    return [name, form === "single" ? values[0] : values] as const;
-  });
-  const filledIn = Object.fromEntries(await Promise.all(collections)) as Contents;
-  return {
-    ...filledIn,
-    language: filledIn.site.language,
-    prefix: "",
-    photos,
-    downloads,
-    designed: new Set(designedAddressesIn(shown)),
-    quoted,
-    // Development shows drafts to nobody else.
-    isPreview: audience.drafts && !audience.marksHidden,
-  } as unknown as Contents;
+  const downloads = others
+    .filter(({ path, isLink }) => !isLink && downloadPath.test(path))
+    .map(readDownload)
+    .map((download) => {
+      if ("trouble" in download) throw refused();
+      return [download.address, download] as const;
+    });
+  return new Map(downloads.filter(([address]) => linked.has(address)));
 }
 
 function refused() {
@@ -126,8 +171,13 @@ function refused() {
   );
 }
 
-function isReadable({ kind, faults, body, data }: ContentFile) {
-  if (kind.form === "list" && !(Array.isArray(data) && (kind.needs?.isMet(data) ?? true)))
+function isReadable({ kind, faults, body, data, isLayer }: ContentFile) {
+  if (isLayer && kind.form === "list" && !Array.isArray(data)) return false;
+  if (
+    kind.form === "list" &&
+    !isLayer &&
+    !(Array.isArray(data) && (kind.needs?.isMet(data) ?? true))
+  )
     return false;
   if (kind.form === "folder" && (!body || body.faults.length + refusedNodes(body.tree).length > 0))
     return false;
@@ -138,13 +188,14 @@ function isReadable({ kind, faults, body, data }: ContentFile) {
 const compiled = new WeakMap<ContentFile, Promise<CompiledBody>>();
 
 async function proseOf(entry: Entry, quoted: Contents["quoted"]): Promise<ProseEntry> {
-  const { kind, id, file } = entry;
+  const { kind, id } = entry;
+  const { file } = entry.layer ?? entry;
   // All programs stand on one page; no id of an entry has two hyphens in a row.
   const compiling = compiled.get(file) ?? compiledBody(file, kind === "programs" ? `${id}--` : "");
   compiled.set(file, compiling);
   const [body, language] = [await compiling, languageOf(entry)];
   const headings = body.headings.map((one) => {
-    return { ...one, text: withQuoted(one.text, quoted[language]) };
+    return { ...one, text: withQuoted(one.text, quoted[language] ?? new Map()) };
   });
   return { id, body: { ...body, language, headings } };
 }

@@ -1,4 +1,3 @@
-import { entryAddresses, originalAddress } from "#app/content/addresses.ts";
 import { isDay } from "#app/content/today.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
 
@@ -46,13 +45,9 @@ export function withoutHidden(entries: Entry[]) {
   return entries.filter(({ file }) => !files.includes(file.path));
 }
 
-/** The entries that this audience sees; a translation waits for its original. */
+/** The entries that this audience sees. */
 export function shownEntries(entries: Entry[], audience: Audience) {
-  const seen = withoutHidden(entries).filter((entry) => isPublic(entry, audience));
-  const addresses = new Set(entryAddresses(seen));
-  return seen.filter(
-    ({ kind, id }) => kind !== "swahiliPages" || addresses.has(originalAddress(id)),
-  );
+  return withoutHidden(entries).filter((entry) => isPublic(entry, audience));
 }
 
 /** What stands behind the name of an entry that visitors do not see yet, such as " [Draft]". */

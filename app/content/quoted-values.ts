@@ -3,13 +3,13 @@ import type { Contents } from "#app/content/contents.ts";
 import { valueOf, type Entry, type Language } from "#app/content/entries.ts";
 import { withQuoted, type Quoted } from "#app/content/fill-text.ts";
 import { kinds } from "#app/content/kinds.ts";
-import { today } from "#app/content/today.ts";
-import { usualHelpline } from "#app/model/entries/helpline.ts";
-import { numberWords } from "#app/content/number-words.ts";
-import { hoursInSwahili, hoursInWords, timeInSwahili } from "#app/content/parts/hours-in-words.ts";
+import { usualWords } from "#app/content/languages/defaults.ts";
+import { countInWords, numbersIn } from "#app/content/number-words.ts";
+import { hoursInWords, timeInWords } from "#app/content/parts/hours-in-words.ts";
 import { phoneLink } from "#app/content/parts/ways-to-reach.ts";
+import { today } from "#app/content/today.ts";
 
-/** What texts in a language may quote; `shown` are the entries that are counted. */
+/** What texts in a language may quote, of its entries; `shown` are those that are counted. */
 export function quotedValues(
   entries: Entry[],
   shown: Entry[],
@@ -25,7 +25,7 @@ export function quotedValues(
     if (entry.kind === "stats") {
       const value = textOf(entry, "value");
       const years = Number(today().slice(0, 4)) - Number(value);
-      values.set(entry.id, { text: value });
+      values.set(entry.id, { text: numbersIn(language, value) });
       if (/^(?:19|20)\d\d$/.test(value)) values.set(`years:${entry.id}`, { text: String(years) });
     }
     for (const [kind, field] of quotedFields)
@@ -43,9 +43,14 @@ export function quotedValues(
     if (phone)
       values.set("phone", { text: phone, href: site.sample ? undefined : phoneLink(phone) });
     const { answersWithinHours: hours } = site.office;
-    values.set("answer-time", { text: language === "sw" ? `saa ${hours}` : `${hours} hours` });
-    if (language === "sw") values.set("hours", { text: hoursInSwahili(site.office) });
-    else if (contact) values.set("hours", { text: hoursInWords({ site, contact }) });
+    const duration = new Intl.NumberFormat(language, {
+      style: "unit",
+      unit: "hour",
+      unitDisplay: "long",
+    });
+    values.set("answer-time", { text: duration.format(hours) });
+    const pattern = (contact ?? usualWords(language).contact)?.details?.hours;
+    if (pattern) values.set("hours", { text: hoursInWords(site.office, language, pattern) });
     if (site.office.place) values.set("office", { text: site.office.place });
     const { label: text, href } = site.registration ?? { label: "" };
     if (text) values.set("registration", { text, href });
@@ -68,11 +73,10 @@ export function quotedValues(
   }
   for (const entry of valid) {
     const [date, end] = ["date", "end"].map((field) => valueOf(entry, field) as string | undefined);
-    const words =
-      language === "sw" && (valueOf(entry, "swahili") as { title?: string } | undefined);
-    const text = withQuoted((words ? words.title : undefined) ?? textOf(entry, "title"), values);
+    const text = withQuoted(textOf(entry, "title"), values);
     if (entry.kind === "programs") values.set(`program:${entry.id}`, { text });
-    const locale = language === "sw" ? "sw" : (site?.language ?? "en");
+    // English dates are those of its country.
+    const locale = site?.language.startsWith(language) ? site.language : language;
     const updated = valueOf(entry, "updated") as string | undefined;
     if (entry.kind === "prosePages" && updated)
       values.set(`updated:${entry.id}`, { text: dateInWords(locale, updated) });
@@ -81,9 +85,10 @@ export function quotedValues(
     const time = String(valueOf(entry, "time") ?? "");
     const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
     const named = end ? days : `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${days}`;
-    const hours = language === "sw" ? timeInSwahili(time) : time;
     values.set(`date:${entry.id}`, { text: days });
-    values.set(`when:${entry.id}`, { text: [named, hours].filter(Boolean).join(", ") });
+    values.set(`when:${entry.id}`, {
+      text: [named, timeInWords(time, language)].filter(Boolean).join(", "),
+    });
   }
   return values;
 }
@@ -99,10 +104,8 @@ const quotedFields = [
 function helplineWords(shown: Entry[], language: Language) {
   const lines = shown.filter(({ kind }) => kind === "helplines");
   return (["open", "cost"] as const).flatMap((field): [string, string][] => {
-    const wordOf = (line: Entry) => {
-      const own = valueOf(line, field) ?? usualHelpline[field][language];
-      return String((language === "sw" && valueOf(line, `${field}Swahili`)) || own);
-    };
+    const wordOf = (line: Entry) =>
+      String(valueOf(line, field) ?? usualWords(language).helplines?.[field] ?? "");
     const ofAll = lines.filter((line) => !valueOf(line, "onlyOnHelp"));
     const words = new Set(ofAll.map(wordOf));
     const each = ofAll.map((line) => `${String(valueOf(line, "number"))} ${wordOf(line)}`);
@@ -112,10 +115,4 @@ function helplineWords(shown: Entry[], language: Language) {
       [`${field}:helplines`, all],
     ];
   });
-}
-
-// In Swahili a number in words takes the class of what is counted.
-function countInWords(count: number, language: Language) {
-  const word = language === "en" && count <= 10 ? numberWords.en[count] : undefined;
-  return word ?? String(count);
 }

@@ -22,6 +22,14 @@ export type FieldNotes = {
   examples?: string[];
   expects?: string;
   copy?: boolean;
+  /** True for what is the same in every language. */
+  fact?: boolean;
+  /** True for what a translation finds an item of a list by. */
+  key?: boolean;
+  /** True where something usual is shown in its place. */
+  hasUsual?: boolean;
+  /** The kind of content without which a part of a page is not shown. */
+  shownWith?: string;
   language?: string;
   address?: boolean;
   image?: boolean;

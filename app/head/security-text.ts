@@ -1,16 +1,16 @@
-type Facts = { email: string; address: string; language: string };
+type Facts = { email: string; address: string; languages: string[] };
 
 // RFC 9116 wants an expiry within a year; counting from the first of the month gives the same file
 // all month.
 const monthsValid = 7;
 
 /** The security.txt of RFC 9116, which tells finders of a vulnerability whom to write to. */
-export function securityText({ email, address, language }: Facts, today: Date) {
+export function securityText({ email, address, languages }: Facts, today: Date) {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + monthsValid, 1));
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${language.slice(0, 2)}, sw`,
+    `Preferred-Languages: ${languages.map((one) => one.split("-")[0]).join(", ")}`,
     `Canonical: ${address}`,
     "",
   ].join("\n");

@@ -1,9 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openContents } from "#app/content/open-contents.server.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
+import { addressBelow } from "#app/content/parts/full-address.ts";
 import { feedPosts } from "#app/content/page-data/site-addresses.ts";
 import { atomFeed } from "#app/head/atom-feed.ts";
 
-/** Answers with the newest posts for feed readers. */
-export async function loader() {
-  const text = atomFeed(feedPosts(await openContents()));
+/** Answers with the newest posts in a language for feed readers. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const address = addressBelow(new URL(request.url).pathname);
+  const text = atomFeed(feedPosts(contentsAt(await openContents(), address)));
   return new Response(text, { headers: { "Content-Type": "application/atom+xml; charset=utf-8" } });
 }

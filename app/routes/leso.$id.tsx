@@ -7,7 +7,7 @@ import { ProverbView } from "#app/views/proverb-view.tsx";
 
 /** Loads the page of a cloth. */
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, (contents, _, { id = "" }) => proverbPage(contents, id));
+  loadPage(args, (contents, address, { id = "" }) => proverbPage(contents, id, address));
 
 /** The title and metadata of the page of a cloth. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageTags(data?.meta);

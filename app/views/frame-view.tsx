@@ -27,7 +27,7 @@ export function FrameView({ skipToContent, quickExit, siteWords, children, ...pa
         <SiteHeader {...parts.header} quickExit={quickExit} />
         {quickExit ? <QuickExit {...quickExit} /> : null}
       </div>
-      {notice ? <Notice {...notice} lang={siteWords.language} /> : null}
+      {notice ? <Notice {...notice} /> : null}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

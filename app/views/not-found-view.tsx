@@ -3,16 +3,16 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import type { Frame } from "#app/content/page-data/frame.ts";
 
 /** The 404 page. */
-export function NotFoundView({ text, link, log, swahili, ...hero }: Frame["notFound"]) {
+export function NotFoundView({ text, link, log, others, ...hero }: Frame["notFound"]) {
   return (
     <div data-missing-page={log}>
       <PageHero {...hero} lead={text}>
         <LinkTo to={link} className="button button-large mt-8" />
-        {swahili ? (
-          <p lang="sw" className="mt-8">
-            {swahili.text} <LinkTo to={swahili.link} className="inline-block py-3" />
+        {others.map((other) => (
+          <p key={other.language} lang={other.language} className="mt-8">
+            {other.text} <LinkTo to={other.link} className="inline-block py-3" />
           </p>
-        ) : null}
+        ))}
       </PageHero>
     </div>
   );

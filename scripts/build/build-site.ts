@@ -1,11 +1,12 @@
 import path from "node:path";
-import { entryAddresses } from "#app/content/addresses.ts";
+import { addressesOfSite } from "#app/content/languages/addresses-of-site.ts";
 import { chosenOrigin } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { entriesOf } from "#app/content/entries.ts";
 import { chosenAudience, holdContents, contentsFor } from "#app/content/open-contents.server.ts";
 import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { isPublic } from "#app/content/public-days.ts";
+import { routedLanguages } from "#app/content/parts/pages.ts";
 import { sharePictures } from "#app/content/page-data/site-addresses.ts";
 import { buildClient } from "#scripts/build/build-client.ts";
 import { copyDownloads, copyPublicFolder } from "#scripts/build/copy-files.ts";
@@ -47,7 +48,10 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     pictures.catch(() => {});
     await step("Code", code);
     const assets = pageAssets(next.folder);
-    const pages = await step("Pages", renderPages(contents, siteRenderer(assets), assets, next));
+    const pages = await step(
+      "Pages",
+      renderPages(contents, siteRenderer(assets, routedLanguages(contents)), assets, next),
+    );
     for (const file of await step("Pictures", pictures))
       next.copy(`assets/${path.basename(file)}`, file);
     copyDownloads(contents, next);
@@ -84,8 +88,10 @@ async function openChecked() {
   const audience = chosenAudience();
   const contents = await contentsFor(content, audience);
   holdContents(contents);
-  const entries = content.files.flatMap(entriesOf).filter((entry) => isPublic(entry, audience));
-  return { contents, day: audience.day, addresses: entryAddresses(entries) };
+  const addresses = addressesOfSite(content.files.flatMap(entriesOf), (entry) =>
+    isPublic(entry, audience),
+  );
+  return { contents, day: audience.day, addresses };
 }
 
 async function makePictures(contents: Contents) {

@@ -8,8 +8,9 @@ const place = "/.well-known/security.txt";
 
 /** Writes security.txt, and version.txt, by which anybody can see what is live, and a build what it may replace. */
 export function writeMachineTexts(contents: Contents, day: string, next: NextOutput): void {
-  const { email, language } = contents.site;
+  const { email } = contents.site;
+  const languages = contents.languages.map(({ language }) => language);
   const address = fullAddress(contents, place);
-  next.write(place.slice(1), securityText({ email, language, address }, new Date(day)));
+  next.write(place.slice(1), securityText({ email, languages, address }, new Date(day)));
   next.write("version.txt", versionText(day));
 }

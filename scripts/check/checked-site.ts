@@ -1,8 +1,11 @@
-import { addressOf, entryAddresses } from "#app/content/addresses.ts";
+import { addressOf } from "#app/content/addresses.ts";
+import { addressesOfSite } from "#app/content/languages/addresses-of-site.ts";
+import { countedIn, entriesIn, quotableIn } from "#app/content/languages/entries-in.ts";
+import { languagesIn, type SiteLanguage } from "#app/content/languages/languages-in.ts";
 import { entriesOf, rangeIn, type Entry, type Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
 import { quotedValues } from "#app/content/quoted-values.ts";
-import { shownEntries } from "#app/content/public-days.ts";
+import { isPublic, shownEntries } from "#app/content/public-days.ts";
 import type { Path } from "#app/content/range.ts";
 import type {
   ContentFile,
@@ -23,16 +26,18 @@ export type CheckedSite = {
   isReadable: boolean;
   /** Every other file of the content folder: photographs, downloads, what does not belong there. */
   others: FoundFile[];
-  /** Every single file, item of a list and prose file, drafts included. */
+  /** Every single file, item of a list and prose file, drafts and translations included, each as it is written. */
   entries: Entry[];
-  /** The entries of one kind, such as "posts" or "stats" (app/content/kinds.ts). */
+  /** The entries of one kind in the first language, such as "posts" or "stats" (app/content/kinds.ts). */
   entriesOf: (kind: string) => Entry[];
+  /** The languages of the site, each with what its pages are made of: the originals with their translations. */
+  languages: (SiteLanguage & { entries: Entry[] })[];
   /** The entry whose page is at an address, drafts included. */
   entryAt: (address: string) => Entry | undefined;
   /** Every text that visitors read. */
   texts: SiteText[];
   /** What texts of a language may quote, by its name in double braces. */
-  quoted: Record<Language, ReadonlyMap<string, Quoted>>;
+  quotedIn: (language: Language) => ReadonlyMap<string, Quoted>;
   /** The addresses of all pages that visitors may open on that day. */
   addresses: ReadonlySet<string>;
   /** The addresses of all pages that were ever public. */
@@ -46,14 +51,25 @@ export function checkedSite(
   wasPublic: Iterable<string> = [],
 ): CheckedSite {
   const entries = files.flatMap(entriesOf);
-  const shown = shownEntries(entries, { day, drafts: false });
+  const originals = entries.filter(({ isLayer }) => !isLayer);
+  const audience = { day, drafts: false };
+  const languages = languagesIn(entries).map((language) => {
+    return { ...language, entries: entriesIn(language.key, entries) };
+  });
+  const first = shownEntries(originals, audience);
+  const quoted = new Map(
+    languages.map(({ key, entries: own }) => {
+      const counted = countedIn(shownEntries(own, audience), first);
+      return [key, quotedValues(quotableIn(key, entries), counted, key)];
+    }),
+  );
   const recorded = entries.flatMap(({ kind, value }) =>
     kind === "releasedAddresses" && typeof value === "string" ? value : [],
   );
   let texts: SiteText[] | undefined;
   const ofKind = new Map<string, Entry[]>();
   // Of two at one address the first stays, so it is put in last.
-  const byAddress = new Map(entries.toReversed().map((entry) => [addressOf(entry), entry]));
+  const byAddress = new Map(originals.toReversed().map((entry) => [addressOf(entry), entry]));
   return {
     day,
     files,
@@ -63,7 +79,7 @@ export function checkedSite(
     ),
     entries,
     entriesOf: (kind) => {
-      const own = ofKind.get(kind) ?? entries.filter((entry) => entry.kind === kind);
+      const own = ofKind.get(kind) ?? originals.filter((entry) => entry.kind === kind);
       ofKind.set(kind, own);
       return own;
     },
@@ -71,11 +87,9 @@ export function checkedSite(
     get texts() {
       return (texts ??= entries.flatMap(textsOf));
     },
-    quoted: {
-      en: quotedValues(entries, shown, "en"),
-      sw: quotedValues(entries, shown, "sw"),
-    },
-    addresses: new Set(entryAddresses(shown)),
+    languages,
+    quotedIn: (language) => quoted.get(language) ?? new Map(),
+    addresses: new Set(addressesOfSite(entries, (entry) => isPublic(entry, audience))),
     released: new Set([...recorded, ...wasPublic]),
   };
 }

@@ -6,7 +6,7 @@ export type Severity = "error" | "warning";
 
 /** Something to do before the launch: by which group of people, what it is called, and what to ask. */
 export type LaunchTask = {
-  group: "proof" | "sample" | "swahili" | "contact" | "figure" | "other";
+  group: "proof" | "sample" | "translation" | "contact" | "figure" | "other";
   names: string[];
   note?: string;
 };

@@ -1,26 +1,82 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { defaults } from "#app/content/defaults.ts";
+import { defaultsOf } from "#app/content/languages/defaults.ts";
 import type { Kind } from "#app/content/kinds.ts";
-import { fieldNotes } from "#app/content/walk-fields.ts";
+import { keyName } from "#app/content/languages/laid-over.ts";
+import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
+import { confirmField } from "#app/model/fields/confirm.ts";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The JSON Schema by which an editor completes and underlines a file of this kind. */
 export function editorSchema({ name, form, path, schema }: Kind): JsonSchema {
-  const described = z.toJSONSchema(schema, {
-    io: "input",
-    target: "draft-7",
-    unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) =>
-      describe(zodSchema as unknown as z.ZodType, jsonSchema),
-  });
-  const { $schema, ...fields } = withGiven(described as JsonSchema, defaults[name]);
+  const { $schema, ...fields } = withGiven(
+    described(schema),
+    form === "list" ? undefined : defaultsOf(name, "en"),
+  );
   const title = form === "folder" ? `${path}/*.mdx` : path;
   const $comment = "Written by npm run generate from app/model.";
   return form === "list"
     ? { $schema, $comment, title, type: "array", items: fields }
     : { $schema, $comment, title, ...fields };
+}
+
+function described(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io: "input",
+    target: "draft-7",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) =>
+      describe(zodSchema as unknown as z.ZodType, jsonSchema),
+  }) as JsonSchema;
+}
+
+/** The JSON Schema of a translation of such a file: nothing is needed, and facts have no place. */
+export function translationSchema(kind: Kind): JsonSchema {
+  const { $schema, $comment, title, ...whole } = editorSchema(kind);
+  const own = described(layerSchema);
+  const words = withoutFacts(kind.schema, (whole.items ?? whole) as JsonSchema);
+  const fields = {
+    ...words,
+    properties: { ...own.properties, ...words.properties },
+    additionalProperties: false,
+  };
+  const shared = { $schema, $comment, title: `a translation of ${title}` };
+  return kind.form === "list"
+    ? { ...shared, type: "array", items: fields }
+    : { ...shared, ...fields };
+}
+
+const layerSchema = z.object({
+  confirm: confirmField,
+  translates: z.string().optional(),
+  draft: z.literal(true).optional(),
+  allow: z.array(z.unknown()).optional(),
+});
+
+function withoutFacts(schema: z.ZodType, node: JsonSchema): JsonSchema {
+  const { required: _, oneOf: __, minItems: ___, ...rest } = node;
+  if (node.items)
+    return {
+      ...rest,
+      items: withoutFacts(schemaAt(schema, [0]) ?? schema, node.items as JsonSchema),
+    };
+  if (!node.properties) return rest;
+  const key = keyName(schema);
+  const properties = Object.entries(node.properties).flatMap(([name, field]) => {
+    const inner = schemaAt(schema, [name]);
+    if (!inner || (name !== key && !hasWords(inner))) return [];
+    return [[name, withoutFacts(inner, field as JsonSchema)] as const];
+  });
+  return { ...rest, properties: Object.fromEntries(properties) };
+}
+
+function hasWords(schema: z.ZodType): boolean {
+  const { copy, address, fact } = fieldNotes(schema);
+  if (fact) return false;
+  const item = schemaAt(schema, [0]);
+  const inside = fieldNames(schema).flatMap((name) => schemaAt(schema, [name]) ?? []);
+  return copy === true || address === true || [...inside, ...(item ? [item] : [])].some(hasWords);
 }
 
 // Says of a field what an editor understands of the model's notes.
@@ -31,6 +87,10 @@ function describe(schema: z.ZodType, node: Record<string, unknown>) {
     "expects",
     "reference",
     "copy",
+    "fact",
+    "key",
+    "hasUsual",
+    "shownWith",
     "language",
     "address",
     "image",
@@ -78,9 +138,24 @@ export function schemaPath({ name }: Kind) {
   return `${schemaFolder}/${kebab}.json`;
 }
 
+/** The file that holds the JSON Schema of a translation of a kind. */
+export function translationPath(kind: Kind) {
+  return schemaPath(kind).replace(/\.json$/, ".translation.json");
+}
+
+/** The kinds that are translated. */
+export function translatedKinds(kinds: Kind[]) {
+  return kinds.filter((kind) => !kind.isOfLanguage && hasWords(kind.schema));
+}
+
 /** The settings of the editor, with the schema that belongs to each file. */
 export function editorSettings(settings: string, kinds: Kind[]) {
-  const files = kinds.filter(({ form }) => form !== "folder");
-  const schemas = files.map((kind) => [`./${schemaPath(kind)}`, `content/${kind.path}`]);
+  const isFile = ({ form }: Kind) => form !== "folder";
+  const schemas = [
+    ...kinds.filter(isFile).map((kind) => [`./${schemaPath(kind)}`, `content/${kind.path}`]),
+    ...translatedKinds(kinds)
+      .filter(isFile)
+      .map((kind) => [`./${translationPath(kind)}`, `content/??/${kind.path}`]),
+  ];
   return { ...JSON.parse(settings), "yaml.schemas": Object.fromEntries(schemas) } as object;
 }

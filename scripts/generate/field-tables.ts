@@ -2,14 +2,14 @@ import { stringify } from "yaml";
 
 import { fieldNotes } from "#app/content/walk-fields.ts";
 import { allowedWords } from "#scripts/generate/allowed-words.ts";
-import { defaults } from "#app/content/defaults.ts";
+import { defaultsOf } from "#app/content/languages/defaults.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { fieldsOf, type ModelField } from "#scripts/generate/fields-of.ts";
 
 const introduction =
   "This page is written by `npm run generate`; what you change in it by hand is lost. A name with a " +
   'dot stands below another: `image.src` is `src` below `image`. "with image" means: needed where there ' +
-  "is an `image`. What has words by default (`app/content/defaults.yaml`) is not needed. [The handbook](../README.md) tells what to write first.";
+  "is an `image`. What has words by default (`app/content/languages/defaults/`) is not needed. [The handbook](../README.md) tells what to write first.";
 
 const head = ["Field", "Needed", "What it says", "Example", "What may stand there"];
 
@@ -33,8 +33,8 @@ function heading({ form, path }: Kind) {
   return form === "list" ? `\`${path}\`, each entry` : `\`${path}\``;
 }
 
-function table({ name, schema }: Kind) {
-  const fields = fieldsOf(schema, defaults[name]);
+function table({ name, form, schema }: Kind) {
+  const fields = fieldsOf(schema, form === "list" ? undefined : defaultsOf(name, "en"));
   if (fields.length === 0) return `${fieldNotes(schema).description} (${allowedWords(schema)}).\n`;
   const rows = fields.map((field) => [
     `\`${field.path.join(".")}\``,

@@ -10,6 +10,9 @@ import {
   editorSettings,
   schemaFolder,
   schemaPath,
+  translatedKinds,
+  translationPath,
+  translationSchema,
 } from "#scripts/generate/editor-schema.ts";
 import { fieldsPage } from "#scripts/generate/field-tables.ts";
 import { rulesPage } from "#scripts/generate/rules-page.ts";
@@ -27,12 +30,17 @@ export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
     return { path: file, text };
   };
   const settings = editorSettings((await textOf(root, settingsFile)) ?? "{}", kinds);
+  const translated = translatedKinds(kinds);
   const present = await readdir(path.join(root, schemaFolder)).catch(() => []);
   const leftOver = present
     .map((name) => ({ path: `${schemaFolder}/${name}` }))
-    .filter(({ path: file }) => !kinds.some((kind) => schemaPath(kind) === file));
+    .filter(({ path: file }) => !kinds.some((kind) => schemaPath(kind) === file))
+    .filter(({ path: file }) => !translated.some((kind) => translationPath(kind) === file));
   return [
     ...(await Promise.all(kinds.map((kind) => json(schemaPath(kind), editorSchema(kind))))),
+    ...(await Promise.all(
+      translated.map((kind) => json(translationPath(kind), translationSchema(kind))),
+    )),
     await json(settingsFile, settings),
     ...leftOver,
     { path: ".github/CODEOWNERS", text: await ownersOf(root) },

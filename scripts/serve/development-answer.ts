@@ -5,6 +5,7 @@ import { notFoundAddress } from "#app/content/addresses.ts";
 import { filePolicy } from "#app/head/security-headers.ts";
 import { basePath } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { routedLanguages } from "#app/content/parts/pages.ts";
 import { downloadTypes } from "#app/model/fields/download.ts";
 import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 import type { FreshContent } from "#scripts/serve/fresh-content.ts";
@@ -59,7 +60,7 @@ export async function developmentAnswer(
     return { status: 404, html: plainPage("This page is gone", gone) };
   }
   const asked = new Request(`http://localhost${basePath}${target?.address ?? notFoundAddress}`);
-  const build = serverBuild({ script, styles, homeStyles, viteClient });
+  const build = serverBuild({ script, styles, homeStyles, viteClient }, routedLanguages(contents));
   // Remix would show its message alone, and the developer needs its place too.
   let failure: unknown;
   const handleError = (error: unknown) => void (failure ??= error);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { constants } from "node:zlib";
@@ -24,7 +24,12 @@ export async function serveSite({ folder, port, basePath = "" }: Options): Promi
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
   const rules = readHeadersFile(read("_headers"));
   const redirects = redirectTargets(read("_redirects"));
-  const notFound = read("404.html");
+  // The page of the folder of a language, where there is one, else that of the whole site.
+  const notFoundAt = (url = "/") => {
+    const [, language = ""] = /^\/([a-z]{2,3}(?:-[A-Z]{2})?)\//.exec(url) ?? [];
+    const own = path.join(language, "404.html");
+    return read(language && existsSync(path.join(folder, own)) ? own : "404.html");
+  };
   const files = sirv(folder, {
     // Looks at the folder for each request, since another build may replace it.
     dev: true,
@@ -39,7 +44,9 @@ export async function serveSite({ folder, port, basePath = "" }: Options): Promi
   const server = readingServer((request, response) => {
     const send = (status: number, headers: Record<string, string>, body?: string) =>
       response.writeHead(status, { ...headersAt(rules, notFoundAddress), ...headers }).end(body);
-    const missing = () => send(404, { "Content-Type": "text/html; charset=utf-8" }, notFound);
+    const asked = (request.url ?? "/").slice(basePath.length);
+    const missing = () =>
+      send(404, { "Content-Type": "text/html; charset=utf-8" }, notFoundAt(asked));
     const place = placeAt(request.url ?? "/", basePath, redirects);
     if (!place) return missing();
     if ("to" in place) return send(301, { Location: place.to });

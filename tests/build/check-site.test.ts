@@ -9,7 +9,14 @@ type Page = Partial<PageFacts> & { whole?: number; script?: number };
 const built = (pages: Record<string, Page>): SiteToCheck["pages"] =>
   Object.fromEntries(
     Object.entries(pages).map(([address, { whole = 0, script = 0, ...facts }]) => {
-      const usual = { title: address, headings: 1, ids: ["main"], links: [], foreign: [] };
+      const usual = {
+        language: "en",
+        title: address,
+        headings: 1,
+        ids: ["main"],
+        links: [],
+        foreign: [],
+      };
       return [address, { facts: { address, ...usual, ...facts }, weight: { whole, script } }];
     }),
   );

@@ -127,12 +127,12 @@ describe("the engine", () => {
 describe("the list of what is left before the launch", () => {
   it("has every finding in one group, by who can do it, with the file", async () => {
     const figure = "value: '1', label: L, status: stated, confirm: Which year";
-    const swahili = "swahili: {label: W, confirm: ::error::Who reads}";
     const findings = await exampleFindings("launch", {
       "pledges.yaml": "- {id: a, name: Friends, amount: KES 1, purpose: Books, sample: true}\n",
-      "stats.yaml": `- {id: girls, ${figure}, ${swahili}}\n`,
-      "helplines.yaml": "- {id: a, number: '116', name: Line, confirm: Call it, swahili: Simu}\n",
-      "categories.yaml": "- {id: Sport, swahili: Michezo, color: leaf, confirm: The name}\n",
+      "stats.yaml": `- {id: girls, ${figure}}\n`,
+      "sw/stats.yaml": "- {id: girls, label: W, confirm: ::error::Who reads}\n",
+      "helplines.yaml": "- {id: a, number: '116', name: Line, confirm: Call it}\n",
+      "sw/categories.yaml": "- {id: Education, name: Elimu, confirm: The name}\n",
     });
     const groups = printLaunch(findings).split("\n\n");
     const groupOf = (words: RegExp) => groups.findIndex((group) => words.test(group));

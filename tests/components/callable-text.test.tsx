@@ -8,7 +8,13 @@ const helplines = ["116", "999", "1195"].map((number) => ({ number, href: `tel:$
 
 it("lets the number of each helpline be called where a text names it, and no other number", () => {
   const text = "Call 116, 999 or 1195. We helped 1,500 girls with 5116 books in 2025.";
-  const words = { language: "en-KE", pageLanguage: "en-KE", example: "", helplines };
+  const words = {
+    pageLanguage: "en-KE",
+    foreign: undefined,
+    isLabelFirst: false,
+    example: "",
+    helplines,
+  };
   const root = parse(
     renderToStaticMarkup(
       <SiteWords.Provider value={words}>

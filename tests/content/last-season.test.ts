@@ -5,16 +5,27 @@ import { findFiles, readContent } from "#app/content/reading/read-content.server
 import { contentsFor } from "#app/content/open-contents.server.ts";
 import { fieldNames } from "#app/content/walk-fields.ts";
 import { checkFolder } from "#scripts/check/check.ts";
+import { isOld, writtenFiles } from "#app/content/languages/old-swahili.ts";
+import { migratedLanguages } from "#scripts/generate/migrated-languages.ts";
 import { migratedText } from "#scripts/generate/migrated-text.ts";
 import { contentWith, textsIn } from "#tests/support/content-folder.ts";
 
 const lastSeason = "tests/fixtures/last-season";
+const audience = { day: "2026-11-24", drafts: false };
 
 describe("the words of another charity, as they were a season ago", () => {
   it("draw warnings alone, of which each name that is old or gone is one, and are opened", async () => {
     const { findings } = await checkFolder(lastSeason);
     expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
-    const old = findings.filter(({ rule }) => rule === "old-names");
+    const all = findings.filter(({ rule }) => rule === "old-names");
+    const swahili = all.filter(({ text }) => text.includes("files of its own"));
+    expect(swahili.map(({ file }) => file)).toEqual([
+      "helplines.yaml",
+      "interface.yaml",
+      "navigation.yaml",
+      "pages/help.yaml",
+    ]);
+    const old = all.filter((one) => !swahili.includes(one));
     expect(old.map(({ file, instead }) => `${file} ${instead}`)).toEqual([
       "interface.yaml undefined",
       "news.yaml undefined",
@@ -22,17 +33,25 @@ describe("the words of another charity, as they were a season ago", () => {
       "pages/leso.yaml all",
     ]);
     const content = await readContent(findFiles(lastSeason));
-    const { lesoPage } = await contentsFor(content, { day: "2026-11-24", drafts: false });
+    const { lesoPage, languages } = await contentsFor(content, {
+      day: "2026-11-24",
+      drafts: false,
+    });
     expect(lesoPage.all).toBe("More cloths to send");
     expect(lesoPage.description).not.toContain("{meaning}");
+    expect(languages.map(({ languageName }) => languageName)).toEqual(["English", "Kiswahili"]);
+    expect(languages[1]?.helplines[0]?.name).toMatch(/^Simu/);
   });
 
   it("have their new names and nothing that is read no more after they were migrated, and every comment", async () => {
     const before = await textsIn(lastSeason);
     const { files } = await readContent(findFiles(lastSeason));
-    const after = Object.fromEntries(files.map((file) => [file.path, migratedText(file)]));
+    const after = Object.fromEntries(
+      writtenFiles(files).map((file) => [file.path, migratedText(file)]),
+    );
     const { files: migrated } = await contentWith(after, lastSeason);
-    expect(migrated.map(migratedText)).toEqual(migrated.map(({ text }) => text));
+    const own = writtenFiles(migrated);
+    expect(own.map(migratedText)).toEqual(own.map(({ text }) => text));
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
     expect(changed).toEqual(["interface.yaml", "pages/leso.yaml"]);
     expect(after["interface.yaml"]).toBe(before["interface.yaml"]?.replace(/^close: .*\n/m, ""));
@@ -41,6 +60,26 @@ describe("the words of another charity, as they were a season ago", () => {
         ?.replace("\nothers:", "\nall:")
         .replace("\ndescription:", "\nproverbDescription:"),
     );
+  });
+});
+
+describe("Swahili below swahili:", () => {
+  it("is in files of its own after it was migrated, with every comment, and draws no warning of its own", async () => {
+    const { files } = readContent(findFiles(lastSeason));
+    const moved = migratedLanguages(writtenFiles(files));
+    const after = Object.fromEntries(moved.map(({ path, text }) => [path, text ?? null]));
+    const found = await contentWith(after, lastSeason);
+    expect(writtenFiles(found.files).filter((file) => isOld(file))).toEqual([]);
+    expect(migratedLanguages(found.files)).toEqual([]);
+    const comments = (texts: (string | undefined)[]) =>
+      texts.flatMap((text) => text?.match(/^\s*#.*$/gm) ?? []).map((one) => one.trim());
+    const before = files.map(({ text }) => text);
+    const texts = found.files.map(({ text }) => text);
+    expect(new Set(comments(texts))).toEqual(new Set(comments(before)));
+    const [, was] = (await contentsFor({ ...found, files }, audience)).languages;
+    const [, is] = (await contentsFor(found, audience)).languages;
+    for (const kind of ["help", "helplines", "interface", "navigation", "stats"] as const)
+      expect(is?.[kind], kind).toEqual(was?.[kind]);
   });
 });
 

@@ -50,7 +50,7 @@ describe("a site that leaves out what it has not", () => {
 
   it("has no box, no buttons and no language besides, and no frame", async () => {
     const { header, footer } = frame(contents, "/help");
-    for (const part of [footer.newsletter, footer.social, header.translation])
+    for (const part of [footer.newsletter, footer.social, header.translations.list[0]])
       expect(part).toBeUndefined();
     expect(header.helplines.heading.map(({ language }) => language)).toEqual(["en"]);
     expect(helpPage(contents, "/help").props.columns.map(({ language }) => language)).toEqual([
@@ -77,9 +77,8 @@ describe("a site that leaves out what it has not", () => {
 describe("a site of ten files", () => {
   const ten = "tests/fixtures/ten";
   const swahili = {
-    "navigation.yaml":
-      "\nswahili:\n  header: [{ label: Mwanzo, href: /sw/contact }]\n  quickLinks: [{ label: Sisi, href: /about }]\n  privacy: { label: Faragha, href: /privacy }\n",
-    "pages/contact.yaml": "\nswahili: { title: Tuandikie, description: D, heading: H, lead: L }\n",
+    "site.yaml": "\nlanguages: [{ code: en, name: English }, { code: sw, name: Kiswahili }]\n",
+    "sw/pages/contact.yaml": "title: Tuandikie\ndescription: D\nheading: H\nlead: L\n",
   };
 
   it("is in order, and says nothing of what it has not", async () => {
@@ -105,7 +104,7 @@ describe("a site of ten files", () => {
     const [english, other] = ["/contact", "/sw/contact"].map((one) => frame(said, one).footer);
     expect(english?.connected.heading).not.toBe(other?.connected.heading);
     const findings = await runRules(checkedSite(both), allRules);
-    const confirmed = findings.filter(({ text }) => text.includes("defaults.yaml"));
-    expect(confirmed.map(({ file }) => file)).toContain("interface.yaml");
+    const confirmed = findings.filter(({ text }) => text.includes("defaults/sw.yaml"));
+    expect(confirmed.flatMap(({ task }) => task?.names)).toContain("sw/interface.yaml");
   });
 });

@@ -10,7 +10,6 @@ import { exitsOf } from "#app/content/parts/exits-of.ts";
 import { Testimonials } from "#app/views/home/testimonials.tsx";
 import { helpPage } from "#app/content/page-data/help-page.ts";
 import { changedFile, contentsOf, baseContent } from "#tests/support/content-folder.ts";
-import { findingsOf } from "#tests/support/findings.ts";
 import { withSiteWords } from "#tests/support/with-site-words.tsx";
 
 const sampleSite = { "site.yaml": `${baseContent["site.yaml"]}sample: true\n` };
@@ -69,22 +68,5 @@ describe("a promise of an answer in time", () => {
     expect(exitsOf(contents, "volunteer").office).toBeDefined();
     expect(exitsOf(contents, "contact").office).toBeUndefined();
     expect(exitsOf(contents, "newsletter").office).toBeUndefined();
-  });
-});
-
-describe("a page in Swahili", () => {
-  const page = (translates: string) =>
-    `---\ntitle: Karibu\ndescription: Habari\ntranslates: "${translates}"\n---\n\nKaribu sana.\n`;
-  const saidOf = async (files: Record<string, string>) =>
-    (await findingsOf(files)).filter(({ rule }) => rule === "languages");
-
-  it("is asked for again once its English words have changed", async () => {
-    const said = await saidOf({ "sw/about.mdx": page("00000000") });
-    expect(said.map(({ file }) => file)).toEqual(["sw/about.mdx"]);
-    const hash = /translates: "(\w{8})/.exec(said[0]?.text ?? "")?.[1] ?? "";
-    const files = { "sw/about.mdx": page(hash) };
-    expect(await saidOf(files)).toHaveLength(0);
-    const changed = changedFile("pages/about.yaml", "The heading", "Another heading");
-    expect(await saidOf({ ...files, ...changed })).toHaveLength(1);
   });
 });

@@ -1,121 +1,82 @@
 import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { HungCloth } from "#app/components/cloth/hung-cloth.tsx";
-import { openContents } from "#app/content/open-contents.server.ts";
+import type { Contents } from "#app/content/contents.ts";
+import { contentsFor } from "#app/content/open-contents.server.ts";
 import { contactPage } from "#app/content/page-data/contact-page.ts";
-import { contentsAt } from "#app/content/parts/contents-at.ts";
 import { frame } from "#app/content/page-data/frame.ts";
 import { postPage } from "#app/content/page-data/post-page.ts";
-import { prosePageAt } from "#app/content/page-data/prose-page-at.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
+import { postsByDate } from "#app/content/parts/post-lists.ts";
+import type { Jina } from "#app/model/fields/jina.ts";
+import { checkedSite } from "#scripts/check/checked-site.ts";
+import { runRules } from "#scripts/check/run-rules.ts";
 import {
   contentsOf,
+  contentWith,
   frozenContent,
   postFile,
   textsIn,
   type Files,
 } from "#tests/support/content-folder.ts";
-import type { Jina } from "#app/model/fields/jina.ts";
 import { findingsOf } from "#tests/support/findings.ts";
 import { withSiteWords } from "#tests/support/with-site-words.tsx";
 
-const swahili = (title: string, more = "") =>
-  `---\ntitle: ${title}\ndescription: Maneno ya ukurasa huu.\n${more}---\nManeno.\n`;
+const confirm = "confirm: By a reader\n";
+const prose = (title: string, more = "") => `---\ntitle: ${title}\n${more}---\nManeno.\n`;
 
 const translations: Files = {
-  "sw/about.mdx": swahili("Sisi"),
-  "sw/privacy.mdx": swahili("Faragha"),
-  "sw/blog/1.mdx": swahili("Habari"),
+  "sw/pages/about.yaml": "title: Sisi\nheading: Sisi ni nani\n",
+  "sw/pages/privacy.mdx": prose("Faragha"),
+  "sw/blog/1.mdx": prose("Habari"),
 };
 
-const told = [
+const pairs = [
   ["/about", "/sw/about"],
   ["/privacy", "/sw/privacy"],
   ["/blog/1", "/sw/blog/1"],
 ];
 
-it("shows what is written in Swahili alone, such as what a figure counts", async () => {
-  const contents = await openContents();
-  const [stat] = contents.stats.filter(({ swahili }) => swahili);
-  if (!stat) throw new RangeError("No figure is written in Swahili.");
-  const alone = { ...stat, scope: undefined, swahili: { ...stat.swahili, scope: "Bado." } };
-  expect(contentsAt({ ...contents, stats: [alone] }, "/sw").stats[0]?.scope).toBe("Bado.");
-});
+const inSwahili = (contents: Contents) => contentsAt(contents, "/sw");
+const linkOn = (contents: Contents, address: string) =>
+  frame(contents, address).header.translations.list[0]?.href;
 
-describe("the contact page in Swahili", () => {
-  const link: Files = { "blog/1.mdx": postFile("Write [here](/sw/contact).\n") };
-  const deadLinks = async (files: Files) =>
-    (await findingsOf(files)).filter(({ rule }) => rule === "pointers");
-
-  it("is there where contact.yaml holds its words, with those of the form", async () => {
-    const { "pages/contact.yaml": page, "forms.yaml": forms } = await textsIn(frozenContent);
-    const files = { ...link, "pages/contact.yaml": page, "forms.yaml": forms } as Files;
-    const contents = await contentsOf(files);
-    expect(siteAddresses(contents)).toContain("/sw/contact");
-    expect(await deadLinks(files)).toEqual([]);
-    const { form } = contactPage(contentsAt(contents, "/sw"), "/sw/contact").props;
-    expect(form.exits).toMatchObject({ language: "sw", words: contents.forms.swahili });
-    // What somebody has still to confirm is nothing that a visitor reads.
-    expect(JSON.stringify(form)).not.toContain("confirm");
-  });
-
-  it("is nowhere without them, and no link may lead to it", async () => {
-    const contents = await contentsOf(link);
-    expect(siteAddresses(contents)).not.toContain("/sw/contact");
-    expect(frame(contents, "/contact").header.translation).toBeUndefined();
-    expect(await deadLinks(link)).toMatchObject([{ file: "blog/1.mdx" }]);
-  });
-});
-
-describe("a page in Swahili", () => {
-  it.each(told)("stands beside %s, and each leads to the other", async (english, other) => {
+describe("a translation", () => {
+  it.each(pairs)("is a page beside %s, and each links to the other", async (english, other) => {
     const contents = await contentsOf(translations);
-    const linkOn = (address: string) => frame(contents, address).header.translation?.href;
-    const dated = (address: string) => frame(contents, address).siteWords.pageLanguage;
-    expect([dated("/help"), dated("/sw/help")]).toEqual([contents.site.language, "sw"]);
     expect(siteAddresses(contents)).toContain(other);
-    const page = other?.startsWith("/sw/blog/")
-      ? postPage(contentsAt(contents, other), "1", other)
-      : prosePageAt(contentsAt(contents, "/sw"), other ?? "");
-    expect(page).toBeDefined();
-    expect(linkOn(english ?? "")).toBe(other);
-    expect(linkOn(other ?? "")).toBe(english);
+    expect(linkOn(contents, english ?? "")).toBe(other);
+    expect(linkOn(contents, other ?? "")).toBe(english);
+    expect(frame(contents, other ?? "").siteWords.pageLanguage).toBe("sw");
   });
 
-  it("tells a post with its author, date and ways to share in its own words", async () => {
-    const categories = "- { id: Education, swahili: Elimu }\n- id: Advocacy\n- id: Community\n";
-    const files = { ...translations, "categories.yaml": categories };
-    const contents = await contentsOf(files);
-    const { post, share, back, previous, next } =
-      postPage(contentsAt(contents, "/sw"), "1", "/sw/blog/1")?.props ?? {};
-    const english = postPage(contents, "1")?.props;
-    expect(post).toMatchObject({ title: "Habari", category: "Elimu", date: english?.post.date });
-    expect(post?.readTime).not.toBe(english?.post.readTime);
-    expect(share?.message).toMatch(/^Habari .*\/sw\/blog\/1$/);
-    expect(share?.heading).not.toBe(english?.share.heading);
-    expect(back?.label).not.toBe(english?.back.label);
-    expect([previous, next]).toEqual([undefined, undefined]);
-  });
-
-  it("links to pages in its own language, where there are any, and an English page as it is written", async () => {
-    const linked =
-      "See [us](/privacy#part), [this](/blog/1), [that](/contact) and [all](/sw/blog/1).\n";
+  it("says its own words, and the facts of its original", async () => {
     const contents = await contentsOf({
-      ...translations,
-      "blog/1.mdx": postFile(linked),
-      "sw/blog/1.mdx": swahili("Habari").replace("Maneno.", linked),
+      "sw/stats.yaml": "- id: girls\n  label: wasichana\n  scope: Mwaka huu\n",
     });
-    const linksOf = (address: string) => {
-      const html = postPage(contentsAt(contents, address), "1", address)?.props.html ?? "";
-      return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-    };
-    expect(linksOf("/sw/blog/1")).toEqual([
-      "/sw/privacy#part",
-      "/sw/blog/1",
-      "/contact",
-      "/sw/blog/1",
-    ]);
-    expect(linksOf("/blog/1")).toEqual(["/privacy#part", "/blog/1", "/contact", "/sw/blog/1"]);
+    const stats = inSwahili(contents).stats;
+    expect(stats[0]).toMatchObject({ value: "1,500+", label: "wasichana", scope: "Mwaka huu" });
+    // A figure without a translation keeps its words, and their language.
+    expect(stats[1]).toMatchObject({ label: "The villages", lang: "en" });
+    expect(contents.stats[0]?.label).toBe("The girls");
+  });
+
+  it("has every word of a form, those of drafts too", async () => {
+    const contents = await contentsOf({ "sw/forms.yaml": "draft:\n  undo: Kiondoe\n" });
+    expect(inSwahili(contents).forms.draft.undo).toBe("Kiondoe");
+    expect(await findingsOf({ "sw/forms.yaml": "draft:\n  undo: Kiondoe\n" })).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ file: "sw/forms.yaml" })]),
+    );
+  });
+
+  it("leaves out what has none, and what its own draft hides", async () => {
+    const member = { name: "N. N.", role: "R", about: "A" };
+    const team = JSON.stringify(["a", "b", "c"].map((id) => ({ id, ...member })));
+    const own = "- {id: a, role: Kiongozi}\n- {id: b, role: Mwalimu, draft: true}\n";
+    const contents = await contentsOf({ "team.yaml": team, "sw/team.yaml": own });
+    expect(inSwahili(contents).team.map(({ role }) => role)).toEqual(["Kiongozi"]);
+    expect(contents.team).toHaveLength(3);
   });
 
   it("waits with a post that is a draft", async () => {
@@ -124,16 +85,99 @@ describe("a page in Swahili", () => {
     expect(siteAddresses(await contentsOf(waiting, { drafts: true }))).toContain("/sw/blog/1");
   });
 
-  it("is asked for again once the English text has changed", async () => {
+  it("links to pages in its own language, where there are any", async () => {
+    const linked = "See [us](/privacy#part), [this](/blog/1), [that](/contact).\n";
+    const contents = await contentsOf({
+      ...translations,
+      "blog/1.mdx": postFile(linked),
+      "sw/blog/1.mdx": prose("Habari").replace("Maneno.", linked),
+    });
+    const linksOf = (address: string) => {
+      const html = postPage(contentsAt(contents, address), "1", address)?.props.html ?? "";
+      return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    };
+    expect(linksOf("/sw/blog/1")).toEqual(["/sw/privacy#part", "/sw/blog/1", "/contact"]);
+    expect(linksOf("/blog/1")).toEqual(["/privacy#part", "/blog/1", "/contact"]);
+  });
+
+  it("of a post has its author, its day and its category in its own words", async () => {
+    const categories = "- { id: Education, name: Elimu }\n";
+    const contents = await contentsOf({ ...translations, "sw/categories.yaml": categories });
+    const { post, updated } = postPage(inSwahili(contents), "1", "/sw/blog/1")?.props ?? {};
+    expect(post).toMatchObject({ title: "Habari", category: "Elimu" });
+    expect(updated).toBeUndefined();
+  });
+
+  it("is asked for again once its original has changed, and only then", async () => {
     const asked = async (files: Files) =>
-      (await findingsOf({ ...translations, ...files })).filter(
-        ({ file }) => file === "sw/blog/1.mdx",
-      );
-    const [finding] = await asked({ "blog/1.mdx": postFile("Words.\n") });
-    const [line = ""] = /translates: "\w+"/.exec(finding?.text ?? "") ?? [];
-    const marked = { "sw/blog/1.mdx": swahili("Habari", `${line}\n`) };
-    expect(await asked({ ...marked, "blog/1.mdx": postFile("Words.\n") })).toEqual([]);
-    expect(await asked({ ...marked, "blog/1.mdx": postFile("Other words.\n") })).toHaveLength(1);
+      (await findingsOf({ ...translations, ...files })).filter(({ rule }) => rule === "languages");
+    const english = { "blog/1.mdx": postFile("Words.\n") };
+    const marked = (mark: string) => ({
+      "sw/blog/1.mdx": prose("Habari", `translates: "${mark}"\n`),
+    });
+    const [finding] = await asked({ ...english, ...marked("00000000") });
+    const mark = finding?.instead?.replaceAll('"', "") ?? "";
+    expect(await asked({ ...english, ...marked(mark) })).toEqual([]);
+    const other = { "blog/1.mdx": postFile("Other words.\n") };
+    expect(await asked({ ...other, ...marked(mark) })).toHaveLength(1);
+  });
+
+  it("has the form in its own words, and none of what is to be confirmed", async () => {
+    const words = "title: Mawasiliano\nform:\n  submit: Tuma\n";
+    const contents = await contentsOf({ "sw/pages/contact.yaml": words + confirm });
+    const { form } = contactPage(inSwahili(contents), "/sw/contact").props;
+    expect(form.words.submit).toBe("Tuma");
+    expect(form.exits.language).toBe("sw");
+    expect(JSON.stringify(form)).not.toContain("confirm");
+  });
+});
+
+describe("a post that is in the second language by itself", () => {
+  it("stays at its address, and both languages list it", async () => {
+    const contents = await contentsOf({
+      "blog/3.mdx": postFile("Maneno.\n", { lang: "sw" }),
+      "sw/pages/blog.yaml": "title: Habari\n",
+    });
+    expect(siteAddresses(contents)).toContain("/blog/3");
+    expect(siteAddresses(contents)).not.toContain("/sw/blog/3");
+    for (const own of contents.languages)
+      expect(postsByDate(own).map(({ id }) => id)).toContain("3");
+  });
+});
+
+describe("a site in French", () => {
+  const french = "tests/fixtures/french/first";
+
+  it("is checked and made without an English word in hours, dates and the frame", async () => {
+    const found = await contentWith({}, french);
+    const findings = await runRules(checkedSite(found));
+    expect(findings).toEqual([]);
+    const contents = await contentsFor(found, { day: "2026-11-27", drafts: false });
+    expect(contents.language).toBe("fr-CD");
+    const words = JSON.stringify([
+      frame(contents, "/contact"),
+      contactPage(contents, "/contact").props,
+    ]);
+    expect(words.replace(/"\w+":/g, "")).not.toMatch(
+      /\b(?:hours|Mon|AM|PM|the|Send|Menu page|English|not found)\b/,
+    );
+  });
+
+  it("is a third language of a site by a folder and a line in site.yaml", async () => {
+    const layer = await textsIn("tests/fixtures/french/second");
+    const { "site.yaml": site = "" } = await textsIn(frozenContent);
+    const languages = site.replace(/(name: Kiswahili\n)/, "$1  - code: fr\n    name: Français\n");
+    const found = await contentWith({ ...layer, "site.yaml": languages }, frozenContent);
+    const own = (await runRules(checkedSite(found))).filter(({ file }) => file.startsWith("fr/"));
+    expect(own.filter(({ severity }) => severity === "error")).toEqual([]);
+    const contents = await contentsFor(found, { day: "2026-11-27", drafts: false });
+    const list = siteAddresses(contents);
+    expect(list).toEqual(expect.arrayContaining(["/fr", "/fr/contact", "/sw/contact"]));
+    expect(list).not.toContain("/fr/donate");
+    expect(frame(contents, "/fr").header.translations.list.map(({ language }) => language)).toEqual(
+      ["en", "sw"],
+    );
+    expect(contentsAt(contents, "/fr").quoted.fr?.get("answer-time")?.text).toMatch(/^48.heures$/);
   });
 });
 

@@ -1,19 +1,36 @@
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { kinds } from "#app/content/kinds.ts";
-import { editorSchema } from "#scripts/generate/editor-schema.ts";
+import {
+  editorSchema,
+  translatedKinds,
+  translationSchema,
+} from "#scripts/generate/editor-schema.ts";
 import { contentWith, frozenContent, smallFolder } from "#tests/support/content-folder.ts";
 
 // The model says with patterns of its own what these formats mean.
 const formats = { date: true, email: true, uri: true } as const;
 const ajv = new Ajv({ strictRequired: false, allowUnionTypes: true, formats });
 const judges = new Map(kinds.map((kind) => [kind.name, ajv.compile(editorSchema(kind))]));
+const translationJudges = new Map(
+  translatedKinds(kinds).map((kind) => [kind.name, ajv.compile(translationSchema(kind))]),
+);
 const { files } = await contentWith({}, frozenContent);
 
 describe("the schemas for editors", () => {
   it.each([frozenContent, smallFolder])("underline nothing in %s", async (folder) => {
     const read = await contentWith({}, folder);
-    expect(read.files.filter(({ kind, data }) => !judges.get(kind.name)?.(data))).toEqual([]);
+    const wrong = read.files.filter(({ kind, isLayer, data }) => {
+      const judge = (isLayer ? translationJudges : judges).get(kind.name);
+      return !judge?.(data);
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("underline a fact in a translation", () => {
+    const judge = translationJudges.get("stats");
+    expect(judge?.([{ id: "girls", label: "wasichana" }])).toBe(true);
+    expect(judge?.([{ id: "girls", value: "2" }])).toBe(false);
   });
 
   it.each<[what: string, changed: object, isRight?: boolean]>([

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { securityText } from "#app/head/security-text.ts";
 
-const facts = { email: "a@b.example", language: "en", address: "https://b.example/s" };
+const facts = { email: "a@b.example", languages: ["en-KE", "sw"], address: "https://b.example/s" };
 
 it.each(["2026-01-01", "2026-02-28", "2026-07-31", "2026-12-31"])(
   "is good for more than a month and for less than a year from %s",

@@ -3,7 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import { SiteWords } from "#app/components/site-words.ts";
 
-const words = { language: "en-KE", pageLanguage: "en-KE", example: "The example", helplines: [] };
+const words = {
+  pageLanguage: "en-KE",
+  foreign: undefined,
+  isLabelFirst: false,
+  example: "The example",
+  helplines: [],
+};
 
 /** The HTML of a view inside the words that every page gives its dates and marks. */
 export function withSiteWords(view: ReactElement) {

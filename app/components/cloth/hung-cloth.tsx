@@ -7,7 +7,7 @@ import type { Link } from "#app/model/fields/link.ts";
 
 /** A saying, with a link where it has a cloth that can be sent. */
 export type SentJina = Omit<Jina, "meaning" | "source"> & {
-  /** Left out on a page in Swahili, with where it comes from. */
+  /** Left out, with its source, where the page is in the language of the saying. */
   meaning?: string;
   source?: string;
   send?: Link;
@@ -17,7 +17,7 @@ type Props = { jina: SentJina; cloth: ClothSeed; className?: string };
 
 /** The whole cloth of a page with its Swahili saying (jina), and below it what the saying means. */
 export function HungCloth({ jina, cloth, className = "" }: Props) {
-  const { language } = useContext(SiteWords);
+  const { pageLanguage: language } = useContext(SiteWords);
   const { textLanguage = "sw" } = jina;
   return (
     <figure className={className}>

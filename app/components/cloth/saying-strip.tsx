@@ -9,7 +9,7 @@ type Props = SentJina & { className?: string; size?: string };
 export function SayingStrip({ text, textLanguage = "sw", meaning, source, send, ...look }: Props) {
   const { className = "bg-shell px-5 py-4 md:py-6 text-center text-ink", size = "text-section" } =
     look;
-  const { language } = useContext(SiteWords);
+  const { pageLanguage: language } = useContext(SiteWords);
   return (
     <figure className={className}>
       <p className={`saying font-bold text-balance wrap-anywhere ${size}`} lang={textLanguage}>

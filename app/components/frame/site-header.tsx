@@ -1,5 +1,6 @@
 import { HelplineRow } from "#app/components/frame/helpline-row.tsx";
 import { ExitLink, type QuickExitWords } from "#app/components/frame/quick-exit.tsx";
+import { LanguageLinks } from "#app/components/frame/language-links.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { Frame } from "#app/content/page-data/frame.ts";
 
@@ -17,7 +18,7 @@ const place =
 
 /** The header of every page: the name, the navigation and the donate button. */
 export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest }: Props) {
-  const { translation, helplines, donate, quickExit } = rest;
+  const { translations, helplines, donate, quickExit } = rest;
   return (
     <header className="site-header grid min-h-16 grid-cols-1 border-b border-line bg-paper">
       {quickExit ? <ExitLink {...quickExit} className="skip-link" /> : null}
@@ -28,12 +29,7 @@ export function SiteHeader({ name, mark, home, menu, navigation, links, ...rest 
             {name}
           </span>
         </a>
-        <LinkTo
-          to={translation}
-          className="ml-auto inline-flex min-h-11 min-w-11 items-center text-small font-bold underline max-tiny:text-tiny md:ml-0"
-          lang={translation?.language}
-          hrefLang={translation?.language}
-        />
+        <LanguageLinks {...translations} />
         <button
           type="button"
           className="menu-button -mr-3 grid max-tiny:-mr-2 size-11 place-items-center md:hidden max-md:popoverless:hidden"

@@ -1,7 +1,12 @@
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
-import { figuresWithSource, registerOf, statOf } from "#app/content/parts/figures-of.ts";
+import {
+  figureInWords,
+  figuresWithSource,
+  registerOf,
+  statOf,
+} from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
@@ -9,10 +14,10 @@ import { voicesOf } from "#app/content/parts/voices-of.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 /** What the about page says. */
-export function aboutPage(contents: Contents) {
+export function aboutPage(contents: Contents, address: string = designedPages.about.address) {
   const { about, timeline } = contents;
   const { mission, vision, impact, values, closing } = about;
-  return pageAt(contents, designedPages.about.address, {
+  return pageAt(contents, address, {
     mission,
     vision,
     impact: impact && { ...impact, ...figuresWithSource(contents, impact.figures) },
@@ -76,7 +81,7 @@ function pressOf(contents: Contents) {
   if (!about.press) return undefined;
   const { facts = [], logo: label, cloths, ...section } = about.press;
   const figures = facts.map((id) => statOf(contents, id));
-  const known = [site.location, ...figures.map(({ value, label }) => `${value} ${label}`)];
+  const known = [site.location, ...figures.map((figure) => figureInWords(contents, figure))];
   const rows: ProofRow[] = about.proof?.list.filter(({ id }) => id === "press") ?? [];
   rows.push({ text: known.join(" · ") });
   if (label) rows.push({ link: { label, href: withinSite("/favicon.svg") }, download: true });

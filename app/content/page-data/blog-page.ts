@@ -1,4 +1,4 @@
-import { listAddress, paginatedAddress } from "#app/content/addresses.ts";
+import { addressBehind, listAddress, paginatedAddress } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
@@ -6,7 +6,7 @@ import { withValues } from "#app/content/fill-text.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
-import { sitePage } from "#app/content/parts/pages.ts";
+import { categoryName, sitePage } from "#app/content/parts/pages.ts";
 import {
   postListAddresses,
   postLists,
@@ -21,16 +21,20 @@ export type AskedPage = { category?: string; page?: string };
 /** What a page of a list of posts says; undefined where there is no such page. */
 export function blogPage(contents: Contents, { category, page = "" }: AskedPage = {}) {
   const first = listAddress(category);
-  const address = page === "" ? first : paginatedAddress(first, page);
+  const original = page === "" ? first : paginatedAddress(first, page);
+  const address = addressBehind(contents.prefix, original);
   const list = postLists(contents).find((one) => one.address === first);
-  const number = list ? postListAddresses(list).indexOf(address) + 1 : 0;
+  const number = list ? postListAddresses(list).indexOf(original) + 1 : 0;
   if (!list || number === 0) return undefined;
   const { blog } = contents;
   const posts = markedOnce(postsOnPage(list, number));
   return pageAt(contents, address, {
     sample: posts.sample,
-    isFirst: address === designedPages.blog.address,
-    heading: category === undefined ? blog.heading : sitePage(contents, first).title,
+    isFirst: original === designedPages.blog.address,
+    heading:
+      category === undefined
+        ? blog.heading
+        : sitePage(contents, addressBehind(contents.prefix, first)).title,
     categories: categoryLinks(contents, list, number),
     posts: posts.list.map((post) => ({
       ...postSummary(contents, post),
@@ -52,18 +56,20 @@ function categoryLinks(contents: Contents, list: PostList, page: number) {
   if (lists.length === 1) return undefined;
   // A further page of a list is in the list, but not the page to which the list's link leads.
   const current = page === 1 ? ("page" as const) : ("true" as const);
-  const links = lists.map(({ address, category = all }) => ({
-    label: category,
-    href: withinSite(address),
+  const links = lists.map(({ address, category }) => ({
+    label: category === undefined ? all : categoryName(contents, category),
+    href: withinSite(addressBehind(contents.prefix, address)),
     current: address === list.address ? current : undefined,
   }));
   return { name, links };
 }
 
-function pageLinks({ blog }: Contents, { address, pages }: PostList, page: number) {
+function pageLinks({ blog, prefix }: Contents, { address, pages }: PostList, page: number) {
   if (pages === 1) return undefined;
   const link = (label: string, to: number) =>
-    to >= 1 && to <= pages ? { label, href: withinSite(paginatedAddress(address, to)) } : undefined;
+    to >= 1 && to <= pages
+      ? { label, href: withinSite(addressBehind(prefix, paginatedAddress(address, to))) }
+      : undefined;
   return {
     name: blog.pages,
     position: withValues(blog.position, { page, pages }),

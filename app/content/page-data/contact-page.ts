@@ -8,8 +8,12 @@ import { helpLink, helplinesOf, waysToReach } from "#app/content/parts/ways-to-r
 
 /** What the contact page says. */
 export function contactPage(contents: Contents, address: string) {
+  const { site, key } = contents;
   const { helplines, details, partners, form } = contents.contact;
-  const hours: WayToReach = { name: details.hoursLabel, text: hoursInWords(contents) };
+  const hours: WayToReach = {
+    name: details.hoursLabel,
+    text: hoursInWords(site.office, key, details.hours),
+  };
   return pageAt(contents, address, {
     helplines: {
       ...helplines,

@@ -1,3 +1,4 @@
+import { addressBehind } from "#app/content/addresses.ts";
 import { basePath, withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
@@ -5,8 +6,9 @@ import { helpLink, helplinesOf, numbersOf, waysToReach } from "#app/content/part
 import { designedPageAt, designedPages } from "#app/content/kinds.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
 import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
-import { contentsAt } from "#app/content/parts/contents-at.ts";
-import { addressLike, translationsOf } from "#app/content/parts/translations.ts";
+import { addressIn } from "#app/content/languages/link-in.ts";
+import { contentsAt, languagesOf, originalAddress } from "#app/content/parts/contents-at.ts";
+import { translationsOf } from "#app/content/parts/translations.ts";
 import { wordsInBoth } from "#app/content/parts/words-in-both.ts";
 import { onItsCloth, pagesOf } from "#app/content/parts/pages.ts";
 import { today } from "#app/content/today.ts";
@@ -32,8 +34,13 @@ export function frame(all: Contents, path: string) {
     skipToContent: words.skipToContent,
     errorHeading: words.errorHeading,
     siteWords: {
-      language: site.language,
       pageLanguage: contents.language,
+      foreign: contents.first && {
+        language: contents.first.language,
+        home: withinSite("/"),
+        prefix: withinSite(contents.prefix),
+      },
+      isLabelFirst: words.figure.startsWith("{label}"),
       example: words.example,
       helplines: numbersOf(contents).map(({ number, href }) => ({ number, href })),
     },
@@ -42,6 +49,8 @@ export function frame(all: Contents, path: string) {
     notFound: {
       ...onItsCloth(contents, { seed: "not-found", ...notFound }),
       title: withValues(site.titlePattern, { title: notFound.title }),
+      /** The same in the other languages, for whoever is lost outside all of them. */
+      others: contents.first ? [] : contents.languages.slice(1).map(lostWords),
     },
   };
 }
@@ -62,11 +71,13 @@ function framedPage(contents: Contents, path: string) {
     isCurrent,
     links: contents.navigation,
     words: contents.interface,
-    isPlain: designedPageAt(address)?.name === "help",
+    isPlain: designedPageAt(originalAddress(contents, address))?.name === "help",
     // A link to a page that the site leaves out goes with it.
     isThere: ({ href }: Link) => {
       const to = addressBelow(href.replace(/[?#].*$/, ""));
-      return !designedPageAt(to) || contents.designed.has(to);
+      const own = contentsAt(contents, to);
+      const original = originalAddress(contents, to);
+      return !designedPageAt(original) || own.designed.has(original);
     },
   };
 }
@@ -86,12 +97,12 @@ function quickExit({ contents, address, words }: FramedPage) {
 function header(page: FramedPage) {
   const { contents, address, words, links, isThere, isCurrent } = page;
   const marked = (link: Link) => ({ ...link, current: isCurrent(link.href) });
-  const home = addressLike(contents, designedPages.home.address);
+  const home = addressIn(contents, designedPages.home.address);
   return {
     name: contents.site.name,
     mark: withinSite("/favicon.svg"),
     home: { label: words.homeLink, href: withinSite(home) },
-    translation: otherLanguage(contents, address),
+    translations: otherLanguages(contents, address),
     menu: words.toggleMenu,
     navigation: words.mainNavigation,
     links: links.header.filter(isThere).map(marked),
@@ -106,7 +117,7 @@ function footer(page: FramedPage) {
   return {
     helplines: helplinesOn(page),
     name: site.name,
-    motto: { text: site.motto, language: site.mottoLanguage ?? site.language },
+    motto: { text: site.motto, language: mottoLanguage(contents) },
     quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
     furtherLinks: [
       links.privacy,
@@ -118,10 +129,7 @@ function footer(page: FramedPage) {
     connected: { heading: words.stayConnected, details: waysToReach(contents) },
     social: site.social.length === 0 ? undefined : socialLinks(page),
     newsletter:
-      site.forms.newsletter && newsletter
-        ? // Its words are in the first language alone.
-          formOf(contents.first ?? contents, "newsletter", newsletter)
-        : undefined,
+      site.forms.newsletter && newsletter ? formOf(contents, "newsletter", newsletter) : undefined,
     copyright: site.copyright,
   };
 }
@@ -129,8 +137,9 @@ function footer(page: FramedPage) {
 function helplinesOn({ contents }: FramedPage) {
   return {
     heading: wordsInBoth(contents, (one) => one.interface.helplines.heading),
-    list: helplinesOf(contents).map(({ number, href }, at) => {
-      return { number, href, name: wordsInBoth(contents, (one) => helplinesOf(one)[at]?.name) };
+    list: helplinesOf(contents).map(({ id, number, href }) => {
+      const nameIn = ({ helplines }: Contents) => helplines.find((line) => line.id === id)?.name;
+      return { number, href, name: wordsInBoth(contents, nameIn) };
     }),
     help: helpLink(contents),
   };
@@ -144,17 +153,32 @@ function socialLinks({ contents, words }: FramedPage) {
   return { name: words.social, links };
 }
 
-function currentNotice({ site: { notice } }: Contents) {
-  return notice && notice.until >= today() ? notice : undefined;
+function currentNotice({ site: { notice }, language, first }: Contents) {
+  if (!notice || notice.until < today()) return undefined;
+  const isUntranslated = first && notice.text === first.site.notice?.text;
+  return { ...notice, lang: isUntranslated ? first.language : language };
 }
 
-function otherLanguage(contents: Contents, address: string) {
-  const home = designedPages.home.swahili;
-  const other =
-    translationsOf(contents, address).find((one) => one.address !== address) ??
-    (contents.designed.has(home) ? ({ language: "sw", address: home } as const) : undefined);
-  if (!other) return undefined;
-  const { language } = other;
-  const label = contents.interface.languages[language === "sw" ? "swahili" : "english"];
-  return { label, language, href: withinSite(other.address) };
+function mottoLanguage({ first, language, site }: Contents) {
+  const isUntranslated = first && site.motto === first.site.motto;
+  return site.mottoLanguage ?? (isUntranslated ? first.language : language);
+}
+
+function lostWords({ key: language, notFound: { text, link } }: Contents) {
+  return { language, text, link };
+}
+
+// A page that a language has not leads to the first page of that language.
+function otherLanguages(contents: Contents, address: string) {
+  const translations = translationsOf(contents, address);
+  const list = languagesOf(contents)
+    .filter((one) => one !== contents)
+    .flatMap((one) => {
+      const { key: language, languageName: label, prefix } = one;
+      const home = addressBehind(prefix, designedPages.home.address);
+      const same = translations.find((page) => page.language === language);
+      const to = same?.address ?? (pagesOf(one).has(home) ? home : undefined);
+      return to === undefined ? [] : [{ label, language, href: withinSite(to) }];
+    });
+  return { name: contents.interface.languages, list };
 }

@@ -9,11 +9,14 @@ import { voicesOf } from "#app/content/parts/voices-of.ts";
 import { helpLink } from "#app/content/parts/ways-to-reach.ts";
 
 /** What the get-involved page says. */
-export function getInvolvedPage(contents: Contents) {
+export function getInvolvedPage(
+  contents: Contents,
+  address: string = designedPages.getInvolved.address,
+) {
   const { partnerships } = contents;
   const page = pageWords(contents, "getInvolved");
   const { volunteering, apart } = partsOf(contents);
-  return pageAt(contents, designedPages.getInvolved.address, {
+  return pageAt(contents, address, {
     apply: page.apply,
     partner: page.partner,
     ...figuresWithSource(contents, page.figures),

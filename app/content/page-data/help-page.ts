@@ -1,23 +1,32 @@
 import { dateInWords } from "#app/components/written-date.tsx";
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
+import { designedPages } from "#app/content/kinds.ts";
 import { languagesOf } from "#app/content/parts/contents-at.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { numbersOf } from "#app/content/parts/ways-to-reach.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-/** What the page for somebody in danger says: in the first language in every one, in another in that alone. */
+/** What the page for somebody in danger says: in the first language with the second beside it, in another alone. */
 export function helpPage(contents: Contents, address: string) {
-  const [first, second] = languagesOf(contents);
-  const columns = [first, second].filter(({ help }) => help !== first.help).map(column);
+  const { first } = contents;
+  const languages = languagesOf(contents);
+  const own = [contents, ...(first ? [] : languages.slice(1, 2))].filter(
+    (one) => one === contents || one.designed.has(designedPages.help.address),
+  );
   return {
     meta: pageMeta(contents, address),
     props: {
-      columns: contents.first ? columns : [column(first), ...columns],
-      /** What stands on the poster besides, which is in both languages. */
-      printed: contents.first ? column(first) : undefined,
+      columns: own.map((one) => column(one, besides(contents))),
+      /** What the printed poster shows beside it, which is in two languages. */
+      printed: first ? column(first, contents) : undefined,
     },
   };
+}
+
+// The other one of the two languages in which the numbers are named.
+function besides({ first, languages }: Contents) {
+  return first ?? languages[1] ?? first;
 }
 
 /** The props of the page for somebody in danger. */
@@ -25,11 +34,11 @@ export type HelpPage = ReturnType<typeof helpPage>["props"];
 
 type Part = { heading: string; list: string[]; links?: Link[] };
 
-function column(contents: Contents) {
-  const { heading, lead, checked, nobody, writing, traces } = pageWords(contents, "help").english;
+function column(contents: Contents, beside: Contents | undefined) {
+  const { heading, lead, checked, nobody, writing, traces } = pageWords(contents, "help");
   const { email, sms, ...write } = writing;
   const parts: Part[] = [nobody, { ...write, links: waysToWrite(contents, email, sms) }, traces];
-  const other = languagesOf(contents).find((one) => one !== contents) ?? contents;
+  const other = beside ?? contents;
   return {
     language: shortName(contents),
     heading,

@@ -1,10 +1,11 @@
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { addressIn } from "#app/content/languages/link-in.ts";
 import { designedPages } from "#app/content/kinds.ts";
 import { figuresOf, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
-import { sitePage } from "#app/content/parts/pages.ts";
+import { categoryName, pagesOf, sitePage } from "#app/content/parts/pages.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { postSummary } from "#app/content/parts/post-summary.ts";
@@ -64,21 +65,21 @@ const newsShown = 3;
 
 // The newest posts are the news; the blog has the others.
 function latestNews(contents: Contents) {
-  // The words above it are in the first language alone.
-  if (contents.site.hide?.includes("news") || contents.first) return [];
+  if (contents.site.hide?.includes("news")) return [];
   return postsByDate(contents)
     .slice(0, newsShown)
     .map((post) => ({
       ...postSummary(contents, post),
-      category: post.news ?? post.category,
+      category: post.news ?? categoryName(contents, post.category),
       picture: post.image && pictureOf(contents, post.image, "card"),
     }));
 }
 
 // A program that is not public yet has no place on its page.
-function programOf({ designed, programs }: Contents, id: string) {
+function programOf(contents: Contents, id: string) {
   const { address } = designedPages.programsPage;
-  const program = programs.find((one) => one.id === id);
-  const href = withinSite(program ? `${address}#${id}` : address);
-  return { href: designed.has(address) ? href : undefined, leso: program?.leso };
+  const program = contents.programs.find((one) => one.id === id);
+  const isThere = pagesOf(contents.languages[0] as Contents).has(address);
+  const href = withinSite(addressIn(contents, address) + (program ? `#${id}` : ""));
+  return { href: isThere ? href : undefined, leso: program?.leso };
 }

@@ -4,10 +4,10 @@ import { pageAt } from "#app/content/parts/page-meta.ts";
 import { proverbCard } from "#app/content/parts/proverb-card.ts";
 
 /** What the page with all cloths says. */
-export function lesoPage(contents: Contents) {
+export function lesoPage(contents: Contents, address: string = designedPages.lesoPage.address) {
   const cards = contents.lesos.map((proverb) => proverbCard(contents, proverb));
   const { closing } = contents.lesoPage;
-  return pageAt(contents, designedPages.lesoPage.address, { cards, closing });
+  return pageAt(contents, address, { cards, closing });
 }
 
 /** The props of the page with all cloths. */

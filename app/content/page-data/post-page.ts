@@ -2,25 +2,26 @@ import { dateInWords } from "#app/components/written-date.tsx";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { folders } from "#app/content/kinds.ts";
+import { designedPages, folders } from "#app/content/kinds.ts";
+import { addressIn } from "#app/content/languages/link-in.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
+import { pagesOf } from "#app/content/parts/pages.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { postSummary, type SitePost } from "#app/content/parts/post-summary.ts";
 import { shareWays } from "#app/content/parts/share-ways.ts";
 
 /** What the page of a post says; undefined where there is none. */
 export function postPage(contents: Contents, id: string, address = folders.posts.address(id)) {
-  const { blog, first } = contents;
+  const { blog } = contents;
   const posts = postsByDate(contents);
-  const at = posts.findIndex((one) => one.id === id);
+  const at = pagesOf(contents).has(address) ? posts.findIndex((one) => one.id === id) : -1;
   const [newer, own, older] = [posts[at - 1], posts[at], posts[at + 1]];
   if (!own) return undefined;
   const { updated, image } = own;
-  // The words beside the others are in the first language alone.
   const neighbor = (label: string, other?: SitePost) =>
-    other && !first ? { label, ...linkTo(other) } : undefined;
+    other && { label, ...linkTo(contents, other) };
   const date = updated && dateInWords(contents.language, updated);
   return {
     meta: pageMeta(contents, address),
@@ -30,12 +31,12 @@ export function postPage(contents: Contents, id: string, address = folders.posts
       image: image && {
         ...pictureOf(contents, image, "wide"),
         caption: image.caption,
-        lang: first ? first.language : own.lang,
+        lang: own.lang,
       },
       html: bodyHtml(contents, "blog", own),
       otherPosts: blog.otherPosts,
       share: shareWays(contents, address, own.title),
-      back: { label: blog.back, href: withinSite("/blog") },
+      back: { label: blog.back, href: withinSite(addressIn(contents, designedPages.blog.address)) },
       previous: neighbor(blog.previous, older),
       next: neighbor(blog.next, newer),
     },
@@ -45,6 +46,7 @@ export function postPage(contents: Contents, id: string, address = folders.posts
 /** The props of a post's page. */
 export type PostPage = NonNullable<ReturnType<typeof postPage>>["props"];
 
-function linkTo({ id, title, date }: SitePost) {
-  return { href: withinSite(folders.posts.address(id)), title, date };
+function linkTo(contents: Contents, { id, title, date }: SitePost) {
+  const address = addressIn(contents, folders.posts.address(id));
+  return { href: withinSite(address), title, date };
 }

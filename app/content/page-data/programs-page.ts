@@ -1,6 +1,5 @@
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
-import { escapedText } from "#app/content/escaped-text.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
@@ -21,9 +20,7 @@ export function programsPage(
       leso: { color, ...leso },
       metrics,
       figures: figuresOf(contents, metrics),
-      html: contents.first
-        ? (program.swahili?.paragraphs ?? []).map((one) => `<p>${escapedText(one)}</p>`).join("")
-        : bodyHtml(contents, "programs", { body }),
+      html: bodyHtml(contents, "programs", { body }),
     }));
   return pageAt(contents, address, {
     core: {

@@ -1,19 +1,13 @@
 import type { Contents } from "#app/content/contents.ts";
-import { folders } from "#app/content/kinds.ts";
 import { bodyHtml } from "#app/content/parts/body-html.ts";
+import { originalAddress } from "#app/content/parts/contents-at.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { prosePagesOf } from "#app/content/parts/pages.ts";
 
-/** What the page of prose at an address says, in English or Swahili; undefined where there is none. */
+/** What the page of prose at an address says, undefined where there is none. */
 export function prosePageAt(contents: Contents, address: string) {
-  const swahili = contents.swahiliPages.find(
-    ({ id }) => folders.swahiliPages.address(id) === address,
-  );
-  if (swahili) {
-    const html = bodyHtml(contents, "sw", swahili);
-    return pageAt(contents, address, { html, sections: undefined, updated: undefined });
-  }
-  const page = prosePagesOf(contents).find((one) => one.address === address);
+  const original = originalAddress(contents, address);
+  const page = prosePagesOf(contents).find((one) => one.address === original);
   if (!page) return undefined;
   const { updated: date, updatedLabel: label } = page;
   return pageAt(contents, address, {

@@ -1,21 +1,26 @@
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages, lists } from "#app/content/kinds.ts";
+import { addressIn } from "#app/content/languages/link-in.ts";
+import { pagesOf } from "#app/content/parts/pages.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { proverbCard } from "#app/content/parts/proverb-card.ts";
 
 /** What the page of a proverb says; undefined where there is no such proverb. */
-export function proverbPage(contents: Contents, id: string) {
+export function proverbPage(contents: Contents, id: string, address = lists.lesos.address(id)) {
   const { lesos, lesoPage: words } = contents;
   const proverb = lesos.find((one) => one.id === id);
-  if (!proverb) return undefined;
+  if (!proverb || !pagesOf(contents).has(address)) return undefined;
   const props = {
     card: proverbCard(contents, proverb),
     lead: words.lead,
-    all: { label: words.all, href: withinSite(designedPages.lesoPage.address) },
+    all: {
+      label: words.all,
+      href: withinSite(addressIn(contents, designedPages.lesoPage.address)),
+    },
     closing: words.closing,
   };
-  return { meta: pageMeta(contents, lists.lesos.address(id)), props };
+  return { meta: pageMeta(contents, address), props };
 }
 
 /** The props of the page of a proverb. */

@@ -1,20 +1,23 @@
 import type { Contents } from "#app/content/contents.ts";
-import { folders } from "#app/content/kinds.ts";
+import { designedPages, folders, lists } from "#app/content/kinds.ts";
+import { addressBehind } from "#app/content/addresses.ts";
+import { addressIn } from "#app/content/languages/link-in.ts";
+import { languagesOf } from "#app/content/parts/contents-at.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
-import { pagesOf } from "#app/content/parts/pages.ts";
+import { allPages, pagesOf } from "#app/content/parts/pages.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { proverbPicture } from "#app/content/parts/proverb-card.ts";
 import { sharePicture, type SharePicture } from "#app/content/parts/share-picture.ts";
 
 /** Every address of the site that a visitor may open, in reading order. */
 export function siteAddresses(contents: Contents): string[] {
-  return [...pagesOf(contents).keys()];
+  return allPages(contents).map(({ address }) => address);
 }
 
 /** The site map: every page that is listed, in full, with the day it changed where that is written; empty in a preview. */
 export function siteMap(contents: Contents) {
   if (contents.isPreview) return [];
-  const listed = [...pagesOf(contents).values()].filter(({ unlisted }) => !unlisted);
+  const listed = allPages(contents).filter(({ unlisted }) => !unlisted);
   return listed.map(({ address, changed }) => ({
     address: fullAddress(contents, address),
     changed,
@@ -24,8 +27,12 @@ export function siteMap(contents: Contents) {
 /** The share pictures of all pages and those of proverbs that are sent by themselves, each once. */
 export function sharePictures(contents: Contents): SharePicture[] {
   const pictures = [
-    ...[...pagesOf(contents).values()].map((page) => sharePicture(contents, page)),
-    ...contents.lesos.map((proverb) => proverbPicture(contents, proverb)),
+    ...languagesOf(contents).flatMap((own) => [
+      ...[...pagesOf(own).values()].map((page) => sharePicture(own, page)),
+      ...own.lesos
+        .filter(({ id }) => own.addresses.has(lists.lesos.address(id)))
+        .map((proverb) => proverbPicture(own, proverb)),
+    ]),
   ];
   return [...new Map(pictures.map((picture) => [picture.file, picture])).values()];
 }
@@ -36,12 +43,13 @@ export function feedPosts(contents: Contents) {
   return {
     title: site.name,
     description: blog.description,
-    language: site.language,
+    language: contents.language,
     copyright: site.copyright,
-    home: fullAddress(contents, "/blog"),
-    self: fullAddress(contents, "/feed.xml"),
-    posts: (contents.isPreview ? [] : postsByDate(contents))
-      .slice(0, 20)
-      .map((post) => ({ ...post, address: fullAddress(contents, folders.posts.address(post.id)) })),
+    home: fullAddress(contents, addressBehind(contents.prefix, designedPages.blog.address)),
+    self: fullAddress(contents, addressBehind(contents.prefix, "/feed.xml")),
+    posts: (contents.isPreview ? [] : postsByDate(contents)).slice(0, 20).map((post) => ({
+      ...post,
+      address: fullAddress(contents, addressIn(contents, folders.posts.address(post.id))),
+    })),
   };
 }

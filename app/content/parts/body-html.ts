@@ -3,7 +3,7 @@ import type { Contents, ProseEntry } from "#app/content/contents.ts";
 import { escapedText } from "#app/content/escaped-text.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
 import { withQuoted, withValues, type Quoted } from "#app/content/fill-text.ts";
-import { linkInOwnLanguage } from "#app/content/parts/contents-at.ts";
+import { linkIn } from "#app/content/languages/link-in.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
 import { videoHost } from "#app/model/blocks/video-page.ts";
@@ -14,11 +14,10 @@ import { renderBody } from "#app/content/bodies/render-body.server.tsx";
  * a number become a link that writes to it or calls it.
  */
 export function bodyHtml(contents: Contents, folder: string, { body }: Pick<ProseEntry, "body">) {
-  const values = contents.quoted[body.language];
-  const words = {
-    ...contents.interface,
-    ...(body.language === "sw" && contents.interface.swahili),
-  };
+  const values = contents.quoted[body.language] ?? new Map<string, Quoted>();
+  // A post may be in another language of the site than the page around it.
+  const own = contents.languages.find(({ key }) => key === body.language);
+  const words = (body.language === contents.key ? contents : (own ?? contents)).interface;
   const picture = (src: string, alt: string) => {
     const place = src.startsWith("/") ? withinSite(src) : photoPlace(`${folder}/`, src);
     return pictureOf(contents, { src: place, alt }, "text");
@@ -26,10 +25,7 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
   const html = renderBody(body.code, {
     // The parser writes braces in an address as it writes every odd sign there.
     address: (to) =>
-      linkInOwnLanguage(
-        contents,
-        withinSite(withQuoted(to.replace(encodedName, "{{$1}}"), values)),
-      ),
+      linkIn(contents, withinSite(withQuoted(to.replace(encodedName, "{{$1}}"), values))),
     facts: (written) => fileFacts(contents.downloads, written),
     picture,
     video: ({ title, poster, address: href, captions, transcript }) => ({
@@ -42,7 +38,7 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
       transcript: transcript
         ? {
             label: words.videoTranscript + fileFacts(contents.downloads, transcript),
-            href: withinSite(transcript),
+            href: linkIn(contents, withinSite(transcript)),
           }
         : undefined,
     }),

@@ -24,7 +24,7 @@ export function formOf<Words extends { served?: object }>(
 /** The ways to send the answers of the form with this name. */
 export function exitsOf(contents: Contents, name: keyof Contents["site"]["forms"]): FormExits {
   const { site } = contents;
-  const { swahili, confirm, ...words } = contents.forms;
+  const { confirm: _, ...words } = contents.forms;
   const {
     to = site.email,
     delivery,

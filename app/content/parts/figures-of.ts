@@ -2,21 +2,22 @@ import type { Figure } from "#app/components/figures.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import { designedPages } from "#app/content/kinds.ts";
+import { addressIn } from "#app/content/languages/link-in.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
 /** The figures with these ids, in this order, each with its note where it has one. */
 export function figuresOf(contents: Contents, ids: readonly string[]): Figure[] {
   const { aboutFigure, figureNotes } = contents.interface;
-  const href = withinSite(`${designedPages.about.address}#figures`);
+  const href = withinSite(`${addressIn(contents, designedPages.about.address)}#figures`);
   const more = contents.about.register && { label: figureNotes, href };
   return ids.map((id) => {
     const stat = statOf(contents, id);
-    const { value, label, status } = stat;
+    const { value, label, status, lang } = stat;
     const text = factsOn(contents, stat).join(" · ");
-    const name = withValues(aboutFigure, { figure: `${value} ${label}` });
+    const name = withValues(aboutFigure, { figure: figureInWords(contents, stat) });
     const note = text ? { name, text, more } : undefined;
-    return { id, value, label, sample: status === "sample", note };
+    return { id, value, label, lang, sample: status === "sample", note };
   });
 }
 
@@ -31,9 +32,9 @@ export function registerOf(contents: Contents) {
   if (!register) return undefined;
   const { heading, lead, stated, verified, open } = register;
   const list = contents.stats.flatMap((stat) => {
-    const { id, value, label, status } = stat;
+    const { id, status } = stat;
     const lines = [...factsOn(contents, stat), ...(status === "verified" ? [verified] : [])];
-    return lines.length > 0 ? { id, figure: `${value} ${label}`, lines } : [];
+    return lines.length > 0 ? { id, figure: figureInWords(contents, stat), lines } : [];
   });
   const all = contents.stats.length;
   const count = all - list.length;
@@ -52,10 +53,15 @@ function isShared({ stats }: Contents, source = "") {
 }
 
 /** The figure with this id; the check has made sure that it exists. */
-export function statOf({ stats }: Contents, id: string): Stat {
+export function statOf({ stats }: Contents, id: string): Contents["stats"][number] {
   const stat = stats.find((one) => one.id === id);
   if (!stat) throw new RangeError(`No figure is called ${id}.`);
   return stat;
+}
+
+/** A figure with what it counts, in the order of the language. */
+export function figureInWords({ interface: words }: Contents, { value, label }: Stat) {
+  return withValues(words.figure, { value, label });
 }
 
 function factsOn(contents: Contents, { scope, asOf, source, status }: Stat) {

@@ -1,42 +1,67 @@
-import { swahiliHour } from "#app/components/swahili-clock.ts";
+import { clockInSwahili } from "#app/components/swahili-clock.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { numberWords } from "#app/content/number-words.ts";
+import { usualWords } from "#app/content/languages/defaults.ts";
 import { weekdays } from "#app/model/site/office-hours.ts";
 
-/** The office hours as visitors read them, such as "Mon-Fri 8:00 AM to 5:00 PM". */
-export function hoursInWords({
-  site,
-  contact,
-  language,
-}: Pick<Contents, "site" | "contact"> & Partial<Pick<Contents, "language">>) {
-  if (language === "sw") return hoursInSwahili(site.office);
-  const { days, opens, closes } = site.office;
-  return withValues(contact.details.hours, {
-    days: runsOf(days)
-      .map((run) => run.join("-"))
-      .join(", "),
-    opens: clockInWords(opens),
-    closes: clockInWords(closes),
+/** The office hours as readers of a language see them, such as "Mon-Fri 8:00 AM to 5:00 PM". */
+export function hoursInWords(
+  { days, opens, closes }: Contents["site"]["office"],
+  language: string,
+  pattern: string,
+) {
+  return withValues(pattern, {
+    days: daysInWords(days, language),
+    opens: clockInWords(opens, language),
+    closes: clockInWords(closes, language),
   });
 }
 
-/** The office hours in Swahili, such as "Jumatatu hadi Ijumaa, saa mbili asubuhi hadi saa nane mchana". */
-export function hoursInSwahili({ days, opens, closes }: Contents["site"]["office"]) {
-  const nameOf = (day: string) =>
-    weekday.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as never)));
-  const runs = runsOf(days).map((run) => run.map(nameOf).join(" hadi "));
-  const named = [runs.slice(0, -1).join(", "), runs.at(-1)].filter(Boolean).join(" na ");
-  return `${named}, ${clockInSwahili(opens)} hadi ${clockInSwahili(closes)}`;
+/** The time of an event, which is written like "8:00 AM to 5:00 PM each day", in a language. */
+export function timeInWords(time: string, language: string) {
+  if (language === "en") return time;
+  const { from = "{time}", eachDay = "{time}" } = usualWords(language).clock ?? {};
+  const clocks = [...time.matchAll(/(\d+):(\d\d) ([AP])M/g)].map(([, hour, minute, half]) => {
+    const hours = (Number(hour) % 12) + (half === "P" ? 12 : 0);
+    return clockInWords(`${String(hours).padStart(2, "0")}:${minute}`, language);
+  });
+  const inside = clocks.length > 1 ? between(clocks, language) : (clocks[0] ?? time);
+  const begun =
+    time.startsWith("From ") && clocks.length === 1 ? withValues(from, { time: inside }) : inside;
+  return time.endsWith(" each day") ? withValues(eachDay, { time: begun }) : begun;
 }
 
-/** The time of an event in Swahili; "8:00 AM to 5:00 PM" is "saa mbili asubuhi hadi saa kumi na moja jioni". */
-export function timeInSwahili(time: string) {
-  return time
-    .replace(" to ", " hadi ")
-    .replace(/(\d+):(\d\d) ([AP])M/g, (_, hour: string, minute: string, half: string) =>
-      clockInSwahili(`${(Number(hour) % 12) + (half === "P" ? 12 : 0)}:${minute}`),
-    );
+/** A time such as "17:00" as a language has it. */
+export function clockInWords(clock: string, language: string) {
+  if (language === "sw") return clockInSwahili(clock);
+  const hour = Number(clock.slice(0, 2));
+  // The specification writes 8:00 AM, which only the American locale does.
+  if (language === "en") return `${hour % 12 || 12}${clock.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
+  const format = new Intl.DateTimeFormat(language, {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`2024-01-01T${clock}:00Z`));
+}
+
+function between([first = "", last = ""]: string[], language: string) {
+  const { range = "{from}–{to}" } = usualWords(language).clock ?? {};
+  return withValues(range, { from: first, to: last });
+}
+
+function daysInWords(days: readonly string[], language: string) {
+  const runs = runsOf(days);
+  if (language === "en") return runs.map((run) => run.join("-")).join(", ");
+  // The first day of 2024 was a Monday.
+  const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  const nameOf = (day: string) =>
+    format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as never)));
+  const named = runs.map((run) => {
+    const names = run.map(nameOf);
+    return names.length > 1 ? between(names, language) : String(names);
+  });
+  return new Intl.ListFormat(language).format(named);
 }
 
 // Days that follow each other are named by the first and the last of them.
@@ -46,21 +71,4 @@ function runsOf(days: readonly string[]) {
   return runs
     .filter(([first]) => first !== "")
     .map((run) => [...new Set([run[0], run.at(-1)])] as string[]);
-}
-
-// The first day of 2024 was a Monday.
-const weekday = new Intl.DateTimeFormat("sw", { weekday: "long", timeZone: "UTC" });
-
-// The hours of the day and of the night are counted from six.
-function clockInSwahili(clock: string) {
-  const [written = 0, minute = 0] = clock.split(":").map(Number);
-  const { hour, part } = swahiliHour(written);
-  const half = minute === 30 ? " na nusu" : minute > 0 ? ` na dakika ${minute}` : "";
-  return `saa ${numberWords.sw[hour]}${half} ${part}`;
-}
-
-/** A time such as "17:00" as "5:00 PM". */
-function clockInWords(clock: string) {
-  const hour = Number(clock.slice(0, 2));
-  return `${hour % 12 || 12}${clock.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
 }

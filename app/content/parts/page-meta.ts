@@ -2,8 +2,10 @@ import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPageAt, designedPages, lists } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
+import { originalAddress } from "#app/content/parts/contents-at.ts";
+import { addressIn } from "#app/content/languages/link-in.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
-import { proverbOf, sitePage } from "#app/content/parts/pages.ts";
+import { pagesOf, proverbOf, sitePage } from "#app/content/parts/pages.ts";
 import { previewSize, sharePicture } from "#app/content/parts/share-picture.ts";
 import { translationsOf, type Translation } from "#app/content/parts/translations.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
@@ -13,11 +15,10 @@ export type PageMeta = ReturnType<typeof pageMeta>;
 
 /** What the page at an address tells machines about itself; every address is in full. */
 export function pageMeta(contents: Contents, address: string) {
-  const { name, motto, email, phone, location, titlePattern, social, sample } = (
-    contents.first ?? contents
-  ).site;
+  const { name, motto, email, phone, location, titlePattern, social, sample } = contents.site;
   const { donate } = designedPages;
   const head = sitePage(contents, address);
+  const design = designedPageAt(originalAddress(contents, address));
   const { file, type, alt } = sharePicture(contents, head);
   const full = (one: string) => fullAddress(contents, one);
   const inFull = (one: Translation) => ({ ...one, address: full(one.address) });
@@ -42,8 +43,8 @@ export function pageMeta(contents: Contents, address: string) {
     article: head.article && { ...head.article, headline: head.title },
     isUnlisted: contents.isPreview || head.unlisted === true,
     /** True where no other site may learn that somebody was here. */
-    isPrivate: designedPageAt(address)?.name === "help",
-    isGiving: designedPageAt(address)?.name === "donate",
+    isPrivate: design?.name === "help",
+    isGiving: design?.name === "donate",
   };
 }
 
@@ -54,10 +55,10 @@ export function pageAt<Props>(contents: Contents, address: string, props: Props)
     seed,
     heading,
     lead,
-    // Its meaning is said in English.
-    jina: contents.first
-      ? jina && { ...jina, meaning: undefined, source: undefined, send: undefined }
-      : jina && { ...jina, send: lesoLink(contents, jina) },
+    jina: jina && {
+      ...jinaWords(contents, originalAddress(contents, address), jina),
+      send: lesoLink(contents, jina),
+    },
     leso,
   };
   return { meta: pageMeta(contents, address), props: { ...props, hero } };
@@ -66,5 +67,17 @@ export function pageAt<Props>(contents: Contents, address: string, props: Props)
 // The way to the cloth that has the same saying.
 function lesoLink(contents: Contents, jina: Jina) {
   const same = proverbOf(contents, jina);
-  return same && { label: contents.lesoPage.send, href: withinSite(lists.lesos.address(same.id)) };
+  const { designed, lesoPage: words } = contents;
+  if (!same || !designed.has(designedPages.lesoPage.address)) return undefined;
+  const address = addressIn(contents, lists.lesos.address(same.id));
+  return { label: words.send, href: withinSite(address) };
+}
+
+// Who reads the saying in its own language needs no meaning in the first language of the site.
+function jinaWords({ first, language }: Contents, original: string, jina: Jina) {
+  const { textLanguage = "sw", meaning } = jina;
+  const isUntranslated = first && pagesOf(first).get(original)?.jina?.meaning === meaning;
+  return isUntranslated && language === textLanguage
+    ? { ...jina, meaning: undefined, source: undefined }
+    : jina;
 }

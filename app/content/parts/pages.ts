@@ -1,8 +1,8 @@
 import type { Contents } from "#app/content/contents.ts";
-import { addressOf, originalAddress } from "#app/content/addresses.ts";
+import { addressBehind, addressOf } from "#app/content/addresses.ts";
 import { designedPageList, designedPages, folders, kinds, lists } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { languagesOf } from "#app/content/parts/contents-at.ts";
+import { contentsAt, languagesOf } from "#app/content/parts/contents-at.ts";
 import {
   postListAddresses,
   postLists,
@@ -40,48 +40,59 @@ export type SitePage = PageHead & {
 
 const known = new WeakMap<Contents, ReadonlyMap<string, SitePage>>();
 
-/** The register of all pages that a visitor may open, by their addresses and in reading order. */
+/** The pages in one language that a visitor may open, by their addresses and in reading order. */
 export function pagesOf(contents: Contents): ReadonlyMap<string, SitePage> {
-  const first = contents.first ?? contents;
-  const pages = known.get(first) ?? readPages(first);
-  known.set(first, pages);
+  const pages = known.get(contents) ?? readPages(contents);
+  known.set(contents, pages);
   return pages;
+}
+
+/** The pages in all languages. */
+export function allPages(contents: Contents): SitePage[] {
+  return languagesOf(contents).flatMap((one) => [...pagesOf(one).values()]);
 }
 
 /** The page at an address; throws a RangeError where there is none. */
 export function sitePage(contents: Contents, address: string): SitePage {
-  const page = pagesOf(contents).get(address);
+  const page = pagesOf(contentsAt(contents, address)).get(address);
   if (!page) throw new RangeError(`No page is at ${address}.`);
   return page;
 }
 
 function readPages(contents: Contents) {
-  const { lesos, swahiliPages } = contents;
-  const designed = designedPageList.flatMap((page) =>
-    languagesOf(contents).flatMap((own) => designedPageOf(own, page) ?? []),
-  );
+  const { lesos, prefix, addresses, first } = contents;
   const pages = new Map<string, SitePage>();
-  const add = (page: SitePage) => void pages.set(page.address, onItsCloth(contents, page));
-  designed.filter(({ address }) => contents.designed.has(address)).forEach(add);
-  const blog = pages.get(designedPages.blog.address);
-  if (blog) postLists(contents).forEach((list) => furtherPages(contents, list, blog).forEach(add));
-  for (const post of postsByDate(contents)) add(postPageOf(contents, post));
-  for (const proverb of lesos) add(proverbPageOf(contents, proverb));
-  for (const page of prosePagesOf(contents))
-    add({ ...page, seed: page.address.slice(1), heading: page.title, changed: page.updated });
-  for (const { id, ...page } of swahiliPages) {
-    const { seed, leso, jina, image, unlisted, article } = pages.get(
-      originalAddress(id),
-    ) as SitePage;
-    const address = folders.swahiliPages.address(id);
-    const description = page.description ?? page.excerpt ?? "";
-    const own = { ...page, description, heading: page.title, address };
-    add({ seed, leso, jina, image, unlisted, article, ...own });
+  const add = (page: SitePage) => {
+    const address = addressBehind(prefix, page.address);
+    // Outside the first language somebody may look for help on any page.
+    const isHarmless = first ? false : page.isHarmless;
+    pages.set(address, { ...onItsCloth(contents, page), address, isHarmless });
+  };
+  for (const page of designedPageList) {
+    const own = designedPageOf(contents, page);
+    if (!contents.designed.has(page.address) || !own) continue;
+    add(own);
   }
+  const blog = pages.get(addressBehind(prefix, designedPages.blog.address));
+  if (blog) postLists(contents).forEach((list) => furtherPages(contents, list, blog).forEach(add));
+  const posts = postsByDate(contents).map((post) => postPageOf(contents, post));
+  const proverbs = lesos.map((proverb) => proverbPageOf(contents, proverb));
+  const prose = prosePagesOf(contents).map((page) => {
+    return { ...page, seed: page.address.slice(1), heading: page.title, changed: page.updated };
+  });
+  for (const page of [...posts, ...proverbs, ...prose])
+    if (!first || addresses.has(page.address)) add(page);
   return pages;
 }
 
-/** The pages of nothing but prose, each with its address and the folder of its file. */
+/** What the routes of each language after the first need. */
+export function routedLanguages(contents: Contents) {
+  return contents.languages.slice(1).map((one) => {
+    return { prefix: one.prefix, prose: prosePagesOf(one).map(({ address }) => address) };
+  });
+}
+
+/** The pages of plain prose, each with its address and the folder of its file. */
 export function prosePagesOf(contents: Contents) {
   return kinds
     .filter(({ isProse }) => isProse)
@@ -92,29 +103,25 @@ export function prosePagesOf(contents: Contents) {
     );
 }
 
-// In a language after the first it is where its file holds those words too.
 function designedPageOf(
   contents: Contents,
-  { name, address, swahili, isHarmless }: (typeof designedPageList)[number],
+  { name, address, isHarmless }: (typeof designedPageList)[number],
 ): SitePage | undefined {
   const words = contents[name];
-  if (!words || (contents.first && !swahili)) return undefined;
-  const seed = address.slice(1) || "home";
-  const page = { seed, heading: words.title, ...words };
-  return contents.first && swahili
-    ? { ...page, address: swahili, isHarmless: false }
-    : { ...page, address, isHarmless };
+  if (!words) return undefined;
+  return { seed: address.slice(1) || "home", ...words, address, isHarmless };
 }
 
 // Every page of every list wears the cloth of the blog and is shared with its picture.
-function furtherPages({ blog: words }: Contents, list: PostList, blog: SitePage): SitePage[] {
+function furtherPages(contents: Contents, list: PostList, blog: SitePage): SitePage[] {
+  const { blog: words } = contents;
   const { title, pageTitle, description } = list.category === undefined ? words : words.categories;
   const pages = postListAddresses(list).map((address, at) => {
-    const values = { page: at + 1, category: list.category ?? "" };
+    const values = { page: at + 1, category: categoryName(contents, list.category) };
     const own = { title: withValues(at === 0 ? title : pageTitle, values), address };
     return { ...blog, ...own, description: withValues(description, values) };
   });
-  return pages.filter(({ address }) => address !== blog.address);
+  return pages.filter(({ address }) => address !== designedPages.blog.address);
 }
 
 function postPageOf(contents: Contents, post: Contents["posts"][number]): SitePage {
@@ -153,6 +160,11 @@ export function onItsCloth<Words extends { jina?: Jina }>(contents: Contents, wo
 /** The proverb that a saying is, if it has a cloth. */
 export function proverbOf({ lesos }: Contents, jina?: Jina) {
   return lesos.find(({ text }) => text === jina?.text);
+}
+
+/** The name of a category as readers see it; empty without one. */
+export function categoryName({ categories }: Pick<Contents, "categories">, id = "") {
+  return categories.find((one) => one.id === id)?.name ?? id;
 }
 
 /** The cloth of a post, in the colour of its category where it has none of its own. */

@@ -2,7 +2,8 @@ import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { folders } from "#app/content/kinds.ts";
-import { clothOfPost } from "#app/content/parts/pages.ts";
+import { addressIn } from "#app/content/languages/link-in.ts";
+import { categoryName, clothOfPost } from "#app/content/parts/pages.ts";
 import { minutesToRead } from "#app/content/bodies/body-words.ts";
 
 /** A post of the site, with its name and its body. */
@@ -17,18 +18,13 @@ export function postSummary(contents: Contents, post: SitePost) {
     id,
     title,
     excerpt,
-    // A category that has no name in the language is left out.
-    category: contents.first ? (nameOf(contents, category) ?? "") : category,
+    category: categoryName(contents, category),
     lang,
     date,
     sample,
     ...clothOfPost(contents, post),
-    href: withinSite(folders.posts.address(id)),
+    href: withinSite(addressIn(contents, folders.posts.address(id))),
     author: withValues(blog.byline, { author }),
     readTime: withValues(words.readTime, { minutes }),
   };
-}
-
-function nameOf({ categories }: Contents, category: string) {
-  return categories.find(({ id }) => id === category)?.swahili;
 }

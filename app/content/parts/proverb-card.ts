@@ -1,6 +1,7 @@
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { lists } from "#app/content/kinds.ts";
+import { addressIn } from "#app/content/languages/link-in.ts";
 import { clothOfProverb, sitePage } from "#app/content/parts/pages.ts";
 import { sharePicture } from "#app/content/parts/share-picture.ts";
 import { shareWays } from "#app/content/parts/share-ways.ts";
@@ -11,7 +12,7 @@ type Proverb = Contents["lesos"][number];
 export function proverbCard(contents: Contents, proverb: Proverb) {
   const { id, text, meaning, source } = proverb;
   const { sendPicture, copy, copied, copyFailed } = contents.lesoPage;
-  const address = lists.lesos.address(id);
+  const address = addressIn(contents, lists.lesos.address(id));
   const { links, message, other } = shareWays(contents, address, text);
   const { file: drawn } = proverbPicture(contents, proverb);
   return {
@@ -32,7 +33,11 @@ export function proverbCard(contents: Contents, proverb: Proverb) {
 
 /** The picture of a proverb that is sent by itself. */
 export function proverbPicture(contents: Contents, { id }: Proverb) {
-  return sharePicture(contents, sitePage(contents, lists.lesos.address(id)), "whole");
+  return sharePicture(
+    contents,
+    sitePage(contents, addressIn(contents, lists.lesos.address(id))),
+    "whole",
+  );
 }
 
 /** A proverb on its cloth, as pages show it. */

@@ -2,7 +2,7 @@ import type { WayToReach } from "#app/components/frame/contact-details.tsx";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
-import { addressLike } from "#app/content/parts/translations.ts";
+import { addressIn } from "#app/content/languages/link-in.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
 /** The ways to reach the organisation. */
@@ -30,7 +30,7 @@ export function numbersOf({ helplines }: Contents) {
 /** The link to the page with all numbers, where the site has it. */
 export function helpLink(contents: Contents): Link | undefined {
   if (!contents.help) return undefined;
-  const help = addressLike(contents, designedPages.help.address);
+  const help = addressIn(contents, designedPages.help.address);
   return { label: contents.interface.help, href: withinSite(help) };
 }
 

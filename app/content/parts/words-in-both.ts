@@ -2,18 +2,20 @@ import type { Worded } from "#app/components/in-both.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import { languagesOf } from "#app/content/parts/contents-at.ts";
 
-/** The same words in every language that has some, those in the language of these contents first. */
+/** The same words in the language of these contents, and in the first or the second one beside it. */
 export function wordsInBoth(
   contents: Contents,
   wordsOf: (one: Contents) => string | undefined,
 ): Worded[] {
-  const [first, ...others] = languagesOf(contents);
-  const text = wordsOf(first);
-  const said = others.flatMap((one): Worded[] => {
-    const own = wordsOf(one);
-    // What is missing in a language is there in the first one's words.
-    return own === undefined || own === text ? [] : [{ language: one.language, text: own }];
+  const [first, second] = languagesOf(contents);
+  const beside = contents === first ? second : first;
+  const words = [contents, ...(beside ? [beside] : [])].flatMap((one): Worded[] => {
+    const text = wordsOf(one);
+    return text === undefined ? [] : [{ language: one.key, text }];
   });
-  const words = [...(text === undefined ? [] : [{ language: "en", text }]), ...said];
-  return contents.first ? words.reverse() : words;
+  // What has no translation is there in the words of the first language.
+  const [own, other] = words;
+  return own && other && own.text === other.text
+    ? [{ ...own, language: contents.languages[0]?.key ?? own.language }]
+    : words;
 }

@@ -1,5 +1,7 @@
-/** The path inside the content folder of a photograph that a file there names; a post shares those of its translation. */
+import { layerPath } from "#app/content/languages/layer-path.ts";
+
+/** The path inside the content folder of a photograph that a file there names; a translation shares those of its original. */
 export function photoPlace(path: string, source: string) {
-  const file = path.replace(/^sw\/(?=blog\/)/, "");
-  return file.slice(0, file.lastIndexOf("/") + 1) + source.replace(/^\.\//, "");
+  const { original } = layerPath(path);
+  return original.slice(0, original.lastIndexOf("/") + 1) + source.replace(/^\.\//, "");
 }

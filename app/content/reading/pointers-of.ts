@@ -28,7 +28,7 @@ export function pointersOf(entry: Entry): Pointer[] {
 /** The photographs that an entry names, by their paths inside the content folder. */
 export function photosNamed(entry: Entry): string[] {
   return pointersOf(entry).flatMap(({ kind, target }) =>
-    kind === "image" && photoPath.test(target) ? [photoPlace(entry.file.path, target)] : [],
+    kind === "image" && photoPath.test(target) ? [photoPlace(entry.file.original, target)] : [],
   );
 }
 

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
-import { defaultFiles } from "#app/content/defaults.ts";
-import { kindAt, type Kind } from "#app/content/kinds.ts";
+import { defaultFiles } from "#app/content/languages/defaults.ts";
+import { layerPath } from "#app/content/languages/layer-path.ts";
+import { oldLayerPath, withOldLayers, writtenFiles } from "#app/content/languages/old-swahili.ts";
+import type { Kind } from "#app/content/kinds.ts";
 import { parseBody, type Body } from "#app/content/reading/parse-body.server.ts";
 import type { Fault } from "#app/content/range.ts";
 import { UserError } from "#app/content/user-error.ts";
@@ -25,6 +27,12 @@ export type FoundFile = {
 /** A file with words, parsed. All offsets count from the beginning of its text. */
 export type ContentFile = ParsedYaml & {
   path: string;
+  /** The path of the file that it translates; its own in the first language. */
+  original: string;
+  /** The language of its words. */
+  language: string;
+  /** True for a translation. */
+  isLayer: boolean;
   /** With plain line ends and composed letters, and without a byte order mark. */
   text: string;
   kind: Kind;
@@ -51,7 +59,7 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
     const place = inside + entry.name;
     if (place === "handbook") return [];
     // A folder with the name of a file would hide that the file is missing.
-    if (entry.isDirectory() && !kindAt(place)) return findFiles(folder, `${place}/`);
+    if (entry.isDirectory() && !layerPath(place).kind) return findFiles(folder, `${place}/`);
     const file = path.join(folder, place);
     if (!entry.isFile())
       return [{ path: place, file, isLink: true, size: 0, read: () => Buffer.of() }];
@@ -63,17 +71,30 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
 
 /** Parses every file that holds words, but those whose text is as it was when they were parsed before. */
 export function readContent(found: FoundFile[], parsed: ContentFile[] = []): FoundContent {
-  const before = new Map(parsed.map((file) => [file.path, file]));
-  const missing = defaultFiles.filter(({ path }) => !found.some((one) => one.path === path));
+  const before = new Map(writtenFiles(parsed).map((file) => [file.path, file]));
+  const first = firstLanguage(found);
   const files: ContentFile[] = [];
   const others: FoundFile[] = [];
   for (const one of found) {
-    const kind = one.isLink ? undefined : kindAt(one.path);
-    if (kind) files.push(parseFile(one, kind, before.get(one.path)));
+    const { kind, folder, original } = oldLayerPath(one.path) ?? layerPath(one.path);
+    const place = { original, language: folder ?? first, isLayer: folder !== undefined };
+    if (kind && !one.isLink) files.push(parseFile(one, { ...place, kind }, before.get(one.path)));
     else others.push(one);
   }
-  for (const kind of missing) files.push(parseFile({ ...empty, path: kind.path }, kind));
-  return { files, others };
+  for (const kind of defaultFiles(first)) {
+    const { path } = kind;
+    const place = { original: path, language: first, isLayer: false, kind };
+    if (!found.some((one) => one.path === path)) files.push(parseFile({ ...empty, path }, place));
+  }
+  return { files: withOldLayers(files), others };
+}
+
+// The defaults of every other file are those of its language.
+function firstLanguage(found: FoundFile[]) {
+  const site = found.find(({ path, isLink }) => path === "site.yaml" && !isLink);
+  const { data } = parseYaml(site ? plainText(site.read().toString("utf8")) : "");
+  const { language } = (data ?? {}) as { language?: unknown };
+  return /^[a-z]{2,3}/.exec(typeof language === "string" ? language : "en")?.[0] ?? "en";
 }
 
 // gray-matter takes seconds for 100 kB of empty lines.
@@ -81,14 +102,17 @@ const manyEmptyLines = /\n\s{2000}/;
 
 const empty = { file: "", size: 0, read: () => Buffer.of() };
 
+type FilePlace = Pick<ContentFile, "original" | "language" | "isLayer" | "kind">;
+
 function parseFile(
   { path: place, read }: FoundFile,
-  kind: Kind,
+  of: FilePlace,
   before?: ContentFile,
 ): ContentFile {
   const text = plainText(read().toString("utf8"));
-  if (text === before?.text) return before;
-  const shared = { path: place, text, kind };
+  if (text === before?.text && of.language === before.language) return before;
+  const { kind } = of;
+  const shared = { ...of, path: place, text };
   const joined = text.search(/^(?:<{7} |\|{7} |={7}$|>{7} )/m);
   if (joined >= 0) return unreadable(shared, "JOINED", "Two versions were joined.", joined);
   if (kind.form !== "folder") return { ...shared, ...parseYaml(text) };
@@ -124,7 +148,7 @@ function refuse(): never {
 }
 
 function unreadable(
-  shared: Pick<ContentFile, "path" | "text" | "kind">,
+  shared: FilePlace & Pick<ContentFile, "path" | "text">,
   code: string,
   message: string,
   start = 0,

@@ -8,8 +8,13 @@ export function inOfficeTime(time: Date, language: string) {
   const clock = { ...zone, hour: "numeric", minute: "2-digit" } as const;
   // The site writes 8:00 AM, which only the American locale does.
   const written = time.toLocaleTimeString("en-US", clock);
-  const said = language === "sw" ? inSwahili(written) : written;
-  return `${time.toLocaleDateString(language, day)}, ${said}`;
+  return `${time.toLocaleDateString(language, day)}, ${clockIn(language, written, time)}`;
+}
+
+function clockIn(language: string, written: string, time: Date) {
+  if (language === "sw") return inSwahili(written);
+  const clock = { timeZone: timeZone.name, hour: "2-digit", minute: "2-digit" } as const;
+  return language.startsWith("en") ? written : time.toLocaleTimeString(language, clock);
 }
 
 function inSwahili(written: string) {

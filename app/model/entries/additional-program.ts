@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
-import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { wording } from "#app/model/fields/text.ts";
 
-const fields = z.strictObject({
+/** A smaller program beside the three core ones. */
+export const additionalProgramSchema = z.strictObject({
   id: slug("A name of its own", "safe-spaces"),
   title: wording("What the program is called", "Safe Spaces"),
   text: wording("What it does, in one or two sentences", "A room where a girl can ask anything."),
@@ -14,6 +14,3 @@ const fields = z.strictObject({
   leso: lesoSchema.optional(),
   ...stateFields,
 });
-
-/** A smaller program beside the three core ones. */
-export const additionalProgramSchema = fields.extend({ swahili: swahiliFields(fields) });

@@ -2,21 +2,19 @@ import { z } from "zod";
 import { described, patterned } from "#app/model/fields/described.ts";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { colors } from "#app/model/fields/leso-field.ts";
-import { swahiliText } from "#app/model/fields/text.ts";
+import { withUsual, wording } from "#app/model/fields/text.ts";
 
 /** What posts can be about; the order of the file is that of the links on the blog. */
 export const categorySchema = z.strictObject({
   id: patterned(
     /^\p{L}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)*$/u,
     "words",
-    "Its name, as readers see it and as posts write it",
+    "Its name, as posts write it",
     "Education",
     "a name of letters and digits, such as Girls in sport",
-  ).meta({ copy: true }),
-  swahili: swahiliText(
-    "words",
-    "Its name in Swahili, on the pages of posts in Swahili",
-    "Elimu",
+  ).meta({ copy: true, fact: true }),
+  name: withUsual(
+    wording("Its name, where readers see another one than the id", "Education"),
   ).optional(),
   color: described(
     z.enum(colors).optional(),

@@ -21,7 +21,7 @@ export const eventSchema = z.strictObject({
     "8:00 AM to 5:00 PM",
     "a time like 8:00 AM, or 8:00 AM to 5:00 PM each day",
   )
-    .meta({ copy: true })
+    .meta({ copy: true, fact: true })
     .optional(),
   place: wording("Where it is", "The learning centre, Nairobi"),
   text: wording("What happens there, in one or two sentences", "Meet the mentors over tea."),

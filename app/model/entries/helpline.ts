@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { flag, patterned } from "#app/model/fields/described.ts";
 import { slug } from "#app/model/fields/slug.ts";
-import { swahiliText, wording } from "#app/model/fields/text.ts";
+import { withUsual, wording } from "#app/model/fields/text.ts";
 import { writtenDate } from "#app/model/fields/written-date.ts";
 
 /** A number that helps somebody in danger. */
@@ -14,23 +14,14 @@ export const helplineSchema = z.strictObject({
     "The number as people dial it, between quotation marks",
     '"116"',
     'a number between quotation marks, like "116"',
-  ).meta({ copy: true }),
+  ).meta({ copy: true, fact: true }),
   name: wording("Whose line it is", "National child helpline"),
-  swahili: swahiliText("words", "The same in Swahili", "Simu ya watoto ya taifa").optional(),
-  open: wording(
-    "When somebody answers, which texts quote; day and night if left out",
-    "8 am to 8 pm",
+  open: withUsual(
+    wording("When somebody answers, which texts quote; day and night if left out", "8 am to 8 pm"),
   ).optional(),
-  openSwahili: swahiliText(
-    "words",
-    "The same in Swahili",
-    "saa mbili asubuhi hadi saa mbili usiku",
+  cost: withUsual(
+    wording("What a call costs, which texts quote; free if left out", "the price of a call"),
   ).optional(),
-  cost: wording(
-    "What a call costs, which texts quote; free if left out",
-    "the price of a call",
-  ).optional(),
-  costSwahili: swahiliText("words", "The same in Swahili", "kwa bei ya simu").optional(),
   onlyOnHelp: flag(
     "safety",
     "true keeps it to the page with all numbers; the others stand on every page",
@@ -42,12 +33,6 @@ export const helplineSchema = z.strictObject({
   ).optional(),
   confirm: confirmField,
 });
-
-/** What holds of a line that says nothing else. */
-export const usualHelpline = {
-  open: { en: "day and night", sw: "usiku na mchana" },
-  cost: { en: "free", sw: "bila malipo" },
-};
 
 /** What the whole list has to be, because every page has a row of helplines. */
 export const everyPageHasOne = {

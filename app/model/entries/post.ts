@@ -39,9 +39,12 @@ export const postSchema = z.strictObject({
     ["Marked as a text about danger", "No longer marked as a text about danger"],
   ),
   lang: described(
-    z.literal("sw").optional(),
+    z
+      .string()
+      .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)
+      .optional(),
     "words",
-    "Its language: sw where the whole post is in Swahili; rules on English words then leave it alone",
+    "Its language, where the whole post is in another one of the site, such as sw for Swahili",
     "sw",
   ),
   leso: lesoSchema.optional(),

@@ -3,12 +3,12 @@ import { confirmField } from "#app/model/fields/confirm.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { swahiliText, wording } from "#app/model/fields/text.ts";
+import { sayingText, wording } from "#app/model/fields/text.ts";
 
 /** A Swahili proverb on a cloth that visitors send to each other; its id ends its address. */
 export const proverbSchema = z.strictObject({
   id: slug("Its name, which stays: the cloth is drawn from it", "haba-na-haba"),
-  text: swahiliText("words", "The proverb in Swahili", "Haba na haba hujaza kibaba"),
+  text: sayingText("The proverb in Swahili", "Haba na haba hujaza kibaba"),
   meaning: wording("What it means in English", "Little by little fills the measure"),
   source: wording(
     "What it is, and where it is recorded",

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { described } from "#app/model/fields/described.ts";
 import { figureText } from "#app/model/fields/figure-text.ts";
-import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { wording } from "#app/model/fields/text.ts";
 
-const fields = z.strictObject({
+/** One figure that the organisation states, written once so that pages can only quote it. */
+export const statSchema = z.strictObject({
   id: slug("The name by which pages quote the figure", "girls-supported"),
   value: figureText("The figure as readers see it", "1,500+"),
   label: wording("What is counted", "girls supported"),
@@ -21,9 +21,6 @@ const fields = z.strictObject({
     "stated",
   ),
 });
-
-/** One figure that the organisation states, written once so that pages can only quote it. */
-export const statSchema = fields.extend({ swahili: swahiliFields(fields) });
 
 /** One figure that the organisation states. */
 export type Stat = z.infer<typeof statSchema>;

@@ -3,12 +3,12 @@ import { croppedImageSchema } from "#app/model/fields/image.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { wording } from "#app/model/fields/text.ts";
+import { fact, wording } from "#app/model/fields/text.ts";
 
 /** One person of the leadership team. */
 export const teamMemberSchema = z.strictObject({
   id: slug("A name of its own", "executive-director"),
-  name: wording("The person's name", "Nyambura K."),
+  name: fact(wording("The person's name", "Nyambura K.")),
   role: wording("What the person does", "Executive Director"),
   about: wording("One or two sentences on the person's work", "Leads the team and its partners."),
   image: croppedImageSchema.optional(),

@@ -4,12 +4,14 @@ import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { slug } from "#app/model/fields/slug.ts";
 import { stateFields } from "#app/model/fields/state.ts";
-import { wording } from "#app/model/fields/text.ts";
+import { fact, wording } from "#app/model/fields/text.ts";
 
 /** What somebody says of the work, in a sentence or as a story, with or without one to five stars. */
 export const testimonialSchema = z.strictObject({
   id: slug("A name of its own", "mother-of-two"),
-  name: wording("Who says it; initials or a first name, never a girl's full name", "Wanjikũ M."),
+  name: fact(
+    wording("Who says it; initials or a first name, never a girl's full name", "Wanjikũ M."),
+  ),
   role: wording("Who they are to the work", "Mother of two"),
   quote: wording("What they say", "My daughter is back in school."),
   more: described(

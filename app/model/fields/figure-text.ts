@@ -33,6 +33,7 @@ export function figureText(description: string, example: string) {
         description,
         examples: [example],
         copy: true,
+        fact: true,
         expects:
           "a figure with a comma before each three digits, like 1,500+, or a share like 98%, of at most 100%",
       }),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { flag, madeUp } from "#app/model/fields/described.ts";
 import { languageField } from "#app/model/fields/language-field.ts";
-import { swahiliText, wording } from "#app/model/fields/text.ts";
+import { sayingText, wording } from "#app/model/fields/text.ts";
 
 /** The line that a leso carries, in Swahili or another language, with its meaning in English. */
 export const jinaSchema = z.strictObject({
-  text: swahiliText("words", "The saying, in Swahili as a rule", "Penye nia pana njia"),
+  text: sayingText("The saying, in Swahili as a rule", "Penye nia pana njia"),
   textLanguage: languageField("Swahili"),
   meaning: wording("What it means in English", "Where there is a will there is a way"),
   source: wording(

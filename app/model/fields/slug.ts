@@ -10,3 +10,8 @@ export function slug(description: string, example: string) {
     "small letters, digits and hyphens",
   );
 }
+
+/** The name by which a translation finds an item of a list; needed where the list is translated. */
+export function itemId(example: string) {
+  return slug("A name of its own, by which a translation finds it", example).optional();
+}

@@ -14,7 +14,17 @@ export function wording(description: string, example: string) {
   return text("words", description, example);
 }
 
-/** Words in Swahili that a visitor reads; rules on English words leave them alone. */
-export function swahiliText(concern: Concern, description: string, example: string) {
-  return text(concern, description, example).meta({ language: "sw" });
+/** The line on a cloth, which is Swahili in every language of the site. */
+export function sayingText(description: string, example: string) {
+  return fact(text("words", description, example).meta({ language: "sw" }));
+}
+
+/** A text in place of which something usual is shown where it is left out. */
+export function withUsual<Schema extends z.ZodType>(schema: Schema) {
+  return schema.meta({ ...schema.meta(), hasUsual: true });
+}
+
+/** A field that says the same in every language, such as a number, so that no translation may hold it. */
+export function fact<Schema extends z.ZodType>(schema: Schema) {
+  return schema.meta({ ...schema.meta(), fact: true });
 }

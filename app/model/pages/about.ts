@@ -3,7 +3,7 @@ import { described } from "#app/model/fields/described.ts";
 import { figureList } from "#app/model/fields/reference.ts";
 import { wording } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
+import { pageHeadFields, sectionSchema, shownWith } from "#app/model/pages/page-head-fields.ts";
 import { pressKitSchema } from "#app/model/pages/press-kit.ts";
 import { proofSchema } from "#app/model/pages/proof.ts";
 
@@ -51,8 +51,8 @@ export const aboutSchema = z.strictObject({
       "[{name: Care, text: We listen}, {name: Truth, text: We count}, {name: Respect, text: We ask}, {name: Courage, text: We speak up}]",
     ),
   }),
-  team: sectionSchema,
-  timeline: sectionSchema,
+  team: shownWith("team", sectionSchema),
+  timeline: shownWith("timeline", sectionSchema),
   proof: proofSchema.optional(),
   press: pressKitSchema.optional(),
   closing: callToActionSchema,

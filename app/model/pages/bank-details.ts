@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { listOf } from "#app/model/fields/described.ts";
-import { text } from "#app/model/fields/text.ts";
+import { itemId } from "#app/model/fields/slug.ts";
+import { fact, text } from "#app/model/fields/text.ts";
 import { sectionSchema } from "#app/model/pages/page-head-fields.ts";
 
 const bankDetailSchema = z.strictObject({
+  id: itemId("account"),
   name: text("money", "What it is", "SWIFT code"),
-  value: text("money", "What a donor copies, between quotation marks", '"ABCDKENA"'),
+  value: fact(text("money", "What a donor copies, between quotation marks", '"ABCDKENA"')),
 });
 
 /** Giving by bank transfer or by cheque; left out until the bank has confirmed every line. */

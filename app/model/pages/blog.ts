@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { wording } from "#app/model/fields/text.ts";
 import { pageHeadFields } from "#app/model/pages/page-head-fields.ts";
 
-const fields = z.strictObject({
+/** The blog: its list and the words around a post. */
+export const blogSchema = z.strictObject({
   ...pageHeadFields,
   read: wording("The link to a post; {title} is its headline", "Read “{title}”"),
   newer: wording("The link to newer posts", "Newer posts"),
@@ -43,14 +43,3 @@ const fields = z.strictObject({
   }),
   next: wording("Before the newer post's headline", "Later"),
 });
-
-const aroundPost = fields.pick({
-  back: true,
-  byline: true,
-  updated: true,
-  otherPosts: true,
-  share: true,
-});
-
-/** The blog: its list and the words around a post, of which those around one in Swahili are told twice. */
-export const blogSchema = fields.extend({ swahili: swahiliFields(aroundPost).unwrap() });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { described, listOf } from "#app/model/fields/described.ts";
-import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { figureList, reference } from "#app/model/fields/reference.ts";
-import { wording } from "#app/model/fields/text.ts";
+import { itemId } from "#app/model/fields/slug.ts";
+import { fact, wording } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import { giftExamplesSchema } from "#app/model/pages/gift-examples.ts";
 import { givingProviderSchema } from "#app/model/pages/giving-provider.ts";
@@ -11,12 +11,13 @@ import { givingSchema } from "#app/model/pages/giving-section.ts";
 import {
   pageHeadFields,
   sectionSchema,
+  shownWith,
   titledTextSchema,
 } from "#app/model/pages/page-head-fields.ts";
 
-const words = z.strictObject({
+const fields = z.strictObject({
   ...pageHeadFields,
-  provider: givingProviderSchema,
+  provider: fact(givingProviderSchema),
   giving: givingSchema,
   gifts: giftExamplesSchema,
   impact: sectionSchema.extend({
@@ -36,22 +37,23 @@ const words = z.strictObject({
       ),
     })
     .optional(),
-  pledges: sectionSchema.extend({
-    note: wording("Says that the pledges are examples", "Examples, not real donors."),
-  }),
+  pledges: shownWith(
+    "pledges",
+    sectionSchema.extend({
+      note: wording("Says that the pledges are examples", "Examples, not real donors."),
+    }),
+  ),
   closing: callToActionSchema.extend({
     primary: linkSchema.extend({ label: wording("What the button says", "Give now") }),
   }),
   otherWays: sectionSchema.extend({
     ways: listOf(
-      titledTextSchema.extend({ link: linkSchema }),
+      titledTextSchema.extend({ id: itemId("volunteer"), link: linkSchema }),
       "Ways to help without the frame",
       "[{title: Volunteer, text: Two hours a week, link: {label: Apply, href: /get-involved}}]",
     ),
   }),
 });
-
-const fields = words.extend({ swahili: swahiliFields(words.omit({ pledges: true })) });
 
 /** The donate page. */
 export const donateSchema = fields.refine(namesGivingPage).meta({

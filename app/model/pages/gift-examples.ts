@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { described, flag, madeUp, listOf } from "#app/model/fields/described.ts";
-import { text } from "#app/model/fields/text.ts";
+import { itemId } from "#app/model/fields/slug.ts";
+import { fact, text } from "#app/model/fields/text.ts";
 
 const gift = z.strictObject({
-  amount: text("money", "An amount in shillings", "KES 2,500"),
+  id: itemId("school-books"),
+  amount: fact(text("money", "An amount in shillings", "KES 2,500")),
   also: listOf(
-    text("money", "The same gift in round figures of another currency", "USD 20"),
+    fact(text("money", "The same gift in round figures of another currency", "USD 20")),
     "For donors abroad, about the same gift in other currencies",
     "[USD 20, EUR 17, GBP 15]",
   ).optional(),
@@ -17,7 +19,7 @@ const often = z.strictObject({
   choices: listOf(text("money", "One choice", "Once"), "The choices", "[Once, Every month]"),
 });
 
-const fact = z.strictObject({
+const donorQuestion = z.strictObject({
   name: text("money", "What donors ask about", "Receipt"),
   text: text("money", "The answer in one sentence, even if it is “not yet”", "M-Changa sends one."),
 });
@@ -34,7 +36,7 @@ export const giftExamplesSchema = z.strictObject({
   ),
   often: often.optional().describe("How often; left out where a gift comes once only"),
   facts: listOf(
-    fact,
+    donorQuestion,
     "What donors ask, with the answers",
     "[{name: Receipt, text: M-Changa sends one.}]",
   ),

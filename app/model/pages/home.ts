@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
-import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { reference } from "#app/model/fields/reference.ts";
 import { text, wording } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
-import { pageHeadFields, sectionSchema } from "#app/model/pages/page-head-fields.ts";
+import { pageHeadFields, sectionSchema, shownWith } from "#app/model/pages/page-head-fields.ts";
 
 const programSummarySchema = z.strictObject({
   program: reference("program", "The program: its file name without .mdx", "education-support"),
@@ -14,7 +13,8 @@ const programSummarySchema = z.strictObject({
   figure: reference("stat", "The figure beside it", "girls-in-education").optional(),
 });
 
-const fields = z.strictObject({
+/** The home page. */
+export const homeSchema = z.strictObject({
   ...pageHeadFields,
   primary: linkSchema,
   secondary: linkSchema,
@@ -42,20 +42,15 @@ const fields = z.strictObject({
       "[{program: education-support, title: Education, text: Fees and books, figure: girls-in-education}, {program: protection-and-advocacy, title: Protection, text: Adults who act, figure: girls-protected}, {program: community-empowerment, title: Community, text: Parents who talk, figure: communities-engaged}]",
     ),
   }),
-  gallery: sectionSchema,
-  testimonials: sectionSchema,
-  events: z.strictObject({
-    heading: wording("Above what people can come to", "Coming up"),
-    lead: wording("A sentence below the heading", "Everybody is welcome.").optional(),
-  }),
-  news: sectionSchema.extend({ link: linkSchema }),
-  closing: callToActionSchema,
-});
-
-/** The home page. */
-export const homeSchema = fields.extend({
-  // Entries are in English alone.
-  swahili: swahiliFields(
-    fields.omit({ gallery: true, testimonials: true, events: true, news: true }),
+  gallery: shownWith("gallery", sectionSchema),
+  testimonials: shownWith("testimonials", sectionSchema),
+  events: shownWith(
+    "events",
+    z.strictObject({
+      heading: wording("Above what people can come to", "Coming up"),
+      lead: wording("A sentence below the heading", "Everybody is welcome.").optional(),
+    }),
   ),
+  news: shownWith("posts", sectionSchema.extend({ link: linkSchema })),
+  closing: callToActionSchema,
 });

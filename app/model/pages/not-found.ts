@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { jinaSchema } from "#app/model/fields/jina.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
-import { linkIn, linkSchema } from "#app/model/fields/link.ts";
-import { swahiliText, wording } from "#app/model/fields/text.ts";
+import { linkSchema } from "#app/model/fields/link.ts";
+import { fact, wording } from "#app/model/fields/text.ts";
 
 /** The page shown where an address leads nowhere. */
 export const notFoundSchema = z.strictObject({
@@ -11,16 +11,8 @@ export const notFoundSchema = z.strictObject({
   heading: wording("The large heading", "404"),
   text: wording("What went wrong", "Oops! Page not found"),
   link: linkSchema,
-  swahili: z
-    .strictObject({
-      text: swahiliText("words", "What went wrong", "Ukurasa huu haupo."),
-      link: linkIn(swahiliText),
-    })
-    .meta({ description: "The same in Swahili, on the same page" })
-    .optional(),
-  log: wording(
-    "Written to the browser's console before the path that was tried",
-    "No page stands at",
+  log: fact(
+    wording("Written to the browser's console before the path that was tried", "No page is at"),
   ),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),

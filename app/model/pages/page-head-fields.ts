@@ -1,29 +1,17 @@
 import { z } from "zod";
 import { jinaSchema } from "#app/model/fields/jina.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
-import { text, wording } from "#app/model/fields/text.ts";
-
-/** The words of a page's head in one language, each made by the field for that language. */
-export function pageHeadWords(words: typeof text) {
-  return {
-    title: words("words", "The page's title in the browser and in search results", "About Us"),
-    description: words(
-      "words",
-      "The page in one or two sentences, for search results and shared links",
-      "Who we are and what we believe.",
-    ),
-    heading: words("words", "The large heading", "A word that means solution"),
-    lead: words(
-      "words",
-      "The sentence or two below the heading",
-      "We work with families in Nairobi.",
-    ),
-  };
-}
+import { wording } from "#app/model/fields/text.ts";
 
 /** What every designed page has: its name for machines, its heading, its cloth. */
 export const pageHeadFields = {
-  ...pageHeadWords(text),
+  title: wording("The page's title in the browser and in search results", "About Us"),
+  description: wording(
+    "The page in one or two sentences, for search results and shared links",
+    "Who we are and what we believe.",
+  ),
+  heading: wording("The large heading", "A word that means solution"),
+  lead: wording("The sentence or two below the heading", "We work with families in Nairobi."),
   jina: jinaSchema.optional(),
   leso: lesoSchema.optional(),
 };
@@ -36,6 +24,11 @@ export const sectionSchema = z.strictObject({
     "Four words that we measure ourselves by.",
   ).optional(),
 });
+
+/** A part of a page that is shown only with entries of this kind. */
+export function shownWith<Schema extends z.ZodType>(kind: string, schema: Schema) {
+  return schema.meta({ ...schema.meta(), shownWith: kind });
+}
 
 /** A few words with a sentence that explains them. */
 export const titledTextSchema = z.strictObject({

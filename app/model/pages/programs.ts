@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
 import { listOf } from "#app/model/fields/described.ts";
-import { swahiliFields } from "#app/model/fields/in-swahili.ts";
 import { linkSchema } from "#app/model/fields/link.ts";
 import { wording } from "#app/model/fields/text.ts";
 import { callToActionSchema } from "#app/model/pages/call-to-action.ts";
 import {
   pageHeadFields,
   sectionSchema,
+  shownWith,
   titledTextSchema,
 } from "#app/model/pages/page-head-fields.ts";
 
-const fields = z.strictObject({
+/** The programs page. */
+export const programsSchema = z.strictObject({
   ...pageHeadFields,
   core: sectionSchema.extend({
     featuresLabel: wording("Above a program's features", "What it offers"),
@@ -35,20 +36,17 @@ const fields = z.strictObject({
     })
     .meta({ concern: "safety" })
     .optional(),
-  additional: sectionSchema,
-  stories: sectionSchema.extend({
-    changed: wording(
-      "What was changed in the stories of real people",
-      "Names are changed.",
-    ).optional(),
-    beforeLabel: wording("Above how things stood", "Before"),
-    afterLabel: wording("Above how things stand now", "Now"),
-  }),
+  additional: shownWith("additionalPrograms", sectionSchema),
+  stories: shownWith(
+    "successStories",
+    sectionSchema.extend({
+      changed: wording(
+        "What was changed in the stories of real people",
+        "Names are changed.",
+      ).optional(),
+      beforeLabel: wording("Above how things stood", "Before"),
+      afterLabel: wording("Above how things stand now", "Now"),
+    }),
+  ),
   closing: callToActionSchema,
-});
-
-/** The programs page. */
-export const programsSchema = fields.extend({
-  // Entries are in English alone.
-  swahili: swahiliFields(fields.omit({ stories: true })),
 });

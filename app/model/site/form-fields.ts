@@ -1,28 +1,27 @@
 import { z } from "zod";
 import { described } from "#app/model/fields/described.ts";
-import type { text } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 
-/** What each form says besides its fields in one language, each made by the field for that language. */
-export function formFields(words: typeof text) {
-  const sayingHow = {
-    lead: words("words", "Below the heading", "It takes five minutes."),
-    notice: z.strictObject({
-      title: words("words", "The notice's title", "Application Submitted!"),
-      text: words("words", "The notice's text", "Thank you for your interest."),
-    }),
-  };
-  return {
-    heading: words("words", "The heading", "Send a message"),
-    ...sayingHow,
-    served: described(
-      z.strictObject(sayingHow).partial().optional(),
-      "words",
-      "With delivery: endpoint: what stands in the place of lead and notice, which speak of a mail app",
-      "{notice: {title: Thank you, text: We read it soon.}}",
-    ),
-    submit: words("words", "The button", "Send message"),
-  };
-}
+const afterSending = {
+  lead: wording("Below the heading", "It takes five minutes."),
+  notice: z.strictObject({
+    title: wording("The notice's title", "Application Submitted!"),
+    text: wording("The notice's text", "Thank you for your interest."),
+  }),
+};
+
+/** The words that each form has in addition to its fields. */
+export const formFields = {
+  heading: wording("The heading", "Send a message"),
+  ...afterSending,
+  served: described(
+    z.strictObject(afterSending).partial().optional(),
+    "words",
+    "With delivery: endpoint: what replaces lead and notice, which speak of a mail app",
+    "{notice: {title: Thank you, text: We read it soon.}}",
+  ),
+  submit: wording("The button", "Send message"),
+};
 
 /** The short notice of one form once its answers have left. */
-export type Notice = z.infer<ReturnType<typeof formFields>["notice"]>;
+export type Notice = z.infer<typeof formFields.notice>;

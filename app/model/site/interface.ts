@@ -1,26 +1,61 @@
 import { z } from "zod";
 import { confirmField } from "#app/model/fields/confirm.ts";
-import { swahiliText, text, wording } from "#app/model/fields/text.ts";
-import { frameWords } from "#app/model/site/frame-words.ts";
+import { text, wording } from "#app/model/fields/text.ts";
 
-/** The small words of the frame around every page. */
+/** The small words around every page, and those that several pages share. */
 export const interfaceSchema = z.strictObject({
-  ...frameWords(text),
+  skipToContent: wording("The first link of a page, for keyboards", "Skip to main content"),
+  homeLink: wording("The name of the link on the logo", "Home page"),
+  toggleMenu: wording("The name of the menu button", "Menu"),
+  mainNavigation: wording("The name of the header's links", "Main menu"),
+  footerNavigation: wording("The name of the footer's links", "Quick links"),
+  stayConnected: wording("The heading above the contact details", "Stay in touch"),
+  email: wording("Before the e-mail address", "Email"),
+  phone: wording("Before the phone number", "Phone"),
+  samplePhone: wording("Behind a made-up phone number, which is never a link", "an example"),
+  location: wording("Before the city", "Location"),
+  social: wording("The name of the group of social buttons", "Social networks"),
+  socialLink: wording("Tooltip of a network; {name} is its name", "{name}: opens our page there"),
+  socialMissing: wording(
+    "Tooltip of a network without an address; {name} is its name",
+    "We are not on {name} yet",
+  ),
+  help: text("safety", "The link to the page with all numbers", "All numbers for help"),
+  exitNote: text("safety", "What the link that leaves the site cannot do", "Your history stays."),
+  exitKeys: text("safety", "How a keyboard leaves the site", "Or press Shift three times."),
+  aboutFigure: wording(
+    "The name of the icon beside a figure; {figure} is the figure and what it counts",
+    "About this figure: {figure}",
+  ),
+  figureNotes: wording("The heading above the notes on figures", "How we count"),
+  figureScope: wording("Before what a figure covers", "Covers"),
+  figureAsOf: wording("Before when it was counted", "As of"),
+  figureSource: wording("Before where it comes from", "Source"),
+  example: wording("Stands beside whatever is made up", "Example"),
+  sampleFigure: wording("Said of a figure that is made up", "An example, not a real count"),
+  shareImage: wording("What a shared cloth shows; {title} are its words", "A leso with {title}"),
+  shareCloth: wording("What a shared cloth shows that has no words", "A leso cloth"),
+  readTime: wording("How long a post takes; {minutes} is the number", "{minutes} min read"),
+  watchVideo: wording("Below a video; {host} is the site that holds it", "Watch on {host}"),
+  videoCaptions: wording(
+    "Below a video; {languages} are those of its captions",
+    "Captions: {languages}.",
+  ),
+  videoTranscript: wording("The link to the words of a video", "Read what is said"),
+  figure: wording(
+    "A figure with what it counts, in the order of the language; {value} and {label}",
+    "{value} {label}",
+  ),
   contents: wording("The name of the list of a page's sections", "On this page"),
   helplines: z
     .strictObject({
       heading: wording("Before the helplines, on every page", "Free help, day and night:"),
-      swahili: swahiliText("words", "The same in Swahili", "Msaada bila malipo:").optional(),
     })
     .meta({ concern: "safety" }),
-  languages: z.strictObject({
-    english: wording("The link to a page in English", "English"),
-    swahili: swahiliText("words", "The link to a page in Swahili", "Kiswahili"),
-  }),
+  languages: wording("The name of the links to other languages", "Languages"),
   quickExit: z
     .strictObject({
       label: wording("The link that leaves the site at once", "Leave this site"),
-      swahili: swahiliText("words", "The same in Swahili", "Ondoka").optional(),
       address: z.url({ protocol: /^https$/ }).meta({
         concern: "safety",
         description: "The harmless page to which it leads",
@@ -30,15 +65,7 @@ export const interfaceSchema = z.strictObject({
     })
     .meta({ concern: "safety" })
     .optional(),
-  swahili: z.strictObject({
-    ...frameWords(swahiliText),
-    motto: swahiliText(
-      "words",
-      "The motto of site.yaml in Swahili",
-      "Wasichana shuleni",
-    ).optional(),
-    confirm: confirmField,
-  }),
+  confirm: confirmField,
   rating: wording("The name of a rating; {rating} is the number", "{rating} out of 5 stars"),
   moved: wording("Said where a page has moved", "This page has moved"),
   movedLink: wording("The link to its new address", "Go to the page"),

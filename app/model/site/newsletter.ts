@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { text, wording } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { formFields } from "#app/model/site/form-fields.ts";
 
 /** The words of the newsletter box in the footer. */
 export const newsletterSchema = z.strictObject({
-  ...formFields(text),
+  ...formFields,
   label: wording("The label of the field", "E-mail address for the newsletter"),
   placeholder: wording("The grey words in the field", "Your email"),
   missing: wording("Said where the field is empty", "Enter your e-mail address"),

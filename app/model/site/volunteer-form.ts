@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, wording } from "#app/model/fields/text.ts";
+import { wording } from "#app/model/fields/text.ts";
 import { formFields } from "#app/model/site/form-fields.ts";
 
 const field = z.strictObject({
@@ -9,7 +9,7 @@ const field = z.strictObject({
 
 /** The words of the volunteer application form. */
 export const volunteerFormSchema = z.strictObject({
-  ...formFields(text),
+  ...formFields,
   required: wording("Said beside a required field", "required"),
   optional: wording("Said beside an optional field", "optional"),
   name: field,

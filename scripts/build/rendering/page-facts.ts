@@ -3,6 +3,7 @@ import { isInside } from "#scripts/build/verifying/inside-page.ts";
 /** What the checks of the built site need to know of a page, without its text. */
 export type PageFacts = {
   address: string;
+  language: string;
   title: string;
   headings: number;
   ids: string[];
@@ -36,5 +37,6 @@ export function pageFacts(address: string, html: string): PageFacts {
     if (isLoaded && tag !== "iframe" && elsewhere.test(value)) foreign.push(value);
   }
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
-  return { address, title, headings, ids, links: [...links], foreign };
+  const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? "";
+  return { address, language, title, headings, ids, links: [...links], foreign };
 }

@@ -1,6 +1,6 @@
 import { createRequestHandler } from "@remix-run/node";
 import { basePath } from "#app/content/base-path.ts";
-import { serverBuild, type BrowserPart } from "#app/server-build.ts";
+import { serverBuild, type BrowserPart, type RoutedLanguage } from "#app/server-build.ts";
 
 /** The site, which answers in this process and without a server. */
 export type SiteRenderer = {
@@ -8,9 +8,12 @@ export type SiteRenderer = {
   render: (address: string, status?: number) => Promise<string>;
 };
 
-/** Makes pages of the site, which load these files. */
-export function siteRenderer(browser: BrowserPart): SiteRenderer {
-  const handler = createRequestHandler(serverBuild(browser), "production");
+/** Makes pages of the site, which load these files; the languages are those after the first. */
+export function siteRenderer(
+  browser: BrowserPart,
+  languages: readonly RoutedLanguage[],
+): SiteRenderer {
+  const handler = createRequestHandler(serverBuild(browser, languages), "production");
   const ask = async (path: string) => {
     const asking = new AbortController();
     const url = `http://localhost${path}`;

@@ -1,5 +1,6 @@
 import { documents } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
+import { prefixesOf } from "#app/content/parts/contents-at.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 
 /** Something that the site answers with at an address, and the file of the output that holds it. */
@@ -18,17 +19,21 @@ const errorPages = [404, 500].map((status) => page(`/${status}`, status));
 /** Everything that is rendered of a site. */
 export function siteTargets(contents: Contents): SiteTarget[] {
   const addresses = siteAddresses(contents);
+  const feeds = prefixesOf(contents)
+    .filter((prefix) => addresses.includes(`${prefix}/blog`))
+    .map((prefix) => `${prefix}/feed.xml`);
   const folders = new Set(
     [...addresses, ...contents.redirects.map(({ from }) => from)].flatMap(foldersOf),
   );
   return [
     ...errorPages,
+    ...prefixesOf(contents).map((prefix) => page(`${prefix}/404`, 404)),
     ...addresses.map((address) =>
       folders.has(address)
         ? { ...page(address), folderFile: `${address.slice(1)}/index.html` }
         : page(address),
     ),
-    ...documents.map((address) => ({
+    ...[...documents, ...feeds].map((address) => ({
       address,
       file: address.slice(1),
       status: 200,

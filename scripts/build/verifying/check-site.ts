@@ -15,7 +15,9 @@ export type SiteToCheck = {
 /** Runs every check of a site and answers with all that is wrong. */
 export function checkSite({ pages, files, addresses }: SiteToCheck): SiteProblem[] {
   const facts = Object.values(pages).map((page) => page.facts);
-  const found = facts.filter(({ address }) => address !== notFoundAddress && address !== "/500");
+  const found = facts.filter(
+    ({ address }) => !address.endsWith(notFoundAddress) && address !== "/500",
+  );
   return [
     ...linksArrive(facts, new Set(files.map((file) => `/${file}`))),
     ...entriesHavePages(addresses, facts),
@@ -64,13 +66,18 @@ export function oneHeading(pages: PageFacts[]): SiteProblem[] {
     .map(({ address, headings }) => ({ address, says: `has ${headings} main headings, not one` }));
 }
 
-/** Every page has a title, and no two share one. */
+/** Every page has a title, and no two of one language share one. */
 export function titlesAreUnique(pages: PageFacts[]): SiteProblem[] {
   // The first of those with one title stays, so it is put in last.
-  const owners = new Map(pages.toReversed().map(({ address, title }) => [title, address]));
-  return pages.flatMap(({ address, title }) => {
+  const owners = new Map(pages.toReversed().map((page) => [titleIn(page), page.address]));
+  return pages.flatMap((page) => {
+    const { address, title } = page;
     if (title === "") return [{ address, says: "has no title" }];
-    const first = owners.get(title);
+    const first = owners.get(titleIn(page));
     return first === address ? [] : [{ address, says: `has the title of ${first}: ${title}` }];
   });
+}
+
+function titleIn({ language, title }: PageFacts) {
+  return `${language} ${title}`;
 }

@@ -8,10 +8,10 @@ const shownBySearch = new Set([...Object.keys(designedPages), "prosePages", "pos
 export default {
   severity: "warning",
   about: "Search engines cut a description or excerpt that is long, and replace one that is short.",
-  check({ texts, quoted }, report) {
+  check({ texts, quotedIn }, report) {
     for (const { value, entry, field, language, at } of texts) {
       if (!shownBySearch.has(entry.kind) || !/^(?:description|excerpt)$/.test(field)) continue;
-      const { length } = [...withQuoted(value, quoted[language]).trim()];
+      const { length } = [...withQuoted(value, quotedIn(language)).trim()];
       if (length >= charactersAtLeast && length <= charactersAtMost) continue;
       const advice = length > charactersAtMost ? "Shorten it" : "Say a little more";
       const text = `The ${field} has ${length} characters. ${advice}: search results and shared links show ${charactersAtLeast} to ${charactersAtMost}.`;

@@ -12,11 +12,13 @@ export default {
   severity: "warning",
   about:
     "A small word is there twice in a row, or a sign that a figure has already: {{girls-supported}}+.",
-  check({ texts, quoted }, report) {
+  check({ texts, quotedIn }, report) {
     for (const { found, place } of matchesIn(texts, signed)) {
       const [, figure = "", id = "", sign = ""] = found;
       const text = `${figure} brings its ${sign} along. Leave the second one out.`;
-      const isTwice = quoted.en.get(id)?.text.endsWith(sign === "+" ? "+" : "%");
+      const isTwice = quotedIn("en")
+        .get(id)
+        ?.text.endsWith(sign === "+" ? "+" : "%");
       if (isTwice) report({ ...place, text, instead: figure });
     }
     for (const { value, entry, field, at } of texts) {

@@ -14,9 +14,9 @@ export default {
   severity: "error",
   about: "A field is missing, unknown, or not what the handbook says (content/handbook/fields.md).",
   check({ files, entries }, report) {
-    for (const { path, kind, data, faults } of files) {
+    for (const { path, kind, data, faults, isLayer } of files) {
       if (kind.form !== "list" || faults.length > 0) continue;
-      const { needs } = kind;
+      const needs = isLayer ? undefined : kind.needs;
       if (Array.isArray(data) && (!needs || needs.isMet(data))) continue;
       const text = Array.isArray(data)
         ? `This list has to have ${needs?.expects}.`
@@ -24,7 +24,7 @@ export default {
       report({ ...topOf(path), text });
     }
     for (const entry of entries.filter(
-      ({ isValid, file }) => !isValid && file.faults.length === 0,
+      ({ isValid, isLayer, file }) => !isValid && !isLayer && file.faults.length === 0,
     )) {
       const { kind, path } = entry.file;
       const fits = (other: Kind) =>

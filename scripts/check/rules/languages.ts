@@ -1,61 +1,44 @@
-import { createHash } from "node:crypto";
-import { originalAddress } from "#app/content/addresses.ts";
-import { designedPageAt } from "#app/content/kinds.ts";
 import { languageOf, valueOf } from "#app/content/entries.ts";
 import { placeIn } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
+import { originalOf } from "#scripts/check/original-of.ts";
 import { textsOf } from "#scripts/check/texts.ts";
-import { languageIn } from "#scripts/check/words/language.ts";
-
-const unmarked =
-  "This is in neither English nor Swahili, and no field can say so: a screen reader would read it in an English voice. Its spelling is not checked.";
+import { hasMark, markOf } from "#scripts/check/translation-mark.ts";
+import { isKnown, languageIn } from "#scripts/check/words/language.ts";
 
 export default {
   severity: "warning",
   about:
-    "A text is in another language than its fields say, and would be read aloud in a wrong voice; or a Swahili page has no English original, or the original has changed since.",
-  check({ entryAt, entriesOf, isReadable }, report) {
-    for (const entry of [...entriesOf("posts"), ...entriesOf("prosePages")]) {
+    "A text is in another language than its fields say, and would be read aloud in a wrong voice; or the original of a translation has changed since.",
+  check(site, report) {
+    const names = new Map(site.languages.map(({ key, name }) => [key, name]));
+    for (const entry of [...site.entriesOf("posts"), ...site.entriesOf("prosePages")]) {
       const own = textsOf(entry).filter(({ field }) => field === "");
       const written = languageIn(own.map(({ value }) => value).join("\n"));
-      if (!written || written === languageOf(entry)) continue;
-      if (written === "other") {
-        if (languageOf(entry) === "en") report({ ...placeIn(entry, ["title"]), text: unmarked });
+      const expected = languageOf(entry);
+      if (!written || written === expected || !isKnown(expected)) continue;
+      const name = names.get(written);
+      if (!name) {
+        const text = `This is in another language than ${names.get(expected)}: a screen reader would read it in a wrong voice. Its spelling is not checked.`;
+        if (written === "other" && expected === entry.language)
+          report({ ...placeIn(entry, ["title"]), text });
         continue;
       }
-      const text =
-        (written === "en" && "This is in English. Delete lang: sw.") ||
-        (entry.kind === "posts" && "This is in Swahili. Write lang: sw among its fields.") ||
-        "This is in Swahili. Move it into sw/, under the file name of the English page that it translates.";
-      report({
-        ...placeIn(entry, written === "en" ? ["lang"] : ["title"]),
-        severity: "error",
-        text,
-      });
+      const isOwn = written === entry.language;
+      const text = isOwn
+        ? `This is in ${name}. Delete lang: ${expected}.`
+        : entry.kind === "posts"
+          ? `This is in ${name}. Write lang: ${written} among its fields.`
+          : `This is in ${name}. Move it into ${written}/pages/, under the file name of the page that it translates.`;
+      report({ ...placeIn(entry, isOwn ? ["lang"] : ["title"]), severity: "error", text });
     }
-    for (const page of entriesOf("swahiliPages")) {
-      const address = originalAddress(page.id);
-      const original = entryAt(address);
-      if (!original && !isReadable) continue;
-      if (!original) {
-        const text = `There is no page at ${address}. Give this file the name of the one that it translates, such as about.mdx, privacy.mdx or blog/1.mdx; or delete it, if that page is gone.`;
-        report({ ...placeIn(page), severity: "error", text });
-        continue;
-      }
-      if (designedPageAt(address)?.swahili) {
-        const text = `The Swahili words of this page are in ${original.file.path}, below swahili:. Write them there, and delete this file.`;
-        report({ ...placeIn(page), severity: "error", text });
-        continue;
-      }
-      const { body, text: whole } = original.file;
-      const words = JSON.stringify(original.value) + (body ? whole.slice(body.start) : "");
-      const hash = createHash("sha256").update(words).digest("hex").slice(0, 8);
-      if (!original.isValid || !page.isValid || valueOf(page, "translates") === hash) continue;
-      const write = `write translates: "${hash}"`;
-      const text = valueOf(page, "translates")
-        ? `The English words in ${original.file.path} have changed since this was written. Bring the Swahili up to date, and then ${write}`
-        : `If this is a translation of ${original.file.path}, ${write}. The check then says when the English changes.`;
-      report({ ...placeIn(page, ["translates"]), text });
+    for (const layer of site.entries.filter(hasMark)) {
+      const original = originalOf(site, layer);
+      const mark = original && markOf(original);
+      const written = valueOf(layer, "translates");
+      if (!mark || !original.isValid || written === undefined || written === mark) continue;
+      const text = `${original.file.path} has changed since this was translated. Bring the translation up to date, and then write translates: "${mark}"`;
+      report({ ...placeIn(layer, ["translates"]), text, instead: `"${mark}"` });
     }
   },
 } satisfies Rule;

@@ -1,9 +1,9 @@
-import { defaults } from "#app/content/defaults.ts";
-import { isWritten, languageOf, valueOf, type Entry } from "#app/content/entries.ts";
+import { usualWords } from "#app/content/languages/defaults.ts";
+import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
 import { withoutHidden } from "#app/content/public-days.ts";
 import type { Path } from "#app/content/range.ts";
 import { sameDayIn } from "#app/content/today.ts";
-import { walkFields, type FieldValue } from "#app/content/walk-fields.ts";
+import { walkFields } from "#app/content/walk-fields.ts";
 import { proofNames } from "#app/model/pages/proof.ts";
 import { placeIn, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { inventedValues } from "#scripts/check/invented-values.ts";
@@ -14,13 +14,17 @@ export default {
   isForLaunch: true,
   about:
     "Before the launch: something is made up or unconfirmed, or a contact of others was not checked for a year. Visitors would take it for true.",
-  check({ entries, entriesOf, day }, report) {
-    const [navigation, home] = [entriesOf("navigation")[0], entriesOf("home")[0]];
-    if (navigation && valueOf(navigation, "swahili") !== undefined && defaults.confirm)
-      for (const entry of entries.filter(saysDefaultSwahili)) {
-        const text = `${entry.file.path} leaves out Swahili words, and app/content/defaults.yaml gives them. To be confirmed: ${defaults.confirm}.`;
-        report({ ...placeIn(entry), text, task: { group: "swahili", names: [entry.file.path] } });
+  check({ entries, entriesOf, languages, day }, report) {
+    const [home] = entriesOf("home");
+    for (const { key, entries: own } of languages.slice(1)) {
+      const { confirm } = usualWords(key);
+      for (const entry of confirm ? own.filter((one) => hasUsualWords(one, key)) : []) {
+        const { file } = entry.layer ?? entry;
+        const text = `${key}/${file.original} leaves out words, and app/content/languages/defaults/${key}.yaml gives them. To be confirmed: ${confirm}.`;
+        const names = [`${key}/${file.original}`];
+        report({ ...placeIn(entry.layer ?? entry), text, task: { group: "translation", names } });
       }
+    }
     const figures = (home && valueOf(home, "figures")) ?? [];
     for (const entry of entriesOf("stats")) {
       const missing = ["scope", "asOf", "source"].filter((field) => !valueOf(entry, field));
@@ -58,7 +62,7 @@ export default {
           });
         if (name === "confirm") {
           const text = `${thing} has still to be confirmed: ${String(value)}. Then delete this line.`;
-          const group = groupOf(entry, path);
+          const group = groupOf(entry);
           add(path, text, { group, names, note: String(value) });
         }
         if (typeof value !== "string" || notes.reference) continue;
@@ -77,13 +81,11 @@ export default {
   },
 } satisfies Rule;
 
-// A proverb is Swahili itself; elsewhere a file is, a part of it or a word beside the note.
-function groupOf(entry: Entry, path: Path): LaunchTask["group"] {
-  const { kind } = entry;
-  if (kind === "lesos" || languageOf(entry) === "sw" || path.includes("swahili")) return "swahili";
+// A proverb is in another language itself.
+function groupOf({ kind, isLayer }: Entry): LaunchTask["group"] {
+  if (kind === "lesos" || isLayer) return "translation";
   if (contactKinds.includes(kind)) return "contact";
-  if (kind === "stats") return "figure";
-  return valueOf(entry, "swahili") === undefined || path.length > 1 ? "other" : "swahili";
+  return kind === "stats" ? "figure" : "other";
 }
 
 const contactKinds = ["helplines", "publicContacts"];
@@ -104,13 +106,22 @@ function missingProofs(entriesOf: CheckedSite["entriesOf"]) {
   ].flat();
 }
 
-function saysDefaultSwahili(entry: Entry) {
-  const isDefault = ({ notes, path }: FieldValue) =>
-    notes.language === "sw" && !isWritten(entry, path);
-  return walkFields(entry.schema, entry.value).some(isDefault);
+// Words that neither the file of the language nor a page of it says.
+function hasUsualWords({ layer, original, value, schema, file }: Entry, language: string) {
+  if (
+    !original ||
+    file.kind.form !== "single" ||
+    usualWords(language)[file.kind.name] === undefined
+  )
+    return false;
+  return walkFields(schema, value).some(
+    ({ notes, value: words, path }) =>
+      notes.copy && !notes.fact && typeof words === "string" && !(layer && isWritten(layer, path)),
+  );
 }
 
-function nameOf({ id, value }: Entry, path: Path) {
+function nameOf({ id, value, isLayer, file }: Entry, path: Path) {
+  if (isLayer) return id ? `${file.path} (${id})` : file.path;
   const thing = path.reduce<unknown>((one, step) => one?.[step as never], value);
   const { title, name, text } = (thing ?? {}) as { title?: string; name?: string; text?: string };
   const words = title ?? name ?? text;

@@ -89,7 +89,7 @@ function isSeenFrom(owner: Entry, entry: Entry, { day }: CheckedSite) {
 }
 
 function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
-  const { quoted, files } = site;
+  const { quotedIn, languages, files } = site;
   const isQuoted = kind === "quoted";
   // Text of another program is named by the rule other-programs.
   if (isQuoted && !/^(?:\w+:)?[\w-]+$/.test(target)) return undefined;
@@ -97,7 +97,9 @@ function unknownName({ kind, target }: Pointer, site: CheckedSite): Unknown {
   const home = homes[isQuoted ? prefix.slice(0, -1) || "stat" : kind];
   // What is not valid is told in its own place.
   const ids = site.entriesOf(home ?? "").flatMap(({ id }) => (id ? prefix + id : []));
-  const values = isQuoted ? [...quoted.en.keys(), "email", "phone", "hours", "answer-time"] : [];
+  const values = isQuoted
+    ? [...quotedIn(languages[0]?.key ?? "").keys(), "email", "phone", "hours", "answer-time"]
+    : [];
   const known = [...new Set([...values, ...ids])];
   if (known.includes(target)) return undefined;
   // A list that could not be read may hold any id.
@@ -130,7 +132,7 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
     if (entry.kind === "navigation" || isLeftOut(addressOf(entry))) return undefined;
     return { text: `The site leaves ${page} out. Link to a page that exists.` };
   }
-  const owner = page === "" ? entry : entryAt(page);
+  const owner = page === "" ? entry : inSameLanguage(entryAt(page), entry, site);
   // What is wrong with that page is said at its own place.
   if (owner && !owner.isValid) return undefined;
   const isSeen = owner && isSeenFrom(owner, entry, site);
@@ -149,6 +151,13 @@ function unknownAddress(href: string, entry: Entry, site: CheckedSite): Unknown 
   const near = addresses.has(bare) ? bare : nearestWord(page, known);
   const other = moved ? String(valueOf(moved, "to")) : (near ?? (renamed && addressOf(renamed)));
   return suggestion(`There is no page at ${page}.`, other, "Link to a page that exists.");
+}
+
+// A heading is called otherwise in a translation.
+function inSameLanguage(owner: Entry | undefined, { isLayer, language }: Entry, site: CheckedSite) {
+  if (!owner || !isLayer || owner.file.kind.form !== "folder") return owner;
+  const same = site.languages.find(({ key }) => key === language)?.entries;
+  return same?.find((one) => one.original === owner)?.layer ?? owner;
 }
 
 function unknownAnchor(href: string, page: string, owner: Entry | undefined, site: CheckedSite) {
@@ -191,7 +200,7 @@ function unknownPicture(written: string, { file }: Entry, { others }: CheckedSit
   const isDrawing = source.startsWith("/files/");
   // What can be no picture is told where it is written.
   if (!isDrawing && !photoPath.test(source)) return undefined;
-  const place = isDrawing ? source.slice(1) : photoPlace(file.path, source);
+  const place = isDrawing ? source.slice(1) : photoPlace(file.original, source);
   const folder = place.slice(0, place.length - source.length);
   const beside = others.filter(({ path }) => path.startsWith(folder));
   const names = beside.map(({ path }) => (isDrawing ? `/${path}` : path.slice(folder.length)));

@@ -5,11 +5,12 @@ import type { Rule } from "#scripts/check/rule.ts";
 export default {
   severity: "error",
   about: "The shares of the money do not make 100 % together. Donors add them up.",
-  check({ entriesOf, quoted }, report) {
+  check({ entriesOf, quotedIn, languages }, report) {
+    const [{ key: first } = { key: "" }] = languages;
     for (const entry of entriesOf("donate")) {
       const { shares } = (valueOf(entry, "fundUse") ?? {}) as { shares?: unknown };
       const values = Array.isArray(shares)
-        ? shares.map((id) => quoted.en.get(String(id))?.text)
+        ? shares.map((id) => quotedIn(first).get(String(id))?.text)
         : [];
       const total = values.reduce((sum, share) => sum + Number.parseFloat(share ?? ""), 0);
       // An unknown figure makes no sum, and is told by another rule.

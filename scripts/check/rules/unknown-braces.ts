@@ -10,7 +10,7 @@ const wrong = new RegExp(String.raw`(?<!\{)\{${name}\}(?!\})|\[\[${name}\]\]|\(\
 export default {
   severity: "error",
   about: "What should be quoted is in other brackets than {{…}}, or nothing fills a {name}.",
-  check({ texts, quoted }, report) {
+  check({ texts, quotedIn }, report) {
     for (const { value, entry, path, at } of texts) {
       // Each point of a list says another part.
       const isPoint = typeof path.at(-1) === "number" || /\{\w+\}/.test(value);
@@ -23,7 +23,7 @@ export default {
       const id = found.slice(1).find(Boolean) ?? "";
       const known = namesFilled(text.entry, text.path);
       if (known.includes(`{${id}}`)) continue;
-      if (quoted.en.has(id))
+      if (quotedIn(text.language).has(id))
         report({ ...place, text: `Write {{${id}}} for ${words}.`, instead: `{{${id}}}` });
       else if (known.length > 0 && words.startsWith("{"))
         report({ ...place, text: `Nothing fills ${words} here. Write ${known.join(" or ")}.` });

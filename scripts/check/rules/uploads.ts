@@ -43,7 +43,7 @@ export default {
         const { kind, file } = entry;
         const { width } = pictureSpaces[spaces[kind] ?? "text"];
         for (const { kind: to, target, range } of read.width < width ? pointersOf(entry) : []) {
-          if (to !== "image" || photoPlace(file.path, target) !== found.path) continue;
+          if (to !== "image" || photoPlace(file.original, target) !== found.path) continue;
           const text = `The picture is ${read.width} pixels wide and is shown up to ${width} wide, so it looks blurred. Ask for the original, or take a larger picture.`;
           report({ file: file.path, ...range(), severity: "warning", text });
         }

@@ -1,7 +1,10 @@
 import { withQuoted } from "#app/content/fill-text.ts";
 import { isDay } from "#app/content/today.ts";
 import type { Rule } from "#scripts/check/rule.ts";
+import { knownLanguages } from "#app/content/languages/defaults.ts";
 import { matchesOf } from "#scripts/check/words/prose-of.ts";
+
+const known = knownLanguages();
 
 // Names as each language writes them, and the short ones of English.
 const [weekdays, months] = [
@@ -22,10 +25,10 @@ export default {
   severity: "error",
   about:
     "A day of the week is not that of the date beside it, typed or quoted, so somebody would come in vain.",
-  check({ texts, quoted }, report) {
+  check({ texts, quotedIn }, report) {
     for (const { value, language, at } of texts)
       for (const { 0: said, 1: name = "", index } of matchesOf(value, named)) {
-        const shown = withQuoted(said, quoted[language]);
+        const shown = withQuoted(said, quotedIn(language));
         const [, day, inEnglish, monthFirst, second, year] =
           whole.exec(shown.slice(name.length).replace(/^\.?,? (?:the |tarehe )?/, "")) ?? [];
         const number = months.get(inEnglish ?? monthFirst ?? "");
@@ -50,7 +53,7 @@ function namesOf(count: number, timeOf: (at: number) => number, part: "weekday" 
   const numbers = Array.from({ length: count }, (_, at) => at);
   // Long names first, so that no short one takes their beginning.
   const long = numbers.flatMap((at) =>
-    ["en", "sw"].map((language) => [nameOf(language, part, timeOf(at)), at] as const),
+    known.map((language) => [nameOf(language, part, timeOf(at)), at] as const),
   );
   const short = numbers.map((at) => [nameOf("en", part, timeOf(at)).slice(0, 3), at] as const);
   return new Map([...long, ...short]);

@@ -1,7 +1,7 @@
 import type { Language } from "#app/content/entries.ts";
 
 // The smallest words of a language are those that a text cannot do without.
-const small: Record<Language, Set<string>> = {
+const small = {
   en: new Set(
     "the of and to a an is are was were in that it for with on at we you she he they not from by her our be have has".split(
       " ",
@@ -13,6 +13,11 @@ const small: Record<Language, Set<string>> = {
     ),
   ),
 };
+/** True for a language whose texts are known by their small words. */
+export function isKnown(language: Language) {
+  return Object.hasOwn(small, language);
+}
+
 // Below these a text is too short, or its small words are those of another language.
 const [wordsAtLeast, shareAtLeast, kindsAtLeast] = [25, 0.1, 3];
 

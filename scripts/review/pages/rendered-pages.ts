@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { contentsFor, holdContents } from "#app/content/open-contents.server.ts";
-import { pagesOf } from "#app/content/parts/pages.ts";
+import { contentsAt } from "#app/content/parts/contents-at.ts";
+import { pagesOf, routedLanguages } from "#app/content/parts/pages.ts";
 import type { Audience } from "#app/content/public-days.ts";
 import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { renderedTarget } from "#scripts/build/rendering/render-pages.ts";
@@ -17,14 +18,14 @@ export type RenderedPage = { title: string; html: string };
 /** The pages that content makes, by their addresses; rejects where something in it is not in order. */
 export async function renderedPages(content: FoundContent, audience: Audience) {
   const contents = await contentsFor(content, audience);
-  const site = siteRenderer(assets);
+  const site = siteRenderer(assets, routedLanguages(contents));
   const pages = new Map<string, RenderedPage>();
   // Pages ask for the contents that are held.
   const release = holdContents(contents);
   try {
     for (const target of siteTargets(contents).filter(({ isPage }) => isPage)) {
       const { text: html } = await renderedTarget({ contents, site, assets }, target);
-      const title = pagesOf(contents).get(target.address)?.title ?? "";
+      const title = pagesOf(contentsAt(contents, target.address)).get(target.address)?.title ?? "";
       pages.set(target.address, { title, html });
     }
   } finally {

@@ -48,11 +48,11 @@ it("a gift that is chosen is the subject and the first sentence of the message",
 
 it.each([
   ["/donate", donate.giving],
-  ["/sw/donate", donate.swahili!.giving!],
+  ["/sw/donate", contents.languages[1]!.donate!.giving],
 ])(
   "a gift on %s without an amount or an address stays, with a hint at the field",
   async (at, giving) => {
-    const { giftMissing, emailMissing } = giving.message!;
+    const { giftMissing, emailMissing } = giving.message;
     const opened = await openForm(site, "gift", { at });
     const { page, form, field, fill, submit, mails, panel } = opened;
     const hints = async () => (await form.getByRole("alert").allInnerTexts()).filter(Boolean);

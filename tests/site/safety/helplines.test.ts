@@ -6,8 +6,10 @@ import { openContents } from "#app/content/open-contents.server.ts";
 import { textOf } from "#tests/support/browser/reading.ts";
 import { siteAddressesOf, openSite, phone } from "#tests/support/browser/site.ts";
 
-const { helplines, interface: words, site: organization } = await openContents();
+const contents = await openContents();
+const { helplines, interface: words, site: organization } = contents;
 const site = openSite();
+const inSwahili = contents.languages[1]!.helplines.map(({ name }) => name);
 const numbers = helplines.map(({ number }) => `tel:${number}`);
 const pageAt = async (address: string) => parse(await (await fetch(site.address + address)).text());
 const everywhere = helplines.filter(({ onlyOnHelp }) => !onlyOnHelp);
@@ -21,7 +23,7 @@ describe.each(siteAddressesOf("frozen"))("$address", ({ address }) => {
       const help = address.startsWith("/sw") ? "/sw/help" : "/help";
       expect(links.slice(0, onEveryPage.length + 1), place).toEqual([...onEveryPage, help]);
       const swahili = page.querySelectorAll(`${place} [lang="sw"]`).map((part) => part.text.trim());
-      expect(swahili).toEqual(expect.arrayContaining(everywhere.map((line) => line.swahili)));
+      expect(swahili).toEqual(expect.arrayContaining(inSwahili.slice(0, everywhere.length)));
     }
   });
 });
@@ -85,9 +87,9 @@ describe.each([
     }
     await page.emulateMedia({ media: "print" });
     const poster = await textOf(page.getByRole("main"));
-    for (const { number, name, swahili } of helplines) {
+    for (const [at, { number, name }] of helplines.entries()) {
       expect(poster.split(number)).toHaveLength(2);
-      expect([poster.includes(name), poster.includes(swahili!)]).toEqual([true, true]);
+      expect([poster.includes(name), poster.includes(inSwahili[at]!)]).toEqual([true, true]);
     }
   });
 

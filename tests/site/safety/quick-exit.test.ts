@@ -109,7 +109,9 @@ describe.each(lookedAt)("the quick exit of %s", (address) => {
     expect(bar).toMatchObject({ x: 0, y: 64, width: phone.width, height: 44 });
     const { height, width } = (await exit(page).boundingBox())!;
     expect([height, width > 150]).toEqual([44, true]);
-    const note = address.startsWith("/sw") ? words.swahili!.exitNote : words.exitNote;
+    const note = address.startsWith("/sw")
+      ? (await openContents()).languages[1]!.interface.exitNote
+      : words.exitNote;
     expect(await page.getByText(note).isVisible()).toBe(true);
     await page.locator(".menu-button").click();
     await page.locator("#menu [data-quick-exit]").scrollIntoViewIfNeeded();

@@ -7,7 +7,8 @@ import { oneLine, textOf } from "#tests/support/browser/reading.ts";
 import { openSite } from "#tests/support/browser/site.ts";
 
 const contents = await openContents();
-const { navigation, interface: words, site: organization, forms } = contents;
+const { interface: words, site: organization, forms } = contents;
+const swahili = contents.languages[1]!;
 const site = openSite();
 const pairs = [
   ["/", "/sw"],
@@ -17,11 +18,11 @@ const pairs = [
   ["/help", "/sw/help"],
 ] as const;
 
-describe.each(pairs)("%s and %s", (english, swahili) => {
+describe.each(pairs)("%s and %s", (english, translated) => {
   it("name each other to readers and to machines, each in its own language", async () => {
     for (const [address, other, language] of [
-      [english, swahili, "sw"],
-      [swahili, english, "en"],
+      [english, translated, "sw"],
+      [translated, english, "en"],
     ] as const) {
       const page = parse(await (await fetch(site.address + address)).text());
       const html = page.querySelector("html")?.getAttribute("lang");
@@ -32,7 +33,7 @@ describe.each(pairs)("%s and %s", (english, swahili) => {
       const alternates = page
         .querySelectorAll('link[rel="alternate"][hreflang]')
         .map((one) => new URL(one.getAttribute("href") ?? "").pathname);
-      expect(alternates).toEqual([english, swahili]);
+      expect(alternates).toEqual([english, translated]);
     }
   });
 });
@@ -43,16 +44,22 @@ it("leads from a page that is told in English alone to the home page in Swahili"
   expect(links).toEqual(["/sw"]);
 });
 
-it.each(["/sw/about", "/nowhere"])(
-  "says at %s in both languages that there is no page",
-  async (address) => {
-    const page = parse(await (await fetch(site.address + address)).text());
-    const words = page.querySelector("main [lang=sw]");
-    expect(oneLine(words?.text ?? "")).toBe("Ukurasa huu haupo. Rudi mwanzo");
-    expect(words?.querySelector("a")?.getAttribute("href")).toBe("/sw");
-    expect(page.querySelector("main")?.text).toContain("Return to Home");
-  },
-);
+it("says outside every language in each of them that there is no page", async () => {
+  const page = parse(await (await fetch(`${site.address}/nowhere`)).text());
+  const words = page.querySelector("main [lang=sw]");
+  expect(oneLine(words?.text ?? "")).toBe("Ukurasa huu haupo. Rudi mwanzo");
+  expect(words?.querySelector("a")?.getAttribute("href")).toBe("/sw");
+  expect(page.querySelector("main")?.text).toContain("Return to Home");
+});
+
+it("says below /sw in Swahili alone that there is no page", async () => {
+  const answer = await fetch(`${site.address}/sw/nowhere`);
+  const page = parse(await answer.text());
+  expect(answer.status).toBe(404);
+  expect(page.querySelector("html")?.getAttribute("lang")).toBe("sw");
+  expect(oneLine(page.querySelector("main")?.text ?? "")).toContain("Ukurasa huu haupo.");
+  expect(page.querySelector("main")?.text).not.toContain("Return to Home");
+});
 
 it("says the same figures and amounts in both languages, and no proverb's meaning in English", async () => {
   const digitsOf = async (address: string) => {
@@ -64,17 +71,17 @@ it("says the same figures and amounts in both languages, and no proverb's meanin
       english: main?.querySelectorAll('[lang^="en"]').map(({ text }) => text),
     };
   };
-  const [english, swahili] = [await digitsOf("/donate"), await digitsOf("/sw/donate")];
-  expect(swahili.numbers.length).toBeGreaterThan(4);
-  expect(english.numbers).toEqual(expect.arrayContaining(swahili.numbers));
-  expect(swahili.english).toEqual([]);
+  const [first, second] = [await digitsOf("/donate"), await digitsOf("/sw/donate")];
+  expect(second.numbers.length).toBeGreaterThan(4);
+  expect(first.numbers).toEqual(expect.arrayContaining(second.numbers));
+  expect(second.english).toEqual([]);
 });
 
 it.each(["/sw", "/sw/help", "/sw/contact"])(
   "%s leaves no English unmarked around its text",
   async (address) => {
     const page = parse(await (await fetch(site.address + address)).text());
-    const links = navigation.swahili!;
+    const links = swahili.navigation;
     for (const { label } of [...links.header, ...links.quickLinks, links.privacy])
       expect(page.querySelector("body")?.text).toContain(label);
     const english = Object.values(words).filter((one) => typeof one === "string");
@@ -92,7 +99,7 @@ it("/sw/contact has our mail address in its text", async () => {
 });
 
 describe("the form of /sw/contact", () => {
-  const { form: said } = contents.contact.swahili!;
+  const { form: words } = swahili.contact;
   const at = "/sw/contact";
   const texts = (of: object): string[] =>
     Object.values(of).flatMap((one: string | object) =>
@@ -103,27 +110,26 @@ describe("the form of /sw/contact", () => {
     const { page, form, fill, submit, panel, mails } = await openForm(site, "contact", { at });
     const labels = await form.locator("label").allInnerTexts();
     expect(labels.map(oneLine)).toEqual([
-      said.firstName,
-      said.lastName,
-      said.email,
-      said.subject,
-      said.message,
+      words.firstName,
+      words.lastName,
+      words.email,
+      words.subject,
+      words.message,
     ]);
     await submit();
-    expect(await textOf(form.getByRole("alert"))).toBe(said.empty);
-    expect(await page.title()).toMatch(forms.swahili!.errorTitle.replace("{title}", ""));
+    expect(await textOf(form.getByRole("alert"))).toBe(words.empty);
+    expect(await page.title()).toMatch(swahili.forms.errorTitle.replace("{title}", ""));
     await fill({ message: "Habari zenu" });
     await submit();
     await panel.waitFor();
     const { to } = organization.forms.contact;
-    expect(mails()).toMatchObject([{ to, subject: said.defaultSubject }]);
-    expect(mails()[0]?.body).toContain(`${said.message}: Habari zenu`);
-    const { heading, left } = forms.swahili!.handedOver;
+    expect(mails()).toMatchObject([{ to, subject: words.defaultSubject }]);
+    expect(mails()[0]?.body).toContain(`${words.message}: Habari zenu`);
+    const { heading, left } = swahili.forms.handedOver;
     const shown = oneLine(await page.locator("main").innerText());
     for (const one of [heading, left]) expect(shown).toContain(one);
-    const { swahili: _, ...english } = forms;
     const isEnglish = (one: string) => /\w{3,} \w{3,}/.test(one) && shown.includes(one);
-    expect(texts(english).filter(isEnglish)).toEqual([]);
-    await page.getByText(said.notice.title).waitFor();
+    expect(texts(forms).filter(isEnglish)).toEqual([]);
+    await page.getByText(words.notice.title).waitFor();
   });
 });

@@ -11,9 +11,9 @@ import { openSite } from "#tests/support/browser/site.ts";
 
 openSite();
 // What a page says only in a case that the frozen content is not in.
-const otherFiles = /^(interface|stats|pages\/(not-found|blog))\.yaml$/;
+const otherFiles = /^(sw\/)?(interface|forms|stats|pages\/(not-found|blog))\.yaml$/;
 const otherFields =
-  /^(jina\.source|events\.\w+|stories\.changed|partnerships\.partners|((swahili\.)?form\.)?served\..*|register\.verified|(swahili\.)?giving\.(sample|write.*|mobileMoney.*))$/;
+  /^(jina\.source|events\.\w+|stories\.changed|partnerships\.partners|(form\.)?served\..*|register\.verified|giving\.(sample|write.*|mobileMoney.*))$/;
 const { texts } = checkedSite(await contentWith({}));
 
 it("shows every text of the content on some page", () => {

@@ -1,0 +1,18 @@
+import { kindAt, type Kind } from "#app/content/kinds.ts";
+
+/** What the path of a file of the content folder says of it. */
+export type LayerPath = {
+  /** The folder of the language that the file translates into; undefined in the first language. */
+  folder?: string;
+  /** The path that the file has in the first language. */
+  original: string;
+  /** The kind of content there; undefined for a file without words. */
+  kind?: Kind;
+};
+
+/** Reads the language and the kind off the path of a file inside the content folder. */
+export function layerPath(path: string): LayerPath {
+  const [, folder, original = ""] = /^([a-z]{2,3}(?:-[A-Z]{2})?)\/(.+)$/.exec(path) ?? [];
+  const kind = kindAt(original);
+  return folder && kind ? { folder, original, kind } : { original: path, kind: kindAt(path) };
+}

@@ -1,0 +1,19 @@
+import { addressBehind } from "#app/content/addresses.ts";
+import { basePath, withinSite } from "#app/content/base-path.ts";
+
+type Pages = { prefix: string; addresses: ReadonlySet<string> };
+
+/** A link as pages of a language have it: to the page in that language, where there is one. */
+export function linkIn(pages: Pages, href: string) {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  if (pages.prefix === "" || !path.startsWith(withinSite("/"))) return href;
+  const address = path.slice(basePath.length).replace(/\/$/, "") || "/";
+  return pages.addresses.has(address)
+    ? withinSite(addressBehind(pages.prefix, address)) + rest
+    : href;
+}
+
+/** The address at which a language has a page; that of the first language where it has none. */
+export function addressIn({ prefix, addresses }: Pages, address: string) {
+  return addresses.has(address) ? addressBehind(prefix, address) : address;
+}

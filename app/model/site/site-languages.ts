@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { listOf, patterned } from "#app/model/fields/described.ts";
+import { fact, wording } from "#app/model/fields/text.ts";
+
+/** The code of a language of the site. */
+export function languageCode(description: string, example: string) {
+  return patterned(
+    /^[a-z]{2,3}(-[A-Z]{2})?$/,
+    "words",
+    description,
+    example,
+    "a code like sw or en-KE",
+  );
+}
+
+const languageSchema = z.strictObject({
+  code: languageCode(
+    "The code of the language; for all but the first also the name of its folder and the beginning of its addresses",
+    "sw",
+  ),
+  name: fact(wording("What the language calls itself", "Kiswahili")),
+});
+
+/** The languages of the site, the first one first; the second is shown beside it where somebody may be in danger. */
+export const siteLanguagesSchema = fact(
+  listOf(
+    languageSchema,
+    "The languages of the site, the one in language: first; a site in one language leaves them out",
+    "[{code: en-KE, name: English}, {code: sw, name: Kiswahili}]",
+  ),
+).meta({ concern: "words" });

@@ -1,0 +1,134 @@
+import { layerFields, wordsOf } from "#app/content/languages/entries-in.ts";
+import { keyName, keyOf, usedKey } from "#app/content/languages/laid-over.ts";
+import { rangeIn, type Entry } from "#app/content/entries.ts";
+import type { Path } from "#app/content/range.ts";
+import { fieldNames, fieldNotes, schemaAt, walkFields } from "#app/content/walk-fields.ts";
+import { didYouMean } from "#app/model/nearest-word.ts";
+import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
+import { issueWords } from "#scripts/check/issue-words.ts";
+import { originalOf } from "#scripts/check/original-of.ts";
+import type { Report, Rule } from "#scripts/check/rule.ts";
+
+export default {
+  severity: "error",
+  about:
+    "A translation holds a fact, translates something that is not there, or has a field or an item too many. Readers of one language would read something else than the others.",
+  check(site, report) {
+    const known = new Set(site.languages.map(({ key }) => key));
+    for (const { path, isLayer, language } of site.files) {
+      if (!isLayer || known.has(language)) continue;
+      const text = `site.yaml does not name the language "${language}". Add it below languages:, or delete this folder.`;
+      report({ ...topOf(path), text });
+    }
+    for (const layer of site.entries) {
+      if (!layer.isLayer || layer.file.kind.isOfLanguage || !known.has(layer.language)) continue;
+      const original = originalOf(site, layer);
+      if (original?.kind === layer.kind) checkWords(layer, original, report);
+      else if (original) continue;
+      // Somebody may have deleted the original, and then nothing shows this.
+      else if (site.isReadable) report({ ...strayTranslation(site, layer), severity: "warning" });
+    }
+    for (const { entries } of site.languages.slice(1))
+      for (const entry of entries) if (entry.layer && !entry.isValid) reportIssues(entry, report);
+  },
+} satisfies Rule;
+
+function strayTranslation({ entriesOf }: CheckedSite, layer: Entry) {
+  const { kind, key, file } = layer;
+  if (file.kind.form !== "list") {
+    const text = `There is no file ${file.original} that this could translate. Give it the name of the file that it translates, or delete it.`;
+    return { ...topOf(file.path), text };
+  }
+  const keys = entriesOf(kind).map((one) => one.key);
+  const name = keyName(layer.schema) ?? "id";
+  const text =
+    `${file.original} has no entry with ${name}: ${key}. ${didYouMean(key, keys)}`.trim();
+  return { ...placeIn(layer, [name]), text };
+}
+
+function checkWords(layer: Entry, original: Entry, report: Report) {
+  const { schema, file } = layer;
+  const words = wordsOf(layer);
+  for (const { notes, value, path } of walkFields(schema, words)) {
+    const within = path.map((_, at) => path.slice(0, at + 1));
+    const isFact = within.some((one) => fieldNotes(schemaAt(schema, one)).fact);
+    const isLeaf = typeof value !== "object" || value === null;
+    const isWords = notes.copy === true || notes.address === true;
+    if (isKey(layer, path) || (path.length > 0 && isOwnField(path))) continue;
+    const isFirstFact = isFact && !fieldNotes(schemaAt(schema, path.slice(0, -1))).fact;
+    if (isFirstFact || (isLeaf && !isFact && !isWords)) {
+      const text = `"${String(path.at(-1))}" is the same in every language, so it is only in ${file.original}. Delete it here.`;
+      report({ ...placeIn(layer, path), text });
+    }
+    const same = valueAt(original.value, path);
+    if (Array.isArray(value) && Array.isArray(same))
+      checkList({ layer, path, list: value, original: same }, report);
+  }
+  for (const { path, key } of unknownFields(layer, words)) {
+    const names = fieldNames(schemaAt(schema, path));
+    const text = `There is no field called "${key}" here. ${didYouMean(key, names)}`.trim();
+    report({ file: file.path, ...file.rangeOfKey([...layer.path, ...path], key), text });
+  }
+}
+
+type List = { layer: Entry; path: Path; list: unknown[]; original: unknown[] };
+
+function checkList({ layer, path, list, original }: List, report: Report) {
+  const name = usedKey(schemaAt(layer.schema, [...path, 0]), original);
+  if (!name && list.length > original.length) {
+    const text = `This list has ${list.length} items, and the one in ${layer.file.original} has ${original.length}. Delete what is too much, or add it there.`;
+    report({ ...placeIn(layer, [...path, original.length]), text });
+  }
+  const keys = original.map((one) => (name ? String(keyOf(one, name)) : ""));
+  for (const [at, item] of list.entries()) {
+    if (!name || keys.includes(String(keyOf(item, name)))) continue;
+    const key = String(keyOf(item, name) ?? "");
+    const text = key
+      ? `${layer.file.original} has no item with ${name}: ${key} here. ${didYouMean(key, keys)}`
+      : `Say which item this translates: write ${name}: and the one of ${layer.file.original}.`;
+    report({ ...placeIn(layer, [...path, at]), text: text.trim() });
+  }
+}
+
+function isOwnField(path: Path) {
+  return path.length === 1 && layerFields.includes(String(path[0]));
+}
+
+// By its key an item is found, so it is no fact.
+function isKey({ schema, file }: Entry, path: Path) {
+  if (path.length === 1) return file.kind.form === "list" && keyName(schema) === path[0];
+  return (
+    typeof path.at(-2) === "number" && keyName(schemaAt(schema, path.slice(0, -1))) === path.at(-1)
+  );
+}
+
+function unknownFields({ schema }: Entry, words: unknown) {
+  const objects = [{ path: [] as Path, value: words }, ...walkFields(schema, words)];
+  return objects.flatMap(({ path, value }) => {
+    const names = fieldNames(schemaAt(schema, path));
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+    if (names.length === 0 || (path.length === 0 && objects[0]?.value !== value)) return [];
+    return Object.keys(value).flatMap((key) => (names.includes(key) ? [] : [{ path, key }]));
+  });
+}
+
+// What is wrong with an original is reported there.
+function reportIssues({ layer, schema, value }: Entry, report: Report) {
+  if (!layer) return;
+  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys") continue;
+    const isHere = issue.path.length === 0 || valueAt(layer.value, issue.path) !== undefined;
+    if (!isHere) continue;
+    const range = rangeIn(layer, issue.path);
+    const words = issueWords(issue, issue.path, schemaAt(schema, issue.path));
+    report({ file: layer.file.path, ...range, ...words });
+  }
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  );
+}

@@ -1,0 +1,138 @@
+import { isWritten, type Entry } from "#app/content/entries.ts";
+import { usualWords } from "#app/content/languages/defaults.ts";
+import { wordsOf } from "#app/content/languages/entries-in.ts";
+import { keyOf, usedKey } from "#app/content/languages/laid-over.ts";
+import { isDraft } from "#app/content/public-days.ts";
+import type { Path } from "#app/content/range.ts";
+import {
+  fieldNames,
+  fieldNotes,
+  schemaAt,
+  walkFields,
+  type FieldValue,
+} from "#app/content/walk-fields.ts";
+import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
+import type { Report, Rule } from "#scripts/check/rule.ts";
+
+const namedAtMost = 5;
+
+export default {
+  severity: "warning",
+  about:
+    "A page in another language lacks words that the first language has, or has words that the first language lacks.",
+  check(site, report) {
+    for (const { key, name, entries } of site.languages.slice(1)) {
+      const isShown = (kind: string) => entries.some((one) => one.kind === kind && !isDraft(one));
+      for (const entry of entries) {
+        const { layer, file } = entry;
+        const missing = missingWords(entry, isShown);
+        if (!layer && file.kind.form === "single")
+          reportFile({ site, key, name }, entry, missing, report);
+        if (!layer) continue;
+        for (const { path, value } of missing) {
+          const text = `Here are no words in ${name} for "${shortened(String(value))}". Write ${path.join(".")} too.`;
+          report({ ...placeIn(layer, path), text });
+        }
+        for (const path of withoutOriginal(entry, layer)) {
+          const text = `${file.original} has no ${path.join(".")}, so readers of that language miss it. Write it there too, or delete it here.`;
+          report({ ...placeIn(layer, path), text });
+        }
+      }
+    }
+  },
+} satisfies Rule;
+
+type Needed = { site: CheckedSite; key: string; name: string };
+
+// Small words of which a language has none are one finding a file.
+function reportFile(
+  { site, key, name }: Needed,
+  { file }: Entry,
+  missing: FieldValue[],
+  report: Report,
+) {
+  if (missing.length === 0) return;
+  const [siteEntry] = site.entriesOf("site");
+  const place = siteEntry ? placeIn(siteEntry, ["languages"]) : topOf("site.yaml");
+  const names = missing.slice(0, namedAtMost).map(({ path }) => path.join("."));
+  const rest = missing.length > names.length ? ` and ${missing.length - names.length} more` : "";
+  const text = `Pages in ${name} have no words for ${names.join(", ")}${rest}. Write them into ${key}/${file.original}.`;
+  report({ ...place, text });
+}
+
+// The words of the first language for which there is neither a translation nor a usual word.
+function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldValue[] {
+  const { layer, language, original = entry } = entry;
+  const { schema, value: whole } = original;
+  const usual = original.file.kind.form === "single" ? usualWords(language)[original.kind] : {};
+  return walkFields(schema, whole).filter(({ notes, value, path }) => {
+    if (!notes.copy || notes.fact || notes.hasUsual || notes.language) return false;
+    if (typeof value !== "string") return false;
+    const around = path.map((_, at) => fieldNotes(schemaAt(schema, path.slice(0, at + 1))));
+    if (around.some(({ fact, shownWith }) => fact || (shownWith && !isShown(shownWith))))
+      return false;
+    if (isOfSaying(whole, path, language) || !/\p{L}{2}/u.test(plainWords(value))) return false;
+    if (!isWritten(original, path) || valueAt(usual, path) !== undefined) return false;
+    return layer === undefined || !(isTranslated(layer, whole, path) || isInOwnMenu(layer, path));
+  });
+}
+
+// A saying needs no translation of its meaning for those who read it in its own language.
+function isOfSaying(value: unknown, path: Path, language: string) {
+  const parent = valueAt(value, path.slice(0, -1));
+  const { textLanguage = "sw", meaning, text } = (parent ?? {}) as Record<string, unknown>;
+  return meaning !== undefined && text !== undefined && textLanguage === language;
+}
+
+// What is only quoted, or only signs, is the same in every language.
+function plainWords(text: string) {
+  return text.replace(/\{\{?[^{}]*\}?\}/g, "");
+}
+
+// A list of links is each language's own, and may be shorter.
+function isInOwnMenu({ schema, value }: Entry, path: Path) {
+  const at = path.findIndex((step) => typeof step === "number");
+  const list = path.slice(0, at);
+  const isMenu = fieldNames(schemaAt(schema, [...list, 0])).includes("href");
+  return at >= 0 && isMenu && Array.isArray(valueAt(value, list));
+}
+
+// Items of a list that have a key are found by it.
+function isTranslated(layer: Entry, original: unknown, path: Path) {
+  let words: unknown = layer.value;
+  let same: unknown = original;
+  for (const [at, step] of path.entries()) {
+    const key =
+      typeof step === "number" && Array.isArray(same)
+        ? usedKey(schemaAt(layer.schema, path.slice(0, at + 1)), same)
+        : undefined;
+    const item = (same as Record<PropertyKey, unknown> | undefined)?.[step];
+    words =
+      key && Array.isArray(words)
+        ? words.find((one) => keyOf(one, key) === keyOf(item, key))
+        : (words as Record<PropertyKey, unknown> | undefined)?.[step];
+    same = item;
+  }
+  return words !== undefined;
+}
+
+function withoutOriginal({ original }: Entry, layer: Entry): Path[] {
+  return walkFields(layer.schema, wordsOf(layer)).flatMap(({ notes, value, path }) => {
+    const isWords = (notes.copy === true && !notes.fact) || notes.address === true;
+    const isInList = path.some((step) => typeof step === "number");
+    if (!isWords || isInList || notes.hasUsual || typeof value !== "string" || path.length === 0)
+      return [];
+    return valueAt(original?.value, path) === undefined ? [path] : [];
+  });
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  );
+}
+
+function shortened(text: string) {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
