@@ -45,7 +45,7 @@ export type Contents = Singles &
     language: string;
     /** What the language calls itself. */
     languageName: string;
-    /** What its addresses begin with, such as /sw; empty in the first language. */
+    /** What its addresses begin with; empty in the first language. */
     prefix: string;
     /** The addresses of the first language at which this one has a page too. */
     addresses: ReadonlySet<string>;

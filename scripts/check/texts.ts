@@ -53,7 +53,7 @@ function fieldTexts(entry: Entry): SiteText[] {
     const isLink = name === "label" && typeof href === "string";
     const role = isLink ? "link" : name === "alt" ? "alt" : "words";
     // Rules ask only whether a text is in English.
-    const language = named === undefined ? languageOf(entry, notes) : "sw";
+    const language = named === undefined ? languageOf(entry, notes) : String(named);
     const at = placesIn(file.path, value, () => file.offsetsAt([...own, ...path], value));
     const shared = { value, role, entry, path, field: path.join("."), language, at } as const;
     return [{ ...shared, spans: quotedIn(value), target: target ? String(target) : undefined }];

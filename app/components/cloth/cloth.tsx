@@ -1,3 +1,4 @@
+import { sayingLanguage } from "#app/leso/saying-language.ts";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawings } from "#app/leso/drawings.ts";
 import type { Leso } from "#app/model/fields/leso-field.ts";
@@ -17,7 +18,15 @@ type Props = ClothSeed & {
 };
 
 /** A part of a leso cloth as an SVG inside the page. */
-export function Cloth({ seed, leso, part, className = "", jina, lang = "sw", alt = jina }: Props) {
+export function Cloth({
+  seed,
+  leso,
+  part,
+  className = "",
+  jina,
+  lang = sayingLanguage,
+  alt = jina,
+}: Props) {
   return (
     <span
       className={`cloth-art block overflow-hidden *:size-full ${className}`}

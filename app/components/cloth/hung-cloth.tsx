@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { Cloth, type ClothSeed } from "#app/components/cloth/cloth.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import { SiteWords } from "#app/components/site-words.ts";
+import { sayingLanguage } from "#app/leso/saying-language.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
@@ -15,10 +16,10 @@ export type SentJina = Omit<Jina, "meaning" | "source"> & {
 
 type Props = { jina: SentJina; cloth: ClothSeed; className?: string };
 
-/** The whole cloth of a page with its Swahili saying (jina), and below it what the saying means. */
+/** The whole cloth of a page with its saying (jina), and below it what the saying means. */
 export function HungCloth({ jina, cloth, className = "" }: Props) {
   const { pageLanguage: language } = useContext(SiteWords);
-  const { textLanguage = "sw" } = jina;
+  const { textLanguage = sayingLanguage } = jina;
   return (
     <figure className={className}>
       <Cloth

@@ -1,12 +1,20 @@
 import { useContext } from "react";
 import type { SentJina } from "#app/components/cloth/hung-cloth.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
+import { sayingLanguage } from "#app/leso/saying-language.ts";
 import { SiteWords } from "#app/components/site-words.ts";
 
 type Props = SentJina & { className?: string; size?: string };
 
 /** The jina of a cloth on a strip of its own, with its meaning and the way to its cloth. */
-export function SayingStrip({ text, textLanguage = "sw", meaning, source, send, ...look }: Props) {
+export function SayingStrip({
+  text,
+  textLanguage = sayingLanguage,
+  meaning,
+  source,
+  send,
+  ...look
+}: Props) {
   const { className = "bg-shell px-5 py-4 md:py-6 text-center text-ink", size = "text-section" } =
     look;
   const { pageLanguage: language } = useContext(SiteWords);

@@ -24,7 +24,7 @@ const looks = {
   },
 };
 
-/** The helplines in one row, in English and Swahili, each a tap away, and the page with all numbers. */
+/** The helplines in one row, in two languages, each a tap away, and the page with all numbers. */
 export function HelplineRow({ heading, list, help, place }: Props) {
   const look = looks[place];
   return (

@@ -8,6 +8,7 @@ import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pagesOf, proverbOf, sitePage } from "#app/content/parts/pages.ts";
 import { previewSize, sharePicture } from "#app/content/parts/share-picture.ts";
 import { translationsOf, type Translation } from "#app/content/parts/translations.ts";
+import { sayingLanguage } from "#app/leso/saying-language.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 
 /** What a page tells machines about itself. */
@@ -75,7 +76,7 @@ function lesoLink(contents: Contents, jina: Jina) {
 
 // Who reads the saying in its own language needs no meaning in the first language of the site.
 function jinaWords({ first, language }: Contents, original: string, jina: Jina) {
-  const { textLanguage = "sw", meaning } = jina;
+  const { textLanguage = sayingLanguage, meaning } = jina;
   const isUntranslated = first && pagesOf(first).get(original)?.jina?.meaning === meaning;
   return isUntranslated && language === textLanguage
     ? { ...jina, meaning: undefined, source: undefined }

@@ -11,6 +11,7 @@ import {
   walkFields,
   type FieldValue,
 } from "#app/content/walk-fields.ts";
+import { sayingLanguage } from "#app/leso/saying-language.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
 import type { Report, Rule } from "#scripts/check/rule.ts";
 
@@ -80,7 +81,11 @@ function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldVa
 // A saying needs no translation of its meaning for those who read it in its own language.
 function isOfSaying(value: unknown, path: Path, language: string) {
   const parent = valueAt(value, path.slice(0, -1));
-  const { textLanguage = "sw", meaning, text } = (parent ?? {}) as Record<string, unknown>;
+  const {
+    textLanguage = sayingLanguage,
+    meaning,
+    text,
+  } = (parent ?? {}) as Record<string, unknown>;
   return meaning !== undefined && text !== undefined && textLanguage === language;
 }
 

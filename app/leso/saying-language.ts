@@ -1,0 +1,2 @@
+/** The language of a saying on a cloth that names none. */
+export const sayingLanguage = "sw";
