@@ -21,8 +21,9 @@ export function foreignLanguage(
   href: string,
   foreign: { language: string; home: string; prefix: string } | undefined,
 ) {
-  const isInside = foreign && href.startsWith(foreign.home) && !/^.*\/files\//.test(href);
   const [path = ""] = href.split(/[?#]/);
+  // A file has no language that we know of.
+  const isInside = foreign && href.startsWith(foreign.home) && !/\.\w+$/.test(path);
   const isOwn = foreign && (path === foreign.prefix || path.startsWith(`${foreign.prefix}/`));
   return isInside && !isOwn ? foreign.language : undefined;
 }

@@ -12,7 +12,7 @@ const leso = { color: "indigo", border: "triangles" } as const;
 
 /** The footer of every page: links, contact details and the newsletter form. */
 export function SiteFooter(props: Frame["footer"]) {
-  const { name, motto, quickLinks, furtherLinks, connected, social, newsletter } = props;
+  const { name, motto, quickLinks, furtherLinks, connected, social, newsletter, copyright } = props;
   const heading = "mb-1 text-title md:mb-3";
   return (
     <footer className="cloth bg-indigo">
@@ -42,10 +42,14 @@ export function SiteFooter(props: Frame["footer"]) {
         </div>
         <div>
           {newsletter ? (
-            <div className="mb-4 md:mb-8" lang="en">
-              <h2 className={heading}>{newsletter.words.heading}</h2>
-              <p className="mb-2 md:mb-4">{newsletter.words.lead}</p>
-              <Island name="newsletter-form" component={NewsletterForm} settings={newsletter} />
+            <div className="mb-4 md:mb-8" lang={newsletter.language}>
+              <h2 className={heading}>{newsletter.form.words.heading}</h2>
+              <p className="mb-2 md:mb-4">{newsletter.form.words.lead}</p>
+              <Island
+                name="newsletter-form"
+                component={NewsletterForm}
+                settings={newsletter.form}
+              />
             </div>
           ) : null}
           {social ? (
@@ -53,8 +57,8 @@ export function SiteFooter(props: Frame["footer"]) {
           ) : null}
         </div>
       </div>
-      <p className="mx-auto max-w-page px-5 pb-8 text-small" lang="en">
-        {props.copyright}
+      <p className="mx-auto max-w-page px-5 pb-8 text-small" lang={copyright.language}>
+        {copyright.text}
       </p>
     </footer>
   );

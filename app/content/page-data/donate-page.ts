@@ -29,7 +29,7 @@ export function donatePage(contents: Contents, address: string = designedPages.d
           gift: {
             legend: gifts.heading,
             example: gifts.sample ? contents.interface.example : undefined,
-            choices: gifts.list,
+            choices: gifts.list.map(({ id: _id, ...choice }) => choice),
             often: gifts.often,
             ...gift,
           },

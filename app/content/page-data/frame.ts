@@ -5,6 +5,7 @@ import { withValues } from "#app/content/fill-text.ts";
 import { helpLink, helplinesOf, numbersOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { designedPageAt, designedPages } from "#app/content/kinds.ts";
 import { formOf } from "#app/content/parts/exits-of.ts";
+import { jinaIn } from "#app/content/parts/jina-in.ts";
 import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { contentsAt, languagesOf, originalAddress } from "#app/content/parts/contents-at.ts";
@@ -48,6 +49,7 @@ export function frame(all: Contents, path: string) {
     footer: footer(page),
     notFound: {
       ...onItsCloth(contents, { seed: "not-found", ...notFound }),
+      jina: notFound.jina && jinaIn(contents, notFound.jina, contents.first?.notFound.jina),
       title: withValues(site.titlePattern, { title: notFound.title }),
       /** The same in the other languages, for whoever is lost outside all of them. */
       others: contents.first ? [] : contents.languages.slice(1).map(lostWords),
@@ -129,8 +131,16 @@ function footer(page: FramedPage) {
     connected: { heading: words.stayConnected, details: waysToReach(contents) },
     social: site.social.length === 0 ? undefined : socialLinks(page),
     newsletter:
-      site.forms.newsletter && newsletter ? formOf(contents, "newsletter", newsletter) : undefined,
-    copyright: site.copyright,
+      site.forms.newsletter && newsletter
+        ? {
+            form: formOf(contents, "newsletter", newsletter),
+            language: languageOfWords(contents, (one) => one.newsletter?.heading),
+          }
+        : undefined,
+    copyright: {
+      text: site.copyright,
+      language: languageOfWords(contents, (one) => one.site.copyright),
+    },
   };
 }
 
@@ -162,6 +172,12 @@ function currentNotice({ site: { notice }, language, first }: Contents) {
 function mottoLanguage({ first, language, site }: Contents) {
   const isUntranslated = first && site.motto === first.site.motto;
   return site.mottoLanguage ?? (isUntranslated ? first.language : language);
+}
+
+// What has no translation is there in the words of the first language.
+function languageOfWords(contents: Contents, wordsOf: (one: Contents) => string | undefined) {
+  const { first, key } = contents;
+  return first && wordsOf(contents) === wordsOf(first) ? first.key : key;
 }
 
 function lostWords({ key: language, notFound: { text, link } }: Contents) {

@@ -4,11 +4,11 @@ import { designedPageAt, designedPages, lists } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { originalAddress } from "#app/content/parts/contents-at.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
+import { jinaIn } from "#app/content/parts/jina-in.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pagesOf, proverbOf, sitePage } from "#app/content/parts/pages.ts";
 import { previewSize, sharePicture } from "#app/content/parts/share-picture.ts";
 import { translationsOf, type Translation } from "#app/content/parts/translations.ts";
-import { sayingLanguage } from "#app/leso/saying-language.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 
 /** What a page tells machines about itself. */
@@ -57,12 +57,17 @@ export function pageAt<Props>(contents: Contents, address: string, props: Props)
     heading,
     lead,
     jina: jina && {
-      ...jinaWords(contents, originalAddress(contents, address), jina),
+      ...jinaIn(contents, jina, originalJina(contents, address)),
       send: lesoLink(contents, jina),
     },
     leso,
   };
   return { meta: pageMeta(contents, address), props: { ...props, hero } };
+}
+
+function originalJina(contents: Contents, address: string) {
+  const { first } = contents;
+  return first && pagesOf(first).get(originalAddress(contents, address))?.jina;
 }
 
 // The way to the cloth that has the same saying.
@@ -72,13 +77,4 @@ function lesoLink(contents: Contents, jina: Jina) {
   if (!same || !designed.has(designedPages.lesoPage.address)) return undefined;
   const address = addressIn(contents, lists.lesos.address(same.id));
   return { label: words.send, href: withinSite(address) };
-}
-
-// Who reads the saying in its own language needs no meaning in the first language of the site.
-function jinaWords({ first, language }: Contents, original: string, jina: Jina) {
-  const { textLanguage = sayingLanguage, meaning } = jina;
-  const isUntranslated = first && pagesOf(first).get(original)?.jina?.meaning === meaning;
-  return isUntranslated && language === textLanguage
-    ? { ...jina, meaning: undefined, source: undefined }
-    : jina;
 }

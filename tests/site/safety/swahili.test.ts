@@ -58,7 +58,9 @@ it("says below /sw in Swahili alone that there is no page", async () => {
   expect(answer.status).toBe(404);
   expect(page.querySelector("html")?.getAttribute("lang")).toBe("sw");
   expect(oneLine(page.querySelector("main")?.text ?? "")).toContain("Ukurasa huu haupo.");
-  expect(page.querySelector("main")?.text).not.toContain("Return to Home");
+  const { link, jina } = contents.notFound;
+  for (const english of [link.label, jina?.meaning ?? ""])
+    expect(page.querySelector("main")?.text).not.toContain(english);
 });
 
 it("says the same figures and amounts in both languages, and no proverb's meaning in English", async () => {
@@ -78,7 +80,7 @@ it("says the same figures and amounts in both languages, and no proverb's meanin
 });
 
 it.each(["/sw", "/sw/help", "/sw/contact"])(
-  "%s leaves no English unmarked around its text",
+  "%s leaves no English unmarked around its text, and marks no Swahili as English",
   async (address) => {
     const page = parse(await (await fetch(site.address + address)).text());
     const links = swahili.navigation;
@@ -89,6 +91,7 @@ it.each(["/sw", "/sw/help", "/sw/contact"])(
     for (const part of frame.flatMap((one) => one.querySelectorAll('[lang="en"], [hreflang]')))
       part.remove();
     const left = frame.map(({ text }) => text).join(" ");
+    expect(left).toContain(swahili.site.motto);
     expect(english.filter((one) => one.length > 5 && left.includes(one))).toEqual([]);
   },
 );

@@ -1,0 +1,14 @@
+import type { Contents } from "#app/content/contents.ts";
+import { sayingLanguage } from "#app/leso/saying-language.ts";
+import type { Jina } from "#app/model/fields/jina.ts";
+
+type Shown = Omit<Jina, "meaning" | "source"> & { meaning?: string; source?: string };
+
+/** A saying as pages in a language show it: without a meaning that only the first language has, where its readers need none. */
+export function jinaIn({ first, language }: Contents, jina: Jina, original?: Jina): Shown {
+  const { textLanguage = sayingLanguage, meaning } = jina;
+  const isUntranslated = first !== undefined && original?.meaning === meaning;
+  return isUntranslated && language === textLanguage
+    ? { ...jina, meaning: undefined, source: undefined }
+    : jina;
+}
