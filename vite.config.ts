@@ -50,8 +50,6 @@ const test: ViteUserConfig["test"] = {
         include: ["tests/site/**/*.test.ts"],
         globalSetup: ["tests/support/browser/test-sites.ts"],
         isolate: false,
-        // A browser on a busy machine may be late once; what fails twice is a fault.
-        retry: 1,
       },
     },
   ],

@@ -1,7 +1,7 @@
-// Builds the site, runs all tests in a browser that is found or installed, and counts them at the end.
+// Builds the site, runs all tests in browsers that are found or installed, and counts them at the end.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
-import { findBrowser } from "#scripts/find-browser.ts";
+import { nameBrowsers } from "#scripts/find-browser.ts";
 import { runChild } from "#scripts/processes.ts";
 
 const resultsFile = ".cache/test-results.json";
@@ -15,8 +15,7 @@ type TestResults = {
 try {
   // The site is built beside the search for a browser, which may have to install one.
   const built = runChild(["scripts/run.js", "build"]);
-  // The tests read it too, so that all of them use the same browser.
-  process.env.CHROMIUM_PATH = await findBrowser();
+  nameBrowsers();
   process.exitCode = (await built) || (await runTests());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -23,7 +23,9 @@ function widths(page: Page, family: string, behind: string, characters: string) 
  * text in a face that came too late keeps its stand-in.
  */
 async function openWithFaces() {
-  const page = await site.open("/about");
+  // The shell takes its fonts from elsewhere than a whole browser.
+  const page = await site.keepingPage({}, []);
+  await page.goto(`${site.address}/about`);
   await page.evaluate(async () => {
     const inside = (rule: CSSRule): CSSRule[] =>
       rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(inside) : [rule];

@@ -146,7 +146,8 @@ describe("the quick exit", () => {
   });
 
   it("takes the whole tab along offline, where the browser's own page is all that shows", async () => {
-    const page = await site.newPage({ viewport: phone });
+    // The shell has no page of its own for what it cannot reach.
+    const page = await site.keepingPage({ viewport: phone }, []);
     const reached: string[] = [];
     page.on("framenavigated", (frame) => reached.push(frame.url().replace(site.address, "")));
     for (const before of ["/privacy", "/help", "/contact"]) await page.goto(site.address + before);

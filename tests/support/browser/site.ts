@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { beforeAll } from "vitest";
 
-import { browserFlags, findBrowser } from "#scripts/find-browser.ts";
+import { browserFlags, findBrowser, type BrowserKind } from "#scripts/find-browser.ts";
 import { serveSite } from "#scripts/serve/static-server.ts";
 import { testSites, variantPath } from "#tests/support/browser/test-sites.ts";
 import { endWithTest, newVisitor, type Visitor } from "#tests/support/browser/visitor.ts";
@@ -61,8 +61,8 @@ export type Site = {
   /** A page in a new browser context, without cache or storage of the site. */
   newPage(options?: VisitOptions): Promise<Page>;
   /**
-   * A page in a browser of its own without some of Playwright's flags; by default one that keeps pages
-   * whole for Back, as visitors' browsers do.
+   * A page in a whole browser of its own without some of Playwright's flags; by default one that keeps
+   * pages for Back, as visitors' browsers do.
    */
   keepingPage(options?: VisitOptions, without?: string[]): Promise<Page>;
 };
@@ -109,7 +109,7 @@ export function siteAt(address: () => string): Site {
     },
     // To keep them takes a process for each page, so Playwright turns it off.
     async keepingPage(options, without = ["--disable-back-forward-cache"]) {
-      const browser = await launch(without);
+      const browser = await launch("whole", without);
       return pageIn(browser, options, () => browser.close());
     },
   };
@@ -129,15 +129,15 @@ export function siteAt(address: () => string): Site {
 // A request that would leave this machine fails at once.
 const noStrangers = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
-function launch(ignoreDefaultArgs: string[] = []) {
+function launch(kind: BrowserKind, ignoreDefaultArgs: string[] = []) {
   const args = [...browserFlags, noStrangers];
-  return chromium.launch({ executablePath: findBrowser(), args, ignoreDefaultArgs });
+  return chromium.launch({ executablePath: findBrowser(kind), args, ignoreDefaultArgs });
 }
 
 // The test files of a worker share all this, as they share their modules, and it ends with the worker.
 const servers = new Map<string, ReturnType<typeof serveSite>>();
 let shared: Promise<Browser> | undefined;
-const sharedBrowser = () => (shared ??= launch());
+const sharedBrowser = () => (shared ??= launch("shell"));
 // Contexts are used again, one visit at a time, because to make one takes longer than to load a page.
 const idle = new Map<string, Visitor[]>();
 

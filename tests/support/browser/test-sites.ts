@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { contentFolder } from "#app/content/reading/read-content.server.ts";
 import { outputFolder } from "#scripts/build/output.ts";
+import { runProgram } from "#scripts/processes.ts";
 import { layOrdinaryEdits } from "#tests/support/browser/ordinary-edits.ts";
 import { runCommand } from "#tests/support/command.ts";
 
@@ -54,7 +55,9 @@ export const anyContent = ["real", "edited", "other", "smallest"] as const;
 /** Builds all of them but the real one; throws what a build that fails says. */
 export async function setup() {
   const room = await mkdtemp(path.join(tmpdir(), "suluhisho-"));
-  const [content, edited] = [path.join(room, "content"), path.join(room, "edited")];
+  const [content, edited, code] = ["content", "edited", "code"].map((name) =>
+    path.join(room, name),
+  ) as [string, string, string];
   try {
     await writeVariant(content);
     await cp(contentFolder(), edited, { recursive: true });
@@ -65,14 +68,22 @@ export async function setup() {
       build({ CONTENT_DIR: frozenContent, OUT_DIR: testSites.frozen, NODE_ENV: "development" }),
       build({ CONTENT_DIR: content, OUT_DIR: testSites.variant, BASE_PATH: variantPath }),
     ]);
+    await buildCode(code);
     await Promise.all([
-      build({ CONTENT_DIR: edited, OUT_DIR: testSites.edited }),
-      build({ CONTENT_DIR: "tests/fixtures/water", OUT_DIR: testSites.other }),
+      build({ CONTENT_DIR: edited, OUT_DIR: testSites.edited, BUILT_CODE: code }),
+      build({ CONTENT_DIR: "tests/fixtures/water", OUT_DIR: testSites.other, BUILT_CODE: code }),
+      build({ CONTENT_DIR: "tests/fixtures/ten", OUT_DIR: testSites.smallest, BUILT_CODE: code }),
     ]);
-    await build({ CONTENT_DIR: "tests/fixtures/ten", OUT_DIR: testSites.smallest });
   } finally {
     await rm(room, { recursive: true, force: true });
   }
+}
+
+/** What browsers get of the code at the root of a host; Vitest's own settings would leave the styles out. */
+async function buildCode(folder: string) {
+  const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", folder];
+  const environment = { VITEST: "", NODE_ENV: "production" };
+  await runProgram(process.execPath, vite, { environment });
 }
 
 async function build(variables: Record<string, string>) {
