@@ -146,7 +146,13 @@ it.each([
   ["our-new-page", "https://{branch}.charity.pages.dev/", "https://our-new-page.charity.pages.dev"],
   // A host would change these, to the name of another branch perhaps.
   ["feature/our-page", "https://{branch}.charity.pages.dev", undefined],
-  ["a-name-of-more-than-28-letters", "https://{branch}.charity.pages.dev", undefined],
+  [
+    "a".repeat(28),
+    "https://{branch}.charity.pages.dev",
+    `https://${"a".repeat(28)}.charity.pages.dev`,
+  ],
+  ["a".repeat(29), "https://{branch}.charity.pages.dev", undefined],
+  ["a-", "https://{branch}.charity.pages.dev", undefined],
   [
     "feature/our-page",
     "https://deploy-preview-{number}--charity.netlify.app",

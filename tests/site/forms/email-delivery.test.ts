@@ -175,11 +175,13 @@ describe("an application", () => {
 });
 
 it("a message is handed over with any single answer", async () => {
-  const { fill, submit, mails } = await openForm(site, "contact");
+  const { fill, submit, mails, panel } = await openForm(site, "contact");
   const fields = ["firstName", "lastName", "email", "subject", "message"] as const;
   for (const one of fields) {
     await fill({ [one]: "anything" });
     await submit();
+    // Each time, for who cannot see that the panel has changed.
+    await focused(panel);
     await expect.poll(() => mails().at(-1)?.body).toContain(`${contact.form[one]}: anything`);
     await fill({ [one]: "" });
   }

@@ -59,6 +59,26 @@ describe("a form whose code fails to load", () => {
   });
 });
 
+describe("a form that was sent while its code was on the way", () => {
+  it("is sent by the browser once the code fails to load", async () => {
+    const page = await site.visit({ expects: [/ERR_FAILED/] });
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(islandScript, (route) => failing.then(() => route.abort()));
+    await page.goto(`${site.address}/contact`);
+    await page.evaluate(() => {
+      HTMLFormElement.prototype.submit = function () {
+        document.title = new FormData(this).get("message") as string;
+      };
+    });
+    await page.locator("#message").fill("Dear team");
+    await page.locator("main form button[type=submit]").click();
+    expect(await page.title()).not.toBe("Dear team");
+    fail();
+    await expect.poll(() => page.title()).toBe("Dear team");
+  });
+});
+
 describe("a form that cannot be rendered", () => {
   it("comes back as it was, with what its visitor typed and where the focus was", async () => {
     const { page, release } = await openBroken(() => ({}));

@@ -134,9 +134,14 @@ describe("the tooltip of a social icon", () => {
     await tabOnto(page, icons.first());
     await tooltip(page).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await page.clock.resume();
-    await settled(page);
+    const scroll = () => page.evaluate(() => void document.dispatchEvent(new Event("scroll")));
+    await page.clock.runFor(90);
+    await scroll();
+    await page.clock.runFor(5);
     expect(await tooltip(page).count()).toBe(1);
+    await page.clock.runFor(20);
+    await scroll();
+    await tooltip(page).waitFor({ state: "detached" });
   });
 });
 

@@ -1,0 +1,65 @@
+import { readFile, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import * as code from "#scripts/serve/development-code.ts";
+import { freshContent } from "#scripts/serve/fresh-content.ts";
+import { contentFolder } from "#tests/support/content-folder.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A content folder as development sees it, with a way to save a file at a minute of an hour. */
+async function openedFolder() {
+  const folder = await contentFolder();
+  const look = freshContent(folder, { current: () => Promise.resolve(code), forget: () => {} });
+  const save = async (name: string, edit: (text: string) => string, minute: number) => {
+    const file = path.join(folder, name);
+    await writeFile(file, edit(await readFile(file, "utf8")));
+    const time = new Date(Date.UTC(2026, 0, 1, 8, minute));
+    await utimes(file, time, time);
+  };
+  return { look, save };
+}
+
+const heading = async (look: ReturnType<typeof freshContent>) =>
+  (await look()).contents?.about.heading;
+const named = (name: string) => (text: string) =>
+  text.replace(/^heading: .*$/m, `heading: ${name}`);
+
+it("is seen again after an edit that leaves the length of a file as it was", async () => {
+  const { look, save } = await openedFolder();
+  await save("pages/about.yaml", named("Habari"), 1);
+  expect(await heading(look)).toBe("Habari");
+  await save("pages/about.yaml", named("Karibu"), 2);
+  expect(await heading(look)).toBe("Karibu");
+});
+
+it("is held while nothing changes, and through a mistake, until it is mended", async () => {
+  const { look, save } = await openedFolder();
+  const said: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((text: string) => void said.push(text));
+  await save("pages/about.yaml", named("Habari"), 1);
+  const first = await look();
+  expect(await look()).toBe(first);
+  const wrong = (text: string) => text.replace(/^heading:/m, "heding:");
+  await save("pages/about.yaml", wrong, 2);
+  const second = await look();
+  expect(second.contents?.about.heading).toBe("Habari");
+  expect((await second.findings())?.map(({ rule }) => rule)).toContain("fields");
+  await save("pages/about.yaml", (text) => text.replace(/^heding:/m, "heading:"), 3);
+  const third = await look();
+  expect((await third.findings())?.map(({ rule }) => rule)).not.toContain("fields");
+  expect(said.length).toBe(2);
+});
+
+it("is another on the next day in Nairobi", async () => {
+  const { look, save } = await openedFolder();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await save("events.yaml", () => walk, 1);
+  vi.setSystemTime("2026-03-08T20:59:00Z");
+  expect((await look()).contents?.events).toHaveLength(1);
+  vi.setSystemTime("2026-03-08T21:00:00Z");
+  expect((await look()).contents?.events).toHaveLength(0);
+});
+
+const walk = "- id: walk\n  title: A walk\n  date: 2026-03-08\n  place: Kibra\n  text: We walk.\n";
