@@ -11,6 +11,10 @@ import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { makePhotos } from "#scripts/build/pictures/make-photos.ts";
 import { contentFolder, postFile } from "#tests/support/content-folder.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+// What an earlier run has made, perhaps with other code, is not looked at.
+const made = temporaryFolder();
 
 function picture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#175c3b" } }).jpeg();
@@ -42,7 +46,7 @@ describe("a photograph beside a post", () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     const contents = await opened(await folderWith(photo));
-    const files = await makePhotos(contents.photos.values());
+    const files = await makePhotos(contents.photos.values(), made);
     const names = files.map((file) => path.basename(file));
     const widths = new Set(names.map((name) => Number(/-(\d+)\./.exec(name)?.[1])));
     expect(widths).toEqual(new Set([360, 500]));
@@ -100,7 +104,7 @@ describe("a photograph beside a post", () => {
     const { photos } = await opened(content);
     expect(photos.get("blog/photo.jpg")).toMatchObject({ width: 300, height: 200 });
     expect(photos.size).toBe(2);
-    expect(await makePhotos(photos.values())).toHaveLength(3);
+    expect(await makePhotos(photos.values(), made)).toHaveLength(3);
   });
 
   it("is shown by somebody, so that none stays public without a reason", async () => {

@@ -8,15 +8,17 @@ import {
   photoWidths,
   type PhotoFormat,
 } from "#app/content/parts/picture-of.ts";
-
-const cache = path.resolve(".cache/pictures/photos");
+import { pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 
 /**
  * Makes every photograph in its widths and formats, upright and without what the camera noted in
  * it, where that is not cached yet; answers with all files.
  */
-export async function makePhotos(photos: Iterable<Photo>): Promise<string[]> {
-  await mkdir(cache, { recursive: true });
+export async function makePhotos(
+  photos: Iterable<Photo>,
+  folder = pictureCache("photos", ["scripts/build/pictures"]),
+): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
   const files: string[] = [];
   // The same picture may stand in two places.
   const byContent = new Map([...photos].map((photo) => [photo.hash, photo]));
@@ -24,7 +26,7 @@ export async function makePhotos(photos: Iterable<Photo>): Promise<string[]> {
     for (const width of photoWidths(photo)) {
       for (const format of photoFormats) {
         const name = photoFile(photo, width, format);
-        const cached = path.join(cache, name);
+        const cached = path.join(folder, name);
         if (!existsSync(cached)) await makePhoto(photo, width, format, cached);
         files.push(cached);
       }

@@ -1,27 +1,19 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { previewSize as preview, type SharePicture } from "#app/content/parts/share-picture.ts";
 import { clothSize, drawCloth } from "#app/leso/draw-cloth.ts";
 import { outlineLine } from "#scripts/build/pictures/outline-line.ts";
+import { pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 
 // What decides how a picture looks besides its words; where it changes, all are drawn again.
 const renderer = ["app/leso", "app/leso/motifs", "scripts/build/pictures"];
 
-function cacheFolder() {
-  const hash = createHash("sha256");
-  for (const room of renderer)
-    for (const file of readdirSync(room).filter((name) => name.endsWith(".ts")))
-      hash.update(readFileSync(path.join(room, file)));
-  return path.resolve(".cache/pictures", `shares-${hash.digest("hex").slice(0, 12)}`);
-}
-
 /** Renders the share pictures that are not cached yet, and answers with the files of all. */
 export async function makeSharePictures(
   pictures: SharePicture[],
-  folder = cacheFolder(),
+  folder = pictureCache("shares", renderer),
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const byFile = new Map(pictures.map((picture) => [path.join(folder, picture.file), picture]));
