@@ -10,7 +10,7 @@ import { filled, worstTexts, worstWords } from "#tests/support/worst-texts.ts";
 
 const seconds = 2;
 
-it.each(worstWords)("the check reads 100 kB of %j in time", { retry: 1 }, async (words) => {
+it.each(worstWords)("the check reads 100 kB of %j in time", async (words) => {
   const before = process.cpuUsage();
   const site = checkedSite(
     await contentWith({ "blog/9.mdx": postFile(filled(words)) }, smallFolder),

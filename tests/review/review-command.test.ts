@@ -105,13 +105,9 @@ describe("npm run review", { timeout: 120_000 }, () => {
     expect(found.findings[0]?.severity).toBe("error");
   });
 
-  it.each([
-    ["Say with which branch to compare"],
-    ["Say with which branch to compare", "--bsae", "main"],
-    ["Say with which branch to compare", "--base", "main", "--haed", "HEAD"],
-  ])("says in one sentence why it cannot start: %s", async (says, ...words) => {
-    const { code, errors } = await runCommand(["review", ...words]);
+  it("says in one sentence why it cannot start", async () => {
+    const { code, errors } = await runCommand(["review", "--base", "main", "--haed", "HEAD"]);
     expect([code, errors.trim().split("\n").length]).toEqual([1, 1]);
-    expect(errors).toContain(says);
+    expect(errors).toContain("Say with which branch to compare");
   });
 });

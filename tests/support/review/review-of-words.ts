@@ -1,3 +1,4 @@
+import type { FoundContent } from "#app/content/reading/read-content.server.ts";
 import { changesOf } from "#scripts/review/edits/changes-of.ts";
 import { editsBetween } from "#scripts/review/edits/edits-between.ts";
 import { reviewedChanges } from "#scripts/review/make-review.ts";
@@ -20,13 +21,24 @@ export async function reviewOfWords(
   const base = edited(frozen, first);
   const [old, now] = [await contentOf(base), await contentOf(edited(base, edits))];
   const changes = changesOf(editsBetween(old.files, now.files), old.files, now.files);
-  // A day after the last date that the frozen content has.
-  const audience = { day: "2026-12-01", drafts: changes.some(({ waits }) => waits !== "") };
-  const pagesOf = (one: typeof old) => renderedPages(one, audience).catch(() => undefined);
-  const [before, after] = [await pagesOf(old), await pagesOf(now)];
+  const drafts = changes.some(({ waits }) => waits !== "");
+  // Most begin with the frozen content, whose pages are rendered once.
+  const [before, after] = [
+    await (first.length > 0
+      ? pagesOf(old, drafts)
+      : (frozenPages[`${drafts}`] ??= pagesOf(old, drafts))),
+    await pagesOf(now, drafts),
+  ];
   const pages = before && after && changedPages(before, after);
   const known = JSON.stringify(Object.values(base));
   return madeReview([], { changes: reviewedChanges(changes, pages ?? [], known), pages });
+}
+
+const frozenPages: Partial<Record<"true" | "false", ReturnType<typeof pagesOf>>> = {};
+
+/** The pages on a day after the last date that the frozen content has; nothing where they cannot be rendered. */
+function pagesOf(content: FoundContent, drafts: boolean) {
+  return renderedPages(content, { day: "2026-12-01", drafts }).catch(() => undefined);
 }
 
 /** The frozen content with these texts in the place of its own. */
