@@ -28,6 +28,8 @@ const others: Record<string, string> = {
   "+": "-",
   "-": "+",
 };
+// What holds for the first language is easily taken for what holds for each.
+const languages: Record<string, string> = { en: `"sw"`, sw: `"en"`, "/sw": `"/"`, "en-KE": `"sw"` };
 
 rmSync(copy, { recursive: true, force: true });
 await copyRepository(copy);
@@ -95,17 +97,24 @@ function changed(node: ts.Node, from: string): string[] {
     return others[from] ? [others[from]] : [];
   if (from === "true" || from === "false") return [String(from === "false")];
   if (ts.isNumericLiteral(node)) return [`${Number(node.text) + 1}`];
-  if (ts.isStringLiteral(node)) return [`"x"`];
+  if (ts.isStringLiteral(node)) return [languages[node.text] ?? `"x"`];
   if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) return [";"];
-  // One repetition or one edge less is what a typing mistake does to a pattern.
+  // One repetition or one edge less is what a typing mistake does to a pattern, or a boundary one further.
   if (ts.isRegularExpressionLiteral(node))
-    return [...from.matchAll(/(?<![\\([/?*+{])[?*+^$]|\\b/g)].map(
-      ({ index, 0: { length } }) => from.slice(0, index) + from.slice(index + length),
+    return [...from.matchAll(/(?<![\\([/?*+{])[?*+^$]|\\b|(?<=[{,])\d+(?=\})/g)].map(
+      ({ index, 0: { length } }) =>
+        from.slice(0, index) +
+        further(from.slice(index, index + length)) +
+        from.slice(index + length),
     );
   const isCondition =
     (ts.isIfStatement(parent) && node === parent.expression) ||
     (ts.isConditionalExpression(parent) && node === parent.condition);
   return isCondition ? [`!(${from})`] : [];
+}
+
+function further(part: string) {
+  return /\d/.test(part) ? `${Number(part) + 1}` : "";
 }
 
 function whoNotices({ file, start, end, to }: Fault): "own" | "others" | "none" {

@@ -13,35 +13,19 @@ const callout = (html: string) => `<div><p>A</p>${html}</div>`;
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const sentences = String.raw`
 export sales rose by 5%.
-export const price = 1
 import duty fell
-import Box from "box"
 Aged <18?
 a {b
-b} a
 We help {everyone}.
-{everyone} is here
 {}
-1 < 2
-<5000
 a <- b
-a <= b
-we <3 girls
-a <> b
 2 < x > 1
-ends in <
 <
-<éa>
 <!DOCTYPE html>
-<?php x ?>
-{{girls-supported}} girls
-5 > 3
 C:\x
 AT&T & co
 snake_case_words and 2 * 3 * 4
-~a~ | b | c
 see a.example and [it (https://a.example
-“Quoted” – and… ĩ ũ 🙂
 `
   .trim()
   .split("\n");
@@ -56,19 +40,14 @@ describe("a plain sentence", () => {
 
 describe("Markdown", () => {
   it.each([
-    ["**b** *i*", "<p><strong>b</strong> <em>i</em></p>"],
     ["## Two {a}", '<h2 id="two-a">Two {a}</h2>'],
     ["- a\n- b <5", "<ul>\n<li>a</li>\n<li>b &lt;5</li>\n</ul>"],
-    ["1. a\n2. b", "<ol>\n<li>a</li>\n<li>b</li>\n</ol>"],
     ["> {a}", "<blockquote>\n<p>{a}</p>\n</blockquote>"],
     ["```\n{a} <b>\n```", "<pre><code>{a} &lt;b&gt;\n</code></pre>"],
-    ["~~a~~ | b", "<p><del>a</del> | b</p>"],
     ["https://a.example/b.", '<p><a href="https://a.example/b">https://a.example/b</a>.</p>'],
-    ["(www.a.example)", '<p>(<a href="https://www.a.example">www.a.example</a>)</p>'],
     ["info@a.example", '<p><a href="mailto:info@a.example">info@a.example</a></p>'],
     ["a: 9\nb: *8*\nc", "<p>a: 9<br/>\nb: <em>8</em><br/>\nc</p>"],
     ["a  \nb", "<p>a<br/>\nb</p>"],
-    ["---", "<hr/>"],
     ["&lt;b&gt; \\<b>", "<p>&lt;b&gt; &lt;b&gt;</p>"],
     ["`<b>{x}</b>`", "<p><code>&lt;b&gt;{x}&lt;/b&gt;</code></p>"],
     ["`` `${globalThis}` ``", "<p><code>`${globalThis}`</code></p>"],
@@ -76,7 +55,6 @@ describe("Markdown", () => {
     ["a<!-- b\n\n<c> -->", "<p>a</p>"],
     ["{/* a\n*b* */} c", "<p>c</p>"],
     ["`<!-- a -->`", "<p><code>&lt;!-- a --&gt;</code></p>"],
-    ["<!--more-->", ""],
     ["", ""],
   ])("of %j becomes %j, also inside a callout", async (text, html) => {
     expect(await shown(text)).toBe(html);

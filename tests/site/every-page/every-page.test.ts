@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { openContents } from "#app/content/open-contents.server.ts";
 import {
@@ -34,72 +34,36 @@ const schemesAt = (viewport: object) => {
 // Everything about a page at a size is checked in one visit, and all its faults are told at once.
 const soft = expect.soft;
 
-describe.each(pagesOfTemplates)("$address", ({ address, status }) => {
-  const expects = status === 404 ? [notFoundMessage] : [];
-
-  it.each([phone, desk])(
-    "is in order for every reader at $width × $height px",
-    async (viewport) => {
-      const page = await site.visit({ expects, viewport });
-      const scripts = scriptsOf(page);
-      const answer = await page.goto(site.address + address);
-      soft(answer?.status(), "status").toBe(status);
-      soft((await vitals(page)).shift, "layout shift").toBeLessThan(0.1);
-      await loadLazyParts(page);
-      // Without an island a page needs none.
-      const islands = await page.locator("[data-island]").count();
-      soft(scripts, "scripts before any interaction").toHaveLength(Math.min(islands, 1));
-      for (const script of scripts) soft(await weightOf(script), script).toBeLessThanOrEqual(3000);
-
-      // Who zooms a laptop to 400 % sees the page change its size.
-      for (const size of viewport === desk ? checkedSizes.slice(1) : [viewport]) {
-        await page.setViewportSize(size);
-        await expectRoom(page, size);
-      }
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      const moving = await page.evaluate(() => document.getAnimations().length);
-      soft(moving, "parts that move with reduced motion").toBe(0);
-      if (viewport === desk) {
-        await expectStructure(page);
-        await expectPrinted(page);
-      }
-    },
-  );
-});
-
 it.each(pagesOfTemplates)(
-  "$address has room for enlarged text, for the narrowest window and for words of seventy letters",
+  "$address is in order for every reader, at every size",
+  { timeout: 60_000 },
   async ({ address, status }) => {
-    const page = await site.visit({
-      expects: status === 404 ? [notFoundMessage] : [],
-      viewport: phone,
-    });
-    await page.goto(site.address + address);
-    // Text of double the browser's own size in a window of 360 px is laid out as in one of 180 px.
-    const cases: [width: number, text: string][] = [
-      [180, "100%"],
-      [360, "150%"],
-      [360, "200%"],
-    ];
-    const expectRoomFor = async (what: string, parts = ["body"]) => {
-      soft(await overflow(page), `pixels beyond the window, ${what}`).toBe(0);
-      for (const part of parts) soft(await crowdedTexts(page, part), what).toEqual([]);
-    };
-    for (const [width, text] of cases) {
-      await page.setViewportSize({ ...phone, width });
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
-      await expectRoomFor(`${text} at ${width} px`);
-      await page.locator(".menu-button").click();
-      await expectRoomFor(`the menu, ${text} at ${width} px`, ["#menu"]);
-      await page.keyboard.press("Escape");
+    const expects = status === 404 ? [notFoundMessage] : [];
+    const page = await site.visit({ expects, viewport: phone });
+    const scripts = scriptsOf(page);
+    const answer = await page.goto(site.address + address);
+    soft(answer?.status(), "status").toBe(status);
+    soft((await vitals(page)).shift, "layout shift").toBeLessThan(0.1);
+    await loadLazyParts(page);
+    // Without an island a page needs none.
+    const islands = await page.locator("[data-island]").count();
+    soft(scripts, "scripts before any interaction").toHaveLength(Math.min(islands, 1));
+    for (const script of scripts) soft(await weightOf(script), script).toBeLessThanOrEqual(3000);
+
+    for (const size of checkedSizes) {
+      await page.setViewportSize(size);
+      await expectRoom(page, size);
     }
-    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
-    await lengthenWords(page);
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ ...phone, width });
-      await expectRoomFor(`long words at ${width} px`);
+    await page.emulateMedia({ colorScheme: null, reducedMotion: "reduce" });
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      const moving = await page.evaluate(() => document.getAnimations().length);
+      soft(moving, `parts that move with reduced motion at ${size.width} px`).toBe(0);
     }
+    await expectStructure(page);
+    await expectPrinted(page);
+    await page.emulateMedia({ media: null, reducedMotion: null });
+    await expectRoomForEnlargedText(page);
   },
 );
 
@@ -180,6 +144,34 @@ async function expectRoom(page: Page, size: typeof desk) {
   soft(await cutWithWideText(page), `cut off with wide text ${at}`).toEqual([]);
   soft(await overflow(page), `pixels beyond the window with wide text ${at}`).toBe(0);
   await page.evaluate(() => (document.adoptedStyleSheets = []));
+}
+
+/** Everything has its room with enlarged text, in the narrowest window, and with words of seventy letters. */
+async function expectRoomForEnlargedText(page: Page) {
+  // Text of double the browser's own size in a window of 360 px is laid out as in one of 180 px.
+  const cases: [width: number, text: string][] = [
+    [180, "100%"],
+    [360, "150%"],
+    [360, "200%"],
+  ];
+  const expectRoomFor = async (what: string, parts = ["body"]) => {
+    soft(await overflow(page), `pixels beyond the window, ${what}`).toBe(0);
+    for (const part of parts) soft(await crowdedTexts(page, part), what).toEqual([]);
+  };
+  for (const [width, text] of cases) {
+    await page.setViewportSize({ ...phone, width });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    await expectRoomFor(`${text} at ${width} px`);
+    await page.locator(".menu-button").click();
+    await expectRoomFor(`the menu, ${text} at ${width} px`, ["#menu"]);
+    await page.keyboard.press("Escape");
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  await lengthenWords(page);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ ...phone, width });
+    await expectRoomFor(`long words at ${width} px`);
+  }
 }
 
 async function expectStructure(page: Page) {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { openContents } from "#app/content/open-contents.server.ts";
-import { vitals, island, wake } from "#tests/support/browser/settling.ts";
+import { vitals } from "#tests/support/browser/settling.ts";
 import { openSite, phone } from "#tests/support/browser/site.ts";
 
-const { forms: words } = await openContents();
 const site = openSite();
 
 const slowPages = ["/", "/get-involved"];
@@ -36,23 +34,6 @@ it("a page without its fonts is readable, without a shift", async () => {
   await page.goto(`${site.address}/about`);
   expect((await vitals(page)).shift).toBe(0);
   expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
-});
-
-it.each([
-  ["right", "2026-11-25T10:00:00+03:00", true],
-  ["years behind", "2001-01-01T10:00:00+03:00", false],
-])("a visitor is promised a day only where the clock is %s", async (_name, time, isPromised) => {
-  const promise = words.handedOver.answer.split("{time}")[0]!.trim();
-  const page = await site.newPage();
-  await page.clock.setFixedTime(new Date(time));
-  await page.goto(`${site.address}/get-involved`);
-  await wake(island(page, "volunteer-form"));
-  await page.locator("#name").fill("Amina");
-  await page.locator("#email").fill("amina@example.org");
-  await page.locator("main form button[type=submit]").click();
-  const panel = page.locator("main .panel[data-outcome]");
-  await panel.waitFor();
-  expect((await panel.innerText()).includes(promise)).toBe(isPromised);
 });
 
 it.each([

@@ -30,7 +30,7 @@ describe("an application", () => {
     }
     expect(await textOf(summary.getByRole("heading"))).toBe(forms.errorsHeading);
     expect(await links.allInnerTexts()).toEqual([words.nameMissing, words.emailMissing]);
-    expect(await faultsOfState(page)).toEqual([]);
+    expect(await faultsOfState(page, ["light", "dark"])).toEqual([]);
     for (const [index, name] of ["name", "email"].entries()) {
       await links.nth(index).click();
       await focused(field(name));

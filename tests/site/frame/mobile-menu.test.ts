@@ -50,7 +50,7 @@ describe("the mobile menu", () => {
 
   it("is for everybody, and closes on any link, even one to the same page", async () => {
     const page = await openMenu();
-    expect(await faultsOfState(page)).toEqual([]);
+    expect(await faultsOfState(page, ["light", "dark"])).toEqual([]);
     await page.evaluate(() =>
       addEventListener("click", (event) => {
         if (event.target instanceof HTMLAnchorElement) event.preventDefault();

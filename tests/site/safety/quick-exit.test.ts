@@ -91,16 +91,15 @@ function coveredOn(page: Page, part: string) {
   }, part);
 }
 
-it.each(siteAddressesOf("frozen"))(
-  "the quick exit is in $address and in its menu, unless the page is harmless",
-  async ({ address }) => {
+it("the quick exit is in every page and in its menu, unless the page is harmless", async () => {
+  for (const { address } of siteAddressesOf("frozen")) {
     const html = parse(await (await fetch(site.address + address)).text());
     for (const part of [".quick-exit", "#menu"])
-      expect(html.querySelectorAll(`${part} a[data-quick-exit]`), part).toHaveLength(
-        isHarmless(address) ? 0 : 1,
-      );
-  },
-);
+      expect
+        .soft(html.querySelectorAll(`${part} a[data-quick-exit]`), `${part} of ${address}`)
+        .toHaveLength(isHarmless(address) ? 0 : 1);
+  }
+});
 
 describe.each(lookedAt)("the quick exit of %s", (address) => {
   it("stands below the header in one line, says what it cannot do, is in the menu, and like the numbers under nothing", async () => {

@@ -32,15 +32,18 @@ export async function axeFaults(page: Page, names: readonly (keyof typeof scheme
   return found;
 }
 
-/** What axe finds in a state that a visit has reached, which goes on on a phone, light and dark. */
-export async function faultsOfState(page: Page) {
+/** What axe finds in a state that a visit has reached, which goes on on a phone. */
+export async function faultsOfState(
+  page: Page,
+  names: readonly (keyof typeof schemes)[] = ["light"],
+) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(phone);
   // What slides in or changes its color still does so.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((one) => one.finished)),
   );
-  return axeFaults(page, ["light", "dark"]);
+  return axeFaults(page, names);
 }
 
 /** The parts of a page that are smaller than a finger needs. */
