@@ -30,7 +30,6 @@ describe("sixty honest edits on one branch", () => {
       "pages/contact.yaml title",
       "pages/donate.yaml gifts.list.0.text",
       "pages/donate.yaml gifts.list.2.amount",
-      "pages/home.yaml figures.1",
       "pages/home.yaml secondary.href",
     ]);
   });

@@ -1,6 +1,7 @@
 import { readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { holdContents, openContents } from "#app/content/open-contents.server.ts";
 import * as code from "#scripts/serve/development-code.ts";
 import { freshContent } from "#scripts/serve/fresh-content.ts";
 import { contentFolder } from "#tests/support/content-folder.ts";
@@ -10,6 +11,8 @@ afterEach(() => vi.restoreAllMocks());
 /** A content folder as development sees it, with a way to save a file at a minute of an hour. */
 async function openedFolder() {
   const folder = await contentFolder();
+  // What development holds is not for the tests that follow.
+  onTestFinished(holdContents(await openContents()));
   const look = freshContent(folder, { current: () => Promise.resolve(code), forget: () => {} });
   const save = async (name: string, edit: (text: string) => string, minute: number) => {
     const file = path.join(folder, name);
