@@ -188,6 +188,7 @@ export default defineConfig(
       "app/entry.*.tsx",
       "vite.config.ts",
       "scripts/check/rules/*.ts",
+      "scripts/editor/node-parts.ts",
       "scripts/eslint.config.js",
       "**/*.d.ts",
     ],

@@ -147,7 +147,12 @@ export function designedPageAt(address: string) {
 export const singles = {
   site: { path: "site.yaml", concern: "contact", schema: siteSchema },
   navigation: { path: "navigation.yaml", concern: "contact", schema: navigationSchema },
-  interface: { path: "interface.yaml", concern: "words", schema: interfaceSchema },
+  interface: {
+    label: "Small words of every page",
+    path: "interface.yaml",
+    concern: "words",
+    schema: interfaceSchema,
+  },
   forms: { path: "forms.yaml", concern: "contact", schema: formWordsSchema },
   newsletter: {
     path: "newsletter.yaml",
@@ -156,7 +161,12 @@ export const singles = {
     isOptional: true,
   },
   ...designedPages,
-  notFound: { path: "pages/not-found.yaml", concern: "words", schema: notFoundSchema },
+  notFound: {
+    label: "Page not found",
+    path: "pages/not-found.yaml",
+    concern: "words",
+    schema: notFoundSchema,
+  },
 } as const;
 
 /** The files that hold a list, one schema for each entry. */
@@ -172,6 +182,7 @@ export const lists = {
   categories: { path: "categories.yaml", concern: "words", schema: categorySchema, isKept: true },
   events: { path: "events.yaml", concern: "safety", schema: eventSchema },
   lesos: {
+    label: "Sayings and cloths",
     path: "lesos.yaml",
     concern: "words",
     schema: proverbSchema,
@@ -193,6 +204,7 @@ export const lists = {
     isKept: true,
   },
   publicContacts: {
+    label: "Contacts of others",
     path: "contacts.yaml",
     concern: "contact",
     schema: publicContactSchema,
@@ -206,7 +218,13 @@ export const lists = {
     schema: releasedAddressSchema,
     isKept: true,
   },
-  words: { path: "words.yaml", concern: "safety", schema: avoidedWordSchema, isOfLanguage: true },
+  words: {
+    label: "Words to avoid",
+    path: "words.yaml",
+    concern: "safety",
+    schema: avoidedWordSchema,
+    isOfLanguage: true,
+  },
   dictionary: {
     path: "dictionary.yaml",
     concern: "nothing",
@@ -225,6 +243,7 @@ export const folders = {
   },
   programs: { path: "programs", concern: "safety", schema: programSchema },
   prosePages: {
+    label: "Pages of text",
     path: "pages",
     concern: "people",
     schema: prosePageSchema,
@@ -236,6 +255,8 @@ export const folders = {
 /** A kind of content: a file that stands alone, a list in one file, or a folder of prose. */
 export type Kind = {
   name: string;
+  /** What the editor calls it, where its name is no good label. */
+  label?: string;
   form: "single" | "list" | "folder";
   path: string;
   /** What a change of it concerns at least, be it a field or a body. */

@@ -14,6 +14,8 @@ type Definition = {
 /** What the model says of a field, and the form of its text, such as date. */
 export type FieldNotes = {
   format?: string;
+  /** What a form calls it, where its name is no good label. */
+  label?: string;
   concern?: Concern;
   /** What is said of a flag where it comes, and where it goes. */
   comes?: string;
@@ -22,15 +24,15 @@ export type FieldNotes = {
   examples?: string[];
   expects?: string;
   copy?: boolean;
-  /** True for what is the same in every language. */
-  fact?: boolean;
-  /** True for what a translation finds an item of a list by. */
-  key?: boolean;
   /** True where something usual is shown in its place. */
   hasUsual?: boolean;
   /** The kind of content without which a part of a page is not shown. */
   shownWith?: string;
   language?: string;
+  /** True for what is the same in every language. */
+  fact?: boolean;
+  /** True for what a translation finds an item of a list by. */
+  key?: boolean;
   address?: boolean;
   image?: boolean;
   reference?: string;

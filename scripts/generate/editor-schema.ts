@@ -85,6 +85,7 @@ function describe(schema: z.ZodType, node: Record<string, unknown>) {
   const words = [description, expects && `It has to be ${expects}`].filter(Boolean).join(". ");
   for (const note of [
     "expects",
+    "label",
     "reference",
     "copy",
     "fact",

@@ -25,5 +25,6 @@ export const allowField = z
   .optional()
   .meta({
     concern: "nothing",
+    label: "Accepted warnings",
     description: "What may stand here: warnings, and judgements on a child or a word",
   });

@@ -7,4 +7,6 @@ export const confirmField = described(
   "claims",
   "What has still to be confirmed; npm run check:launch lists it, no page shows it",
   "Which years it covers",
-).optional();
+)
+  .optional()
+  .meta({ label: "Still to confirm" });

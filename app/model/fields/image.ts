@@ -22,12 +22,15 @@ export const imageSource = z
     description: "The picture: a photo beside this file, or a drawing in files/",
     examples: ["photo.jpg"],
     image: true,
+    label: "Picture",
     expects: "a photo beside this file like photo.jpg, or a drawing in files/ like /files/map.svg",
   });
 
 const fields = {
   src: imageSource,
-  alt: wording("What the picture shows, in one sentence", "Two girls read at a desk").optional(),
+  alt: wording("What the picture shows, in one sentence", "Two girls read at a desk")
+    .optional()
+    .meta({ label: "What it shows" }),
   decorative: described(
     z.literal(true).optional(),
     "words",

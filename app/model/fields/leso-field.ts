@@ -56,7 +56,7 @@ export const lesoSchema = described(
   "words",
   "A few words that choose the cloth",
   "{color: leaf, motif: stars}",
-);
+).meta({ label: "Cloth" });
 
 /** A few words that choose a cloth. */
 export type Leso = z.infer<typeof lesoSchema>;

@@ -5,7 +5,7 @@ import { wording } from "#app/model/fields/text.ts";
 /** Words that lead somewhere. */
 export const linkSchema = z.strictObject({
   label: wording("What the link or button says", "Donate now"),
-  href: address("Where the link goes", "/donate"),
+  href: address("Where the link goes", "/donate").meta({ label: "Link to" }),
 });
 
 /** Words that lead somewhere. */

@@ -8,7 +8,7 @@ export function slug(description: string, example: string) {
     description,
     example,
     "small letters, digits and hyphens",
-  );
+  ).meta({ label: "Short name" });
 }
 
 /** The name by which a translation finds an item of a list; needed where the list is translated. */

@@ -11,11 +11,13 @@ export const stateFields = {
   publishOn: writtenDate(
     "words",
     "The first day on which visitors see the entry; previews show it before",
-  ).optional(),
+  )
+    .optional()
+    .meta({ label: "Public from" }),
   sample: flag(
     "claims",
     "true marks made-up people, numbers or words that must be replaced before launch",
     madeUp,
-  ),
+  ).meta({ label: "Made up" }),
   allow: allowField,
 };

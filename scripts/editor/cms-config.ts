@@ -1,0 +1,271 @@
+import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
+import { z } from "zod";
+import { kinds, type Kind } from "#app/content/kinds.ts";
+import { defaultsOf } from "#app/content/languages/defaults.ts";
+import { fieldNotes, type FieldNotes } from "#app/content/walk-fields.ts";
+import { isObject, type Fields } from "#scripts/editor/plain-values.ts";
+import { itemsField, sourceField } from "#scripts/editor/file-formats.ts";
+
+type Node = z.core.JSONSchema.JSONSchema &
+  FieldNotes & { properties?: Record<string, Node>; items?: Node };
+
+const targets: Record<string, string> = {
+  stat: "stats",
+  helpline: "helplines",
+  category: "categories",
+  post: "posts",
+  program: "programs",
+};
+const unicode = /\\p\{/;
+const titles = [
+  "title",
+  "name",
+  "heading",
+  "label",
+  "contact",
+  "id",
+  "program",
+  "rule",
+  "from",
+  "text",
+  "file",
+];
+
+/** The configuration of the editor: every kind of content with all of its fields, as the model describes them. */
+export function cmsConfig(backend: CmsConfig["backend"], codes: string[]): CmsConfig {
+  const [first = ""] = codes;
+  const files = (is: (kind: Kind) => boolean) =>
+    kinds.filter(is).map((kind) => fileOf(kind, first));
+  return {
+    load_config_file: false,
+    backend,
+    app_title: "Words of the website",
+    publish_mode: "editorial_workflow",
+    media_folder: "content/photos",
+    public_folder: "photos",
+    media_libraries: { stock_assets: false },
+    show_preview_links: false,
+    output: { omit_empty_optional_fields: true },
+    slug: { encoding: "ascii", clean_accents: true },
+    i18n: {
+      structure: "multiple_folders",
+      locales: codes,
+      default_locale: first,
+      initial_locales: "default",
+      omit_default_locale_from_file_path: true,
+    },
+    collections: [
+      ...kinds.filter(({ form }) => form === "folder").map((kind) => folderOf(kind, first)),
+      collection(
+        "pages",
+        "Designed pages",
+        files((kind) => kind.form === "single" && kind.path.includes("/")),
+      ),
+      collection(
+        "settings",
+        "The whole site",
+        files((kind) => kind.form === "single" && !kind.path.includes("/")),
+      ),
+      collection(
+        "lists",
+        "Lists",
+        files(({ form }) => form === "list"),
+      ),
+    ],
+  };
+}
+
+function collection(name: string, label: string, files: CollectionFile[]): Collection {
+  return { name, label, files, i18n: true, publish: false };
+}
+
+function fileOf(kind: Kind, first: string): CollectionFile {
+  const { name, form, path } = kind;
+  const node = nodeOf(kind);
+  const fields =
+    form === "list"
+      ? [fieldOf(itemsField, { type: "array", items: node, label: labelOf(kind) }, first)]
+      : fieldsIn(node, first, defaultsOf(name, first.split("-", 1)[0] ?? ""));
+  const i18n = isTranslated(node);
+  const media_folder = `/content/${path}`.replace(/\/[^/]*$/, "");
+  const file = `content/${i18n ? "{{locale}}/" : ""}${path}`;
+  return {
+    ...shared,
+    name,
+    label: labelOf(kind),
+    file,
+    i18n,
+    format: "kept-yaml",
+    media_folder,
+    fields: withSource(fields, i18n),
+  };
+}
+
+const shared = { public_folder: "", editor: { preview: true } };
+
+function folderOf(kind: Kind, first: string): Collection {
+  const { name, path } = kind;
+  const fields = fieldsIn(nodeOf(kind), first);
+  const body: Field = {
+    name: "body",
+    label: "Text",
+    widget: "markdown",
+    modes: ["raw"],
+    required: false,
+    i18n: true,
+  };
+  return {
+    ...shared,
+    name,
+    label: labelOf(kind),
+    folder: `content/{{locale}}/${path}`,
+    create: true,
+    publish: false,
+    format: "kept-prose",
+    identifier_field: "title",
+    slug: { template: "{{title}}", editable: ["create"] },
+    media_folder: "",
+    i18n: true,
+    // The text comes before what most posts leave out.
+    fields: withSource([...fields.slice(0, 2), body, ...fields.slice(2)], true),
+  };
+}
+
+function withSource(fields: Field[], i18n: boolean): Field[] {
+  return [...fields, { name: sourceField, label: "Source", widget: "hidden", i18n }];
+}
+
+function nodeOf({ schema, isOfLanguage }: Kind) {
+  return z.toJSONSchema(schema, {
+    io: "input",
+    target: "draft-7",
+    unrepresentable: "any",
+    reused: "inline",
+    override: ({ zodSchema, jsonSchema }) => {
+      Object.assign(jsonSchema, fieldNotes(zodSchema as unknown as z.ZodType));
+      // Each language has such a list for itself.
+      if (isOfLanguage && jsonSchema.type === "string") jsonSchema.copy = true;
+      const { patterns } = zodSchema._zod.bag as { patterns?: Set<RegExp> };
+      // A form knows no pattern in which capital and small letters are the same.
+      if ([...(patterns ?? [])].some(({ flags }) => flags.replace("u", "") !== ""))
+        delete jsonSchema.pattern;
+    },
+  }) as Node;
+}
+
+function fieldsIn(
+  { properties = {}, required = [] }: Node,
+  first: string,
+  given?: unknown,
+): Field[] {
+  return Object.entries(properties).map(([name, node]) =>
+    fieldOf(name, node, first, required.includes(name), isObject(given) ? given[name] : undefined),
+  );
+}
+
+// What names an item of a list is in every language, because a translation is found by it.
+function isTranslated({ copy, fact, address, items, properties = {} }: Node): boolean {
+  if (copy || address) return !fact;
+  return [items, ...Object.values(properties)].some((inner) => inner && isTranslated(inner));
+}
+
+function fieldOf(
+  name: string,
+  node: Node,
+  first: string,
+  isNeeded = false,
+  given?: unknown,
+): Field {
+  const i18n =
+    isTranslated(node) || name === "id" || node.key === true || node.reference !== undefined;
+  const required: boolean | string[] = isNeeded && given === undefined && (i18n ? [first] : true);
+  const field = {
+    name,
+    label: node.label ?? inWords(name),
+    hint: hintOf(node, given),
+    required,
+    i18n,
+  };
+  return { ...field, ...widgetOf(node, first, given) } as Field;
+}
+
+function hintOf(
+  { description = "", examples: [example] = [], expects, pattern, type, properties }: Node,
+  given: unknown,
+) {
+  const isPlain = type !== "array" && type !== "boolean" && !properties;
+  const about =
+    type === "boolean" || example === "true" ? description.replace(/^true /, "") : description;
+  const words = [
+    about.replace(/^./, (letter) => letter.toUpperCase()),
+    !pattern && expects && `It has to be ${expects}`,
+    isPlain && example && `Example: ${example}`,
+    typeof given === "string" && `Without it: “${given}”`,
+  ];
+  return words.filter(Boolean).join(". ") || undefined;
+}
+
+function widgetOf(node: Node, first: string, given: unknown): Fields {
+  const { type, reference, expects, pattern, examples: [example] = [] } = node;
+  if (reference) return relationTo(targets[reference] ?? "");
+  if (node.image) return { widget: "image", choose_url: false };
+  if (type === "boolean" || node.const === true) return { widget: "boolean" };
+  if (node.enum ?? node.const) return { widget: "select", options: node.enum ?? [node.const] };
+  if (type === "integer" || type === "number")
+    return {
+      widget: "number",
+      value_type: type === "integer" ? "int" : "float",
+      min: node.minimum,
+      max: node.maximum,
+    };
+  if (node.format === "date")
+    return {
+      widget: "datetime",
+      format: "YYYY-MM-DD",
+      date_format: "YYYY-MM-DD",
+      time_format: false,
+      type: "date",
+    };
+  if (type === "array") return listOf(node, first);
+  if (node.properties)
+    return { widget: "object", collapsed: "auto", fields: fieldsIn(node, first, given) };
+  const isLong = node.copy && String(example ?? "").length > 28;
+  const isChecked = pattern !== undefined && pattern !== "\\S";
+  return {
+    widget: isLong ? "text" : "string",
+    ...(isChecked && {
+      pattern: [
+        unicode.test(pattern) ? `/${pattern}/u` : pattern,
+        `It has to be ${expects ?? "of this form"}`,
+      ],
+    }),
+  };
+}
+
+function listOf({ items = {}, minItems: min, maxItems: max }: Node, first: string) {
+  const list = { widget: "list", label_singular: "entry", min, max };
+  if (!items.properties)
+    return {
+      ...list,
+      field: fieldOf("item", { ...(items as object), label: "Entry" }, first, true),
+    };
+  const title = titles.find((name) => items.properties?.[name]?.type === "string");
+  const summary = title && `{{${title}}}`;
+  return { ...list, collapsed: true, summary, fields: fieldsIn(items, first) };
+}
+
+function relationTo(name: string) {
+  const widget = "relation";
+  if (kinds.some((kind) => kind.name === name && kind.form === "folder"))
+    return { widget, collection: name, value_field: "{{slug}}", display_fields: ["title"] };
+  return { widget, collection: "lists", file: name, value_field: `${itemsField}.*.id` };
+}
+
+function labelOf({ name, label }: Kind) {
+  return label ?? inWords(name);
+}
+
+function inWords(name: string) {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.replace(/^./, (letter) => letter.toUpperCase());
+}

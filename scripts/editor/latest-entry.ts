@@ -1,0 +1,76 @@
+import type { codeHost } from "#scripts/editor/code-host.ts";
+import {
+  proseFormat,
+  sourceField,
+  yamlFormat,
+  type FileFormat,
+} from "#scripts/editor/file-formats.ts";
+import { mergedValues, type Clash } from "#scripts/editor/merged-values.ts";
+import { pathIn } from "#scripts/editor/language-path.ts";
+import { isObject, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
+
+type Host = Pick<ReturnType<typeof codeHost>, "currentText">;
+type Entry = { toJS: () => object; set: (name: never, value: never) => Entry };
+type Saved = {
+  collection: string;
+  slug: string;
+  path: string;
+  newRecord: boolean;
+  data: Fields;
+  i18n: Record<string, { data: Fields }>;
+};
+
+/**
+ * Brings an entry that is about to be saved up to date: fetches each of its files as it is now, and
+ * applies what the writer changed to that. `remember` makes a format note what it writes, because
+ * a change of our own is no change of somebody else.
+ */
+export function latestEntry(host: Host, codes: string[], keepMine = askWriter) {
+  const ours = new Set<string>();
+  const update = async (path: string, draft: string, fields: Fields): Promise<Fields> => {
+    const source = String(fields[sourceField] ?? "");
+    const now = await host.currentText(path, draft);
+    if (now === undefined) return fields;
+    if (now === source || ours.has(now)) return { ...fields, [sourceField]: now };
+    const { fromFile } = path.endsWith(".mdx") ? proseFormat : yamlFormat;
+    const before = source && withoutEmpty(fromFile(source));
+    const theirs = withoutEmpty(fromFile(now));
+    const merged = mergedValues(before || undefined, withoutEmpty(fields), theirs, keepMine);
+    return { ...(isObject(merged) && merged), [sourceField]: now };
+  };
+  return {
+    remember: ({ fromFile, toFile }: FileFormat): FileFormat => ({
+      fromFile,
+      toFile(fields) {
+        const text = toFile(fields);
+        ours.add(text);
+        return text;
+      },
+    }),
+    async latest<Given extends Entry>(entry: Given): Promise<Given> {
+      const { collection, slug, path, newRecord, data, i18n } = entry.toJS() as Saved;
+      if (newRecord || !path) return entry;
+      const draft = `cms/${collection}/${slug.replaceAll("%", "%25").replaceAll("/", "%2F")}`;
+      const layers = Object.entries(i18n).map(async ([code, layer]) => {
+        return [
+          code,
+          { data: await update(pathIn(code, path, codes), draft, layer.data) },
+        ] as const;
+      });
+      const others = Object.fromEntries(await Promise.all(layers));
+      const own = await update(path, draft, data);
+      return entry
+        .set("data" as never, own as never)
+        .set("i18n" as never, others as never) as Given;
+    },
+  };
+}
+
+function askWriter({ path, mine, theirs }: Clash) {
+  const [own, other] = [mine, theirs].map((value) =>
+    value === undefined ? "nothing" : JSON.stringify(value, null, 1),
+  );
+  return confirm(
+    `Somebody else changed "${path}" while this form was open.\n\nTheirs: ${other}\n\nYours: ${own}\n\nOK saves yours, Cancel keeps theirs.`,
+  );
+}

@@ -1,0 +1,43 @@
+import { isEmpty, isObject, isSame, itemName, type Fields } from "#scripts/editor/plain-values.ts";
+
+/** A value that two people changed in different ways, and where it is. */
+export type Clash = { path: string; mine: unknown; theirs: unknown };
+
+/**
+ * What two people made of the same values: each change of either. Where both changed the same one,
+ * `keepMine` decides.
+ */
+export function mergedValues(
+  before: unknown,
+  mine: unknown,
+  theirs: unknown,
+  keepMine: (clash: Clash) => boolean,
+  path = "",
+): unknown {
+  if (isSame(before, mine) || isSame(mine, theirs)) return theirs;
+  if (isSame(before, theirs)) return mine;
+  const below = (name: string, ...values: [unknown, unknown, unknown]) =>
+    mergedValues(...values, keepMine, path ? `${path}.${name}` : name);
+  if (isObject(mine) && isObject(theirs)) {
+    const old: Fields = isObject(before) ? before : {};
+    const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+    return Object.fromEntries(
+      names.map((name) => [name, below(name, old[name], mine[name], theirs[name])]),
+    );
+  }
+  const lists = [before ?? [], mine ?? [], theirs ?? []];
+  const [old, own, other] = lists.map((list) => (Array.isArray(list) ? byName(list) : undefined));
+  if (!old || !own || !other) return keepMine({ path, mine, theirs }) ? mine : theirs;
+  const order = isSame([...old.keys()], [...own.keys()]) ? [other, own] : [own, other];
+  const names = [...new Set(order.flatMap((list) => [...list.keys()]))];
+  const items = names.map((name) => below(name, old.get(name), own.get(name), other.get(name)));
+  return items.filter((item) => !isEmpty(item));
+}
+
+// The items of a list by what names each; undefined where one has no name, or two share one.
+function byName(list: unknown[]) {
+  const items = new Map(
+    list.map((item) => [itemName(item) ?? (isObject(item) ? "" : String(item)), item]),
+  );
+  return items.size === list.length && !items.has("") ? items : undefined;
+}

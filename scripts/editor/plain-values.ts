@@ -1,0 +1,42 @@
+/** The values of an entry, by the names of its fields. */
+export type Fields = Record<string, unknown>;
+
+/** True for an object that is no list. */
+export function isObject(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** True for what a form gives for a field that nobody filled in. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.values(value).every(isEmpty);
+  return value === undefined || value === null || value === "" || value === false;
+}
+
+/** A value without its empty fields and items, and without what the editor keeps for itself. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isEmpty(item)).map(withoutEmpty);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(
+    ([name, inner]) => !isEmpty(inner) && !/^[$_]/.test(name),
+  );
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutEmpty(inner)]));
+}
+
+/** True for values that a file writes alike: a form gives "12" for 12, and nothing for an empty list. */
+export function isSame(first: unknown, second: unknown): boolean {
+  if (isEmpty(first) || isEmpty(second)) return isEmpty(first) && isEmpty(second);
+  if (typeof first !== "object" || typeof second !== "object")
+    return String(first).trim() === String(second).trim();
+  if (Array.isArray(first) !== Array.isArray(second)) return false;
+  const [left, right] = [first as Fields, second as Fields];
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((name) =>
+    isSame(left[name], right[name]),
+  );
+}
+
+/** What names an item of a list: its id, or the entry or rule to which it belongs. */
+export function itemName(item: unknown): string | undefined {
+  if (!isObject(item)) return undefined;
+  const name = item.id ?? item.program ?? item.from ?? item.rule;
+  return name === undefined || isObject(name) ? undefined : String(name);
+}

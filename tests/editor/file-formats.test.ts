@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { kindAt } from "#app/content/kinds.ts";
+import { parseYaml } from "#app/content/reading/parse-yaml.ts";
+import { changedYaml } from "#scripts/editor/changed-yaml.ts";
+import { proseFormat, yamlFormat } from "#scripts/editor/file-formats.ts";
+import {
+  isEmpty,
+  isObject,
+  isSame,
+  withoutEmpty,
+  type Fields,
+} from "#scripts/editor/plain-values.ts";
+import { textsIn } from "#tests/support/content-folder.ts";
+
+const folders = [
+  "content",
+  ...["content", "last-season", "small", "ten", "water"].map((one) => `tests/fixtures/${one}`),
+];
+const texts = (
+  await Promise.all(
+    folders.map(async (folder) =>
+      Object.entries(await textsIn(folder)).map(([file, text]) => ({ folder, file, text })),
+    ),
+  )
+).flat();
+const known = texts.filter(({ file }) => kindAt(file) || file.startsWith("sw/"));
+const formatOf = (file: string) => (file.endsWith(".mdx") ? proseFormat : yamlFormat);
+
+type Path = (string | number)[];
+type Change = { kind: "changed" | "added" | "removed" | "moved"; path: Path; after: unknown };
+
+describe("a file that is read and written", () => {
+  it.each(known)("$folder/$file keeps every byte", ({ file, text }) => {
+    const { fromFile, toFile } = formatOf(file);
+    expect(toFile(fromFile(text.trim()))).toBe(text);
+  });
+});
+
+describe("a change of one value", () => {
+  it.each(
+    known.filter(({ folder }) => /content$|small|water/.test(folder) && folder !== folders[1]),
+  )("in $folder/$file touches only its lines", ({ file, text }) => {
+    const head = file.endsWith(".mdx") ? (/^---\n([^]*?)^---/m.exec(text)?.[1] ?? "") : text;
+    const { data, rangeOf, rangeOfKey } = parseYaml(head);
+    const line = (offset: number) => head.slice(0, offset).split("\n").length - 1;
+    const tried = new Set<string>();
+    for (const { kind, path, after } of changesOf(data, data)) {
+      // One item of a list stands for the others.
+      const shape = kind + path.map((name) => (typeof name === "number" ? "*" : name)).join(".");
+      if (tried.has(shape) || !tried.add(shape)) continue;
+      const now = changedYaml(head, after);
+      if (now === head) continue;
+      const what = `${path.join(".")} in\n${now}`;
+      expect(isSame(parseYaml(now).data, after), what).toBe(true);
+      // What is empty then goes too, and the next field takes the place of the first one of an item.
+      while (
+        path.length > 0 &&
+        isEmpty(path.reduce<unknown>((one, name) => (one as Fields)?.[name], after))
+      )
+        path.pop();
+      if (typeof path.at(-1) === "number") path.pop();
+      const name = path.at(-1);
+      const { start } =
+        typeof name === "string" ? rangeOfKey(path.slice(0, -1), name) : rangeOf(path);
+      const [from, to] = changedLines(head, now);
+      expect([from >= line(start), to <= line(rangeOf(path).end) + 1], what).toEqual([true, true]);
+    }
+  });
+});
+
+// Every value changed, every field and item taken away, every list with one more item and with two moved.
+function changesOf(whole: unknown, value: unknown, path: Path = []): Change[] {
+  const to = (kind: Change["kind"], put: unknown): Change => {
+    return { kind, path: [...path], after: withoutEmpty(withAt(whole, path, put)) };
+  };
+  if (Array.isArray(value)) {
+    const moved = value.length > 1 ? [to("moved", [...value.slice(1), value[0]])] : [];
+    const more = isObject(value[0]) ? { ...value[0], id: "another" } : "Another: one";
+    return [
+      ...moved,
+      to("added", [more, ...value]),
+      to("removed", value.slice(1)),
+      ...inner(value),
+    ];
+  }
+  if (isObject(value)) return inner(value);
+  return path.length === 0
+    ? []
+    : [to("changed", `It is "new": #1 ${String(value)}`), to("removed", undefined)];
+
+  function inner(group: object) {
+    return Object.entries(group).flatMap(([name, one]) =>
+      changesOf(whole, one, [...path, Array.isArray(group) ? Number(name) : name]),
+    );
+  }
+}
+
+function withAt(value: unknown, [name, ...rest]: Path, put: unknown): unknown {
+  if (name === undefined) return put;
+  const inside = withAt((value as Record<string, unknown>)[name], rest, put);
+  if (Array.isArray(value)) return value.with(Number(name), inside);
+  return { ...(value as object), [name]: inside };
+}
+
+// The lines of the text before that are not there any more, counted from 0, the end excluded.
+function changedLines(before: string, after: string) {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  let from = 0;
+  while (from < old.length && old[from] === now[from]) from += 1;
+  let left = 0;
+  while (
+    left < old.length - from &&
+    left < now.length - from &&
+    old.at(-1 - left) === now.at(-1 - left)
+  )
+    left += 1;
+  return [from, old.length - left] as const;
+}
