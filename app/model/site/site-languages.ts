@@ -18,7 +18,8 @@ const languageSchema = z.strictObject({
     "The code of the language; for all but the first also the name of its folder and the beginning of its addresses",
     "sw",
   ),
-  name: fact(wording("What the language calls itself", "Kiswahili")),
+  // It is in its own language, whichever that is.
+  name: fact(wording("What the language calls itself", "Kiswahili")).meta({ language: "und" }),
 });
 
 /** The languages of the site, the first one first; the second is shown beside it where somebody may be in danger. */
