@@ -165,7 +165,9 @@ function fieldsIn(
 
 // What names an item of a list is in every language, because a translation is found by it.
 function isTranslated({ copy, fact, address, items, properties = {} }: Node): boolean {
-  if (copy || address) return !fact;
+  // What is the same in every language is so with all that is inside it.
+  if (fact) return false;
+  if (copy || address) return true;
   return [items, ...Object.values(properties)].some((inner) => inner && isTranslated(inner));
 }
 

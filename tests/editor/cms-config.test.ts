@@ -35,6 +35,8 @@ it("offers in a further language what is translated, and none of the facts", () 
   const isTranslated = (name: string) => figure.find((field) => field.name === name)?.i18n;
   expect(["id", "label", "status"].map(isTranslated)).toEqual([true, true, false]);
   expect(home?.find(({ name }) => name === "heading")?.i18n).toBe(true);
+  const donate = parts.find((part) => part.name === "donate")?.fields;
+  expect(donate?.find(({ name }) => name === "provider")?.i18n).toBe(false);
 });
 
 function pathsOf(fields: Field[], above = ""): string[] {
