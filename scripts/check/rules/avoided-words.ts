@@ -1,36 +1,46 @@
 import type { AvoidedWord } from "#app/model/site/avoided-word.ts";
-import type { Rule } from "#scripts/check/rule.ts";
+import type { Report, Rule } from "#scripts/check/rule.ts";
+import type { SiteText } from "#scripts/check/texts.ts";
 import { matchesIn } from "#scripts/check/words/prose-of.ts";
 
 export default {
   severity: "error",
   isJudgement: true,
   about: "A word of words.yaml is written, which says why and what to write in its place.",
-  check({ texts, entriesOf }, report) {
-    const listed = entriesOf("words").filter(({ isValid }) => isValid);
-    const values = listed.map(({ value }) => value as AvoidedWord);
-    const byForm = new Map(values.flatMap((one) => one.words.map((form) => [plain(form), one])));
-    if (byForm.size === 0) return;
-    for (const { text, found, words, place } of matchesIn(texts, anyOf([...byForm.keys()]))) {
-      const {
-        reason = "",
-        instead = "",
-        severity,
-        allowedIn,
-        about,
-        notAbout = [],
-      } = byForm.get(plain(words)) ?? {};
-      const near = about && nearestOf([...about, ...notAbout], text.value, found.index);
-      const own = allowedIn?.filter(({ file }) => file === text.entry.file.path);
-      const isAllowed = own?.some(({ field }) => !field || `.${text.field}`.endsWith(`.${field}`));
-      const advice = `We do not write "${plain(words)}": ${reason.trim()} Write instead: ${instead.trim().replace(/\.?$/, ".")}`;
-      const isMild = severity === "warning";
-      const isMeant = !about || about.includes(near ?? "");
-      if (isMeant && !isAllowed)
-        report({ ...place, text: advice, severity: isMild ? severity : undefined });
+  check({ texts, entries }, report) {
+    const listed = entries.filter(({ kind, isValid }) => kind === "words" && isValid);
+    for (const language of new Set(listed.map((entry) => entry.language))) {
+      const own = listed.filter((entry) => entry.language === language);
+      // The list of the first language holds for every text.
+      const read = own[0]?.isLayer ? texts.filter((text) => text.language === language) : texts;
+      const values = own.map(({ value }) => value as AvoidedWord);
+      reportWords(read, values, report);
     }
   },
 } satisfies Rule;
+
+function reportWords(texts: SiteText[], values: AvoidedWord[], report: Report) {
+  const byForm = new Map(values.flatMap((one) => one.words.map((form) => [plain(form), one])));
+  if (byForm.size === 0) return;
+  for (const { text, found, words, place } of matchesIn(texts, anyOf([...byForm.keys()]))) {
+    const {
+      reason = "",
+      instead = "",
+      severity,
+      allowedIn,
+      about,
+      notAbout = [],
+    } = byForm.get(plain(words)) ?? {};
+    const near = about && nearestOf([...about, ...notAbout], text.value, found.index);
+    const own = allowedIn?.filter(({ file }) => file === text.entry.file.path);
+    const isAllowed = own?.some(({ field }) => !field || `.${text.field}`.endsWith(`.${field}`));
+    const advice = `We do not write "${plain(words)}": ${reason.trim()} Write instead: ${instead.trim().replace(/\.?$/, ".")}`;
+    const isMild = severity === "warning";
+    const isMeant = !about || about.includes(near ?? "");
+    if (isMeant && !isAllowed)
+      report({ ...place, text: advice, severity: isMild ? severity : undefined });
+  }
+}
 
 // The words of a form may be separated by a line break, a quotation mark or a hyphen.
 function anyOf(forms: string[]) {
