@@ -1,5 +1,6 @@
 import { designedPageList, designedPages, kinds } from "#app/content/kinds.ts";
 import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
+import { hiddenParts } from "#app/content/public-days.ts";
 
 /** What the site has besides pages: what machines read. */
 export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/pindo.svg"];
@@ -44,36 +45,31 @@ export function addressOf({ kind, id }: Pick<Entry, "kind" | "id">) {
 /** The addresses of designed pages, but those that these entries hide, leave out or have nothing for. */
 export function designedAddressesIn(entries: Entry[]): string[] {
   const entryOf = (name: string) => entries.find(({ kind }) => kind === name);
-  const site = entryOf("site");
-  const hidden = [(site && valueOf(site, "hide")) ?? []].flat();
+  const hidden = hiddenParts(entries);
   const isThere = ({ name, path }: (typeof designedPageList)[number]) => {
     const page = entryOf(name);
-    if (!page || hidden.some((one) => path === `pages/${String(one)}.yaml`)) return false;
+    if (!page || hidden.some((one) => path === `pages/${one}.yaml`)) return false;
     if (name === "lesoPage") return entryOf("lesos") !== undefined;
     return name !== "blog" || isWritten(page) || entryOf("posts") !== undefined;
   };
   return designedPageList.filter(isThere).map(({ address }) => address);
 }
 
-/** Every address that these entries make: their own, and those of the categories of their posts. */
-export function entryAddresses(entries: Entry[]): string[] {
-  const own = entries.filter(({ kind }) => !designedPageList.some(({ name }) => name === kind));
-  const pages = [...designedAddressesIn(entries), ...own.map(addressOf).filter(Boolean)];
-  return [...pages, ...categoryAddresses(entries)];
-}
-
-/** The addresses of the first language at which another one with these entries has a page too. */
-export function translatedAddresses(entries: Entry[]): string[] {
+/**
+ * The addresses in the first language at which these entries of one language have pages: their own, and those of
+ * the categories of their posts. The first language has no prefix.
+ */
+export function pageAddresses(prefix: string, entries: Entry[]): string[] {
   const designed = designedAddressesIn(entries);
-  const isDesigned = ({ kind }: Entry) => designedPageList.some(({ name }) => name === kind);
-  const pages = entries.filter((entry) => entry.layer && !isDesigned(entry)).map(addressOf);
-  const proverbs = entries.filter(({ kind }) => kind === "lesos").map(addressOf);
-  return [
-    ...designed,
-    ...pages.filter((one) => one !== "" && !proverbs.includes(one)),
-    ...(designed.includes(designedPages.lesoPage.address) ? proverbs : []),
-    ...(designed.includes(designedPages.blog.address) ? categoryAddresses(entries) : []),
-  ];
+  const own = entries.filter(({ kind }) => !designedPageList.some(({ name }) => name === kind));
+  const categories = categoryAddresses(entries);
+  if (prefix === "") return [...designed, ...own.map(addressOf).filter(Boolean), ...categories];
+  const isThere = ({ address }: { address: string }) => designed.includes(address);
+  const pages = own.filter(({ kind, layer }) =>
+    kind === "lesos" ? isThere(designedPages.lesoPage) : layer,
+  );
+  const lists = isThere(designedPages.blog) ? categories : [];
+  return [...designed, ...pages.map(addressOf).filter(Boolean), ...lists];
 }
 
 function categoryAddresses(entries: Entry[]) {

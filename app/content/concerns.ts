@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { layerPath } from "#app/content/languages/layer-path.ts";
-import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
+import { fieldNames, fieldNotes, notesOnTheWay, schemaAt } from "#app/content/walk-fields.ts";
 import type { Path } from "#app/content/range.ts";
 import { mostSerious, type Concern } from "#app/model/fields/concern.ts";
 
@@ -9,10 +9,9 @@ export function concernAt(file: string, path: Path): Concern {
   const kind = layerPath(file).kind;
   if (!kind) return "words";
   const within = kind.form === "list" ? path.slice(1) : path;
-  const around = within.map((_, at) => schemaAt(kind.schema, within.slice(0, at + 1)));
-  const said = around.flatMap((schema) => fieldNotes(schema).concern ?? []);
-  if (said.at(-1) === "nothing" || kind.concern === "nothing") return "nothing";
-  return mostSerious([kind.concern, ...said]);
+  const own = notesOnTheWay(kind.schema, within).flatMap(({ concern }) => concern ?? []);
+  if (own.at(-1) === "nothing" || kind.concern === "nothing") return "nothing";
+  return mostSerious([kind.concern, ...own]);
 }
 
 /** What changes of the fields of a schema may concern. */

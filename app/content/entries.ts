@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { defaultsOf, withDefaults } from "#app/content/languages/defaults.ts";
 import { keyName, keyOf } from "#app/content/languages/laid-over.ts";
-import type { Path, Range } from "#app/content/range.ts";
+import { valueAt, type Path, type Range } from "#app/content/range.ts";
 import { oldNamesIn, withNewNames } from "#app/content/renamed-fields.ts";
 import type { FieldNotes } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
@@ -67,9 +67,8 @@ export function valueOf(entry: Partial<Pick<Entry, "value">>, name: string): unk
 
 /** True for a value that somebody wrote; what stands by default is nobody's, and has no place in a file. */
 export function isWritten({ file, path: own, oldNames }: Entry, path: Path = []) {
-  const valueAt = (inside: Path, value: unknown) =>
-    inside.reduce((one, key) => one?.[key as never], value) ?? undefined;
-  return valueAt(path, withNewNames(valueAt(own, file.data), oldNames)) !== undefined;
+  const written = withNewNames(valueAt(file.data, own), oldNames);
+  return (valueAt(written, path) ?? undefined) !== undefined;
 }
 
 /** The language in which a field of an entry is written, by what the model notes of it; without, the entry as a whole. */

@@ -2,7 +2,7 @@ import { withinSite } from "#app/content/base-path.ts";
 import { languageOf, valueOf, type Entry, type Language } from "#app/content/entries.ts";
 import { isNumberWord, numbersIn } from "#app/content/number-words.ts";
 import { photoPlace } from "#app/content/reading/photo-place.ts";
-import type { Path } from "#app/content/range.ts";
+import { valueAt, type Path } from "#app/content/range.ts";
 import { mapFields } from "#app/content/walk-fields.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 import { plainName, quotedName } from "#app/model/fields/quoted-names.ts";
@@ -45,7 +45,7 @@ export function fillFields(entry: Entry, { quoted, afterLink, linkTo, mark = "" 
 }
 
 function hrefBeside(value: unknown, path: Path) {
-  const link = path.slice(0, -1).reduce<unknown>((one, key) => one?.[key as never], value);
+  const link = valueAt(value, path.slice(0, -1));
   return String((link as { href?: unknown }).href ?? "");
 }
 

@@ -15,11 +15,20 @@ export function isNumberWord(text: string) {
 
 /** A text with its grouped numbers and shares, such as 1,500 and 98%, as a language writes them. */
 export function numbersIn(locale: string, text: string) {
-  const grouped = new Intl.NumberFormat(locale);
-  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+  const { grouped, share } = formats.get(locale) ?? formatsOf(locale);
   return text
     .replace(/\d{1,3}(?:,\d{3})+/g, (written) =>
       grouped.format(Number(written.replaceAll(",", ""))),
     )
     .replace(/\d+(?:\.\d+)?%/g, (written) => share.format(Number.parseFloat(written) / 100));
+}
+
+// To construct a format takes longer than a thousand uses of it.
+const formats = new Map<string, { grouped: Intl.NumberFormat; share: Intl.NumberFormat }>();
+
+function formatsOf(locale: string) {
+  const grouped = new Intl.NumberFormat(locale);
+  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+  formats.set(locale, { grouped, share });
+  return { grouped, share };
 }

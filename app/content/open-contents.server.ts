@@ -1,8 +1,4 @@
-import {
-  designedAddressesIn,
-  entryAddresses,
-  translatedAddresses,
-} from "#app/content/addresses.ts";
+import { pageAddresses, designedAddressesIn } from "#app/content/addresses.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import { compileBody } from "#app/content/bodies/compile-body.server.ts";
 import { countWords } from "#app/content/bodies/body-words.ts";
@@ -13,11 +9,10 @@ import { readDownload } from "#app/content/reading/downloads.server.ts";
 import { entriesOf, languageOf, type Entry } from "#app/content/entries.ts";
 import { fileFacts } from "#app/content/file-facts.ts";
 import { fillFields, withQuoted } from "#app/content/fill-text.ts";
-import { quotedValues } from "#app/content/quoted-values.ts";
 import { isNeeded, kinds } from "#app/content/kinds.ts";
-import { countedIn, entriesIn, quotableIn } from "#app/content/languages/entries-in.ts";
 import { linkIn } from "#app/content/languages/link-in.ts";
-import { languagesIn, type SiteLanguage } from "#app/content/languages/languages-in.ts";
+import type { SiteLanguage } from "#app/content/languages/languages-in.ts";
+import { quotedBySite, siteEntries } from "#app/content/languages/site-entries.ts";
 import { readPhoto, type Photo } from "#app/content/reading/photos.server.ts";
 import { downloadsNamed, photosNamed } from "#app/content/reading/pointers-of.ts";
 import { hiddenMark, shownEntries, type Audience } from "#app/content/public-days.ts";
@@ -72,18 +67,12 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
   const missing = kinds.filter(
     (kind) => isNeeded(kind) && !files.some(({ path }) => path === kind.path),
   );
-  const languages = languagesIn(entries).map((language) => {
-    const own = entriesIn(language.key, entries);
-    return { ...language, entries: own, shown: shownEntries(own, audience) };
+  const languages = siteEntries(entries).map((language) => {
+    return { ...language, shown: shownEntries(language.entries, audience) };
   });
-  const isWhole = languages.every((one) => one.entries.every(({ isValid }) => isValid));
-  if (missing.length > 0 || !isWhole || !files.every(isReadable)) throw refused();
-  const quoted = Object.fromEntries(
-    languages.map(({ key, shown }) => [
-      key,
-      quotedValues(quotableIn(key, entries), countedIn(shown, languages[0]?.shown ?? []), key),
-    ]),
-  );
+  const isValid = languages.every((one) => one.entries.every((entry) => entry.isValid));
+  if (missing.length > 0 || !isValid || !files.every(isReadable)) throw refused();
+  const quoted = quotedBySite(languages, audience);
   const shared = {
     quoted,
     photos: await photosOf(content, entries),
@@ -111,7 +100,7 @@ async function collectionsOf(
   audience: Audience,
   { quoted, downloads }: Shared,
 ) {
-  const addresses = new Set(prefix === "" ? entryAddresses(shown) : translatedAddresses(shown));
+  const addresses = new Set(pageAddresses(prefix, shown));
   const filled = async (entry: Entry) => {
     const value = fillFields(entry, {
       quoted,

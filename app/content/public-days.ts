@@ -37,11 +37,15 @@ export function isPublic(entry: Entry, { day, drafts }: Audience) {
   return !isOver && (drafts || !(isDraft(entry) || isWaiting(entry, day)));
 }
 
+/** The names of the lists and pages that site.yaml hides from everybody. */
+export function hiddenParts(entries: Entry[]): string[] {
+  const site = entries.find(({ kind }) => kind === "site");
+  return [(site && valueOf(site, "hide")) ?? []].flat().map(String);
+}
+
 /** The entries without the lists that site.yaml hides from everybody. */
 export function withoutHidden(entries: Entry[]) {
-  const site = entries.find(({ kind }) => kind === "site");
-  const hidden = (site && valueOf(site, "hide")) ?? [];
-  const files = Array.isArray(hidden) ? hidden.map((name) => `${name}.yaml`) : [];
+  const files = hiddenParts(entries).map((name) => `${name}.yaml`);
   return entries.filter(({ file }) => !files.includes(file.path));
 }
 

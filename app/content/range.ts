@@ -7,6 +7,11 @@ export type Fault = Range & { code: string; message: string };
 /** The way to a value inside a file, such as ["hero", "figures", 0]. */
 export type Path = readonly PropertyKey[];
 
+/** The value at a path inside a value; undefined where there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, step) => inner?.[step as never], value);
+}
+
 // What stands for one character and is written with several: a line that continues, an escape, &amp;.
 const escape = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\n\s*|[^])|&#?\w+;/iy;
 const farthest = 40;

@@ -80,6 +80,21 @@ export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType |
   }, schema);
 }
 
+/** What the model says of the fields on the way to the value at a path, and of the value itself. */
+export function notesOnTheWay(schema: z.ZodType | undefined, path: Path): FieldNotes[] {
+  return path.map((_, at) => fieldNotes(schemaAt(schema, path.slice(0, at + 1))));
+}
+
+/** True for a field that a translation may hold: words that are no fact, or a link. */
+export function isTranslatable({ copy, address, fact }: FieldNotes): boolean {
+  return !fact && (copy === true || address === true);
+}
+
+/** True for what has fields. */
+export function hasFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** Every value inside a value, itself first, as far as the model knows it. */
 export function walkFields(schema: z.ZodType, value: unknown): FieldValue[] {
   const found: FieldValue[] = [];

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { addressesOfSite } from "#app/content/languages/addresses-of-site.ts";
+import { addressesOfSite, siteEntries } from "#app/content/languages/site-entries.ts";
 import { chosenOrigin } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import { entriesOf } from "#app/content/entries.ts";
@@ -88,7 +88,7 @@ async function openChecked() {
   const audience = chosenAudience();
   const contents = await contentsFor(content, audience);
   holdContents(contents);
-  const addresses = addressesOfSite(content.files.flatMap(entriesOf), (entry) =>
+  const addresses = addressesOfSite(siteEntries(content.files.flatMap(entriesOf)), (entry) =>
     isPublic(entry, audience),
   );
   return { contents, day: audience.day, addresses };

@@ -1,11 +1,13 @@
 import { addressOf } from "#app/content/addresses.ts";
-import { addressesOfSite } from "#app/content/languages/addresses-of-site.ts";
-import { countedIn, entriesIn, quotableIn } from "#app/content/languages/entries-in.ts";
-import { languagesIn, type SiteLanguage } from "#app/content/languages/languages-in.ts";
+import {
+  addressesOfSite,
+  quotedBySite,
+  siteEntries,
+  type EntriesOfLanguage,
+} from "#app/content/languages/site-entries.ts";
 import { entriesOf, rangeIn, type Entry, type Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
-import { quotedValues } from "#app/content/quoted-values.ts";
-import { isPublic, shownEntries } from "#app/content/public-days.ts";
+import { isPublic } from "#app/content/public-days.ts";
 import type { Path } from "#app/content/range.ts";
 import type {
   ContentFile,
@@ -31,7 +33,7 @@ export type CheckedSite = {
   /** The entries of one kind in the first language, such as "posts" or "stats" (app/content/kinds.ts). */
   entriesOf: (kind: string) => Entry[];
   /** The languages of the site, each with what its pages are made of: the originals with their translations. */
-  languages: (SiteLanguage & { entries: Entry[] })[];
+  languages: EntriesOfLanguage[];
   /** The entry whose page is at an address, drafts included. */
   entryAt: (address: string) => Entry | undefined;
   /** Every text that visitors read. */
@@ -53,16 +55,8 @@ export function checkedSite(
   const entries = files.flatMap(entriesOf);
   const originals = entries.filter(({ isLayer }) => !isLayer);
   const audience = { day, drafts: false };
-  const languages = languagesIn(entries).map((language) => {
-    return { ...language, entries: entriesIn(language.key, entries) };
-  });
-  const first = shownEntries(originals, audience);
-  const quoted = new Map(
-    languages.map(({ key, entries: own }) => {
-      const counted = countedIn(shownEntries(own, audience), first);
-      return [key, quotedValues(quotableIn(key, entries), counted, key)];
-    }),
-  );
+  const languages = siteEntries(entries);
+  const quoted = quotedBySite(languages, audience);
   const recorded = entries.flatMap(({ kind, value }) =>
     kind === "releasedAddresses" && typeof value === "string" ? value : [],
   );
@@ -88,8 +82,8 @@ export function checkedSite(
       return (texts ??= entries.flatMap(textsOf));
     },
     languages,
-    quotedIn: (language) => quoted.get(language) ?? new Map(),
-    addresses: new Set(addressesOfSite(entries, (entry) => isPublic(entry, audience))),
+    quotedIn: (language) => quoted[language] ?? new Map(),
+    addresses: new Set(addressesOfSite(languages, (entry) => isPublic(entry, audience))),
     released: new Set([...recorded, ...wasPublic]),
   };
 }

@@ -1,7 +1,7 @@
 import { settingsRead } from "#app/content/bodies/blocks.ts";
 import { nodesIn, startOf, type TreeNode } from "#app/content/bodies/tree.ts";
 import { isWritten, languageOf, type Entry, type Language } from "#app/content/entries.ts";
-import { offsetsOf, type Path, type Range } from "#app/content/range.ts";
+import { offsetsOf, valueAt, type Path, type Range } from "#app/content/range.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
 import type { Place } from "#scripts/check/place.ts";
 
@@ -47,7 +47,7 @@ function fieldTexts(entry: Entry): SiteText[] {
   return walkFields(schema, whole).flatMap(({ notes, value, path }): SiteText[] => {
     if (!notes.copy || typeof value !== "string" || !isWritten(entry, path)) return [];
     const name = String(path.at(-1));
-    const parent = path.slice(0, -1).reduce<unknown>((one, key) => one?.[key as never], whole);
+    const parent = valueAt(whole, path.slice(0, -1));
     const { href, src, [`${name}Language`]: named } = (parent ?? {}) as Record<string, unknown>;
     const target = name === "label" ? href : name === "alt" ? src : undefined;
     const isLink = name === "label" && typeof href === "string";

@@ -1,7 +1,8 @@
 import { isMap, isPair, isScalar, isSeq, parseDocument, Scalar, stringify } from "yaml";
 import type { Node, Pair, YAMLMap, YAMLSeq } from "yaml";
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
-import { isEmpty, isObject, isSame, itemName, type Fields } from "#scripts/editor/plain-values.ts";
+import { isEmpty, isSame, itemName, type Fields } from "#scripts/editor/plain-values.ts";
+import { hasFields } from "#app/content/walk-fields.ts";
 
 const options = { version: "1.2", schema: "core" } as const;
 const widest = 100;
@@ -25,7 +26,7 @@ function edit(text: string, node: Node, before: unknown, after: unknown, column:
   const to = from + text.slice(from, valueEnd).trimEnd().length;
   if (isScalar(node) && !isGroup(after))
     return { from, to, text: scalarText(after, node.type, column) };
-  if (isMap(node) && isObject(after) && !isEmpty(before) && !isEmpty(after))
+  if (isMap(node) && hasFields(after) && !isEmpty(before) && !isEmpty(after))
     return node.flow
       ? editFlow(text, node, before, after)
       : editRows(text, node, (rows) => fieldRows(text, rows, before as Fields, after));
@@ -135,7 +136,7 @@ function matches(before: unknown[], after: unknown[]) {
   take(isSame);
   take((old, value) => itemName(old) !== undefined && itemName(old) === itemName(value));
   take((old, value, isHere) =>
-    isObject(old) && isObject(value)
+    hasFields(old) && hasFields(value)
       ? Object.keys(old).some((name) => isSame(old[name], value[name]))
       : isHere && !isGroup(value),
   );

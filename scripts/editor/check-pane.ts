@@ -4,7 +4,8 @@ import type { CheckQuestion } from "#scripts/editor/check-worker.ts";
 import type { ContentTexts } from "#scripts/editor/code-host.ts";
 import { itemsField, proseFormat, yamlFormat } from "#scripts/editor/file-formats.ts";
 import { languageAt, pathIn } from "#scripts/editor/language-path.ts";
-import { isEmpty, isObject, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
+import { isEmpty, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
+import { hasFields } from "#app/content/walk-fields.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 
 type Setting = {
@@ -137,7 +138,7 @@ export function keyPathAt(text: string, at: number, isProse: boolean) {
   const path: (string | number)[] = [];
   let value: unknown = data;
   while (typeof value === "object" && value !== null) {
-    const names = isObject(value) ? Object.keys(value) : [...(value as unknown[]).keys()];
+    const names = hasFields(value) ? Object.keys(value) : [...(value as unknown[]).keys()];
     const name = names.find((one) => {
       const { start, end } = rangeOf([...path, one]);
       return at >= start && at < end;

@@ -2,8 +2,13 @@ import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms"
 import { z } from "zod";
 import { kinds, type Kind } from "#app/content/kinds.ts";
 import { defaultsOf } from "#app/content/languages/defaults.ts";
-import { fieldNotes, type FieldNotes } from "#app/content/walk-fields.ts";
-import { isObject, type Fields } from "#scripts/editor/plain-values.ts";
+import {
+  fieldNotes,
+  hasFields,
+  isTranslatable,
+  type FieldNotes,
+} from "#app/content/walk-fields.ts";
+import type { Fields } from "#scripts/editor/plain-values.ts";
 import { itemsField, sourceField } from "#scripts/editor/file-formats.ts";
 
 type Node = z.core.JSONSchema.JSONSchema &
@@ -159,15 +164,14 @@ function fieldsIn(
   given?: unknown,
 ): Field[] {
   return Object.entries(properties).map(([name, node]) =>
-    fieldOf(name, node, first, required.includes(name), isObject(given) ? given[name] : undefined),
+    fieldOf(name, node, first, required.includes(name), hasFields(given) ? given[name] : undefined),
   );
 }
 
 // What names an item of a list is in every language, because a translation is found by it.
-function isTranslated({ copy, fact, address, items, properties = {} }: Node): boolean {
+function isTranslated({ items, properties = {}, ...notes }: Node): boolean {
   // What is the same in every language is so with all that is inside it.
-  if (fact) return false;
-  if (copy || address) return true;
+  if (notes.fact || isTranslatable(notes)) return !notes.fact;
   return [items, ...Object.values(properties)].some((inner) => inner && isTranslated(inner));
 }
 

@@ -1,12 +1,7 @@
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
 import { changedYaml } from "#scripts/editor/changed-yaml.ts";
-import {
-  isEmpty,
-  isObject,
-  isSame,
-  withoutEmpty,
-  type Fields,
-} from "#scripts/editor/plain-values.ts";
+import { isEmpty, isSame, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
+import { hasFields } from "#app/content/walk-fields.ts";
 
 /** The field that keeps the text of the file, so that what nobody changed stays as it is. */
 export const sourceField = "$source";
@@ -21,14 +16,14 @@ export const yamlFormat: FileFormat = {
   fromFile(text) {
     const data = dataOf(text);
     return {
-      ...(isObject(data) ? data : { [itemsField]: data ?? [] }),
+      ...(hasFields(data) ? data : { [itemsField]: data ?? [] }),
       [sourceField]: whole(text),
     };
   },
   toFile(fields) {
     const text = String(fields[sourceField] ?? "");
     const before = dataOf(text);
-    const isList = Array.isArray(before) || (!isObject(before) && itemsField in fields);
+    const isList = Array.isArray(before) || (!hasFields(before) && itemsField in fields);
     const values = withoutEmpty(isList ? fields[itemsField] : fields);
     return checked(changedYaml(text, isList && isEmpty(values) ? [] : values), values);
   },

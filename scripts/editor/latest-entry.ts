@@ -7,7 +7,8 @@ import {
 } from "#scripts/editor/file-formats.ts";
 import { mergedValues, type Clash } from "#scripts/editor/merged-values.ts";
 import { pathIn } from "#scripts/editor/language-path.ts";
-import { isObject, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
+import { withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
+import { hasFields } from "#app/content/walk-fields.ts";
 
 type Host = Pick<ReturnType<typeof codeHost>, "currentText">;
 type Entry = { toJS: () => object; set: (name: never, value: never) => Entry };
@@ -36,7 +37,7 @@ export function latestEntry(host: Host, codes: string[], keepMine = askWriter) {
     const before = source && withoutEmpty(fromFile(source));
     const theirs = withoutEmpty(fromFile(now));
     const merged = mergedValues(before || undefined, withoutEmpty(fields), theirs, keepMine);
-    return { ...(isObject(merged) && merged), [sourceField]: now };
+    return { ...(hasFields(merged) && merged), [sourceField]: now };
   };
   return {
     remember: ({ fromFile, toFile }: FileFormat): FileFormat => ({

@@ -1,4 +1,5 @@
-import { isEmpty, isObject, isSame, itemName, type Fields } from "#scripts/editor/plain-values.ts";
+import { isEmpty, isSame, itemName, type Fields } from "#scripts/editor/plain-values.ts";
+import { hasFields } from "#app/content/walk-fields.ts";
 
 /** A value that two people changed in different ways, and where it is. */
 export type Clash = { path: string; mine: unknown; theirs: unknown };
@@ -18,8 +19,8 @@ export function mergedValues(
   if (isSame(before, theirs)) return mine;
   const below = (name: string, ...values: [unknown, unknown, unknown]) =>
     mergedValues(...values, keepMine, path ? `${path}.${name}` : name);
-  if (isObject(mine) && isObject(theirs)) {
-    const old: Fields = isObject(before) ? before : {};
+  if (hasFields(mine) && hasFields(theirs)) {
+    const old: Fields = hasFields(before) ? before : {};
     const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
     return Object.fromEntries(
       names.map((name) => [name, below(name, old[name], mine[name], theirs[name])]),
@@ -37,7 +38,7 @@ export function mergedValues(
 // The items of a list by what names each; undefined where one has no name, or two share one.
 function byName(list: unknown[]) {
   const items = new Map(
-    list.map((item) => [itemName(item) ?? (isObject(item) ? "" : String(item)), item]),
+    list.map((item) => [itemName(item) ?? (hasFields(item) ? "" : String(item)), item]),
   );
   return items.size === list.length && !items.has("") ? items : undefined;
 }

@@ -1,10 +1,7 @@
+import { hasFields } from "#app/content/walk-fields.ts";
+
 /** The values of an entry, by the names of its fields. */
 export type Fields = Record<string, unknown>;
-
-/** True for an object that is no list. */
-export function isObject(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** True for what a form gives for a field that nobody filled in. */
 export function isEmpty(value: unknown): boolean {
@@ -15,7 +12,7 @@ export function isEmpty(value: unknown): boolean {
 /** A value without its empty fields and items, and without what the editor keeps for itself. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isEmpty(item)).map(withoutEmpty);
-  if (!isObject(value)) return value;
+  if (!hasFields(value)) return value;
   const kept = Object.entries(value).filter(
     ([name, inner]) => !isEmpty(inner) && !/^[$_]/.test(name),
   );
@@ -36,7 +33,7 @@ export function isSame(first: unknown, second: unknown): boolean {
 
 /** What names an item of a list: its id, or the entry or rule to which it belongs. */
 export function itemName(item: unknown): string | undefined {
-  if (!isObject(item)) return undefined;
+  if (!hasFields(item)) return undefined;
   const name = item.id ?? item.program ?? item.from ?? item.rule;
-  return name === undefined || isObject(name) ? undefined : String(name);
+  return name === undefined || hasFields(name) ? undefined : String(name);
 }

@@ -1,9 +1,10 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { parse } from "yaml";
 import { build, defaultClientConditions, type Plugin } from "vite";
-import { contentFolder } from "#app/content/reading/read-content.server.ts";
+import { entriesOf } from "#app/content/entries.ts";
+import { languagesIn } from "#app/content/languages/languages-in.ts";
+import { contentFolder, findFiles, readContent } from "#app/content/reading/read-content.server.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { cmsConfig } from "#scripts/editor/cms-config.ts";
 import type { Repository } from "#scripts/editor/code-host.ts";
@@ -25,8 +26,8 @@ export async function writeEditor(folder: string, repository: Repository): Promi
     path.join(path.dirname(dictionary), "en_GB.trie.gz"),
     path.join(folder, "dictionary.bin"),
   );
-  const backend = { name: "github", auth_methods: ["token"], ...repository } as const;
-  const config = cmsConfig({ ...backend, auth_methods: ["token"] }, await languageCodes());
+  const backend = { name: "github" as const, ...repository };
+  const config = cmsConfig({ ...backend, auth_methods: ["token"] }, languageCodes());
   const entries = kinds.map(({ name, form, path: file }) => {
     return [name, `content/${file}${form === "folder" ? "/new-entry.mdx" : ""}`];
   });
@@ -47,7 +48,6 @@ export async function writeEditor(folder: string, repository: Repository): Promi
     "Referrer-Policy": "no-referrer",
   };
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "_headers"), `/*\n${lines.join("")}`);
 }
 
@@ -68,11 +68,10 @@ export function editorPolicy({ api_root, graphql_api_root }: Repository) {
   ].join("; ");
 }
 
-// The codes of the languages, the first one first; a site that names none has one.
-async function languageCodes() {
-  const text = await readFile(path.join(contentFolder(), "site.yaml"), "utf8");
-  const site = parse(text) as { language?: string; languages?: { code: string }[] };
-  return site.languages?.map(({ code }) => code) ?? [site.language ?? "en"];
+// The codes of the languages of the site, the first one first.
+function languageCodes() {
+  const { files } = readContent(findFiles(contentFolder()));
+  return languagesIn(files.flatMap(entriesOf)).map(({ code }) => code);
 }
 
 // Node's modules become the few parts that the rules use, and what colours code is left out.

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defaultsOf } from "#app/content/languages/defaults.ts";
 import type { Kind } from "#app/content/kinds.ts";
 import { keyName } from "#app/content/languages/laid-over.ts";
-import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
+import { fieldNames, fieldNotes, isTranslatable, schemaAt } from "#app/content/walk-fields.ts";
 import { confirmField } from "#app/model/fields/confirm.ts";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -72,11 +72,11 @@ function withoutFacts(schema: z.ZodType, node: JsonSchema): JsonSchema {
 }
 
 function hasWords(schema: z.ZodType): boolean {
-  const { copy, address, fact } = fieldNotes(schema);
-  if (fact) return false;
+  const notes = fieldNotes(schema);
+  if (notes.fact || isTranslatable(notes)) return !notes.fact;
   const item = schemaAt(schema, [0]);
   const inside = fieldNames(schema).flatMap((name) => schemaAt(schema, [name]) ?? []);
-  return copy === true || address === true || [...inside, ...(item ? [item] : [])].some(hasWords);
+  return [...inside, ...(item ? [item] : [])].some(hasWords);
 }
 
 // Says of a field what an editor understands of the model's notes.

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isMap, isNode, isScalar, parseDocument, stringify, type YAMLMap } from "yaml";
 import { isOld, movedParts, oldLanguages } from "#app/content/languages/old-swahili.ts";
 import { entriesOf } from "#app/content/entries.ts";
-import type { Path } from "#app/content/range.ts";
+import { valueAt, type Path } from "#app/content/range.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
 /** A file as it is after the move; without a text it goes. */
@@ -105,7 +105,7 @@ type Cut = { start: number; end: number; comment: string; words: string };
 function cutOf(file: ContentFile, path: Path): Cut | undefined {
   const parent = path.slice(0, -1);
   const name = String(path.at(-1));
-  const value = parent.reduce<unknown>((one, key) => one?.[key as never], file.data);
+  const value = valueAt(file.data, parent);
   if (value === undefined || value === null || !Object.hasOwn(value, name)) return undefined;
   const key = file.rangeOfKey(parent, name).start;
   const line = file.text.lastIndexOf("\n", key - 1) + 1;
@@ -177,7 +177,7 @@ type Ids = { list: Path; names: string[] }[];
 
 function idsIn(data: unknown, kind: string): Ids {
   return (keyed[kind] ?? []).flatMap(([list, named]) => {
-    const items = list.reduce<unknown>((one, key) => one?.[key as never], data);
+    const items = valueAt(data, list);
     if (!Array.isArray(items)) return [];
     const names = items.map((item: Record<string, unknown>) =>
       String(item[named])

@@ -5,6 +5,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { notFoundAddress } from "#app/content/addresses.ts";
+import { languageCode } from "#app/model/fields/language-field.ts";
 import { headersAt } from "#scripts/hosts/header-rules.ts";
 import { readHeadersFile } from "#scripts/hosts/headers-file.ts";
 import { redirectTargets } from "#scripts/hosts/redirects-file.ts";
@@ -26,9 +27,11 @@ export async function serveSite({ folder, port, basePath = "" }: Options): Promi
   const redirects = redirectTargets(read("_redirects"));
   // The page of the folder of a language, where there is one, else that of the whole site.
   const notFoundAt = (url = "/") => {
-    const [, language = ""] = /^\/([a-z]{2,3}(?:-[A-Z]{2})?)\//.exec(url) ?? [];
+    const [, language = ""] = /^\/([^/]+)\//.exec(url) ?? [];
     const own = path.join(language, "404.html");
-    return read(language && existsSync(path.join(folder, own)) ? own : "404.html");
+    return read(
+      languageCode.test(language) && existsSync(path.join(folder, own)) ? own : "404.html",
+    );
   };
   const files = sirv(folder, {
     // Looks at the folder for each request, since another build may replace it.

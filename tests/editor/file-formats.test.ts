@@ -3,13 +3,8 @@ import { kindAt } from "#app/content/kinds.ts";
 import { parseYaml } from "#app/content/reading/parse-yaml.ts";
 import { changedYaml } from "#scripts/editor/changed-yaml.ts";
 import { proseFormat, yamlFormat } from "#scripts/editor/file-formats.ts";
-import {
-  isEmpty,
-  isObject,
-  isSame,
-  withoutEmpty,
-  type Fields,
-} from "#scripts/editor/plain-values.ts";
+import { isEmpty, isSame, withoutEmpty, type Fields } from "#scripts/editor/plain-values.ts";
+import { hasFields } from "#app/content/walk-fields.ts";
 import { textsIn } from "#tests/support/content-folder.ts";
 
 const folders = [
@@ -75,7 +70,7 @@ function changesOf(whole: unknown, value: unknown, path: Path = []): Change[] {
   };
   if (Array.isArray(value)) {
     const moved = value.length > 1 ? [to("moved", [...value.slice(1), value[0]])] : [];
-    const more = isObject(value[0]) ? { ...value[0], id: "another" } : "Another: one";
+    const more = hasFields(value[0]) ? { ...value[0], id: "another" } : "Another: one";
     return [
       ...moved,
       to("added", [more, ...value]),
@@ -83,7 +78,7 @@ function changesOf(whole: unknown, value: unknown, path: Path = []): Change[] {
       ...inner(value),
     ];
   }
-  if (isObject(value)) return inner(value);
+  if (hasFields(value)) return inner(value);
   return path.length === 0
     ? []
     : [to("changed", `It is "new": #1 ${String(value)}`), to("removed", undefined)];

@@ -7,7 +7,7 @@ import writtenSw from "./defaults/sw.yaml?raw";
 import type { Entry } from "#app/content/entries.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { laidOver } from "#app/content/languages/laid-over.ts";
-import { schemaAt } from "#app/content/walk-fields.ts";
+import { hasFields, schemaAt } from "#app/content/walk-fields.ts";
 
 type Fields = Record<string, unknown>;
 type Defaults = Fields & {
@@ -42,8 +42,8 @@ export function defaultsOf(kind: string, language: string): unknown {
 
 /** A value of this schema, with the default of each field that is needed and not written. */
 export function withDefaults(schema: z.ZodType | undefined, own: unknown, given: unknown): unknown {
-  if (own === undefined) return isFields(given) ? withDefaults(schema, {}, given) : given;
-  if (!isFields(own) || !isFields(given)) return own;
+  if (own === undefined) return hasFields(given) ? withDefaults(schema, {}, given) : given;
+  if (!hasFields(own) || !hasFields(given)) return own;
   const fields = Object.entries(given).flatMap(([name, value]) => {
     const field = schemaAt(schema, [name]);
     const isLeftOut = own[name] === undefined && field?.safeParse(undefined).success;
@@ -60,7 +60,7 @@ export function usualWordsOver({ kind, value, file }: Entry, language: string): 
 // Words for a part that the original does not have are words for nothing.
 function within(value: unknown, usual: unknown): unknown {
   if (usual === undefined || value === undefined) return value;
-  if (isFields(value) && isFields(usual))
+  if (hasFields(value) && hasFields(usual))
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [name, within(inner, usual[name])]),
     );
@@ -76,8 +76,4 @@ export function defaultFiles(language: string) {
       !isOptional &&
       schema.safeParse(withDefaults(schema, {}, defaultsOf(name, language))).success,
   );
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,19 +2,10 @@ import { usualWordsOver } from "#app/content/languages/defaults.ts";
 import { laidOver } from "#app/content/languages/laid-over.ts";
 import { designedPageAt, designedPageList, type Kind } from "#app/content/kinds.ts";
 import { valueOf, type Entry } from "#app/content/entries.ts";
+import { hiddenParts } from "#app/content/public-days.ts";
 
 /** The fields that say something of a translation, and nothing of what it translates. */
 export const layerFields = ["confirm", "translates", "draft", "allow"];
-
-/**
- * The entries that pages in a language are made of. Of the first language these are its own; of another, each
- * with its translation laid over it, but for those that have none and are left out.
- */
-export function entriesIn(language: string, entries: Entry[]): Entry[] {
-  return quotableIn(language, entries).filter(
-    (entry) => entry.language !== language || entry.layer || isWholeWithout(entry, language),
-  );
-}
 
 /** The entries that texts in a language may quote: those that are left out too, in the words of the first language. */
 export function quotableIn(language: string, entries: Entry[]): Entry[] {
@@ -38,9 +29,7 @@ export function quotableIn(language: string, entries: Entry[]): Entry[] {
 // Prose may translate a page with a design, unless the site hides that page.
 function designOf({ kind, id }: Entry, originals: Entry[]) {
   const page = kind === "prosePages" ? designedPageAt(`/${id}`) : undefined;
-  const site = originals.find((one) => one.kind === "site");
-  const hidden = [(site && valueOf(site, "hide")) ?? []].flat();
-  return page && !hidden.includes(page.address.slice(1)) ? page : undefined;
+  return page && !hiddenParts(originals).includes(page.address.slice(1)) ? page : undefined;
 }
 
 function ofItself(layer: Entry): Entry {
@@ -50,9 +39,12 @@ function ofItself(layer: Entry): Entry {
 
 const pageKinds = new Set<string>(designedPageList.map(({ name }) => name));
 
-// A page, and what a visitor reads by itself, is there once it is translated.
-function isWholeWithout({ kind, value, file, original }: Entry, language: string) {
-  if (!original) return true;
+/**
+ * True for an entry that pages in its language are made of. In another language than the first one, a page and
+ * what a visitor reads by itself is left out until it is translated.
+ */
+export function isWhole({ kind, value, file, language, layer, original }: Entry) {
+  if (layer || !original) return true;
   const { form, isKept, isOptional }: Kind = file.kind;
   if (form === "single") return !isOptional && !pageKinds.has(kind);
   return isKept === true || valueOf({ value }, "lang") === language;
@@ -61,18 +53,14 @@ function isWholeWithout({ kind, value, file, original }: Entry, language: string
 function translated(original: Entry, layer: Entry | undefined, language: string): Entry {
   const { schema } = original;
   const usual = usualWordsOver(original, language);
+  // Of a thousand posts few may be translated, and the others are valid as they were.
+  if (!layer && usual === original.value) return { ...original, original, language };
   const whole = layer ? laidOver(schema, usual, wordsOf(layer)) : usual;
   const parsed = schema.safeParse(whole);
   const value = parsed.success ? parsed.data : whole;
   const isHidden = layer !== undefined && valueOf(layer, "draft") === true;
   const own = isHidden ? { ...(value as object), draft: true } : value;
   return { ...original, original, language, layer, value: own, isValid: parsed.success };
-}
-
-/** The entries that texts count: those of a language, and of what it has none of those of the first one. */
-export function countedIn(own: Entry[], first: Entry[]): Entry[] {
-  const kinds = new Set(own.map(({ kind }) => kind));
-  return [...own, ...first.filter(({ kind }) => !kinds.has(kind))];
 }
 
 /** The words of a translation, without what it says of itself. */

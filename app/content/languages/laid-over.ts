@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldNames, fieldNotes, schemaAt } from "#app/content/walk-fields.ts";
+import { fieldNames, fieldNotes, hasFields, schemaAt } from "#app/content/walk-fields.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ export function laidOver(
       ),
     );
   }
-  if (!isFields(original) || !isFields(words)) return words;
+  if (!hasFields(original) || !hasFields(words)) return words;
   const fields = Object.keys(words).map((name) => [
     name,
     laidOver(schemaAt(schema, [name]), original[name], words[name]),
@@ -52,7 +52,7 @@ export function keyName(item: z.ZodType | undefined): string | undefined {
 
 /** The value of a key of an item; undefined where it has none. */
 export function keyOf(item: unknown, key: string): unknown {
-  return isFields(item) ? item[key] : undefined;
+  return hasFields(item) ? item[key] : undefined;
 }
 
 // What says in which language a text is holds no longer once the text is translated.
@@ -63,8 +63,4 @@ function withoutLanguages(original: Fields, words: Fields): Fields {
         !name.endsWith("Language") || words[name.slice(0, -"Language".length)] === undefined,
     ),
   );
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

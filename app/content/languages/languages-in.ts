@@ -1,4 +1,5 @@
 import { valueOf, type Entry } from "#app/content/entries.ts";
+import { languageCode } from "#app/model/fields/language-field.ts";
 
 /** A language of the site. */
 export type SiteLanguage = {
@@ -12,7 +13,6 @@ export type SiteLanguage = {
   prefix: string;
 };
 
-const pattern = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 type Named = { code: string; name: string };
 
 /** The languages that site.yaml names, in its order; without, the one of the site. */
@@ -20,10 +20,10 @@ export function languagesIn(entries: Entry[]): [SiteLanguage, ...SiteLanguage[]]
   const site = entries.find(({ kind, isLayer }) => kind === "site" && !isLayer);
   const key = site?.language ?? "en";
   const written = String((site && valueOf(site, "language")) ?? key);
-  const code = pattern.test(written) ? written : key;
+  const code = languageCode.test(written) ? written : key;
   const named = site && valueOf(site, "languages");
   // What is no language is reported in its own place.
-  const isNamed = (one: { code?: unknown } | null) => pattern.test(String(one?.code));
+  const isNamed = (one: { code?: unknown } | null) => languageCode.test(String(one?.code));
   const [first, ...others] = ((Array.isArray(named) ? named : []) as Named[]).filter(isNamed);
   return [
     { key, code, name: String(first?.name ?? code), prefix: "" },

@@ -1,4 +1,5 @@
 import { kindAt, type Kind } from "#app/content/kinds.ts";
+import { languageCode } from "#app/model/fields/language-field.ts";
 
 /** What the path of a file of the content folder says of it. */
 export type LayerPath = {
@@ -12,7 +13,7 @@ export type LayerPath = {
 
 /** Reads the language and the kind off the path of a file inside the content folder. */
 export function layerPath(path: string): LayerPath {
-  const [, folder, original = ""] = /^([a-z]{2,3}(?:-[A-Z]{2})?)\/(.+)$/.exec(path) ?? [];
-  const kind = kindAt(original);
-  return folder && kind ? { folder, original, kind } : { original: path, kind: kindAt(path) };
+  const [, folder = "", original = ""] = /^([^/]+)\/(.+)$/.exec(path) ?? [];
+  const kind = languageCode.test(folder) ? kindAt(original) : undefined;
+  return kind ? { folder, original, kind } : { original: path, kind: kindAt(path) };
 }

@@ -5,6 +5,7 @@ import type { LayerPath } from "#app/content/languages/layer-path.ts";
 import { parseBody } from "#app/content/reading/parse-body.server.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { Path } from "#app/content/range.ts";
+import { hasFields } from "#app/content/walk-fields.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -17,7 +18,7 @@ export type MovedPart = { original: string; isLayer: boolean; data: unknown; mov
 const folder = "sw";
 const field = "swahili";
 
-// Single words whose translation had a name of its own.
+// Single words with a translation under a name of its own.
 const words: Record<string, [was: string, is: string][]> = {
   categories: [[field, "name"]],
   helplines: [
@@ -124,12 +125,12 @@ export function movedParts(file: ContentFile): MovedPart[] {
     ...given,
   });
   if (Array.isArray(data)) return listParts(file, data).map(part);
-  const { [field]: told, ...fields } = fieldsOf(data);
-  const swahili = fieldsOf(told);
+  const { [field]: block, ...fields } = fieldsOf(data);
+  const swahili = fieldsOf(block);
   const whole = [{ to: [], from: [field] }];
   const base = part({ isLayer: false, data: fields });
   const layer = part({ data: swahili, moves: whole });
-  const layers = told === undefined ? [] : [layer];
+  const layers = block === undefined ? [] : [layer];
   if (kind.name === "help") {
     const { english, ...rest } = fields;
     base.data = { ...rest, ...fieldsOf(english) };
@@ -138,14 +139,14 @@ export function movedParts(file: ContentFile): MovedPart[] {
     layer.moves = [...whole, move(["title"], [field, "heading"])];
   }
   if (kind.name === "home") layer.data = { ...swahili, ...summariesWithPrograms(fields, swahili) };
-  if (kind.name === "forms" && told !== undefined) {
+  if (kind.name === "forms" && block !== undefined) {
     const { confirm, ...rest } = fields;
     base.data = rest;
     layer.data = confirm === undefined ? swahili : { ...swahili, confirm };
     layer.moves = [...whole, move(["confirm"], ["confirm"])];
   }
   if (kind.name !== "interface") return [base, ...layers];
-  return interfaceParts(base, layer, told === undefined).map(part);
+  return interfaceParts(base, layer, block === undefined).map(part);
 }
 
 function move(to: Path, from: Path): Move {
@@ -220,9 +221,7 @@ function backTo(moves: Move[], path: Path): Path {
 }
 
 function fieldsOf(value: unknown): Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Fields)
-    : {};
+  return hasFields(value) ? value : {};
 }
 
 function isIn(value: unknown, name: string) {

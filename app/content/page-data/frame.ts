@@ -9,7 +9,7 @@ import { jinaIn } from "#app/content/parts/jina-in.ts";
 import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";
 import { contentsAt, languagesOf, originalAddress } from "#app/content/parts/contents-at.ts";
-import { translationsOf } from "#app/content/parts/translations.ts";
+import { translationsOf } from "#app/content/parts/translations-of.ts";
 import { wordsInBoth } from "#app/content/parts/words-in-both.ts";
 import { onItsCloth, pagesOf } from "#app/content/parts/pages.ts";
 import { today } from "#app/content/today.ts";
@@ -119,7 +119,10 @@ function footer(page: FramedPage) {
   return {
     helplines: helplinesOn(page),
     name: site.name,
-    motto: { text: site.motto, language: mottoLanguage(contents) },
+    motto: {
+      text: site.motto,
+      language: site.mottoLanguage ?? contentsOf(contents, (one) => one.site.motto).language,
+    },
     quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
     furtherLinks: [
       links.privacy,
@@ -134,12 +137,12 @@ function footer(page: FramedPage) {
       site.forms.newsletter && newsletter
         ? {
             form: formOf(contents, "newsletter", newsletter),
-            language: languageOfWords(contents, (one) => one.newsletter?.heading),
+            language: contentsOf(contents, (one) => one.newsletter?.heading).key,
           }
         : undefined,
     copyright: {
       text: site.copyright,
-      language: languageOfWords(contents, (one) => one.site.copyright),
+      language: contentsOf(contents, (one) => one.site.copyright).key,
     },
   };
 }
@@ -163,28 +166,24 @@ function socialLinks({ contents, words }: FramedPage) {
   return { name: words.social, links };
 }
 
-function currentNotice({ site: { notice }, language, first }: Contents) {
+function currentNotice(contents: Contents) {
+  const { notice } = contents.site;
   if (!notice || notice.until < today()) return undefined;
-  const isUntranslated = first && notice.text === first.site.notice?.text;
-  return { ...notice, lang: isUntranslated ? first.language : language };
+  const { language: lang } = contentsOf(contents, (one) => one.site.notice?.text);
+  return { ...notice, lang };
 }
 
-function mottoLanguage({ first, language, site }: Contents) {
-  const isUntranslated = first && site.motto === first.site.motto;
-  return site.mottoLanguage ?? (isUntranslated ? first.language : language);
-}
-
-// What has no translation is there in the words of the first language.
-function languageOfWords(contents: Contents, wordsOf: (one: Contents) => string | undefined) {
-  const { first, key } = contents;
-  return first && wordsOf(contents) === wordsOf(first) ? first.key : key;
+// The contents whose words these are: what has no translation is there in the words of the first language.
+function contentsOf(contents: Contents, wordsOf: (one: Contents) => string | undefined): Contents {
+  const { first } = contents;
+  return first && wordsOf(contents) === wordsOf(first) ? first : contents;
 }
 
 function lostWords({ key: language, notFound: { text, link } }: Contents) {
   return { language, text, link };
 }
 
-// A page that a language has not leads to the first page of that language.
+// Where a language does not have the page, its home page.
 function otherLanguages(contents: Contents, address: string) {
   const translations = translationsOf(contents, address);
   const list = languagesOf(contents)

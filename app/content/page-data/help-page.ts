@@ -17,16 +17,12 @@ export function helpPage(contents: Contents, address: string) {
   return {
     meta: pageMeta(contents, address),
     props: {
-      columns: own.map((one) => column(one, besides(contents))),
+      // The numbers are named in two languages.
+      columns: own.map((one) => column(one, first ?? languages[1])),
       /** What the printed poster shows beside it, which is in two languages. */
       printed: first ? column(first, contents) : undefined,
     },
   };
-}
-
-// The other one of the two languages in which the numbers are named.
-function besides({ first, languages }: Contents) {
-  return first ?? languages[1] ?? first;
 }
 
 /** The props of the page for somebody in danger. */

@@ -5,7 +5,7 @@ import { designedPages } from "#app/content/kinds.ts";
 import { figuresOf, figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
-import { categoryName, pagesOf, sitePage } from "#app/content/parts/pages.ts";
+import { categoryName, sitePage } from "#app/content/parts/pages.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { postSummary } from "#app/content/parts/post-summary.ts";
@@ -79,7 +79,7 @@ function latestNews(contents: Contents) {
 function programOf(contents: Contents, id: string) {
   const { address } = designedPages.programsPage;
   const program = contents.programs.find((one) => one.id === id);
-  const isThere = pagesOf(contents.languages[0] as Contents).has(address);
+  const isThere = (contents.first ?? contents).designed.has(address);
   const href = withinSite(addressIn(contents, address) + (program ? `#${id}` : ""));
   return { href: isThere ? href : undefined, leso: program?.leso };
 }

@@ -8,7 +8,7 @@ import { jinaIn } from "#app/content/parts/jina-in.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { pagesOf, proverbOf, sitePage } from "#app/content/parts/pages.ts";
 import { previewSize, sharePicture } from "#app/content/parts/share-picture.ts";
-import { translationsOf, type Translation } from "#app/content/parts/translations.ts";
+import { translationsOf, type Translation } from "#app/content/parts/translations-of.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 
 /** What a page tells machines about itself. */

@@ -16,6 +16,6 @@ export function wordsInBoth(
   // What has no translation is there in the words of the first language.
   const [own, other] = words;
   return own && other && own.text === other.text
-    ? [{ ...own, language: contents.languages[0]?.key ?? own.language }]
+    ? [{ ...own, language: first?.key ?? own.language }]
     : words;
 }

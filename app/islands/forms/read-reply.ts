@@ -16,7 +16,7 @@ type Fields = Record<string, unknown>;
 
 /** Interprets the response of a form service; without proof or a reason it is "unknown". */
 export function readReply(service: FormService, answer: ServiceAnswer): Reply {
-  const body = isFields(answer.body) ? answer.body : {};
+  const body = hasFields(answer.body) ? answer.body : {};
   const isFine = answer.status >= 200 && answer.status < 300;
   if (isFine && proofs[service](body, answer.headers)) return { outcome: "accepted" };
   const problems = problemsIn(body);
@@ -39,7 +39,7 @@ const refusals = [400, 401, 403, 404, 405, 413, 422, 429];
 
 function problemsIn({ errors, error, message, success }: Fields): ReplyProblem[] {
   if (Array.isArray(errors)) return errors.flatMap(problemOf);
-  if (isFields(errors)) {
+  if (hasFields(errors)) {
     return Object.entries(errors).flatMap(([field, says]) => {
       const first: unknown = Array.isArray(says) ? says[0] : says;
       return typeof first === "string" ? [{ field, says: first }] : [];
@@ -51,7 +51,7 @@ function problemsIn({ errors, error, message, success }: Fields): ReplyProblem[]
 
 function problemOf(error: unknown): ReplyProblem[] {
   if (typeof error === "string") return [{ says: error }];
-  if (!isFields(error) || typeof error.message !== "string") return [];
+  if (!hasFields(error) || typeof error.message !== "string") return [];
   return [
     typeof error.field === "string"
       ? { field: error.field, says: error.message }
@@ -59,6 +59,6 @@ function problemOf(error: unknown): ReplyProblem[] {
   ];
 }
 
-function isFields(value: unknown): value is Fields {
+function hasFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

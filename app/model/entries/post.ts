@@ -3,6 +3,7 @@ import { consentField } from "#app/model/fields/consent.ts";
 import { described, flag } from "#app/model/fields/described.ts";
 import { imageSchema } from "#app/model/fields/image.ts";
 import { reference } from "#app/model/fields/reference.ts";
+import { languageCode } from "#app/model/fields/language-field.ts";
 import { lesoSchema } from "#app/model/fields/leso-field.ts";
 import { stateFields } from "#app/model/fields/state.ts";
 import { wording } from "#app/model/fields/text.ts";
@@ -39,10 +40,7 @@ export const postSchema = z.strictObject({
     ["Marked as a text about danger", "No longer marked as a text about danger"],
   ),
   lang: described(
-    z
-      .string()
-      .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)
-      .optional(),
+    z.string().regex(languageCode).optional(),
     "words",
     "Its language, where the whole post is in another one of the site, such as sw for Swahili",
     "sw",

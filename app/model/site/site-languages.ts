@@ -1,20 +1,15 @@
 import { z } from "zod";
 import { listOf, patterned } from "#app/model/fields/described.ts";
+import { languageCode } from "#app/model/fields/language-field.ts";
 import { fact, wording } from "#app/model/fields/text.ts";
 
-/** The code of a language of the site. */
-export function languageCode(description: string, example: string) {
-  return patterned(
-    /^[a-z]{2,3}(-[A-Z]{2})?$/,
-    "words",
-    description,
-    example,
-    "a code like sw or en-KE",
-  );
+/** The language of a site, by its code. */
+export function siteLanguage(description: string, example: string) {
+  return patterned(languageCode, "words", description, example, "a code like sw or en-KE");
 }
 
 const languageSchema = z.strictObject({
-  code: languageCode(
+  code: siteLanguage(
     "The code of the language; for all but the first also the name of its folder and the beginning of its addresses",
     "sw",
   ),

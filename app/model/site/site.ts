@@ -6,7 +6,7 @@ import { fact, text, withUsual, wording } from "#app/model/fields/text.ts";
 import { formDeliveriesSchema } from "#app/model/site/form-deliveries.ts";
 import { hiddenPartsSchema } from "#app/model/site/hidden-parts.ts";
 import { httpsStageSchema } from "#app/model/site/https-stage.ts";
-import { languageCode, siteLanguagesSchema } from "#app/model/site/site-languages.ts";
+import { siteLanguage, siteLanguagesSchema } from "#app/model/site/site-languages.ts";
 import { siteNoticeSchema } from "#app/model/site/site-notice.ts";
 import { ownersSchema } from "#app/model/site/owners.ts";
 import { officeHoursSchema } from "#app/model/site/office-hours.ts";
@@ -21,7 +21,7 @@ export const siteSchema = z
     mottoLanguage: languageField("that of the site"),
     titlePattern: fact(wording("How a page's title is made; {title}", "{title} · Suluhisho")),
     address: siteAddress,
-    language: languageCode("The site's language", "en-KE"),
+    language: siteLanguage("The site's language", "en-KE"),
     languages: siteLanguagesSchema.optional(),
     email: z.email().meta({
       concern: "contact",

@@ -1,7 +1,7 @@
 import { usualWords } from "#app/content/languages/defaults.ts";
 import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
 import { withoutHidden } from "#app/content/public-days.ts";
-import type { Path } from "#app/content/range.ts";
+import { valueAt, type Path } from "#app/content/range.ts";
 import { sameDayIn } from "#app/content/today.ts";
 import { walkFields } from "#app/content/walk-fields.ts";
 import { proofNames } from "#app/model/pages/proof.ts";
@@ -122,7 +122,7 @@ function hasUsualWords({ layer, original, value, schema, file }: Entry, language
 
 function nameOf({ id, value, isLayer, file }: Entry, path: Path) {
   if (isLayer) return id ? `${file.path} (${id})` : file.path;
-  const thing = path.reduce<unknown>((one, step) => one?.[step as never], value);
+  const thing = valueAt(value, path);
   const { title, name, text } = (thing ?? {}) as { title?: string; name?: string; text?: string };
   const words = title ?? name ?? text;
   return words ? `"${words}"` : path.join(".") || id || "This file";

@@ -1,6 +1,6 @@
 import { valueOf } from "#app/content/entries.ts";
 import { isDraft } from "#app/content/public-days.ts";
-import type { Path } from "#app/content/range.ts";
+import { valueAt, type Path } from "#app/content/range.ts";
 import { placeIn, topOf } from "#scripts/check/checked-site.ts";
 import type { Rule } from "#scripts/check/rule.ts";
 
@@ -31,8 +31,4 @@ export default {
 
 function isThere(value: unknown, path: Path) {
   return valueAt(value, path) !== undefined;
-}
-
-function valueAt(value: unknown, path: Path) {
-  return path.reduce((inner, name) => valueOf({ value: inner }, String(name)), value);
 }

@@ -1,8 +1,15 @@
-import { layerFields, wordsOf } from "#app/content/languages/entries-in.ts";
+import { wordsOf } from "#app/content/languages/entries-in.ts";
 import { keyName, keyOf, usedKey } from "#app/content/languages/laid-over.ts";
 import { rangeIn, type Entry } from "#app/content/entries.ts";
-import type { Path } from "#app/content/range.ts";
-import { fieldNames, fieldNotes, schemaAt, walkFields } from "#app/content/walk-fields.ts";
+import { valueAt, type Path } from "#app/content/range.ts";
+import {
+  fieldNames,
+  hasFields,
+  isTranslatable,
+  notesOnTheWay,
+  schemaAt,
+  walkFields,
+} from "#app/content/walk-fields.ts";
 import { didYouMean } from "#app/model/nearest-word.ts";
 import { placeIn, topOf, type CheckedSite } from "#scripts/check/checked-site.ts";
 import { issueWords } from "#scripts/check/issue-words.ts";
@@ -50,13 +57,11 @@ function checkWords(layer: Entry, original: Entry, report: Report) {
   const { schema, file } = layer;
   const words = wordsOf(layer);
   for (const { notes, value, path } of walkFields(schema, words)) {
-    const within = path.map((_, at) => path.slice(0, at + 1));
-    const isFact = within.some((one) => fieldNotes(schemaAt(schema, one)).fact);
+    if (isKey(layer, path)) continue;
     const isLeaf = typeof value !== "object" || value === null;
-    const isWords = notes.copy === true || notes.address === true;
-    if (isKey(layer, path) || (path.length > 0 && isOwnField(path))) continue;
-    const isFirstFact = isFact && !fieldNotes(schemaAt(schema, path.slice(0, -1))).fact;
-    if (isFirstFact || (isLeaf && !isFact && !isWords)) {
+    // What is inside a fact is reported with it.
+    const isInFact = notesOnTheWay(schema, path.slice(0, -1)).some(({ fact }) => fact);
+    if (!isInFact && (notes.fact || (isLeaf && !isTranslatable(notes)))) {
       const text = `"${String(path.at(-1))}" is the same in every language, so it is only in ${file.original}. Delete it here.`;
       report({ ...placeIn(layer, path), text });
     }
@@ -90,10 +95,6 @@ function checkList({ layer, path, list, original }: List, report: Report) {
   }
 }
 
-function isOwnField(path: Path) {
-  return path.length === 1 && layerFields.includes(String(path[0]));
-}
-
 // By its key an item is found, so it is no fact.
 function isKey({ schema, file }: Entry, path: Path) {
   if (path.length === 1) return file.kind.form === "list" && keyName(schema) === path[0];
@@ -103,11 +104,9 @@ function isKey({ schema, file }: Entry, path: Path) {
 }
 
 function unknownFields({ schema }: Entry, words: unknown) {
-  const objects = [{ path: [] as Path, value: words }, ...walkFields(schema, words)];
-  return objects.flatMap(({ path, value }) => {
-    const names = fieldNames(schemaAt(schema, path));
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
-    if (names.length === 0 || (path.length === 0 && objects[0]?.value !== value)) return [];
+  return walkFields(schema, words).flatMap(({ schema: own, value, path }) => {
+    const names = fieldNames(own);
+    if (names.length === 0 || !hasFields(value)) return [];
     return Object.keys(value).flatMap((key) => (names.includes(key) ? [] : [{ path, key }]));
   });
 }
@@ -124,11 +123,4 @@ function reportIssues({ layer, schema, value }: Entry, report: Report) {
     const words = issueWords(issue, issue.path, schemaAt(schema, issue.path));
     report({ file: layer.file.path, ...range, ...words });
   }
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
-    value,
-  );
 }

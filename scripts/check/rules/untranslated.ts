@@ -3,10 +3,11 @@ import { usualWords } from "#app/content/languages/defaults.ts";
 import { wordsOf } from "#app/content/languages/entries-in.ts";
 import { keyOf, usedKey } from "#app/content/languages/laid-over.ts";
 import { isDraft } from "#app/content/public-days.ts";
-import type { Path } from "#app/content/range.ts";
+import { valueAt, type Path } from "#app/content/range.ts";
 import {
   fieldNames,
-  fieldNotes,
+  isTranslatable,
+  notesOnTheWay,
   schemaAt,
   walkFields,
   type FieldValue,
@@ -69,9 +70,8 @@ function missingWords(entry: Entry, isShown: (kind: string) => boolean): FieldVa
   return walkFields(schema, whole).filter(({ notes, value, path }) => {
     if (!notes.copy || notes.fact || notes.hasUsual || notes.language) return false;
     if (typeof value !== "string") return false;
-    const around = path.map((_, at) => fieldNotes(schemaAt(schema, path.slice(0, at + 1))));
-    if (around.some(({ fact, shownWith }) => fact || (shownWith && !isShown(shownWith))))
-      return false;
+    const way = notesOnTheWay(schema, path);
+    if (way.some(({ fact, shownWith }) => fact || (shownWith && !isShown(shownWith)))) return false;
     if (isOfSaying(whole, path, language) || !/\p{L}{2}/u.test(plainWords(value))) return false;
     if (!isWritten(original, path) || valueAt(usual, path) !== undefined) return false;
     return layer === undefined || !(isTranslated(layer, whole, path) || isInOwnMenu(layer, path));
@@ -123,19 +123,17 @@ function isTranslated(layer: Entry, original: unknown, path: Path) {
 
 function withoutOriginal({ original }: Entry, layer: Entry): Path[] {
   return walkFields(layer.schema, wordsOf(layer)).flatMap(({ notes, value, path }) => {
-    const isWords = (notes.copy === true && !notes.fact) || notes.address === true;
     const isInList = path.some((step) => typeof step === "number");
-    if (!isWords || isInList || notes.hasUsual || typeof value !== "string" || path.length === 0)
+    if (
+      !isTranslatable(notes) ||
+      isInList ||
+      notes.hasUsual ||
+      typeof value !== "string" ||
+      path.length === 0
+    )
       return [];
     return valueAt(original?.value, path) === undefined ? [path] : [];
   });
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
-    value,
-  );
 }
 
 function shortened(text: string) {

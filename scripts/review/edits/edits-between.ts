@@ -1,8 +1,8 @@
+import { hasFields } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { Path } from "#app/content/range.ts";
 import { alignedLists } from "#scripts/review/edits/aligned-lists.ts";
 import {
-  hasFields,
   inside,
   lineOf,
   nameOf,

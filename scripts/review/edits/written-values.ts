@@ -1,5 +1,6 @@
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 import type { Path } from "#app/content/range.ts";
+import { hasFields } from "#app/content/walk-fields.ts";
 
 /** A value in a content file: a field, an item of a list, a paragraph or the whole file. */
 export type Written = { file: ContentFile; path: Path; value: unknown };
@@ -38,11 +39,6 @@ export function lineOf({ file, path }: Written): number {
         ? file.rangeOfKey(path.slice(0, -1), key)
         : file.rangeOf(path);
   return file.text.slice(0, range?.start).split("\n").length;
-}
-
-/** True for what has fields of its own. */
-export function hasFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The text of a field; empty where it has none. */

@@ -1,0 +1,46 @@
+import { addressBehind, pageAddresses } from "#app/content/addresses.ts";
+import type { Entry, Language } from "#app/content/entries.ts";
+import type { Quoted } from "#app/content/fill-text.ts";
+import { isWhole, quotableIn } from "#app/content/languages/entries-in.ts";
+import { languagesIn, type SiteLanguage } from "#app/content/languages/languages-in.ts";
+import { shownEntries, type Audience } from "#app/content/public-days.ts";
+import { quotedValues } from "#app/content/quoted-values.ts";
+
+/** A language of the site with the entries that its texts may quote, and those that its pages are made of. */
+export type EntriesOfLanguage = SiteLanguage & { quotable: Entry[]; entries: Entry[] };
+
+/** The entries of a site in each of its languages, the first one first. */
+export function siteEntries(entries: Entry[]): EntriesOfLanguage[] {
+  return languagesIn(entries).map((language) => {
+    const quotable = quotableIn(language.key, entries);
+    return { ...language, quotable, entries: quotable.filter(isWhole) };
+  });
+}
+
+/** The addresses of all pages that the entries of these languages make, of those that are shown. */
+export function addressesOfSite(
+  languages: EntriesOfLanguage[],
+  isShown: (entry: Entry) => boolean,
+): string[] {
+  return languages.flatMap(({ prefix, entries }) =>
+    pageAddresses(prefix, entries.filter(isShown)).map((one) => addressBehind(prefix, one)),
+  );
+}
+
+/** What the texts of each language may quote on the pages of an audience. */
+export function quotedBySite(
+  languages: EntriesOfLanguage[],
+  audience: Audience,
+): Record<Language, ReadonlyMap<string, Quoted>> {
+  const shown = languages.map(({ entries }) => shownEntries(entries, audience));
+  const [first = []] = shown;
+  return Object.fromEntries(
+    languages.map(({ key, quotable }, at) => {
+      const own = shown[at] ?? [];
+      // Texts count what the first language has where theirs has none.
+      const kinds = new Set(own.map(({ kind }) => kind));
+      const counted = [...own, ...first.filter(({ kind }) => !kinds.has(kind))];
+      return [key, quotedValues(quotable, counted, key)];
+    }),
+  );
+}
