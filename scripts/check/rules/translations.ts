@@ -1,6 +1,6 @@
 import { wordsOf } from "#app/content/languages/entries-in.ts";
 import { keyName, keyOf, usedKey } from "#app/content/languages/laid-over.ts";
-import { rangeIn, type Entry } from "#app/content/entries.ts";
+import { rangeIn, valueOf, type Entry } from "#app/content/entries.ts";
 import { valueAt, type Path } from "#app/content/range.ts";
 import {
   fieldNames,
@@ -56,6 +56,10 @@ function strayTranslation({ entriesOf }: CheckedSite, layer: Entry) {
 function checkWords(layer: Entry, original: Entry, report: Report) {
   const { schema, file } = layer;
   const words = wordsOf(layer);
+  if (valueOf(layer, "draft") === false) {
+    const text = `"draft: false" shows nothing that ${file.original} hides. Delete it here.`;
+    report({ ...placeIn(layer, ["draft"]), text });
+  }
   for (const { notes, value, path } of walkFields(schema, words)) {
     if (isKey(layer, path)) continue;
     const isLeaf = typeof value !== "object" || value === null;
