@@ -13,8 +13,8 @@ export default function handleRequest(
   return new Response(`<!DOCTYPE html>${withScripts(html, context)}`, { status, headers });
 }
 
-// Remix never runs in the browser: a page gets the entry script only where it has an island, and in
-// development the client of Vite that reloads the page.
+// Remix never runs in the browser: a page gets the entry script only if it has an island, and in
+// development also Vite's client, which reloads the page.
 function withScripts(html: string, { manifest: { entry } }: EntryContext) {
   const modules = [...entry.imports, ...(html.includes("data-island=") ? [entry.module] : [])];
   const scripts = modules.map((source) => `<script type="module" src="${source}"></script>`);

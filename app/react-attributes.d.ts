@@ -1,6 +1,6 @@
 import "react";
 
-// React 18 passes these on to the browser but does not list them.
+// React 18 passes these attributes to the browser but does not type them.
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | (T extends never ? never : undefined);

@@ -17,7 +17,7 @@ import { ErrorView } from "#app/views/error-view.tsx";
 import { FrameView } from "#app/views/frame-view.tsx";
 import { NotFoundView } from "#app/views/not-found-view.tsx";
 
-/** Loads what the frame around every page shows. */
+/** Loads the data of the frame around every page. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return frame(await openContents(), new URL(request.url).pathname);
 }
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        {/* In every page, because Back may reach any, and the keys leave any. */}
+        {/* On every page, because Back may reach any page and the keys work on each. */}
         {words?.exitAddress ? (
           <script dangerouslySetInnerHTML={{ __html: quickExitScript(words.exitAddress) }} />
         ) : null}

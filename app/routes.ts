@@ -18,7 +18,7 @@ import * as robots from "#app/routes/robots[.]txt.ts";
 import * as serverError from "#app/routes/server-error.tsx";
 import * as siteMap from "#app/routes/sitemap[.]xml.ts";
 
-/** The route module of each address of the site in its first language, in reading order. */
+/** The route module of each address in the first language, in reading order. */
 export const routes = {
   "/": home,
   "/about": about,
@@ -43,10 +43,10 @@ export const routes = {
   "/*": notFound,
 };
 
-// What a site has once, whatever its languages.
+// Addresses that exist once, not in each language.
 const shared = ["/sitemap.xml", "/robots.txt", "/pindo.svg", "/500"];
 
-/** A language after the first: what its addresses begin with, and at which of them it has plain prose. */
+/** A language after the first: the prefix of its addresses, and those with plain prose. */
 export type RoutedLanguage = { prefix: string; prose: readonly string[] };
 
 /** The route modules of a site with these languages after its first. */

@@ -15,19 +15,16 @@ declare module "@remix-run/node" {
 
 type RouteModule = ServerBuild["routes"][string]["module"];
 
-/** The addresses of what the browser loads: its script, the styles, and in development Vite's own client. */
+/** The addresses of what the browser loads: the script, the styles, and in development Vite's client. */
 export type BrowserPart = {
   script: string;
   styles: string;
-  /** What only the home page looks like. */
+  /** Styles for the home page only. */
   homeStyles: string;
   viteClient?: string;
 };
 
-/**
- * The site in the form in which Remix's request handler takes it; it needs no compiler. The languages are
- * those after the first.
- */
+/** The site as a Remix server build, made without Remix's compiler. The languages are those after the first. */
 export function serverBuild(part: BrowserPart, languages: readonly RoutedLanguage[]): ServerBuild {
   const { script, styles, homeStyles, viteClient } = part;
   const links = () => siteLinks({ styles, basePath, hasDrawnIcons: viteClient === undefined });
@@ -36,14 +33,14 @@ export function serverBuild(part: BrowserPart, languages: readonly RoutedLanguag
     id: address,
     parentId: "root",
     ...(address === "/" ? { index: true } : { path: address.slice(1) }),
-    // Each meta takes the data of its own loader, which one type for all modules cannot say.
+    // Each meta function takes the data of its own loader, which no single type for all modules can express.
     module: (module === routes["/"] ? { ...module, links: homeLinks } : module) as RouteModule,
   }));
   const all = [{ id: "root", path: "", module: { ...root, links } as RouteModule }, ...pages];
   const modules = Object.fromEntries(all.map((route) => [route.id, route]));
   const entries = all.map(({ module, ...route }) => ({
     ...route,
-    // Remix would ask the browser for these; no module of a route ever goes there.
+    // Remix would make the browser load these, but no route module ever runs there.
     module: "",
     hasLoader: "loader" in module,
     hasErrorBoundary: "ErrorBoundary" in module,

@@ -1,4 +1,4 @@
 import type { BuildOptions } from "esbuild";
 
-/** How our TypeScript becomes something that Node runs. */
+/** The esbuild options that turn our TypeScript into code for Node. */
 export const bundleOptions: BuildOptions;

@@ -1,9 +1,9 @@
-// How our TypeScript becomes something that Node runs: one bundle of our own sources, in which packages
-// stay what they are.
+// The esbuild options that turn our TypeScript into code for Node: one bundle of our own sources,
+// with packages left external.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-// Does for esbuild what Vite does by itself: puts every file of a folder where import.meta.glob asks.
+// Supports import.meta.glob in esbuild, as Vite does by itself.
 const folderImports = {
   name: "folder-imports",
   setup(/** @type {import("esbuild").PluginBuild} */ { onLoad }) {
@@ -30,7 +30,7 @@ export const bundleOptions = {
   sourcesContent: false,
   logLevel: "silent",
   plugins: [folderImports],
-  // Styles are for browsers alone.
+  // Node needs no styles.
   alias: { "sonner/dist/styles.css": "./app/styles.css" },
   loader: { ".css": "empty", ".yaml": "text" },
 };

@@ -1,16 +1,16 @@
-// Cuts both faces to the letters and weights that the site uses, into app/styles/fonts, which is
-// committed: node scripts/run.js cut-fonts
+// Subsets both typefaces to the characters and weights that the site uses, and writes them to
+// app/styles/fonts, which is committed: node scripts/run.js cut-fonts
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-// What the words of the site are written with; the ranges in fonts.css hold it.
+// The characters of the site's words; the ranges in fonts.css repeat them.
 const digits = "0123456789";
 const others = " –—‘’“”…";
 const symbols = "©·•→";
-// Most pages have none of these, so they are files of their own, which only a page that has one loads.
+// Few pages have any of these, so they are in separate files, which only those pages load.
 const accents = "áàâäçéèêëíîïñóôöúùûüÉÖÜ";
 const rare = `${accents}×«»°½−`;
 const latin = [...range(0x20, 0x7e), others].join("");
@@ -20,8 +20,8 @@ const kikuyu = "ĨĩŨũ";
 const [bricolage, atkinson] = ["bricolage-grotesque", "atkinson-hyperlegible-next"];
 const weight = { min: 400, max: 700 };
 
-// Atkinson Hyperlegible Next has no ĩ and ũ, and its zero has a slash, which the figures of this
-// site should not have: a text borrows both from the display face. Headings do without the symbols.
+// Atkinson Hyperlegible Next has no ĩ and ũ, and its zero has a slash, which our figures should not
+// have: text takes both from the display face. Headings do without the symbols.
 const text = without(`${digits}\\^\`{|}~<>=`) + symbols;
 const headings = without("\\^`{|}~<>=@_[]#");
 const cuts = [
@@ -38,20 +38,20 @@ for (const { name, source, file, letters, weight: wght } of cuts) {
   const whole = readFileSync(
     `node_modules/@fontsource-variable/${source}/files/${source}-${file}-wght-normal.woff2`,
   );
-  // Share pictures are set in the display face by a program that does not read woff2.
+  // Share pictures use the display face, drawn by a program that does not read woff2.
   const isDrawn = name === "display" || name === "display-kikuyu";
   const formats = isDrawn ? (["woff2", "sfnt"] as const) : (["woff2"] as const);
   for (const targetFormat of formats) {
-    // A share picture has no other face to take a sign from.
+    // A share picture has no fallback font.
     const all = targetFormat === "sfnt" && name === "display" ? latin + accents : letters;
     const font = await subsetFont(whole, all, {
       targetFormat,
       variationAxes: { wght },
-      // Of what a face can do with its letters, pages use kerning for texts alone: in the display face it
-      // is nearly half of the file, and hardly seen.
+      // The only font feature that pages use is kerning, and only for text: in the display face it
+      // is nearly half of the file, and hardly visible.
       keepFeatures: source === atkinson || targetFormat === "sfnt" ? ["kern"] : [],
       noHinting: true,
-      // Without it every stylistic alternate of a letter comes along, unused.
+      // Otherwise every stylistic alternate of a letter is included, unused.
       noLayoutClosure: true,
     });
     const place = `app/styles/fonts/${name}.${targetFormat === "sfnt" ? "ttf" : targetFormat}`;

@@ -1,5 +1,5 @@
-// Puts small faults into a copy of the code, drawn anew each day, and tells in a table who notices them:
-// node scripts/run.js draw-faults 20 app/model scripts/hosts
+// Plants small random faults in a copy of the code, different ones each day, and prints which tests
+// notice them: node scripts/run.js draw-faults 20 app/model scripts/hosts
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ type Fault = { file: string; line: number; start: number; end: number; from: str
 const [count = "20", ...rooms] = process.argv.slice(2);
 const copy = path.resolve(".cache/faults");
 const day = today();
-// Only the draw depends on a day that is chosen, not the tests.
+// The chosen day is for the draw only, not for the tests.
 delete process.env.DATE;
 const others: Record<string, string> = {
   "===": "!==",
@@ -28,16 +28,16 @@ const others: Record<string, string> = {
   "+": "-",
   "-": "+",
 };
-// What holds for the first language is easily taken for what holds for each.
+// Code that works for the first language often fails for the others.
 const languages: Record<string, string> = { en: `"sw"`, sw: `"en"`, "/sw": `"/"`, "en-KE": `"sw"` };
 
 rmSync(copy, { recursive: true, force: true });
 await copyRepository(copy);
 process.chdir(copy);
-// Some tests ask git which files there are.
+// Some tests ask git for the list of files.
 for (const words of ["init -q", "add ."])
   execFileSync("git", words.split(" "), { stdio: "ignore" });
-// A test that is red without a fault would notice each of them.
+// A test that fails without a fault would count as noticing every fault.
 if (hasTypeError() || isRed("parts", ["tests/"])) throw new Error("The tests have to pass first.");
 console.log("| Room | Drawn | Noticed by its tests | By others | By none |\n|---|---|---|---|---|");
 const unnoticed: string[] = [];
@@ -57,7 +57,7 @@ for (const room of rooms.length > 0 ? rooms : ["app", "scripts"]) {
 console.log(`\nNot noticed by the tests of their room:\n\n${unnoticed.join("\n")}`);
 rmSync(copy, { recursive: true, force: true });
 
-// Sorted by what each is on this day, any first few are a fair draw.
+// Sorted by a hash with the day, the first few are a fair sample.
 function drawn(room: string) {
   const code = filesOf(room).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
   const order = ({ file, start, to }: Fault) =>
@@ -76,7 +76,7 @@ function faultsIn(file: string): Fault[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const faults: Fault[] = [];
   const visit = (node: ts.Node): void => {
-    // Neither a module's name nor a type nor a class of Tailwind is behaviour.
+    // Import paths, types and Tailwind classes are not behaviour.
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
     if (ts.isJsxAttribute(node) && node.name.getText(source) === "className") return;
     const from = node.getText(source);
@@ -99,7 +99,7 @@ function changed(node: ts.Node, from: string): string[] {
   if (ts.isNumericLiteral(node)) return [`${Number(node.text) + 1}`];
   if (ts.isStringLiteral(node)) return [languages[node.text] ?? `"x"`];
   if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) return [";"];
-  // One repetition or one edge less is what a typing mistake does to a pattern, or a boundary one further.
+  // A typical mistake in a pattern: one repetition or anchor less, or a limit off by one.
   if (ts.isRegularExpressionLiteral(node))
     return [...from.matchAll(/(?<![\\([/?*+{])[?*+^$]|\\b|(?<=[{,])\d+(?=\})/g)].map(
       ({ index, 0: { length } }) =>
@@ -129,7 +129,7 @@ function whoNotices({ file, start, end, to }: Fault): "own" | "others" | "none" 
   return isNoticedByOwn ? "own" : isNoticed ? "others" : "none";
 }
 
-// What the README nearest to a file names as its tests, else its namesake.
+// The tests that the nearest README names, otherwise the test with the same name.
 function testsOf(file: string): string[] {
   const folder = path.dirname(file);
   const readme = path.join(folder, "README.md");
@@ -148,7 +148,7 @@ function hasTypeError() {
   return fails(["node_modules/typescript/bin/tsc", "--noEmit"]);
 }
 
-// A fault that makes a test run for ever is noticed too.
+// A fault that makes a test hang counts as noticed.
 function fails(line: string[]) {
   try {
     execFileSync(process.execPath, line, { stdio: "ignore", timeout: 600_000 });

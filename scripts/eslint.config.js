@@ -1,11 +1,10 @@
-// Run from the root: `eslint --config scripts/eslint.config.js .`. With --config, ESLint reads every
-// pattern below from the folder it is run in, not from the folder of this file.
+// Run from the root: `eslint --config scripts/eslint.config.js .`. With --config, ESLint resolves
+// the patterns below against the current folder, not the folder of this file.
 import { defineConfig, globalIgnores } from "eslint/config";
 import typescript from "typescript-eslint";
 
-// The import table, row by row: what a room may import, what it may `import type`
-// besides, and nothing else. "**" stands for whatever follows, "packages" for any package and any
-// part of Node.
+// The import table: what each room may import, and what it may also `import type`. "**" matches any
+// path, "packages" any package or part of Node.
 const types = ["#app/model/**", "#app/content/**"];
 const rooms = [
   { room: "app/model", values: ["zod", "fastest-levenshtein", "#app/model/**"], maximumLines: 80 },
@@ -36,7 +35,7 @@ const rooms = [
     types,
     maximumLines: 80,
   },
-  // What of packages reaches a browser is asked in tests/supply.
+  // tests/supply checks which packages reach the browser.
   { room: "app/islands", values: ["#app/components/**", "#app/islands/**", "packages"], types },
   { room: "app/head", values: ["#app/head/**", "packages"], types },
   {
@@ -84,7 +83,7 @@ const wordAttribute =
   "alt|title|placeholder|label)$/]";
 const braces = `:matches(${wordAttribute}, JSXElement, JSXFragment) > JSXExpressionContainer`;
 const choice = ":matches(ConditionalExpression, LogicalExpression)";
-// Marks that a page may set between two words of the content, such as a dot, are no words.
+// Punctuation between two words of the content, such as a dot, is not text.
 const words = "Literal[value=/[\\p{L}\\p{N}]/u], TemplateLiteral";
 const wordSyntax = {
   selector: [
@@ -97,7 +96,7 @@ const wordSyntax = {
   message: "Every word a visitor reads comes from content/: take it from a prop.",
 };
 
-// A size that is no token of styles.css belongs to no scale.
+// A size that is not a token of styles.css belongs to no scale.
 const styleSyntax = {
   selector:
     "JSXAttribute[name.name='style'], " +
@@ -105,18 +104,18 @@ const styleSyntax = {
   message: 'Use a class with a token of app/styles.css: the security policy refuses style="".',
 };
 
-/** The source of a regular expression that matches one of the given import paths, whole. */
+/** The source of a regular expression that matches exactly one of these import paths. */
 function oneOf(allowed) {
   const sources = allowed.map((entry) =>
     entry === "packages"
       ? "[^#./].*"
       : entry.replace(/[.+?^$()[\]{}|\\]/g, "\\$&").replace("**", ".+"),
   );
-  // Where nothing is allowed, nothing matches: `(?!)` is the expression for that.
+  // `(?!)` matches nothing, for rooms that may import nothing.
   return `(?:${sources.join("|") || "(?!)"})$`;
 }
 
-/** The rules that hold one row of the import table. */
+/** The ESLint rules for one row of the import table. */
 function rulesOfRoom({ room, values, types = [], maximumLines: max }) {
   const typesToo = types.length > 0 ? `, and \`import type\` from ${types.join(", ")}` : "";
   const message = `${room} may import ${values.join(", ")}${typesToo}. The table stands in scripts/eslint.config.js.`;
@@ -143,7 +142,7 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
-      // `import { type A }` leaves an import of the module behind; `import type` leaves nothing.
+      // `import { type A }` still imports the module; `import type` does not.
       "@typescript-eslint/no-import-type-side-effects": "error",
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "@typescript-eslint/no-restricted-imports": ["error", { patterns: [parentImports] }],
@@ -175,7 +174,7 @@ export default defineConfig(
     rules: { "no-console": "off" },
   },
   {
-    // The specification has the 404 page write the path that was tried to the console.
+    // The specification requires the 404 page to log the unknown path.
     name: "the 404 page writes to the console",
     files: ["app/islands/log-not-found.ts"],
     rules: { "no-console": ["error", { allow: ["info"] }] },

@@ -6,7 +6,7 @@ import { UserError } from "#app/content/user-error.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-/** The flags for a browser that keeps to itself: no calls home, no sandbox where root has none. */
+/** Browser flags: no background requests, and no sandbox for root, which has none. */
 export const browserFlags: string[] = [
   "--disable-gpu",
   "--disable-quic",
@@ -14,15 +14,15 @@ export const browserFlags: string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Otherwise the shell loads the frame of a stranger in the page's own process, and shows no focus on it.
+  // Otherwise the shell loads a cross-origin frame in the page's own process, and shows no focus on it.
   "--site-per-process",
   ...(isRoot ? ["--no-sandbox"] : []),
 ];
 
-/** A whole Chromium, or its headless shell, which takes a third less time and lacks what only a window has. */
+/** Full Chromium, or its headless shell, which takes a third less time but lacks the features of a window. */
 export type BrowserKind = "whole" | "shell";
 
-// A machine that reaches the packages of its system may not reach Playwright's downloads.
+// A machine that can reach its package mirrors may not be able to reach Playwright's downloads.
 const isDebian = isRoot && existsSync("/etc/debian_version");
 const playwright = "node_modules/playwright-core/cli.js";
 const whole = chromium.executablePath();
@@ -43,15 +43,15 @@ const browsers = {
 };
 
 /**
- * Writes into the environment where the browsers for tests are, so that all that follow use the same:
- * those that it names already, those that are there, or those installed now.
+ * Sets the environment variables of the test browsers, so that all child processes use the same
+ * ones: those already set, those on this machine, or newly installed ones.
  */
 export function nameBrowsers(): void {
   process.env.CHROMIUM_SHELL_PATH = findBrowser("shell");
   process.env.CHROMIUM_PATH = findBrowser("whole");
 }
 
-/** The path of a Chromium; of the whole one where no shell can be had, or where CHROMIUM_PATH alone is set. */
+/** The path of a Chromium; the full one if there is no headless shell, or if only CHROMIUM_PATH is set. */
 export function findBrowser(kind: BrowserKind): string {
   const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = process.env;
   const named = (kind === "shell" && CHROMIUM_SHELL_PATH) || CHROMIUM_PATH;
@@ -86,7 +86,7 @@ function installedBrowser(kind: BrowserKind) {
   return installed;
 }
 
-// A file alone proves little: some only ask for another package when they are started.
+// Its file is no proof: some only ask for another package when they are started.
 function presentBrowser(kind: BrowserKind) {
   const { programs, downloaded } = browsers[kind];
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);

@@ -1,6 +1,7 @@
-// Writes every file that is made from the model: schemas for editors, the pages of the handbook with all fields, rules
-// and cloths, and who has to agree to a change. With --check it writes nothing, names what is stale and exits 1.
-// With --migrate it first writes the new names of fields into the content folder, and takes away what is read no more.
+// Writes every file that is generated from the model: schemas for editors, the handbook's pages of
+// fields, rules and cloths, and CODEOWNERS. With --check it writes nothing, lists the stale files
+// and exits 1. With --migrate it first renames old fields in the content folder and deletes what is
+// no longer read.
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";

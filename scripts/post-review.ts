@@ -1,6 +1,6 @@
-// Writes to its pull request that a commit is looked at: node scripts/post-review.ts; and what was found:
-// node scripts/post-review.ts FILE. It may write, so it uses nothing but Node and the form of a post, believes
-// nothing of the file but that form, and says so where there is no review.
+// Posts a comment on a pull request: node scripts/post-review.ts says that a commit is being
+// reviewed, node scripts/post-review.ts FILE posts the result. It has write access, so it uses only
+// Node, trusts nothing in the file but its format, and says so if there is no review.
 import { readFile, stat } from "node:fs/promises";
 import {
   faultOf,
@@ -36,7 +36,7 @@ else {
     if (one) await ask("PATCH", `issues/comments/${one.id}`, { body });
     else await ask("POST", `issues/${number}/comments`, { body });
   }
-  // What was said of an older commit is no longer true.
+  // Findings about an older commit are out of date.
   for (const { id } of known.slice(bodies.length)) await ask("DELETE", `issues/comments/${id}`);
   await suggest(post?.suggestions ?? []);
 }
@@ -73,13 +73,13 @@ async function suggest(suggestions: Suggestion[]) {
   for (const one of suggestions.filter(isNew).slice(0, suggestionsAtMost))
     await ask("POST", `pulls/${number}/comments`, { ...one, commit_id: head }).catch(
       (error: unknown) => {
-        // GitHub refuses a line that it does not count among the changes.
+        // GitHub refuses a line that is not part of its diff.
         if (!String(error).includes("answered 422")) throw error;
       },
     );
 }
 
-// What was written under the name with which GitHub lets a workflow write.
+// Comments by the account that GitHub Actions writes as.
 async function own(place: string): Promise<Posted[]> {
   const found: Posted[] = [];
   for (let page = 1; ; page += 1) {

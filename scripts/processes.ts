@@ -2,12 +2,12 @@ import { execFile, spawn } from "node:child_process";
 import { promisify } from "node:util";
 import { UserError } from "#app/content/user-error.ts";
 
-/** A program that ended with an error; its message is what it complained about, on one line. */
+/** The error of a program that failed; the message is its complaint on one line. */
 export class ProgramError extends UserError {}
 
 type Options = { folder?: string; environment?: Record<string, string> };
 
-/** Runs another program, such as git, without a shell, and answers with what it wrote; throws where it fails. */
+/** Runs a program such as git without a shell and returns its output; throws if it fails. */
 export async function runProgram(
   program: string,
   args: string[],
@@ -26,9 +26,9 @@ export async function runProgram(
   }
 }
 
-/** Runs a Node program with its output on our own, and answers with its exit code. */
+/** Runs a Node program with inherited output and returns its exit code. */
 export function runChild(programArguments: string[]): Promise<number> {
   const child = spawn(process.execPath, programArguments, { stdio: "inherit" });
-  // A child that a signal ended has no code; it did not succeed either.
+  // A child that was killed by a signal has no code, and failed too.
   return new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)));
 }

@@ -1,5 +1,5 @@
-// Writes down the address of every public page, so that none of them can be lost without a word:
-// run it when a change goes to the public site.
+// Records the address of every public page, so that the check reports one that is lost: run it when
+// a change goes live.
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { paginationEnd } from "#app/content/addresses.ts";
@@ -9,12 +9,12 @@ import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 const file = path.resolve(process.env.CONTENT_DIR ?? "content", "released-addresses.yaml");
 
 const contents = await openContents();
-// The further pages of lists come and go with the number of posts.
+// Further pages of lists come and go with the number of posts.
 const pages = siteAddresses(contents).filter((address) => !paginationEnd.test(address));
 const known = new Set(contents.releasedAddresses);
 const added = pages.filter((address) => !known.has(address));
 const all = [...known, ...added];
-// The notes at the head of the file stay; an address needs no quotes.
+// Keeps the comments at the top of the file; addresses need no quotes.
 const notes = (await readFile(file, "utf8")).match(/^#.*\n/gm) ?? [];
 await writeFile(file, [...notes, ...all.map((address) => `- ${address}\n`)].join(""));
 console.log(`${all.length} addresses on record, ${added.length} of them new.`);

@@ -1,4 +1,4 @@
-// Says what a branch changes for visitors: npm run review -- --base origin/main
+// Reviews what a branch changes for visitors: npm run review -- --base origin/main
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { UserError } from "#app/content/user-error.ts";
@@ -29,7 +29,7 @@ function chosen() {
     }).values;
     if (base) return { base, ...others };
   } catch {
-    // What to write is said below.
+    // The usage is printed below.
   }
   throw new UserError("Say with which branch to compare: npm run review -- --base origin/main");
 }

@@ -1,4 +1,4 @@
-// Runs one of our programs, such as `node scripts/run.js build`, from a bundle of its sources.
+// Bundles one of our programs and runs it, such as `node scripts/run.js build`.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -18,7 +18,7 @@ const [{ build, stop }, { bundleOptions }] = await Promise.all([
 ]);
 
 const [program = ""] = process.argv.splice(2, 1);
-// Inside the repository, because packages are looked for from where the bundle lies.
+// Inside the repository, because Node resolves packages from the bundle's folder.
 const outdir = path.join(root, ".cache/programs");
 const { outputFiles, metafile } = await build({
   ...bundleOptions,
@@ -32,7 +32,7 @@ const { outputFiles, metafile } = await build({
 });
 await stop();
 mkdirSync(outdir, { recursive: true });
-// A name holds a hash of what is in the file, so programs that start at once share it when it is whole.
+// File names contain a hash of the content, so that programs started at the same time can share them.
 for (const { path: file, contents } of outputFiles) {
   if (existsSync(file)) continue;
   writeFileSync(`${file}.${process.pid}`, contents);
@@ -40,7 +40,7 @@ for (const { path: file, contents } of outputFiles) {
 }
 const outputs = Object.entries(metafile.outputs);
 const [entry = ""] = outputs.find(([, { entryPoint }]) => entryPoint) ?? [];
-// React and Vite read it when they are loaded, and what a shell says of other programs is not for them.
+// React and Vite read NODE_ENV when they load, so the shell's value must not apply.
 process.env.NODE_ENV = program === "dev" ? "development" : "production";
 delete process.env.VITEST;
 process.setSourceMapsEnabled(true);

@@ -1,7 +1,7 @@
 declare module "subset-font" {
   type Axis = number | { min?: number; max?: number; default?: number };
 
-  /** Cuts a font to the letters of a text; `variationAxes` pins or narrows its axes. */
+  /** Subsets a font to the characters of a text; `variationAxes` pins or narrows its axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,5 +1,4 @@
-// Ends a program that an error broke off: what whoever started it can mend is said in a sentence, anything else with
-// its stack.
+// The top-level error handler: an error that the user can fix is printed as a sentence, a bug with its stack.
 
 /**
  * A sentence about what can be mended; undefined where the error is a mistake of ours.
@@ -12,7 +11,7 @@ export function sentenceOf(error) {
   if (name) return `The package ${name} is missing. Install what is needed: npm ci --include=dev`;
   if (/^(?:ENOSPC|EDQUOT)$|No space left on device/.test(code || message))
     return "The disk is full. Make room, then start again.";
-  // On a disk that is only for reading, Node does not find the folder that it could not make.
+  // On a read-only disk, Node reports that the folder it could not create does not exist.
   const isClosed =
     /^(?:EACCES|EPERM|EROFS)$/.test(code) || (code === "ENOENT" && syscall === "mkdir");
   if (isClosed && dest)

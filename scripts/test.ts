@@ -13,7 +13,7 @@ type TestResults = {
 };
 
 try {
-  // The site is built beside the search for a browser, which may have to install one.
+  // In parallel with the search for a browser, which may have to install one.
   const built = runChild(["scripts/run.js", "build"]);
   nameBrowsers();
   process.exitCode = (await built) || (await runTests());
@@ -23,7 +23,7 @@ try {
 }
 
 async function runTests() {
-  // The results of an earlier run must not pass for those of one that broke off.
+  // The results of an earlier run must not be taken for those of a run that crashed.
   mkdirSync(".cache", { recursive: true });
   rmSync(resultsFile, { force: true });
   rmSync(".cache/failures", { recursive: true, force: true });
@@ -36,7 +36,7 @@ async function runTests() {
   ]);
   if (!existsSync(resultsFile)) throw new Error("The tests broke off before they were counted.");
   const results = JSON.parse(readFileSync(resultsFile, "utf8")) as TestResults;
-  // A test file that cannot be loaded fails without a single test of its own.
+  // A test file that cannot be loaded fails without any test of its own.
   const broken = results.testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),

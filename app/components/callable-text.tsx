@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { SiteWords } from "#app/components/site-words.ts";
 
-/** A text in which the number of each helpline calls it. */
+/** A text in which each helpline's number is a link that calls it. */
 export function CallableText({ text }: { text: string }) {
   const { helplines } = useContext(SiteWords);
   return text.split(/\b(\d{3,})\b/).map((part, index) => {

@@ -1,13 +1,13 @@
 type Props = {
   label: string;
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
   copied: string;
   failed: string;
   className?: string;
 };
 
-/** A button that copies a text and says so; hidden where the browser cannot copy. */
+/** A button that copies a text and confirms it; hidden if the browser cannot copy. */
 export function CopyButton({ label, value, copied, failed, className }: Props) {
   return (
     <span className="inline-flex flex-wrap items-center gap-3">

@@ -6,7 +6,7 @@ type Props = {
   note?: string;
   hint?: string;
   problem?: string;
-  /** True where no summary reads the problem out. */
+  /** True if no error summary announces the problem. */
   isAlert?: boolean;
   type?: "text" | "email" | "tel";
   /** The keyboard that a phone shows for a field that accepts any text. */
@@ -16,7 +16,7 @@ type Props = {
   required?: boolean;
   /** More than one makes it a textarea. */
   rows?: number;
-  /** True spans both columns of the form. */
+  /** True if the field spans both columns of the form. */
   wide?: boolean;
 };
 

@@ -4,12 +4,12 @@ import { FigureNote } from "#app/components/figure-note.tsx";
 import { Example } from "#app/components/example.tsx";
 import type { Link } from "#app/model/fields/link.ts";
 
-/** A figure, with what is known of it where anything is. */
+/** A statistic with its label, and a note if more is known about it. */
 export type Figure = {
   id: string;
   value: string;
   label: string;
-  /** The language of the label, where it is another than that of the page. */
+  /** The language of the label, if it differs from the page's. */
   lang?: string;
   sample?: boolean;
   note?: { name: string; text: string; more?: Link };
@@ -18,29 +18,29 @@ export type Figure = {
 type Props = {
   figures: Figure[];
   look: "stack" | "large" | "column" | "row" | "abreast" | "spread";
-  /** Where they come from. */
+  /** The source that the figures share. */
   source?: string;
 };
 
 const looks: Record<Props["look"], { list?: string; label?: string; value?: string }> = {
   stack: {},
   large: { value: "text-hero leading-none" },
-  // Between a phone and a wide screen one column would leave half of its cloth empty.
+  // Between phone and wide screen, a single column would leave half of its cloth empty.
   column: { list: "grid gap-6 sm:max-lg:grid-cols-3 print:grid-cols-4" },
-  // As wide as the window, with label and note below it.
+  // As wide as the window, with label and note below.
   spread: { list: "spread", label: "", value: "basis-full" },
-  // Side by side on a phone too.
+  // Side by side, on a phone too.
   abreast: { list: "abreast", label: "basis-full text-tiny sm:text-small", value: "" },
-  // Two in a row on a phone, or one where its text is enlarged.
+  // Two in a row on a phone, or one if the text is enlarged.
   row: {
     list: "grid fit-32 gap-x-4 gap-y-4 sm:gap-x-8 sm:grid-cols-2 md:gap-y-12 in-cloth:md:max-lg:gap-x-4 print:grid-cols-4",
   },
 };
 
-// Two stand in one row, and beside a cloth four have no room there.
+// Two share one row, and four do not fit in a row beside a cloth.
 const rows: Record<number, string> = { 2: "", 4: "md:figures-4 in-cloth:md:grid-cols-2" };
 
-/** Figures with their labels; an icon beside one opens its note below it, which so covers nothing. */
+/** Figures with their labels; an icon beside a figure opens its note below, where it covers nothing. */
 export function Figures({ figures, look, source }: Props) {
   const { list = "", label = "basis-full", value = "text-figure" } = looks[look];
   const { isLabelFirst } = useContext(SiteWords);
@@ -65,7 +65,7 @@ export function Figures({ figures, look, source }: Props) {
   );
 }
 
-// A drawing is the one thing that grows with the window by the number of its characters.
+// Only an SVG scales its text to the width of the window by the number of characters.
 function WideValue({ value }: { value: string }) {
   const width = [...value].reduce((sum, sign) => sum + (/[.,\s]/.test(sign) ? 26 : 61), 4);
   return (

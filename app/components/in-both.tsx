@@ -1,15 +1,15 @@
 import { Fragment } from "react";
 
-/** Words in one language. */
+/** A text and its language. */
 export type Worded = { language: string; text: string };
 
 type Props = {
   words: Worded[];
-  /** What stands between them; without it each has a line of its own. */
+  /** What separates the texts; without it each has a line of its own. */
   between?: string;
 };
 
-/** The same words in both languages, that of the page first. */
+/** The same words in two languages, the page's first. */
 export function InBoth({ words, between }: Props) {
   return words.map(({ language, text }, index) => (
     <Fragment key={language}>

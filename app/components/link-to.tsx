@@ -4,7 +4,7 @@ import type { Link } from "#app/model/fields/link.ts";
 
 type Props = Omit<ComponentProps<"a">, "href" | "children"> & { to?: Link };
 
-/** A link from the content, with its label; nothing where the site has none. */
+/** A link from the content with its label; nothing if there is no link. */
 export function LinkTo({ to, className, ...attributes }: Props) {
   const { foreign } = useContext(SiteWords);
   if (!to) return null;
@@ -16,13 +16,13 @@ export function LinkTo({ to, className, ...attributes }: Props) {
   );
 }
 
-/** The language of a page of this site that has no translation for those who read the site in another one. */
+/** The language of the page that a link opens, if it differs from the language of the current page. */
 export function foreignLanguage(
   href: string,
   foreign: { language: string; home: string; prefix: string } | undefined,
 ) {
   const [path = ""] = href.split(/[?#]/);
-  // A file has no language that we know of.
+  // The language of a file is unknown.
   const isInside = foreign && href.startsWith(foreign.home) && !/\.\w+$/.test(path);
   const isOwn = foreign && (path === foreign.prefix || path.startsWith(`${foreign.prefix}/`));
   return isInside && !isOwn ? foreign.language : undefined;

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section of a page, held to the page's width with space above and below. */
+/** A section at the page's width, with space above and below. */
 export function PageSection({ id, tone = "paper", heading, lead, sample, children }: Props) {
   return (
     <section id={id} className={tone === "shell" ? "bg-shell" : undefined}>

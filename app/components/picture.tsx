@@ -1,21 +1,21 @@
 import type { Focus } from "#app/model/fields/image.ts";
 
-/** A picture; photographs come in several sizes and formats. */
+/** A picture; photographs have several sizes and formats. */
 export type PictureData = {
   src: string;
   alt: string;
   width?: number;
   height?: number;
   sizes?: string;
-  /** The part that stays in view where the picture is cropped. */
+  /** The part that stays visible when the picture is cropped. */
   focus?: Focus;
-  /** The sources from which a browser chooses, best format first. */
+  /** The sources that a browser chooses from, best format first. */
   sources: { type: string; srcset: string }[];
 };
 
 type Props = PictureData & {
   className?: string;
-  /** True where the picture is on the first screen and must not load lazily. */
+  /** True if the picture is on the first screen and must not load lazily. */
   first?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { WrittenDate } from "#app/components/written-date.tsx";
 
 type Props = { category: string; date: string; rest?: string[]; sample?: boolean };
 
-/** Category, date and further facts about a post or news item in one line. */
+/** The category, date and other facts of a post in one line. */
 export function PostFacts({ category, date, rest = [], sample }: Props) {
   return (
     <p className="flex flex-wrap gap-x-3 text-small text-muted">

@@ -5,7 +5,7 @@ import { Example } from "#app/components/example.tsx";
 type Props = {
   heading: string;
   lead?: string;
-  /** True where all that follows is made up. */
+  /** True if everything below is made up. */
   sample?: boolean;
   children?: ReactNode;
 };

@@ -5,12 +5,12 @@ const fills = [indigo.ground, paletteOf("terracotta", "dark").ground, indigo.lig
 const classes = ["fill-first-share", "fill-second-share", "fill-third-share"];
 
 type Props = {
-  /** The shares of a whole, with values like "85%". */
+  /** The shares of a whole, with values such as "85%". */
   shares: { id: string; value: string }[];
   className: string;
 };
 
-/** A strip of cloth cut into shares, which differ in colour and in weave. */
+/** A strip of cloth cut into shares that differ in colour and weave. */
 export function ShareBar({ shares, className }: Props) {
   const percents = shares.map(({ value }) => Number.parseFloat(value));
   const startOf = (index: number) => percents.slice(0, index).reduce((sum, one) => sum + one, 0);
@@ -38,7 +38,7 @@ export function ShareBar({ shares, className }: Props) {
 
 type BlockProps = { number: number; x?: string; width: string };
 
-/** One share in its colour and its weave; the attributes stand in for a style sheet that is missing. */
+/** A share in its colour and weave; the attributes are the fallback for a missing style sheet. */
 export function ShareBlock({ number, ...box }: BlockProps) {
   const at = (number - 1) % fills.length;
   const weave = at > 0 ? `url(#weave-${at + 1})` : "none";

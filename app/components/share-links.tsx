@@ -5,11 +5,11 @@ import type { Link } from "#app/model/fields/link.ts";
 type Props = {
   heading: string;
   links: Link[];
-  /** The device's own share menu, where it has one. */
+  /** The device's share menu, if it has one. */
   other: { label: string; title: string; address: string };
 };
 
-/** Links to share a page, which contact no network until someone follows one. */
+/** Links to share a page; no network is contacted until a visitor follows one. */
 export function ShareLinks({ heading, links, other }: Props) {
   return (
     <section className="print:hidden mt-12 border-t border-line pt-6">

@@ -1,7 +1,7 @@
 const hours =
   "sifuri,moja,mbili,tatu,nne,tano,sita,saba,nane,tisa,kumi,kumi na moja,kumi na mbili".split(",");
 
-// Until which hour each part of the day goes.
+// The hour at which each part of the day ends.
 const partsOfDay: [until: number, part: string][] = [
   [4, "usiku"],
   [6, "alfajiri"],
@@ -11,7 +11,10 @@ const partsOfDay: [until: number, part: string][] = [
   [24, "usiku"],
 ];
 
-/** An hour from 0 to 23 as Swahili counts it, from six in the morning and in the evening, with its part of the day. */
+/**
+ * An hour from 0 to 23 in Swahili, which counts from six in the morning and six in the evening,
+ * with its part of the day.
+ */
 export function swahiliHour(hour: number) {
   const [, part] = partsOfDay.find(([until]) => hour < until) ?? [24, "usiku"];
   return { hour: (hour + 6) % 12 || 12, part };

@@ -1,2 +1,2 @@
-/** The time zone of the office, the same all year: its name, and how far it is ahead of UTC in milliseconds. */
+/** The time zone of the office and its offset from UTC in milliseconds, the same all year. */
 export const timeZone = { name: "Africa/Nairobi", offset: 3 * 3_600_000 };

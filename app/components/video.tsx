@@ -1,7 +1,7 @@
 import { LinkTo } from "#app/components/link-to.tsx";
 import { Picture, type PictureData } from "#app/components/picture.tsx";
 
-/** A video with its words: where it is watched, its captions and what is said in it. */
+/** A video with its words: its address, captions and transcript. */
 export type VideoData = {
   title: string;
   poster: PictureData;
@@ -11,7 +11,7 @@ export type VideoData = {
   transcript?: { label: string; href: string };
 };
 
-/** A picture that opens a video on the site that holds it, of which nothing is asked before. */
+/** A picture that links to a video; nothing is requested from the video's host before. */
 export function Video({ title, poster, href, watch, captions, transcript }: VideoData) {
   return (
     <figure>

@@ -4,7 +4,7 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { Speaker } from "#app/content/parts/voices-of.ts";
 
-/** Somebody speaks, in the text face and lighter than our own headings; at length where more paragraphs follow the first. */
+/** A quotation in the text face, lighter than our headings; `more` holds its further paragraphs. */
 export function Voice({ quote, more = [], isLarge, ...who }: Speaker & { isLarge?: boolean }) {
   const cloth = { seed: `testimonial-${who.id}`, leso: who.leso };
   return (
@@ -32,7 +32,7 @@ export function Voice({ quote, more = [], isLarge, ...who }: Speaker & { isLarge
   );
 }
 
-/** The people who speak on a page that is not about voices; nothing where nobody does. */
+/** The testimonials on a page about something else; nothing if there are none. */
 export function Voices({ voices }: { voices: Speaker[] }) {
   if (voices.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function Voices({ voices }: { voices: Speaker[] }) {
   );
 }
 
-/** A rating as that many stars. */
+/** A rating as stars. */
 export function Stars({ rating, text }: { rating: number; text?: string }) {
   return (
     <p className="flex gap-1" role="img" aria-label={text}>

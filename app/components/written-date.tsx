@@ -3,12 +3,12 @@ import { SiteWords } from "#app/components/site-words.ts";
 
 type Props = {
   date: string;
-  /** The last day, where it is more than one. */
+  /** The last day, if it is more than one day. */
   end?: string;
   className?: string;
 };
 
-/** A date for machines and for readers. */
+/** A date in a `<time>` element. */
 export function WrittenDate({ date, end, className }: Props) {
   const { pageLanguage } = useContext(SiteWords);
   return (
@@ -20,9 +20,9 @@ export function WrittenDate({ date, end, className }: Props) {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** "2025-03-08" as "8 March 2025", or with an end as "8–10 March 2025", in no time zone. */
+/** "2025-03-08" as "8 March 2025", or with an end as "8–10 March 2025", without a time zone. */
 export function dateInWords(language: string, date: string, end = date) {
-  // Constructing a format takes longer than a thousand uses of it.
+  // Creating a format takes longer than using it a thousand times.
   const format =
     formats.get(language) ??
     new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });

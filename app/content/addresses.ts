@@ -2,47 +2,47 @@ import { designedPageList, designedPages, kinds } from "#app/content/kinds.ts";
 import { isWritten, valueOf, type Entry } from "#app/content/entries.ts";
 import { hiddenParts } from "#app/content/public-days.ts";
 
-/** What the site has besides pages: what machines read. */
+/** The addresses of files for machines. */
 export const documents = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/pindo.svg"];
 
-/** The address of the 404 page, which answers for every address that leads nowhere. */
+/** The address of the 404 page, which hosts show for unknown addresses. */
 export const notFoundAddress = "/404";
 
-/** An address of the first language as another language has it, whose addresses begin with the prefix. */
+/** An address of the first language in the language with this prefix. */
 export function addressBehind(prefix: string, address: string) {
   return prefix === "" ? address : prefix + (address === "/" ? "" : address);
 }
 
-/** The names after /blog/ that belong to the list of posts, so that no post may have them. */
+/** The names below /blog/ that the list of posts uses, so that no post may have them. */
 export const listNames = ["category", "page"];
 
 /** The end of the address of a further page of a list, with its number. */
 export const paginationEnd = /\/page\/([1-9]\d*)$/;
 
-/** The name of a category inside addresses. */
+/** The slug of a category. */
 export function categorySlug(category: string) {
   return category.toLowerCase().replaceAll(" ", "-");
 }
 
-/** The address of a list of posts: of all, or of the category with this name inside addresses. */
+/** The address of a list of posts: all of them, or those of the category with this slug. */
 export function listAddress(category?: string) {
   return category === undefined ? designedPages.blog.address : `/blog/category/${category}`;
 }
 
-/** The address of a page of the list at an address; the first has the list's own. */
+/** The address of a page of a list; the first page has the address of the list. */
 export function paginatedAddress(list: string, page: number | string) {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
 const byKind = new Map(kinds.map(({ name, address = "" }) => [name, address]));
 
-/** The address at which an entry is a page of its own; empty where it is none. */
+/** The address of the page of an entry; empty if it has none. */
 export function addressOf({ kind, id }: Pick<Entry, "kind" | "id">) {
   const address = byKind.get(kind) ?? "";
   return typeof address === "string" ? address : address(id);
 }
 
-/** The addresses of designed pages, but those that these entries hide, leave out or have nothing for. */
+/** The addresses of designed pages, without those that are hidden, left out or empty. */
 export function designedAddressesIn(entries: Entry[]): string[] {
   const entryOf = (name: string) => entries.find(({ kind }) => kind === name);
   const hidden = hiddenParts(entries);
@@ -56,8 +56,8 @@ export function designedAddressesIn(entries: Entry[]): string[] {
 }
 
 /**
- * The addresses in the first language at which these entries of one language have pages: their own, and those of
- * the categories of their posts. The first language has no prefix.
+ * The addresses, in the first language, at which the entries of a language have pages: designed
+ * pages, entries and the categories of posts. The prefix of the first language is empty.
  */
 export function pageAddresses(prefix: string, entries: Entry[]): string[] {
   const designed = designedAddressesIn(entries);

@@ -3,7 +3,7 @@ import { UserError } from "#app/content/user-error.ts";
 /** The path below which the site is served, such as /preview; empty at the root of a host. */
 export const basePath = chosenPath(process.env.BASE_PATH ?? "");
 
-/** An address of this site below the base path; any other address as it is. */
+/** An address of this site below the base path; other addresses stay the same. */
 export function withinSite(address: string) {
   return /^\/(?!\/)/.test(address) ? basePath + address : address;
 }
@@ -16,10 +16,10 @@ function chosenPath(asked: string) {
   );
 }
 
-/** The origin that SITE_URL names, if any; throws where it names something else. */
+/** The origin in SITE_URL, if it is set; throws if it is not an origin. */
 export function chosenOrigin(): string | undefined {
   const asked = process.env.SITE_URL;
-  // A setting that nobody filled in arrives as an empty text.
+  // CI passes an unset variable as an empty string.
   if (!asked) return undefined;
   const url = URL.canParse(asked) ? new URL(asked) : undefined;
   if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;

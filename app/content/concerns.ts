@@ -4,7 +4,10 @@ import { fieldNames, fieldNotes, notesOnTheWay, schemaAt } from "#app/content/wa
 import type { Path } from "#app/content/range.ts";
 import { mostSerious, type Concern } from "#app/model/fields/concern.ts";
 
-/** What a change at a path of a content file concerns: the most serious of the file, the field and what is around it. */
+/**
+ * The concern of a change at a path of a content file: the most serious of the file's, the field's
+ * and those around it.
+ */
 export function concernAt(file: string, path: Path): Concern {
   const kind = layerPath(file).kind;
   if (!kind) return "words";
@@ -14,7 +17,7 @@ export function concernAt(file: string, path: Path): Concern {
   return mostSerious([kind.concern, ...own]);
 }
 
-/** What changes of the fields of a schema may concern. */
+/** All concerns in the fields of a schema. */
 export function concernsWithin(schema: z.ZodType): Concern[] {
   const item = schemaAt(schema, [0]);
   const fields = fieldNames(schema).flatMap((name) => schemaAt(schema, [name]) ?? []);

@@ -6,10 +6,10 @@ import type { Language } from "#app/content/entries.ts";
 import type { Quoted } from "#app/content/fill-text.ts";
 import type { Photo } from "#app/content/reading/photos.server.ts";
 
-/** A body, ready to be rendered: the code that renders it, its headings and how many words it has. */
+/** A compiled body: the code that renders it, its headings and its number of words. */
 export type CompiledBody = { code: string; headings: BodyHeading[]; words: number };
 
-/** What a prose file has beside its fields: its name, and its compiled body with its language. */
+/** What a prose file has besides its fields: an id, and a compiled body in a language. */
 export type ProseEntry = { id: string; body: CompiledBody & { language: Language } };
 
 type Singles = {
@@ -17,7 +17,7 @@ type Singles = {
     | z.infer<(typeof singles)[Name]["schema"]>
     | ((typeof singles)[Name] extends { isOptional: true } ? undefined : never);
 };
-// Where an entry has no translation: the language that its words are in.
+// Set if the entry has no translation: the language of its words.
 type Untranslated = { lang?: string };
 type Lists = {
   [Name in keyof typeof lists]: (z.infer<(typeof lists)[Name]["schema"]> & Untranslated)[];
@@ -26,10 +26,10 @@ type Folders = {
   [Name in keyof typeof folders]: (z.infer<(typeof folders)[Name]["schema"]> & ProseEntry)[];
 };
 
-/** The photographs that entries name, by their path inside the content folder. */
+/** The photographs that entries use, by their path inside the content folder. */
 export type Photos = ReadonlyMap<string, Photo>;
 
-/** Everything in the content folder, valid, with what its fields quote filled in. */
+/** Everything in the content folder in one language, valid, with quoted values filled in. */
 export type Contents = Singles &
   Lists &
   Folders & {
@@ -37,27 +37,27 @@ export type Contents = Singles &
     downloads: Downloads;
     /** The addresses of the designed pages that the site has, in the order of the site map. */
     designed: ReadonlySet<string>;
-    /** What texts may quote, by the language that they are in. */
+    /** The values that texts may quote, by language. */
     quoted: Record<Language, ReadonlyMap<string, Quoted>>;
-    /** The language of its texts, as entries name it, such as en. */
+    /** The language as entries name it, such as en. */
     key: string;
-    /** The language of its texts, as HTML names it, such as en-KE. */
+    /** The language as HTML names it, such as en-KE. */
     language: string;
-    /** What the language calls itself. */
+    /** The name of the language in that language. */
     languageName: string;
-    /** What its addresses begin with; empty in the first language. */
+    /** The prefix of its addresses; empty in the first language. */
     prefix: string;
-    /** The addresses of the first language at which this one has a page too. */
+    /** The addresses in the first language of the pages that this language has. */
     addresses: ReadonlySet<string>;
-    /** The contents in the first language; undefined where these are. */
+    /** The contents in the first language; undefined if these are the first. */
     first?: Contents;
     /** The contents in each language, in the order of site.yaml. */
     languages: readonly Contents[];
-    /** True where others may see what is not public yet, which search engines must not list. */
+    /** True if these contents include drafts, so that search engines must not index the site. */
     isPreview: boolean;
   };
 
-/** The words of a page that a site may leave out; throws a RangeError where it does. */
+/** The words of an optional page; throws a RangeError if the site has no such page. */
 export function pageWords<Name extends DesignedPageName>(contents: Contents, name: Name) {
   const words = contents[name];
   if (!words) throw new RangeError(`The site has no page ${name}.`);

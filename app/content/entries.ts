@@ -6,38 +6,41 @@ import { oldNamesIn, withNewNames } from "#app/content/renamed-fields.ts";
 import type { FieldNotes } from "#app/content/walk-fields.ts";
 import type { ContentFile } from "#app/content/reading/read-content.server.ts";
 
-/** A language of the site by its code: of the first one the first part, such as en; of another its folder. */
+/**
+ * A language of the site: the first part of the code of the first language, such as en, or the
+ * folder of another language.
+ */
 export type Language = string;
 
-/** A value of a file that stands for itself: what a file holds, or one item of its list. */
+/** An entry: the content of a single file, or one item of a list. */
 export type Entry = {
-  /** The name of its kind, such as posts. */
+  /** Its kind, such as posts. */
   kind: string;
-  /** The id by which others point at it; empty where it has none. */
+  /** The id by which other entries refer to it; empty if it has none. */
   id: string;
-  /** By what a translation finds it: its key in a list, its id otherwise. */
+  /** The key by which a translation finds it: that of a list item, otherwise its id. */
   key: string;
-  /** The language that it is in. */
+  /** The language of its words. */
   language: Language;
-  /** True for a translation, of which the value is only what differs from its original. */
+  /** True for a translation, whose value is only what differs from the original. */
   isLayer: boolean;
-  /** The entry of the first language that it is made of, and the translation that was laid over that. */
+  /** The entry in the first language that it is made from, and the translation laid over that. */
   original?: Entry;
   layer?: Entry;
   file: ContentFile;
-  /** Where it begins inside its file, such as [2] for the third of a list. */
+  /** Its path inside the file, such as [2] for the third item of a list. */
   path: Path;
   schema: z.ZodType;
-  /** What is written, with what stands by default beside it; checked where `isValid`. */
+  /** The written value with its defaults; valid if `isValid`. */
   value: unknown;
   isValid: boolean;
-  /** The fields that are written under a name of the last year: [was, is]. */
+  /** The fields that still have last year's name: [old, new]. */
   oldNames: ReturnType<typeof oldNamesIn>;
 };
 
 const known = new WeakMap<ContentFile, Entry[]>();
 
-/** The entries of a file; none where its fields could not be read. */
+/** The entries of a file; none if its fields could not be parsed. */
 export function entriesOf(file: ContentFile): Entry[] {
   const entries = known.get(file) ?? readEntries(file);
   known.set(file, entries);
@@ -60,18 +63,18 @@ export function rangeIn({ file, path }: Entry, inside: Path = []): Range {
   return file.rangeOf([...path, ...inside]);
 }
 
-/** A field of an entry, whatever stands there. */
+/** A field of an entry, valid or not. */
 export function valueOf(entry: Partial<Pick<Entry, "value">>, name: string): unknown {
   return (entry.value as Record<string, unknown> | null | undefined)?.[name];
 }
 
-/** True for a value that somebody wrote; what stands by default is nobody's, and has no place in a file. */
+/** True if an author wrote this value; a default has no place in a file. */
 export function isWritten({ file, path: own, oldNames }: Entry, path: Path = []) {
   const written = withNewNames(valueAt(file.data, own), oldNames);
   return (valueAt(written, path) ?? undefined) !== undefined;
 }
 
-/** The language in which a field of an entry is written, by what the model notes of it; without, the entry as a whole. */
+/** The language of a field of an entry: the one that the model notes, otherwise the entry's. */
 export function languageOf(
   { value, language, isLayer, layer }: Pick<Entry, "value" | "language" | "isLayer" | "layer">,
   notes: FieldNotes = {},

@@ -7,27 +7,27 @@ import { mapFields } from "#app/content/walk-fields.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 import { plainName, quotedName } from "#app/model/fields/quoted-names.ts";
 
-/** What a name in double braces stands for: its words, and the link that a body makes of them. */
+/** A value that texts can quote: its text, and the link that a body makes of it. */
 export type Quoted = { text: string; href?: string };
 
-/** What texts may quote, by its name: {{email}}, {{helpline:child}} and the rest. */
+/** The values that texts can quote by name, such as {{email}} or {{helpline:child}}. */
 export type QuotedValues = Pick<ReadonlyMap<string, Quoted>, "get">;
 
-/** How the values of an entry become those of a page. */
+/** How the values of an entry are filled in for pages. */
 type Filling = {
   quoted: Record<Language, QuotedValues>;
-  /** What follows the label of a link, such as the size of its file. */
+  /** The note after the label of a link, such as the size of its file. */
   afterLink: (href: string) => string;
-  /** A link as pages of the language have it. */
+  /** A link in the language of the page. */
   linkTo: (href: string) => string;
-  /** What follows the name of the entry. */
+  /** The mark after the name of the entry. */
   mark?: string;
 };
 
-/** A copy of an entry's value with what it quotes, and addresses and pictures as pages need them. */
+/** A copy of an entry's value with quoted values filled in, and addresses and pictures as pages need them. */
 export function fillFields(entry: Entry, { quoted, afterLink, linkTo, mark = "" }: Filling) {
   const { schema, value, file } = entry;
-  // Of these fields each kind of entry has at least one, and the first is what lists show it by.
+  // Each kind of entry has at least one of these fields; lists show the first.
   const name = ["title", "type", "name", "caption"].find((field) => valueOf({ value }, field));
   return mapFields(schema, value, ({ notes, value: written, path }) => {
     if (typeof written !== "string") return written;
@@ -52,7 +52,7 @@ function hrefBeside(value: unknown, path: Path) {
 const inlineTag = /<\/?(?:a|strong|em|del)\b[^>]*>/g;
 const startOfSentence = /(?:^|>|[.!?]["”’)]*\s+)["“‘(]*$/;
 
-/** A text with what it quotes in the place of each name in double braces; `before` is what precedes it. */
+/** A text with each name in double braces replaced by its value; `before` is the text in front of it. */
 export function withQuoted(text: string, values: QuotedValues, before = "", wordsOf = textOf) {
   return text.replace(quotedName, (whole, inside: string, index: number) => {
     const found = values.get(plainName(inside));
@@ -67,7 +67,7 @@ function textOf({ text }: Quoted) {
   return text;
 }
 
-/** A text with the value of each name in the place of its {name}. */
+/** A text with each {name} replaced by its value. */
 export function withValues(text: string, values: Record<string, string | number>) {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,

@@ -39,28 +39,28 @@ import { redirectSchema } from "#app/model/site/redirect.ts";
 import { releasedAddressSchema } from "#app/model/site/released-address.ts";
 import { siteSchema } from "#app/model/site/site.ts";
 
-/** A page with a design of its own: where it is, and the file with its words. */
+/** A page with a design of its own: its address, and the file with its words. */
 export type DesignedPage = {
   address: string;
   concern: Concern;
   /** The path of its file inside the content folder. */
   path: string;
   schema: z.ZodType;
-  /** The forms on it, without the one for the newsletter, which is on every page. */
+  /** Its forms, without the newsletter form, which is on every page. */
   forms?: readonly ("volunteer" | "contact")[];
-  /** True where it shows the giving provider in a frame. */
+  /** True if it shows the giving provider in a frame. */
   hasGivingFrame?: boolean;
-  /** True for a page without a quick exit, which gives nothing away to somebody who looks over a shoulder. */
+  /** True if it has no quick exit, because it would reveal nothing to somebody looking over a visitor's shoulder. */
   isHarmless?: boolean;
-  /** True where a site without its file is one without the page. */
+  /** True if a site may leave the page out by having no file for it. */
   isOptional?: boolean;
-  /** The ids on it to which a link may lead. */
+  /** The ids on it that links may use. */
   anchors?: readonly string[];
 };
 
 /**
- * The register of designed pages, in the order of the site map. Addresses, the check of links,
- * security policies and share pictures read it, so a new page is one line here and one in app/routes.ts.
+ * The register of designed pages, in the order of the site map. Addresses, the link check, security
+ * policies and share pictures read it, so a new page is one line here and one in app/routes.ts.
  */
 export const designedPages = {
   home: {
@@ -129,7 +129,7 @@ export const designedPages = {
   },
 } as const satisfies Record<string, DesignedPage>;
 
-/** The name of a designed page, under which its words stand in the contents. */
+/** The name of a designed page, which is also the key of its content. */
 export type DesignedPageName = keyof typeof designedPages;
 
 /** The designed pages with their names. */
@@ -138,12 +138,12 @@ export const designedPageList = Object.entries(designedPages).map(([name, page])
   ...(page as DesignedPage),
 }));
 
-/** The designed page at an address of the first language; undefined where there is none. */
+/** The designed page at an address of the first language, if there is one. */
 export function designedPageAt(address: string) {
   return designedPageList.find((page) => page.address === address);
 }
 
-/** The files that stand alone. */
+/** The single files. */
 export const singles = {
   site: { path: "site.yaml", concern: "contact", schema: siteSchema },
   navigation: { path: "navigation.yaml", concern: "contact", schema: navigationSchema },
@@ -169,7 +169,7 @@ export const singles = {
   },
 } as const;
 
-/** The files that hold a list, one schema for each entry. */
+/** The files that hold a list, each with the schema of an item. */
 export const lists = {
   stats: { path: "stats.yaml", concern: "claims", schema: statSchema, isKept: true },
   testimonials: { path: "testimonials.yaml", concern: "people", schema: testimonialSchema },
@@ -233,7 +233,7 @@ export const lists = {
   },
 } as const;
 
-/** The folders of prose, one .mdx file an entry. */
+/** The folders of prose, one .mdx file for each entry. */
 export const folders = {
   posts: {
     path: "blog",
@@ -252,42 +252,42 @@ export const folders = {
   },
 } as const;
 
-/** A kind of content: a file that stands alone, a list in one file, or a folder of prose. */
+/** A kind of content: a single file, a list in one file, or a folder of prose. */
 export type Kind = {
   name: string;
-  /** What the editor calls it, where its name is no good label. */
+  /** The editor's label, if the name makes a poor one. */
   label?: string;
   form: "single" | "list" | "folder";
   path: string;
-  /** What a change of it concerns at least, be it a field or a body. */
+  /** The least serious concern of any change in it. */
   concern: Concern;
   schema: z.ZodType;
   isOptional?: boolean;
-  /** Where it is a page, or each of its entries, by its id; what names it is in app/content/parts/pages.ts. */
+  /** The address of its page, or of the page of each entry by id; app/content/parts/pages.ts has their titles. */
   address?: string | ((id: string) => string);
-  /** True where each of its files is a page of nothing but prose, by the schema of such a page. */
+  /** True if each file is a page of prose with the schema of such a page. */
   isProse?: boolean;
-  /** What the entries of a list have to be together. */
+  /** What the items of a list must fulfil together. */
   needs?: { expects: string; isMet: (items: unknown[]) => boolean };
-  /** True where an entry without a translation is shown in the words of the first language. */
+  /** True if an untranslated entry is shown in the words of the first language. */
   isKept?: boolean;
-  /** True for a list that each language has for itself. */
+  /** True if each language has its own list. */
   isOfLanguage?: boolean;
 };
 
 const register = { single: singles, list: lists, folder: folders };
 
-/** Every kind of content there is. */
+/** Every kind of content. */
 export const kinds: Kind[] = Object.entries(register).flatMap(([form, some]) =>
   Object.entries(some).map(([name, kind]) => ({ name, form: form as Kind["form"], ...kind })),
 );
 
-/** True for a kind without whose file there is no site; a list that is missing is an empty one. */
+/** True for a kind that the site cannot do without; a missing list is an empty list. */
 export function isNeeded({ form, isOptional, needs }: Kind) {
   return form === "single" ? !isOptional : needs !== undefined;
 }
 
-/** The kind of content that a file with this path inside the content folder holds, if any. */
+/** The kind of the content file at a path inside the content folder, if there is one. */
 export function kindAt(path: string): Kind | undefined {
   const folder = /^(.+)\/[^./][^/]*\.mdx$/.exec(path)?.[1];
   return kinds.find(({ form, path: own }) => (form === "folder" ? folder : path) === own);

@@ -5,7 +5,7 @@ import { openContents } from "#app/content/open-contents.server.ts";
 import { contentsAt, originalAddress } from "#app/content/parts/contents-at.ts";
 import { addressBelow } from "#app/content/parts/full-address.ts";
 
-/** Answers the question of a page for a loader; throws a 404 response where the site has no such page. */
+/** Loads the data of a page for its route; throws a 404 response if the site has no such page. */
 export async function loadPage<Page>(
   { request, params }: LoaderFunctionArgs,
   question: (

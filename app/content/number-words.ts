@@ -1,19 +1,19 @@
-// The words of a language in which a sentence may begin with a number.
+// Number words by language, for counts at the start of a sentence.
 const inWords: Record<string, readonly string[]> = {
   en: "zero one two three four five six seven eight nine ten".split(" "),
 };
 
-/** A count as sentences of a language have it: in words where those are the same before any noun. */
+/** A count as a sentence has it: in words, if those do not change with the noun. */
 export function countInWords(count: number, language: string) {
   return inWords[language]?.[count] ?? String(count);
 }
 
-/** True for a text that is a number in words. */
+/** True for a number in words. */
 export function isNumberWord(text: string) {
   return Object.values(inWords).some((words) => words.includes(text));
 }
 
-/** A text with its grouped numbers and shares, such as 1,500 and 98%, as a language writes them. */
+/** A text whose numbers and percentages, such as 1,500 and 98%, follow the locale. */
 export function numbersIn(locale: string, text: string) {
   const { grouped, share } = formats.get(locale) ?? formatsOf(locale);
   return text
@@ -23,7 +23,7 @@ export function numbersIn(locale: string, text: string) {
     .replace(/\d+(?:\.\d+)?%/g, (written) => share.format(Number.parseFloat(written) / 100));
 }
 
-// To construct a format takes longer than a thousand uses of it.
+// Creating a format takes longer than using it a thousand times.
 const formats = new Map<string, { grouped: Intl.NumberFormat; share: Intl.NumberFormat }>();
 
 function formatsOf(locale: string) {

@@ -28,20 +28,20 @@ import { UserError } from "#app/content/user-error.ts";
 import { downloadPath } from "#app/model/fields/download.ts";
 import { isPhoto } from "#app/model/fields/image.ts";
 
-// Development has this module twice, in its own program and in the code that it bundles anew, and both
-// have to answer from the same content.
+// In development this module is loaded twice, in the server and in the code that it bundles, and
+// both must use the same contents.
 const held = globalThis as { heldContents?: Promise<Contents> };
 
 /**
- * Everything that the site says, read once in the life of the process. CONTENT_DIR names another
- * content folder, SHOW_DRAFTS=true shows drafts and what waits for its day, DATE names another day.
+ * Everything that the site says, read once per process. CONTENT_DIR chooses another content folder,
+ * SHOW_DRAFTS=true includes drafts and scheduled entries, DATE chooses another day.
  */
 export function openContents(): Promise<Contents> {
   held.heldContents ??= readFolder();
   return held.heldContents;
 }
 
-/** Answers every question from these contents from now on, until what is returned is called. */
+/** Makes these contents the ones that every page uses, until the returned function is called. */
 export function holdContents(contents: Contents) {
   const before = held.heldContents;
   held.heldContents = Promise.resolve(contents);
@@ -52,14 +52,15 @@ async function readFolder() {
   return contentsFor(readContent(findFiles(contentFolder())), chosenAudience());
 }
 
-/** For whom this process makes the site. */
+/** The audience that the environment asks for. */
 export function chosenAudience(): Audience {
   return { day: today(), drafts: process.env.SHOW_DRAFTS === "true" };
 }
 
 /**
- * Everything that an audience sees in the first language, typed and with what it quotes filled in; the others are
- * below `languages`. Throws one sentence where something does not parse or is not valid: the check says what.
+ * Everything that an audience sees in the first language, typed and with quoted values filled in;
+ * the other languages are in `languages`. Throws a UserError if anything is invalid; the check says
+ * what.
  */
 export async function contentsFor(content: FoundContent, audience: Audience): Promise<Contents> {
   const { files } = content;
@@ -80,7 +81,7 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
       content,
       languages.flatMap(({ shown }) => shown),
     ),
-    // Development shows drafts to nobody else.
+    // Drafts in development are only on this machine.
     isPreview: audience.drafts && !audience.marksHidden,
   };
   const all: Contents[] = [];
@@ -94,7 +95,8 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
 type Shared = Pick<Contents, "quoted" | "photos" | "downloads" | "isPreview">;
 type LanguageEntries = SiteLanguage & { shown: Entry[] };
 
-// What pages of one language ask for, by the name of its kind; what it has not is that of the first one.
+// The collections that pages of a language use, by kind; a missing one comes from the first
+// language.
 async function collectionsOf(
   { key, code, name, prefix, shown }: LanguageEntries,
   audience: Audience,
@@ -173,13 +175,13 @@ function isReadable({ kind, faults, body, data, isLayer }: ContentFile) {
   return faults.length === 0;
 }
 
-// Of a file that stays as it is, figures alone may change.
+// If a file has not changed, only its figures can.
 const compiled = new WeakMap<ContentFile, Promise<CompiledBody>>();
 
 async function proseOf(entry: Entry, quoted: Contents["quoted"]): Promise<ProseEntry> {
   const { kind, id } = entry;
   const { file } = entry.layer ?? entry;
-  // All programs stand on one page; no id of an entry has two hyphens in a row.
+  // All programs are on one page; no id of an entry has two hyphens in a row.
   const compiling = compiled.get(file) ?? compiledBody(file, kind === "programs" ? `${id}--` : "");
   compiled.set(file, compiling);
   const [body, language] = [await compiling, languageOf(entry)];

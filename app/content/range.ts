@@ -1,24 +1,24 @@
-/** A part of a file: the offsets of its first character and of the one behind its last. */
+/** A part of a file: its start offset and its end offset, which is exclusive. */
 export type Range = { start: number; end: number };
 
-/** Something that a parser could not read, with the code and the words of its complaint. */
+/** A syntax error of a parser, with its code and message. */
 export type Fault = Range & { code: string; message: string };
 
-/** The way to a value inside a file, such as ["hero", "figures", 0]. */
+/** The path to a value inside a file, such as ["hero", "figures", 0]. */
 export type Path = readonly PropertyKey[];
 
-/** The value at a path inside a value; undefined where there is none. */
+/** The value at a path inside a value, if there is one. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, step) => inner?.[step as never], value);
 }
 
-// What stands for one character and is written with several: a line that continues, an escape, &amp;.
+// Sequences that stand for one character: a line continuation, an escape, &amp;.
 const escape = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\n\s*|[^])|&#?\w+;/iy;
 const farthest = 40;
 
 /**
- * The offset in a source of each character of a value that was written there, and of its end;
- * quotes, indentation and escapes of the source are passed over.
+ * The offset in the source of each character of a value, and of its end; quotes, indentation and
+ * escapes are skipped.
  */
 export function offsetsOf(value: string, source: string, { start, end }: Range): number[] {
   let at = start;

@@ -1,8 +1,8 @@
 type OldName = readonly [was: string, is?: string, holding?: string];
 
 /**
- * The fields that had another name within the last year, by their kind of content, or that went. A name that
- * another field has now is the old one only where it holds what that other field never does.
+ * The fields that were renamed or removed within the last year, by kind. If the old name has a new
+ * meaning now, the field is the old one only if it holds the given text.
  */
 export const renamedFields: Partial<Record<string, readonly OldName[]>> = {
   interface: [["close"]],
@@ -12,7 +12,7 @@ export const renamedFields: Partial<Record<string, readonly OldName[]>> = {
   ],
 };
 
-/** The files that the last year still read. */
+/** The files of last year's form that are no longer read. */
 export const goneFiles = ["news.yaml"];
 
 /** The fields of a value that still have their old name. */
@@ -24,7 +24,7 @@ export function oldNamesIn(kind: string, value: unknown) {
   });
 }
 
-/** A value with the names that its fields have now. */
+/** A value with the current names of its fields. */
 export function withNewNames(value: unknown, oldNames: ReturnType<typeof oldNamesIn>): unknown {
   if (oldNames.length === 0) return value;
   const names = new Map(oldNames.map(([was, is]) => [was, is]));

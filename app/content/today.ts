@@ -1,16 +1,16 @@
 import { UserError } from "#app/content/user-error.ts";
 import { timeZone } from "#app/components/time-zone.ts";
 
-/** Today in Nairobi, such as 2026-06-30; DATE names another day, to see the site as it will be. */
+/** Today in Nairobi, such as 2026-06-30; DATE chooses another day, to preview the site on that day. */
 export function today(): string {
   const chosen = process.env.DATE;
-  // A calendar takes long to load.
+  // Intl's calendar is slow to load.
   if (!chosen) return new Date(Date.now() + timeZone.offset).toISOString().slice(0, 10);
   if (isDay(chosen)) return chosen;
   throw new UserError(`DATE says "${chosen}". Write a day like 2026-06-30.`);
 }
 
-/** True for a day such as 2026-06-30, and for nothing that only looks like one. */
+/** True for a valid day such as 2026-06-30. */
 export function isDay(written: unknown): written is string {
   return (
     typeof written === "string" &&
@@ -19,14 +19,14 @@ export function isDay(written: unknown): written is string {
   );
 }
 
-/** The day so many days after another. */
+/** The day a number of days after another. */
 export function laterDay(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
   return Number.isNaN(moment.getTime()) ? "" : moment.toISOString().slice(0, day.length);
 }
 
-/** The same day so many years later; the 29th of February is the 28th where there is none. */
+/** The same day a number of years later, clamped to 28 February. */
 export function sameDayIn(years: number, day: string): string {
   const same = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   return [same, same.replace(/29$/, "28")].find(isDay) ?? "";

@@ -1,6 +1,6 @@
 /**
- * Something that whoever started a program can put right. The message is a sentence that says how, and
- * is printed without a stack, which is for mistakes in our own code.
+ * An error that the person who runs a program can fix. Its message says how, and is printed without
+ * a stack, which is for bugs.
  */
 export class UserError extends Error {
   readonly isMendable = true;

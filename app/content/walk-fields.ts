@@ -11,27 +11,27 @@ type Definition = {
   out?: z.ZodType;
 };
 
-/** What the model says of a field, and the form of its text, such as date. */
+/** What the model says about a field, and the format of its text, such as date. */
 export type FieldNotes = {
   format?: string;
-  /** What a form calls it, where its name is no good label. */
+  /** The editor's label, if the name makes a poor one. */
   label?: string;
   concern?: Concern;
-  /** What is said of a flag where it comes, and where it goes. */
+  /** The review's words for a flag that is added or removed. */
   comes?: string;
   goes?: string;
   description?: string;
   examples?: string[];
   expects?: string;
   copy?: boolean;
-  /** True where something usual is shown in its place. */
+  /** True if something else is shown when it is empty. */
   hasUsual?: boolean;
-  /** The kind of content without which a part of a page is not shown. */
+  /** The kind of content without which a section is not shown. */
   shownWith?: string;
   language?: string;
-  /** True for what is the same in every language. */
+  /** True for a value that is the same in every language. */
   fact?: boolean;
-  /** True for what a translation finds an item of a list by. */
+  /** True for the field by which a translation finds an item of a list. */
   key?: boolean;
   address?: boolean;
   image?: boolean;
@@ -39,15 +39,15 @@ export type FieldNotes = {
   oneOf?: { required: string[] }[];
 };
 
-/** A value that stands in a field, with the field's schema and the way to it. */
+/** A value with the schema of its field and its path. */
 export type FieldValue = { schema: z.ZodType; notes: FieldNotes; value: unknown; path: Path };
 
 type Known = { notes: FieldNotes } & Pick<Definition, "shape" | "element">;
 
-// Asked for every field of every entry, and a schema never changes.
+// Read for every field of every entry, and a schema never changes.
 const known = new WeakMap<z.ZodType, Known>();
 
-// Looks through what is optional or preprocessed.
+// Looks through optional and preprocessed schemas.
 function knownOf(schema: z.ZodType): Known {
   const before = known.get(schema);
   if (before) return before;
@@ -61,7 +61,7 @@ function knownOf(schema: z.ZodType): Known {
   return found;
 }
 
-/** What the model says of a field. */
+/** What the model says about a field. */
 export function fieldNotes(schema: z.ZodType | undefined): FieldNotes {
   return schema ? knownOf(schema).notes : {};
 }
@@ -71,7 +71,7 @@ export function fieldNames(schema: z.ZodType | undefined): string[] {
   return Object.keys((schema && knownOf(schema).shape) ?? {});
 }
 
-/** The schema of the value at a path; undefined where the model has none. */
+/** The schema of the value at a path, if the model has one. */
 export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((one, step) => {
     const { shape, element } = one ? knownOf(one) : {};
@@ -80,22 +80,22 @@ export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType |
   }, schema);
 }
 
-/** What the model says of the fields on the way to the value at a path, and of the value itself. */
+/** The notes on each field along a path, the value's own last. */
 export function notesOnTheWay(schema: z.ZodType | undefined, path: Path): FieldNotes[] {
   return path.map((_, at) => fieldNotes(schemaAt(schema, path.slice(0, at + 1))));
 }
 
-/** True for a field that a translation may hold: words that are no fact, or a link. */
+/** True for a field that a translation may hold: words that are not a fact, or a link. */
 export function isTranslatable({ copy, address, fact }: FieldNotes): boolean {
   return !fact && (copy === true || address === true);
 }
 
-/** True for what has fields. */
+/** True for an object with fields. */
 export function hasFields(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Every value inside a value, itself first, as far as the model knows it. */
+/** Every value inside a value, outermost first, as far as the model knows it. */
 export function walkFields(schema: z.ZodType, value: unknown): FieldValue[] {
   const found: FieldValue[] = [];
   mapFields(schema, value, (field) => {
@@ -105,7 +105,7 @@ export function walkFields(schema: z.ZodType, value: unknown): FieldValue[] {
   return found;
 }
 
-/** A copy of a value in which each value has been changed, before those inside it are. */
+/** A copy of a value with each value changed, outer values before inner ones. */
 export function mapFields(
   schema: z.ZodType,
   before: unknown,

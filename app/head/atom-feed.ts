@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 import type { feedPosts } from "#app/content/page-data/site-addresses.ts";
 
-/** The newest posts as an Atom document. */
+/** The newest posts as an Atom feed. */
 export function atomFeed(blog: ReturnType<typeof feedPosts>) {
   const days = blog.posts.map(({ date, updated = date }) => updated);
   const newest = days.sort().at(-1) ?? "2019-01-01";
@@ -12,7 +12,7 @@ export function atomFeed(blog: ReturnType<typeof feedPosts>) {
     link: blog.home,
     language: blog.language,
     copyright: blog.copyright,
-    // The newest day of a post and not that of the build, so that builds are reproducible.
+    // The day of the newest post rather than of the build, so that builds are reproducible.
     updated: noon(newest),
     feedLinks: { atom: blog.self },
   });
@@ -31,12 +31,12 @@ export function atomFeed(blog: ReturnType<typeof feedPosts>) {
   return feed.atom1();
 }
 
-// The feed package writes titles and summaries as HTML, so plain text has to be escaped first.
+// The feed package treats titles and summaries as HTML, so plain text has to be escaped first.
 function asHtml(text: string) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-// A moment that is on the same day almost everywhere, since readers show it in their own time zone.
+// Feed readers use their own time zone; noon UTC is the same day almost everywhere.
 function noon(date: string) {
   return new Date(`${date}T12:00:00Z`);
 }

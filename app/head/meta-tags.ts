@@ -4,7 +4,7 @@ import type { PageMeta } from "#app/content/parts/page-meta.ts";
 
 const unindexed = { name: "robots", content: "noindex" };
 
-/** The title, description, canonical address and sharing data of a page; none where its loader found no page. */
+/** The title, description, canonical address and share tags of a page; none if its loader found no page. */
 export function pageTags(page: PageMeta | undefined): MetaDescriptor[] {
   if (!page) return [];
   const { title, description, canonical, organization, language, picture } = page;
@@ -45,7 +45,7 @@ export function pageTags(page: PageMeta | undefined): MetaDescriptor[] {
   ];
 }
 
-/** The metadata of a page that search engines must not index. */
+/** The metadata of a page that must not be indexed. */
 export function unindexedTags(title: string): MetaDescriptor[] {
   return [{ title }, unindexed];
 }

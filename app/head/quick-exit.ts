@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 
 /**
- * Makes the quick exit leave no trace in the tab: the page is hidden and renamed at once, forms and
- * storage are emptied, and the other page takes its place in the history. Whatever page of the site
- * Back reaches afterwards leads there too, until the site is opened anew. Shift leaves any page
- * where it goes down and up alone three times within three seconds. A page that the browser keeps whole
- * waits unseen until it is known whether it may be shown. What the browser has written into its history
- * stays there, as the page says. It runs as text inside the page: it uses nothing from outside and holds
- * no comment.
+ * Lets a visitor leave without a trace in the tab: it hides and renames the page, empties forms and
+ * storage, and replaces the page in the history. If Back then reaches another page of the site,
+ * that page leaves too, until the site is opened again by its address. Pressing Shift three times
+ * within three seconds also leaves. A page from the back/forward cache stays hidden until it may be
+ * shown. The browser's history remains, as the page says. The function is inlined as text, so it
+ * uses no variable of this module and contains no comments.
  */
 function quickExit(address: string) {
   const { style } = document.documentElement;
@@ -80,13 +79,13 @@ function quickExit(address: string) {
   });
 }
 
-/** The script of the quick exit; it stands inside the page, because the page's own may come too late. */
+/** The script of the quick exit, which is inline because an external script could load too late. */
 export function quickExitScript(address: string) {
   const inside = JSON.stringify(address).replaceAll("<", "\\u003c");
   return `(${quickExit.toString().replace(/\s+/g, " ")})(${inside})`;
 }
 
-/** The hash by which the policy of a page allows that script. */
+/** The hash that allows this script in a page's policy. */
 export function quickExitHash(address: string) {
   return `sha256-${createHash("sha256").update(quickExitScript(address)).digest("base64")}`;
 }

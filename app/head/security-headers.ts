@@ -1,14 +1,14 @@
 import type { HttpsStage } from "#app/model/site/https-stage.ts";
 
-/** What the policy of a page depends on. */
+/** The parts of a page's policy that vary. */
 export type PolicyFacts = {
-  /** Hashes of the `<style>` elements in the page, such as sha256-…. */
+  /** Hashes of the inline `<style>` elements, such as sha256-…. */
   styleHashes: string[];
-  /** Hashes of the scripts inside the page. */
+  /** Hashes of the inline scripts. */
   scriptHashes: string[];
-  /** The origin of the giving page, for the one page that shows it in a frame. */
+  /** The origin of the giving page, for the page that shows it in a frame. */
   frameOrigin?: string;
-  /** The origins of the services that receive the forms of the page. */
+  /** The origins of the services that receive the page's forms. */
   formOrigins?: string[];
 };
 
@@ -19,7 +19,7 @@ const httpsStages: Record<HttpsStage, string> = {
   "two years with all subdomains": "max-age=63072000; includeSubDomains",
 };
 
-/** What every file of the site is sent with; `rememberHttps` is how long browsers insist on https. */
+/** The headers of every file; `rememberHttps` sets how long browsers insist on https. */
 export function everyHeaders(rememberHttps: HttpsStage = "a day") {
   return {
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -29,13 +29,13 @@ export function everyHeaders(rememberHttps: HttpsStage = "a day") {
   };
 }
 
-/** What documents are sent with besides, the same for all; the rest of its policy stands in each page. */
+/** The headers of every document; each page has the rest of its policy in a `<meta>` element. */
 export function documentHeaders(frameOrigin?: string) {
   const denied = ["camera", "geolocation", "microphone", "usb"].map((name) => `${name}=()`);
   const payment = frameOrigin ? `payment=(self "${frameOrigin}")` : "payment=()";
   return {
     "Content-Security-Policy": "frame-ancestors 'none'",
-    // A donor's bank may open a popup from the frame and has to reach its opener.
+    // A donor's bank may open a popup from the frame, and the popup needs its opener.
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Permissions-Policy": [...denied, payment].join(", "),
     "X-Frame-Options": "DENY",
@@ -43,15 +43,15 @@ export function documentHeaders(frameOrigin?: string) {
 }
 
 /**
- * The policy of a file that visitors download: in it nothing runs and nothing is loaded. It has no
- * sandbox, in which Chromium refuses to show a PDF.
+ * The policy of a download: it may not run or load anything. There is no sandbox, because Chromium
+ * does not show a PDF in one.
  */
 export const filePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The policy that stands in a page, where frame-ancestors is not allowed. Without
- * upgrade-insecure-requests: every address is https, and the directive would only prevent trying out a
+ * The policy in a page's `<meta>` element, where frame-ancestors is not allowed. It has no
+ * upgrade-insecure-requests: all addresses are https, and the directive would break a local
  * stand-in for the giving page.
  */
 export function contentSecurityPolicy({ frameOrigin, formOrigins = [], ...hashes }: PolicyFacts) {

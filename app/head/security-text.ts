@@ -1,10 +1,9 @@
 type Facts = { email: string; address: string; languages: string[] };
 
-// RFC 9116 wants an expiry within a year; counting from the first of the month gives the same file
-// all month.
+// RFC 9116 requires an expiry within a year; counted from the first of the month, it changes once a month.
 const monthsValid = 7;
 
-/** The security.txt of RFC 9116, which tells finders of a vulnerability whom to write to. */
+/** The security.txt of RFC 9116, which says where to report a vulnerability. */
 export function securityText({ email, address, languages }: Facts, today: Date) {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + monthsValid, 1));
   return [

@@ -1,7 +1,7 @@
-/** What the links of a page's head depend on. */
+/** The parts of the links in a page's head that vary. */
 type Links = { styles: string; basePath: string; hasDrawnIcons: boolean };
 
-/** The stylesheet and the icons of every page; the larger icons are there once the build has drawn them. */
+/** The stylesheet and icons of every page; the larger icons exist only after a build. */
 export function siteLinks({ styles, basePath, hasDrawnIcons }: Links) {
   return [
     { rel: "stylesheet", href: styles },

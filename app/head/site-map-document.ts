@@ -11,8 +11,8 @@ export function siteMapDocument(pages: { address: string; changed?: string }[]) 
 }
 
 /**
- * The robots.txt, which allows everything and names the site map, of which a preview has none. A preview
- * allows everything too: a search engine that may not open a page does not see its noindex either.
+ * The robots.txt, which allows everything and names the site map. A preview has no site map, but
+ * allows everything too: a search engine that may not open a page never sees its noindex.
  */
 export function robotsDocument(siteMapAddress?: string) {
   const siteMap = siteMapAddress ? `\nSitemap: ${siteMapAddress}\n` : "";

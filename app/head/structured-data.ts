@@ -1,7 +1,7 @@
 import type { BlogPosting, DonateAction, Graph, NGO } from "schema-dts";
 import type { PageMeta } from "#app/content/parts/page-meta.ts";
 
-/** The structured data (schema.org) of a page; every text in it is also visible on the page. */
+/** The structured data (schema.org) of a page; all of its text is also visible on the page. */
 export function structuredData(page: PageMeta): Graph {
   const graph = [
     ...(page.canonical === page.organization.address ? [organization(page)] : []),
@@ -48,7 +48,7 @@ function donateAction({ canonical, organization: one }: PageMeta): DonateAction 
   return { "@type": "DonateAction", recipient: reference(one), target: canonical };
 }
 
-// Machines read each page by itself, so that an id alone would name nobody.
+// Search engines read each page on its own, so an id alone would identify nobody.
 function reference({ address, name }: PageMeta["organization"]) {
   return { "@type": "NGO" as const, "@id": `${address}#organization`, name, url: address };
 }

@@ -1,6 +1,6 @@
 /** Closes the menu when a link in it is chosen, even one to the same page. */
 export function closeMenuOnChoice() {
-  // A browser without popovers shows the menu at all times.
+  // The menu is always open in browsers without popovers.
   if (!CSS.supports("selector(:popover-open)")) return;
   const close = () => document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   document.addEventListener("click", ({ target }) => {

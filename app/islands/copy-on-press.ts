@@ -1,4 +1,4 @@
-/** Makes buttons with data-copy copy their text; they stay hidden where the browser cannot copy. */
+/** Makes buttons with data-copy copy their text; they stay hidden if the browser cannot copy. */
 export function copyOnPress() {
   if (!("clipboard" in navigator)) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {

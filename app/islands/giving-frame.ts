@@ -2,8 +2,8 @@ const hintDelayMilliseconds = 8_000;
 
 /**
  * Embeds the giving provider's page in the donate page. Visitors who save data or are offline are
- * asked first; a frame in the HTML itself would begin its request before anybody could be asked.
- * After eight seconds everyone gets a hint about the link beside the frame.
+ * asked first, which a frame in the HTML could not do. After eight seconds everybody gets a hint
+ * about the link beside the frame.
  */
 export function showGivingFrame() {
   const box = document.querySelector<HTMLElement>("[data-giving]");
@@ -12,7 +12,7 @@ export function showGivingFrame() {
   if (!box || !frame || !ask) return;
   const show = () => {
     ask.hidden = true;
-    // Pages without a colour are designed for a light ground; until there is one, ours shows.
+    // Provider pages without a background are designed for white; until the page loads, ours shows.
     frame.addEventListener("load", () => frame.classList.replace("bg-shell", "bg-on-cloth"));
     box.append(frame);
     hintOnceSeen(frame);
@@ -30,7 +30,7 @@ function isSparing() {
   return connection?.saveData === true || !navigator.onLine;
 }
 
-// A page cannot tell whether a foreign frame has loaded, so the hint is shown to everyone.
+// A page cannot tell whether a cross-origin frame has loaded, so everybody sees the hint.
 function hintOnceSeen(frame: Element) {
   const hint = document.querySelector<HTMLElement>("[data-giving-hint]");
   if (!hint) return;

@@ -3,11 +3,11 @@ import { hydrateRoot } from "react-dom/client";
 import { IslandBoundary } from "#app/islands/island-boundary.tsx";
 
 /**
- * Hydrates one island and resolves once it responds to events. Where its first render fails, the
- * island gets its static HTML back and the promise is rejected.
+ * Hydrates an island and resolves once it responds to events. If its first render fails, the static
+ * HTML is restored and the promise is rejected.
  */
 export function hydrateIsland(box: HTMLElement, Component: ComponentType, settings: object) {
-  // Cloned nodes, unlike an HTML string, keep what the visitor has typed.
+  // Cloned nodes, unlike an HTML string, keep the visitor's input.
   const before = [...box.childNodes].map((node) => node.cloneNode(true));
   const focused = box.contains(document.activeElement) ? document.activeElement?.id : undefined;
   return new Promise<void>((resolve, reject) => {
@@ -15,7 +15,7 @@ export function hydrateIsland(box: HTMLElement, Component: ComponentType, settin
     const heading = document.body.dataset.errorHeading ?? "";
     const fail = (error: unknown) => {
       if (isHydrated) return;
-      // React has emptied the box by now; the copy can only go back after React has unmounted.
+      // React has emptied the box; the copy can only go back after React has unmounted.
       setTimeout(() => {
         root.unmount();
         box.textContent = "";

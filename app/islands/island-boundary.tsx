@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 type Props = { heading: string; onError: (error: unknown) => void; children: ReactNode };
 type State = { message?: string };
 
-/** Shows the error screen in place of an island that threw. */
+/** Replaces an island that threw with the error screen. */
 export class IslandBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -3,13 +3,13 @@ import type { IslandName } from "#app/islands/wake-islands.ts";
 
 type Props<Settings> = {
   name: IslandName;
-  /** "mouse" also wakes it for a mouse that rests on it, as tooltips need. */
+  /** "mouse" also hydrates it for a mouse that rests on it, as tooltips need. */
   wake?: "focus" | "mouse";
   component: ComponentType<Settings>;
   settings: Settings;
 };
 
-/** A part of a page that is static HTML until the visitor reaches for it and React hydrates it. */
+/** A part of a page that is static HTML until a visitor uses it and React hydrates it. */
 export function Island<Settings extends object>({
   name,
   wake = "focus",

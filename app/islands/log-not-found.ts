@@ -1,4 +1,4 @@
-/** Writes the unknown path to the console on the 404 page, as the specification demands. */
+/** Logs the unknown path on the 404 page, as the specification requires. */
 export function logNotFound() {
   const words = document.querySelector<HTMLElement>("[data-missing-page]")?.dataset.missingPage;
   if (words) console.info(words, location.pathname);

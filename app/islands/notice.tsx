@@ -9,14 +9,14 @@ const look =
   "flex w-full gap-3 border-b-4 border-marigold bg-cloth-ink px-5 py-4 font-text text-body text-on-cloth";
 const classNames = { title: "font-bold", icon: "flex-none" };
 
-/** Shows a notice for a few seconds; the page itself must say the same for good. */
+/** Shows a notice for a few seconds; the page itself must say the same permanently. */
 export function notify(title: string, description: string, region: string) {
   if (!root) {
     const box = document.createElement("div");
     document.body.append(box);
     root = createRoot(box);
   }
-  // Below the header and the quick exit, where these are in view; the panel of a form leaves it this place.
+  // Below the header and the quick exit if they are visible; a form's panel leaves room here.
   const frame = document.querySelector(".site-top");
   const top = Math.max(frame?.getBoundingClientRect().bottom ?? 0, 0) + gap;
   root.render(
@@ -28,6 +28,6 @@ export function notify(title: string, description: string, region: string) {
       toastOptions={{ unstyled: true, className: look, classNames }}
     />,
   );
-  // The toaster only receives notices once it has been rendered.
+  // The toaster receives notices only after its first render.
   setTimeout(() => toast.success(title, { description }));
 }

@@ -1,4 +1,7 @@
-/** Sends the picture of a link with data-picture through the device's share menu; where that takes no files, the link saves it. */
+/**
+ * Shares the picture of a link with data-picture through the device's share menu; if the menu takes
+ * no files, the link downloads it.
+ */
 export function sendPicture() {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[data-picture]") : null;
@@ -11,7 +14,7 @@ export function sendPicture() {
     if (!navigator.canShare?.(filled(["-"]))) return;
     event.preventDefault();
     void send().catch((error: Error) => {
-      // Closing the share menu is no failure; after any other the picture opens, and can be kept.
+      // Closing the share menu is not an error; after any other error the picture opens and can be saved.
       if (error.name !== "AbortError") location.assign(href);
     });
     async function send() {

@@ -9,10 +9,10 @@ type Network = {
   tooltip: string;
 };
 
-/** The labels and addresses of the social buttons. */
+/** The labels and addresses of the social links. */
 type Props = { name: string; links: Network[] };
 
-/** The social buttons; a network without an address is a button that says so. */
+/** The social links; a network without an address is a button that says so. */
 export function SocialLinks({ name, links }: Props) {
   return (
     <TooltipGroup>
@@ -51,7 +51,7 @@ function SocialButton({ icon, href, tooltip }: Network) {
           </button>
         )}
       </Tooltip>
-      {/* A finger gets no tooltip. */}
+      {/* Touch shows no tooltip. */}
       {href ? null : (
         <p
           id={note}

@@ -6,7 +6,7 @@ const skipDelay = 300;
 const offset = 4;
 const scrollAfterFocus = 100;
 
-/** Lets tooltips share their delays: once one has opened, its neighbours open at once. */
+/** Shares the delay of tooltips: after one has opened, its neighbours open at once. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
@@ -17,14 +17,14 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 
 /** A text that appears beside its child while the child is hovered or focused. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
-  // Inside the main landmark, because some screen readers skip what is outside all landmarks.
+  // Inside the main landmark, because some screen readers skip content outside all landmarks.
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => setMain(document.getElementById("main")), []);
   const [isOpen, setOpen] = useState(false);
   const focus = useRef<{ on: Element; since: number }>();
   const change = (next: boolean) => {
     const { on, since = 0 } = focus.current ?? {};
-    // Focusing may scroll the trigger into view, and that scroll must not close its tooltip again.
+    // Focus may scroll the trigger into view, and that scroll must not close its tooltip again.
     const isArriving =
       on === document.activeElement && performance.now() - since < scrollAfterFocus;
     if (next ? !isPopoverOpen() : !isArriving) setOpen(next);
@@ -54,7 +54,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   );
 }
 
-// What a popover says takes the place of tooltips, which would also keep Escape from closing it.
+// An open popover replaces tooltips, which would also keep Escape from closing it.
 function isPopoverOpen() {
   return (
     CSS.supports("selector(:popover-open)") && document.querySelector(":popover-open") !== null

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-// The code of an island is loaded only once the visitor reaches for it.
+// The code of an island is loaded when a visitor first uses it.
 const islands = {
   "contact-form": () =>
     import("#app/islands/forms/contact-form.tsx").then((all) => all.ContactForm),
@@ -18,10 +18,9 @@ export type IslandName = keyof typeof islands;
 const restMilliseconds = 100;
 
 /**
- * Wakes each island when a visitor first reaches for it: loads its code and hydrates it. A form
- * waits for the focus, for input or to be sent, because a thumb that only passes over it should not
- * cost the visitor its code; tooltips wait for a mouse that comes to rest or for a focus that shows,
- * as that of the keyboard does and that of a finger does not.
+ * Hydrates each island when a visitor first uses it. A form waits for focus, input or submit,
+ * because scrolling past it with a thumb should not download its code; tooltips wait for a resting
+ * mouse or for visible focus, which the keyboard gives and a tap does not.
  */
 export function wakeIslands() {
   for (const box of document.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -37,7 +36,7 @@ export function wakeIslands() {
   }
 }
 
-// Where the browser does not say whether a focus shows, every focus counts as one that does.
+// If the browser does not know :focus-visible, all focus counts as visible.
 function isTap({ type, target }: Event) {
   const canTell = CSS.supports("selector(:focus-visible)");
   return type === "focusin" && canTell && !(target as Element).matches(":focus-visible");
@@ -67,15 +66,15 @@ async function wake(box: HTMLElement, reached: Event) {
     box.dataset.awake = "true";
     const held = heldForm();
     repeat(box, reached);
-    // Only the island hears this event; the browser sends nothing because of it.
+    // Only the island handles this event; the browser itself does not submit a dispatched one.
     held?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
   } catch {
-    // The static HTML works without the code, so a failed download is no error.
+    // The static HTML works without the code, so a failed download is not an error.
     heldForm()?.submit();
   }
 }
 
-// What is sent while the island wakes waits for it, so that a first tap is answered as the second is.
+// A submit during hydration is held back and replayed, so that the first press has the same result as the second.
 function holdSending(box: HTMLElement, reached: Event) {
   let isHeld = false;
   const hold = (event: Event) => {
@@ -90,7 +89,7 @@ function holdSending(box: HTMLElement, reached: Event) {
   };
 }
 
-// The island missed the event that woke it, so it gets one for where the visitor is now.
+// The island missed the event that started hydration, so it gets one for the current focus or mouse position.
 function repeat(box: HTMLElement, reached: Event) {
   const focused = document.activeElement;
   if (reached instanceof PointerEvent) {

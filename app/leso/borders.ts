@@ -1,7 +1,7 @@
 import type { Border } from "#app/model/fields/leso-field.ts";
 import type { Palette } from "#app/leso/palette.ts";
 
-/** One unit of each border as SVG in a 32 × 32 square; units join left and right. */
+/** A unit of each border as SVG in a 32 × 32 square; units join left and right. */
 export const borderUnits: Record<Border, (palette: Palette) => string> = {
   triangles: ({ trim, spot }) =>
     `<path fill="${trim}" d="M-.3 32.3 16 4 32.3 32.3Z"/><path fill="${spot}" d="M10 0H22L16 9ZM0 0H4L0 6ZM32 0H28L32 6Z"/>`,
@@ -17,5 +17,5 @@ export const borderUnits: Record<Border, (palette: Palette) => string> = {
     `<circle cx="16" cy="16" r="10" fill="${trim}"/><circle cx="16" cy="16" r="4" fill="${spot}"/><circle cx="0" cy="16" r="4" fill="${spot}"/><circle cx="32" cy="16" r="4" fill="${spot}"/>`,
 };
 
-/** The borders in their order, for parts that each have another. */
+/** The borders in order, for parts that each use a different one. */
 export const bordersInOrder = Object.keys(borderUnits) as Border[];

@@ -14,11 +14,11 @@ import { paletteOf, type Palette } from "#app/leso/palette.ts";
 
 /** A fully specified cloth: its parts and its palette. */
 export type ClothDesign = {
-  /** The name it was made from, which also keeps its SVG ids unique on a page. */
+  /** The seed that it was made from, which also makes its SVG ids unique on a page. */
   seed: string;
   color: Color;
   motif: Motif;
-  /** The second figure; the first one where there is none. */
+  /** The second figure; the same as the first if there is only one. */
   beside: Motif;
   layout: ClothLayout;
   border: Border;
@@ -26,7 +26,7 @@ export type ClothDesign = {
   palette: Palette;
 };
 
-/** The cloth of a name: a hash of the name picks what `words` leaves open. */
+/** The cloth for a seed: a hash of the seed picks what `words` does not set. */
 export function clothOf(seed: string, words: Leso = {}): ClothDesign {
   const pick = pickerOf(seed);
   const picked = {

@@ -3,18 +3,21 @@ import type { ClothDesign } from "#app/leso/cloth-of.ts";
 import { drawField } from "#app/leso/draw-field.ts";
 import { setJina } from "#app/leso/set-jina.ts";
 
-/** How large a whole cloth is, and how deep its border: one unit, of which each side has a whole number. */
+/** The size of a whole cloth and the depth of its border, which fits each side a whole number of times. */
 export const clothSize = { width: 480, height: 320, border: 32 };
 
 const { width, height, border } = clothSize;
 const [across, down] = [width - 2 * border, height - 2 * border];
-// The narrow border above and below the saying, and the air around the letters.
+// The narrow borders above and below the saying, and the space around its letters.
 const [line, air] = [9, 9];
 
-/** Draws a line of letters around a middle, on a baseline. */
+/** Draws a centred line of text on a baseline. */
 export type SetLine = (text: string, size: number, x: number, y: number, fill: string) => string;
 
-/** A whole cloth without its svg element: border (pindo), field (mji), and below it the saying (jina) if it has one. */
+/**
+ * A whole cloth without its svg element: the border (pindo), the field (mji), and below it the
+ * saying (jina) if there is one.
+ */
 export function drawCloth(cloth: ClothDesign, jina?: string, setLine: SetLine = asText) {
   const strip = jina ? drawStrip(cloth, jina, setLine) : { height: 0, svg: "" };
   const [wide, tall] = [across - 10, down - 10 - strip.height];
@@ -27,7 +30,7 @@ export function drawCloth(cloth: ClothDesign, jina?: string, setLine: SetLine = 
   );
 }
 
-/** The border of a whole cloth on its four sides, around something else than a field. */
+/** The border of a whole cloth on its four sides, around any content. */
 export function drawBorder(cloth: ClothDesign, inside = "") {
   const { seed, palette } = cloth;
   const side = (length: number, transform: string) =>
@@ -66,12 +69,12 @@ function asText(text: string, size: number, x: number, y: number, fill: string) 
   return `<text class="saying" font-size="${size.toFixed(1)}" text-anchor="middle" font-weight="700" fill="${fill}" x="${x}" y="${y.toFixed(1)}">${safe}</text>`;
 }
 
-/** A border as a pattern of its units. */
+/** A border as an SVG pattern of its units. */
 export function borderPattern(cloth: ClothDesign, id: string) {
   return `<pattern id="${id}" width="${border}" height="${border}" patternUnits="userSpaceOnUse">${borderUnits[cloth.border](cloth.palette)}</pattern>`;
 }
 
-/** The corner of a border, to be used by its id. */
+/** The corner of a border, as a symbol with an id. */
 export function cornerOf({ seed, palette }: ClothDesign) {
   return `<g id="${seed}-corner"><path fill="${palette.edge}" d="M0 0H32V32H0Z"/><path fill="${palette.trim}" d="M3 3H29V29H3Z"/><path fill="${palette.edge}" d="M16 5 27 16 16 27 5 16Z"/><circle cx="16" cy="16" r="5" fill="${palette.spot}"/></g>`;
 }

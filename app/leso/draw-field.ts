@@ -3,12 +3,12 @@ import { motifDrawings } from "#app/leso/motif-drawings.ts";
 import type { Drawing } from "#app/leso/motifs/drawing.ts";
 import type { ClothLayout } from "#app/model/fields/leso-field.ts";
 
-/** A place on a cloth. */
+/** A rectangle on a cloth. */
 export type Box = { x: number; y: number; width: number; height: number };
-/** A figure at its place, or a dot where nothing is drawn. */
+/** A figure at its position, or a dot if there is no drawing. */
 type Placed = { drawing?: Drawing; x: number; y: number; scale: number };
 
-/** The field (mji) of a cloth in a box: whole figures in whole rows and columns, which no edge cuts. */
+/** The field (mji) of a cloth in a box: whole rows and columns of figures, none cut off at the edge. */
 export function drawField(cloth: ClothDesign, name: string, box: Box) {
   const { palette, seed, layout } = cloth;
   const [motif, beside] = [motifDrawings[cloth.motif], motifDrawings[cloth.beside]];
@@ -76,7 +76,7 @@ function layRows(box: Box, { width, height, joins }: Drawing, rows = 0, isShifte
   });
 }
 
-// Two figures in turns, the second one smaller if asked, and a dot between four cells.
+// Two alternating figures, the second smaller if asked, with a dot between each four cells.
 function inTurns(rows: Box[][], motif: Drawing, beside: Drawing, size = 1): Placed[] {
   const figures = rows.flatMap((cells, row) =>
     cells.map((cell, column) =>
@@ -93,7 +93,7 @@ function inTurns(rows: Box[][], motif: Drawing, beside: Drawing, size = 1): Plac
   return [...figures, ...dots];
 }
 
-// One row of two figures in turns, both as large to each other as they are drawn; both ends have the first one.
+// A row of two alternating figures in proportion to each other; the first figure is at both ends.
 function layInTurns(box: Box, motif: Drawing, beside: Drawing): Placed[] {
   const full = box.height / Math.max(motif.height, beside.height);
   const fitting = (box.width / full - motif.width) / (motif.width + beside.width);
@@ -110,14 +110,14 @@ function layInTurns(box: Box, motif: Drawing, beside: Drawing): Placed[] {
   });
 }
 
-// A figure as large as its cell allows, with air around it unless it joins the next one.
+// A figure as large as its cell allows, with space around it unless it joins the next.
 function inMiddle(cell: Box, drawing: Drawing, size = 1): Placed {
   const { width, height, joins } = drawing;
   const scale = Math.min(cell.width / width, cell.height / height) * (joins ? 1 : 0.94) * size;
   return { drawing, x: cell.x + cell.width / 2, y: cell.y + cell.height / 2, scale };
 }
 
-// A box divided into a middle for one large figure, and what is left on both sides.
+// A box divided into a middle for one large figure, and the parts left and right of it.
 function divide(box: Box, { width, height }: Drawing) {
   const wide = Math.min(box.width, (box.height * width) / height);
   const side = { ...box, width: (box.width - wide) / 2 };

@@ -2,10 +2,13 @@ import type { ClothDesign } from "#app/leso/cloth-of.ts";
 import { svg } from "#app/leso/drawings.ts";
 import { motifDrawings } from "#app/leso/motif-drawings.ts";
 
-// Between two figures, in px.
+// The space between two figures, in px.
 const air = 14;
 
-/** The figures of a cloth in turns, `tall` px high, each a picture of its own, so that a row of them can end in a whole one anywhere. */
+/**
+ * The alternating figures of a cloth, `tall` px high, each as an SVG of its own, so that a row can
+ * end after any of them.
+ */
 export function drawFigures(cloth: ClothDesign, times: number, tall: number) {
   const { seed, motif, beside, palette } = cloth;
   // A wide scene is as wide as two figures.

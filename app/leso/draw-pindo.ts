@@ -3,7 +3,7 @@ import type { ClothDesign } from "#app/leso/cloth-of.ts";
 import { cornerOf } from "#app/leso/draw-cloth.ts";
 import { svg } from "#app/leso/drawings.ts";
 
-/** A border of one unit on each side and a corner between two, of which a browser makes one of any size. */
+/** A border for `border-image`: one unit on each side and a corner between two. */
 export function drawPindo(cloth: ClothDesign) {
   const { border, palette, seed } = cloth;
   const sides = [0, 90, 180, 270].map(

@@ -4,7 +4,7 @@ import { motifDrawings } from "#app/leso/motif-drawings.ts";
 import { drawSun, shoot, sunSize } from "#app/leso/motifs/way.ts";
 import type { Palette } from "#app/leso/palette.ts";
 
-// The style sheet has the colours, because a dark page dyes the scene in others.
+// The colours are in the style sheet, because dark mode changes them.
 const dyes: Palette = {
   ground: "var(--ground)",
   figure: "var(--figure)",

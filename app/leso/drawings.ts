@@ -7,23 +7,23 @@ const { width, height, border } = clothSize;
 const whole = 'width="100%" height="100%"';
 const low = `width="100%" height="${border}"`;
 
-/** The parts of a cloth, each as a finished SVG. */
+/** The parts of a cloth, each as a complete SVG. */
 export const drawings = {
-  /** The whole cloth, with its saying if it has one. */
+  /** The whole cloth, with its saying if there is one. */
   whole: (cloth: ClothDesign, jina?: string) => drawn(drawCloth(cloth, jina)),
   /** The border alone, to go around a photograph. */
   rim: (cloth: ClothDesign) => drawn(drawBorder(cloth)),
   /** The border as a band that repeats across and down its container. */
   border: (cloth: ClothDesign) => drawBand(cloth, "border"),
-  /** The border once more, for the other end of the same cloth. */
+  /** The border again, for the other end of the same cloth. */
   edge: (cloth: ClothDesign) => drawBand(cloth, "edge"),
-  /** One motif on its ground, to stand in for a portrait. */
+  /** A motif on its ground, in place of a portrait. */
   portrait: ({ motif, palette }: ClothDesign) => drawMotif(motif, palette, 16, palette.ground),
-  /** One motif alone, on a ground that has the colour of the cloth. */
+  /** A motif alone, on a ground in the colour of the cloth. */
   motif: ({ motif, color }: ClothDesign) => drawMotif(motif, paletteOf(color, "dark"), 0),
 };
 
-// How large a drawing is where the style sheet that has it fill its box is missing.
+// The size of a drawing if the style sheet, which makes it fill its box, is missing.
 function drawn(inside: string) {
   return svg(`viewBox="0 0 ${width} ${height}" width="240" height="160"`, inside);
 }
@@ -46,7 +46,7 @@ function drawBand(cloth: ClothDesign, name: string) {
   return svg(low, borderPattern(cloth, id) + centered(id, cloth.palette.edge));
 }
 
-// A pattern on its ground that starts in the middle, so that it is cut off symmetrically at both edges.
+// A pattern on its ground that starts in the middle, so that both edges cut it symmetrically.
 function centered(id: string, ground: string) {
   return `<rect ${whole} fill="${ground}"/><svg x="50%" overflow="visible"><rect x="-2016" width="4032" height="100%" fill="url(#${id})"/></svg>`;
 }

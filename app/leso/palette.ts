@@ -1,8 +1,8 @@
 import type { Color, Tone } from "#app/model/fields/leso-field.ts";
 
-/** What each colour of one cloth is for, as hex values. */
+/** The colours of a cloth by their use, as hex values. */
 export type Palette = {
-  /** The ground of the field, and what is drawn on it: most of it, the rest, and what both surround. */
+  /** The ground of the field and the three colours on it: the main one, a second, and an accent. */
   ground: string;
   figure: string;
   light: string;
@@ -13,7 +13,7 @@ export type Palette = {
   spot: string;
 };
 
-/** What a cloth lies on: the ground of every page. */
+/** The background of every page. */
 export const paper = "#FFFBF3";
 
 // The six named colours, and the three that go with each.
@@ -29,7 +29,7 @@ const dyes: Record<Color | "marigold" | "shell" | "ink", string> = {
   ink: "#1D1533",
 };
 
-// The colour that stands beside each one on the same cloth.
+// The second colour of a cloth in each colour.
 const companions: Record<Color, Color | "ink"> = {
   indigo: "madder",
   madder: "ink",
@@ -39,7 +39,7 @@ const companions: Record<Color, Color | "ink"> = {
   terracotta: "leaf",
 };
 
-/** The palette of a colour in a tone: its field is dark, as bright as marigold, or as pale as shell. */
+/** The palette of a colour in a tone: dark, bright as marigold, or pale as shell. */
 export function paletteOf(color: Color, tone: Tone): Palette {
   const { marigold, shell, [color]: own, [companions[color]]: other } = dyes;
   const border = { edge: other, trim: marigold, spot: shell };
@@ -49,5 +49,5 @@ export function paletteOf(color: Color, tone: Tone): Palette {
   return { ground, figure: own, light: other, deep, ...border };
 }
 
-/** The colours in their order, for parts that each have another. */
+/** The colours in order, for parts that each use a different one. */
 export const colorsInOrder = Object.keys(companions) as Color[];

@@ -1,2 +1,2 @@
-/** The language of a saying on a cloth that names none. */
+/** The language of a saying that names none. */
 export const sayingLanguage = "sw";

@@ -1,10 +1,10 @@
-/** How a saying (jina) stands in its strip: in capitals, in one line or two. */
+/** The layout of a saying (jina) in its strip: in capitals, in one line or two. */
 export type JinaLines = { lines: string[]; size: number };
 
-// As large as a strip looks good with; a preview of 300 pixels then has letters of 22 pixels or more.
+// The largest sizes that suit a strip; a preview 300 pixels wide still has letters of 22 pixels or more.
 const [inOneLine, inTwo] = [44, 38];
 
-/** Sets a saying in one line where its letters stay large, and in two even ones otherwise. */
+/** Sets a saying in one line if its letters stay large, otherwise in two lines of similar length. */
 export function setJina(jina: string, width: number): JinaLines {
   const words = jina.trim().toUpperCase().split(/\s+/);
   const breaks = words.map((_, index) => [words.slice(0, index), words.slice(index)]);
@@ -22,7 +22,7 @@ export function setJina(jina: string, width: number): JinaLines {
   return !best || (whole && whole.size >= inTwo) ? (whole as JinaLines) : best;
 }
 
-// In parts of the size, for capitals of the display face and of the wider ones that may stand in for it.
+// The width in em, for capitals of the display face and of its wider fallbacks.
 function widthOf(line: string) {
   const widths = [...line].map((letter) =>
     /[ IJ.,;:'’!|]/.test(letter) ? 0.36 : /[MW]/.test(letter) ? 0.94 : 0.7,

@@ -5,7 +5,7 @@ import { blogPage } from "#app/content/page-data/blog-page.ts";
 import { pageTags } from "#app/head/meta-tags.ts";
 import { BlogView } from "#app/views/blog-view.tsx";
 
-/** Loads a list of posts: all, those of a category, or a further page of either. */
+/** Loads a page of the list of all posts, or of those in a category. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, (contents, _, asked) => blogPage(contents, asked));
 

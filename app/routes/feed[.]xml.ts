@@ -5,7 +5,7 @@ import { addressBelow } from "#app/content/parts/full-address.ts";
 import { feedPosts } from "#app/content/page-data/site-addresses.ts";
 import { atomFeed } from "#app/head/atom-feed.ts";
 
-/** Answers with the newest posts in a language for feed readers. */
+/** Serves the newest posts of a language to feed readers. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const address = addressBelow(new URL(request.url).pathname);
   const text = atomFeed(feedPosts(contentsAt(await openContents(), address)));

@@ -1,4 +1,4 @@
-/** Answers any other address with 404, for which the root shows the error page. */
+/** Answers any other address with 404, for which the root renders the 404 page. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }

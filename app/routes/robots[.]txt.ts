@@ -2,7 +2,7 @@ import { openContents } from "#app/content/open-contents.server.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 import { robotsDocument } from "#app/head/site-map-document.ts";
 
-/** Answers with what search engines may read. */
+/** Serves the robots.txt. */
 export async function loader() {
   const contents = await openContents();
   const text = robotsDocument(

@@ -9,7 +9,7 @@ import { Team } from "#app/views/about/team.tsx";
 import { Timeline } from "#app/views/about/timeline.tsx";
 import { Values } from "#app/views/about/values.tsx";
 
-/** The about page: our mission, our values, our history and our team. */
+/** The about page: mission, values, history and team. */
 export function AboutView({ hero, mission, vision, impact, register, values, ...rest }: AboutPage) {
   return (
     <>

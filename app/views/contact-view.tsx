@@ -45,7 +45,7 @@ export function ContactView({ hero, helplines, details, partners, form }: Contac
   );
 }
 
-// Large enough for a shaking thumb.
+// Large enough for a shaking hand.
 function Helplines({ heading, text, list, help }: ContactPage["helplines"]) {
   return (
     <section className="bg-shell">

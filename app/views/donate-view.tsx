@@ -9,7 +9,7 @@ import { Giving } from "#app/views/donate/giving.tsx";
 import { OtherWays } from "#app/views/donate/other-ways.tsx";
 import { Pledges } from "#app/views/donate/pledges.tsx";
 
-/** The donate page: the giving page and the other ways to give first, then the proof. */
+/** The donate page: the giving page and the other ways to give, then what gifts achieve. */
 export function DonateView({ hero, giving, pledges, closing, ...props }: DonatePage) {
   const { figures, source, ...impact } = props.impact;
   return (

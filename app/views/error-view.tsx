@@ -3,7 +3,7 @@ import { PageHero } from "#app/components/cloth/page-hero.tsx";
 /** The props of the error screen. */
 export type Props = { heading?: string; text: string };
 
-/** The error screen: something broke that is not the visitor's fault. */
+/** The error screen, for errors that are not the visitor's fault. */
 export function ErrorView({ heading = "", text }: Props) {
   return <PageHero seed="error" leso={{ color: "terracotta" }} heading={heading} lead={text} />;
 }

@@ -8,13 +8,13 @@ import type { Frame } from "#app/content/page-data/frame.ts";
 
 type Props = Frame & { children: ReactNode };
 
-/** The frame around every page: skip link, header, quick exit where it is needed, the page itself, footer. */
+/** The frame around every page: skip link, header, quick exit if the page has one, the page, footer. */
 export function FrameView({ skipToContent, quickExit, siteWords, children, ...parts }: Props) {
   const { printLine, notice } = parts;
   const { name, place, address } = printLine;
   return (
     <SiteWords.Provider value={siteWords}>
-      {/* Browsers repeat the header of a table on every sheet, and nothing else. */}
+      {/* Browsers repeat only table headers on every printed sheet. */}
       <div className="print-line hidden print:table-header-group" aria-hidden="true">
         <p className="pb-15">
           <span className="font-bold">{name}</span>, {place} · {address}

@@ -5,8 +5,8 @@ import type { HelpPage } from "#app/content/page-data/help-page.ts";
 type ColumnOfHelp = HelpPage["columns"][number];
 
 /**
- * The page for somebody in danger: numbers first, no pictures, nothing but HTML. Printed, it is a poster
- * of the numbers in both languages.
+ * The page for somebody in danger: numbers first, and only HTML. It prints as a poster of the
+ * numbers in both languages.
  */
 export function HelpView({ columns, printed }: HelpPage) {
   return (

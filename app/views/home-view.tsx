@@ -8,7 +8,7 @@ import { LatestNews } from "#app/views/home/latest-news.tsx";
 import { ProgramSummaries } from "#app/views/home/program-summaries.tsx";
 import { Testimonials } from "#app/views/home/testimonials.tsx";
 
-// A talk in the shade of a tree, which is how the work with communities begins.
+// A talk in the shade of a tree, which is how our work with communities begins.
 const talk = { motif: "shade", color: "lake" } as const;
 
 /** The home page: what we do, what it achieves, and how to join in. */

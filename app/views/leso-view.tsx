@@ -3,14 +3,14 @@ import { LesoCard } from "#app/components/cloth/leso-card.tsx";
 import { SideHero } from "#app/components/cloth/side-hero.tsx";
 import type { LesoPage } from "#app/content/page-data/leso-page.ts";
 
-/** All proverbs on their cloths, each to be sent to somebody. */
+/** All proverbs on their cloths, each with the ways to send it. */
 export function LesoView({ hero, cards, closing }: LesoPage) {
   return (
     <>
       <SideHero {...hero} sides="both" />
       <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-14 px-5 py-10 md:grid-cols-2 md:py-20 print:block print:p-0">
         {cards.map((card, index) => {
-          // The first of an odd number has a row of its own, so that none stands beside a gap.
+          // With an odd number, the first has a row of its own, so that there is no gap.
           const isWide = index === 0 && cards.length % 2 === 1;
           return (
             <li key={card.id} className={isWide ? "md:col-span-2" : undefined}>

@@ -8,7 +8,7 @@ import { BodyText } from "#app/components/body-text.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { PostPage } from "#app/content/page-data/post-page.ts";
 
-/** A post's page: the headline on its own cloth, then the text alone. */
+/** A post's page: the headline on its own cloth, then the text. */
 export function PostView({ post, image, html, share, otherPosts, ...props }: PostPage) {
   const { updated, back, previous, next } = props;
   const cloth = { seed: post.seed, leso: post.leso };

@@ -4,7 +4,7 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import { WrittenDate } from "#app/components/written-date.tsx";
 import type { ProsePage } from "#app/content/page-data/prose-page-at.ts";
 
-/** A page of running text, such as the privacy notice, with its sections and its date beside it. */
+/** A page of prose, such as the privacy notice, with its sections and its date beside it. */
 export function ProseView({ hero, html, ...aside }: ProsePage) {
   return (
     <>

@@ -3,7 +3,7 @@ import { LesoCard } from "#app/components/cloth/leso-card.tsx";
 import { LinkTo } from "#app/components/link-to.tsx";
 import type { ProverbPage } from "#app/content/page-data/proverb-page.ts";
 
-/** A proverb on its cloth, what it means, and the ways to send it to somebody. */
+/** A proverb on its cloth, its meaning, and the ways to send it. */
 export function ProverbView({ card, lead, all, closing }: ProverbPage) {
   return (
     <>

@@ -28,12 +28,12 @@ import { heavyPages } from "#scripts/build/verifying/pages-are-light.ts";
 import { writeHostFiles } from "#scripts/hosts/host-files.ts";
 
 /**
- * Builds the whole site, printing a line for each step; answers with what its pages share, or with
- * nothing where something is wrong, and then the output is as it was.
+ * Builds the whole site, printing a line for each step. Returns the assets that pages share, or
+ * undefined if something is wrong, in which case the output has not changed.
  */
 export async function buildSite(): Promise<PageAssets | undefined> {
   const started = performance.now();
-  // Pages would find out about a wrong one much later.
+  // Fail now rather than when the first page is rendered.
   chosenOrigin();
   const output = safeOutput(outputFolder());
   const next = startOutput(output);
@@ -43,7 +43,7 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     const opened = await openChecked();
     if (!opened) return undefined;
     const { contents, day, addresses } = opened;
-    // Beside the pages, because sharp works in threads of its own.
+    // In parallel with the pages, because sharp has threads of its own.
     const pictures = makePictures(contents);
     pictures.catch(() => {});
     await step("Code", code);
@@ -70,13 +70,13 @@ export async function buildSite(): Promise<PageAssets | undefined> {
     console.log(`Done: ${Object.keys(pages).length} pages in ${folder}, ${secondsSince(started)}.`);
     return assets;
   } finally {
-    // It would write into a folder that is gone.
+    // Wait for it, or it would write into a deleted folder.
     await code.catch(() => {});
     next.discard();
   }
 }
 
-// What was parsed is forgotten once it is compiled.
+// A separate function, so that the parsed files can be freed after they are compiled.
 async function openChecked() {
   const { content, findings, hasErrors } = await step("Content", checkFolder());
   if (hasErrors) {

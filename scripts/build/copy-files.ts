@@ -5,12 +5,12 @@ import { UserError } from "#app/content/user-error.ts";
 import { filesBelow } from "#scripts/build/files-below.ts";
 import type { NextOutput } from "#scripts/build/output.ts";
 
-/** Copies the files to which pages lead from content/files/; nothing else of that folder becomes public. */
+/** Copies the files that pages link to from content/files/; other files there stay private. */
 export function copyDownloads({ downloads }: Pick<Contents, "downloads">, next: NextOutput) {
   for (const { address, file } of downloads.values()) next.copy(address.slice(1), file);
 }
 
-/** Copies a folder as it stands, hidden files too, once everything else is there: it takes no place that is taken. */
+/** Copies a folder with its hidden files after everything else is written, without replacing any file. */
 export function copyPublicFolder(folder: string, next: NextOutput) {
   const taken = new Set(next.files());
   if (lstatSync(folder).isSymbolicLink()) throw refused(folder, "is a link to another place");

@@ -1,15 +1,15 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** A file or a link below a folder. */
+/** A file or symbolic link below a folder. */
 export type FileBelow = {
-  /** Its path inside that folder, in forward slashes. */
+  /** Its path inside that folder, with forward slashes. */
   path: string;
-  /** True for a link to another place, and for anything else that is no plain file. */
+  /** True for a symbolic link, and for anything else that is not a regular file. */
   isLink: boolean;
 };
 
-/** Every file and every link below a folder; links are not followed. */
+/** Every file and symbolic link below a folder; links are not followed. */
 export function filesBelow(folder: string, inside = ""): FileBelow[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = inside + entry.name;

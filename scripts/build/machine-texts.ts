@@ -6,7 +6,7 @@ import { versionText } from "#scripts/build/version-text.ts";
 
 const place = "/.well-known/security.txt";
 
-/** Writes security.txt, and version.txt, by which anybody can see what is live, and a build what it may replace. */
+/** Writes security.txt, and version.txt, which shows what is live and marks the folder as made by a build. */
 export function writeMachineTexts(contents: Contents, day: string, next: NextOutput): void {
   const { email } = contents.site;
   const languages = contents.languages.map(({ language }) => language);

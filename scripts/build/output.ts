@@ -10,25 +10,28 @@ import {
 import path from "node:path";
 import { filesBelow } from "#scripts/build/files-below.ts";
 
-/** The next state of a site, which lies beside its output until it is whole. */
+/** The next version of a site, in a folder beside its output until it is complete. */
 export type NextOutput = {
   folder: string;
   /** Writes a file. */
   write: (file: string, contents: string | Buffer) => void;
-  /** Copies another file to a place in the site. */
+  /** Copies another file to a path in the site. */
   copy: (file: string, from: string) => void;
-  /** The paths of all files that are there. */
+  /** The paths of all files written so far. */
   files: () => string[];
-  /** Removes what was not published. */
+  /** Deletes this version. */
   discard: () => void;
 };
 
-/** The folder that gets the finished site; OUT_DIR names another. */
+/** The output folder: OUT_DIR, or the default. */
 export function outputFolder() {
   return path.resolve(process.env.OUT_DIR ?? "build/client");
 }
 
-/** Begins the next state of an output folder in a folder of this process; removes what killed builds have left. */
+/**
+ * Starts the next version of an output folder in a folder of this process; deletes those of builds
+ * that were killed.
+ */
 export function startOutput(output: string): NextOutput {
   const folder = `${output}.next-${process.pid}`;
   mkdirSync(path.dirname(output), { recursive: true });
@@ -41,7 +44,7 @@ export function startOutput(output: string): NextOutput {
   };
   return {
     folder,
-    // Two parts of a build that write the same file are a mistake.
+    // Two parts of a build that write the same file are a bug.
     write: (file, contents) => writeFileSync(place(file), contents, { flag: "wx" }),
     copy: (file, from) => copyFileSync(from, place(file)),
     files: () => filesBelow(folder).map((file) => file.path),
@@ -49,11 +52,11 @@ export function startOutput(output: string): NextOutput {
   };
 }
 
-/** Puts the next state in the place of the output; where two builds end at once, that of the later one stays. */
+/** Replaces the output with the next version; if two builds finish at once, the later one wins. */
 export function replaceOutput(output: string, next: string): void {
   const before = `${next}-before`;
   while (existsSync(next)) {
-    // The output is away for a moment only, since a renaming takes no time.
+    // The output is missing only for a moment, since renaming takes no time.
     ignoring(["ENOENT"], () => renameSync(output, before));
     ignoring(["ENOTEMPTY", "EEXIST"], () => renameSync(next, output));
     rmSync(before, { recursive: true, force: true });
@@ -68,7 +71,7 @@ function ignoring(codes: string[], work: () => void) {
   }
 }
 
-// What an earlier process of this number left is nobody's either.
+// A folder left by an earlier process with the same id is abandoned too.
 function leftFolders(output: string) {
   const { dir, base } = path.parse(output);
   return readdirSync(dir).flatMap((name) => {

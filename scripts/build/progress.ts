@@ -1,4 +1,4 @@
-/** Waits for one step, and prints a line with how long that took. */
+/** Waits for a step, and prints how long it took. */
 export async function step<Result>(name: string, work: Promise<Result>): Promise<Result> {
   const started = performance.now();
   const result = await work;
@@ -6,12 +6,12 @@ export async function step<Result>(name: string, work: Promise<Result>): Promise
   return result;
 }
 
-/** The time since a moment of performance.now(), such as "1.2 s". */
+/** The time since a value of performance.now(), such as "1.2 s". */
 export function secondsSince(started: number) {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** A size in bytes as readers know it, such as "42.1 kB". */
+/** A size in bytes as text, such as "42.1 kB". */
 export function kilobytes(bytes: number) {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

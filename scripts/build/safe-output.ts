@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "n
 import path from "node:path";
 import { UserError } from "#app/content/user-error.ts";
 
-// What every site says of itself shows that a build made its folder.
+// A version.txt in this form shows that a build made the folder.
 const madeByBuild = /^commit \w+\nday [\d-]+\n$/;
 
 /**
- * The real path of a folder that a build may write: one that is missing, empty or was made by a
- * build. Throws a UserError where anything else could be lost.
+ * The real path of a folder that a build may replace: missing, empty or made by a build. Throws a
+ * UserError if anything else could be lost.
  */
 export function safeOutput(folder: string): string {
   if (!existsSync(folder)) return path.resolve(folder);

@@ -1,21 +1,21 @@
 import { documentHeaders, everyHeaders, filePolicy } from "#app/head/security-headers.ts";
 import type { HttpsStage } from "#app/model/site/https-stage.ts";
 
-/** Header names and their values; undefined takes off what an earlier rule has set. */
+/** Header names and values; undefined removes what an earlier rule set. */
 export type Headers = Record<string, string | undefined>;
 
 /**
- * The headers of the addresses that a path matches: one address, or with a star at its end all that
- * begin so. A later rule replaces what earlier ones have set.
+ * The headers of the addresses that match a path: one address, or all with its beginning if it ends
+ * with a star. Later rules override earlier ones.
  */
 export type HeaderRule = { path: string; headers: Headers };
 
-/** What the headers of a site depend on; `lasting` are the addresses of files whose names hold a hash. */
+/** The parts of a site's headers that vary; `lasting` are the addresses of files with a hash in their names. */
 type Facts = {
   frameOrigin?: string;
   rememberHttps?: HttpsStage;
   lasting: string[];
-  /** True where search engines must list nothing, files to download included. */
+  /** True if search engines must index nothing, including downloads. */
   isPreview?: boolean;
 };
 
@@ -31,10 +31,10 @@ export function headerRules({
   const unlisted = isPreview ? { "X-Robots-Tag": "noindex" } : {};
   const shared = { ...everyHeaders(rememberHttps), ...ofDocuments, ...unlisted };
   return [
-    // A page or photograph that was taken down is gone from the next visit on.
+    // A page or photograph that was removed is gone on the next visit.
     { path: "/*", headers: { ...shared, "Cache-Control": "no-cache" } },
     { path: "/assets/*", headers: { ...noDocument, "Cache-Control": "public, max-age=604800" } },
-    // Named one by one, because some hosts give what is missing the headers of its folder.
+    // Listed one by one, because some hosts send a folder's headers with its 404s too.
     ...lasting.map((path) => ({
       path,
       headers: { "Cache-Control": "public, max-age=31536000, immutable" },

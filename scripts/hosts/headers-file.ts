@@ -1,8 +1,8 @@
 import type { HeaderRule } from "#scripts/hosts/header-rules.ts";
 
 /**
- * The rules in the form of a _headers file, which Cloudflare and Netlify read. They join rules that
- * match one address, so a later one first takes off what it replaces.
+ * The rules as a _headers file for Cloudflare and Netlify. These hosts merge all rules that match
+ * an address, so a later rule first removes what it overrides.
  */
 export function headersFile(rules: HeaderRule[]): string {
   const earlier = new Set<string>();

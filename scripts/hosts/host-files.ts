@@ -11,7 +11,7 @@ import { redirectsFile, type HostRedirect } from "#scripts/hosts/redirects-file.
 
 type Needs = { contents: Contents; assets: PageAssets; redirects: HostRedirect[] };
 
-/** Writes what hosts read: _headers and _redirects for Cloudflare and Netlify, .htaccess for Apache. */
+/** Writes the configuration of hosts: _headers and _redirects for Cloudflare and Netlify, .htaccess for Apache. */
 export function writeHostFiles({ contents, assets, redirects }: Needs, next: NextOutput): void {
   const headers = headerRules({
     frameOrigin: pageOrigins(contents, designedPages.donate.address).frameOrigin,
@@ -21,7 +21,7 @@ export function writeHostFiles({ contents, assets, redirects }: Needs, next: Nex
   });
   next.write("_headers", headersFile(headers));
   next.write("_redirects", redirectsFile(redirects));
-  // These hosts name themselves while they build, and would publish it as a page.
+  // These hosts identify themselves during a build, and would publish .htaccess as a page.
   const { CF_PAGES, NETLIFY, VERCEL } = process.env;
   if (!(CF_PAGES || NETLIFY || VERCEL))
     next.write(".htaccess", htaccess({ basePath, headers, redirects }));

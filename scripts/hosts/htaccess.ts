@@ -1,24 +1,24 @@
 import type { HeaderRule } from "#scripts/hosts/header-rules.ts";
 import type { HostRedirect } from "#scripts/hosts/redirects-file.ts";
 
-/** How Apache has to answer below a path. */
+/** How Apache answers below a path. */
 type Rules = { basePath: string; headers: HeaderRule[]; redirects: HostRedirect[] };
 
-// In an answer that was rewritten to a file the address is that of the file.
+// After a rewrite to a file, the address is that of the file.
 const place = (path: string) => `^${escapedPattern(path.replace(/\*$/, ""))}`;
 
 /**
- * The rules for Apache 2.4, in a file that stands among the pages, as shared hosting has it. Each
- * part is left out where Apache has no module for it.
+ * The rules for Apache 2.4 in an .htaccess file among the pages, as on shared hosting. Each part is
+ * skipped if Apache lacks the module for it.
  */
 export function htaccess({ basePath, headers, redirects }: Rules): string {
-  // A rule with a query is nearer than one without.
+  // A rule with a query is more specific than one without.
   const nearest = redirects.toSorted(
     (one, other) => (other.query ?? "").length - (one.query ?? "").length,
   );
   const moved = nearest.map(({ from, query = "", to }) => {
     const pattern = `^${escapedPattern(from.slice(basePath.length + 1))}/?$`;
-    // In what Apache puts in its place a percent sign would begin a reference.
+    // Apache reads a percent sign in the target as a back-reference.
     const target = to.replaceAll("%", "\\%");
     if (query === "") return rule(pattern, target, "R=301,NE,END");
     const asked = `(?:^|&)${escapedPattern(query)}(?:&|$)`;
@@ -68,10 +68,10 @@ const texts =
   "text/html text/css text/plain text/xml text/javascript application/javascript image/svg+xml " +
   "application/xml application/atom+xml application/manifest+json";
 
-// Where Apache has both, brotli comes first.
+// If Apache has both, brotli comes first.
 const compression = ["mod_brotli.c:BROTLI_COMPRESS", "mod_deflate.c:DEFLATE"].map((one, at) => {
   const [module = "", filter = ""] = one.split(":");
-  // A page for errors has no type for Apache.
+  // Apache gives an error document no type, so it needs a filter of its own.
   const errors = `<Files "404.html">\n    SetOutputFilter ${filter}\n  </Files>`;
   return `<IfModule ${module}>
   AddOutputFilterByType ${filter} ${texts}
@@ -82,7 +82,7 @@ const compression = ["mod_brotli.c:BROTLI_COMPRESS", "mod_deflate.c:DEFLATE"].ma
 function headerLines({ path, headers }: HeaderRule, basePath: string) {
   const address = `%{REQUEST_URI} =~ m#${place(basePath + path)}${path.endsWith("*") ? "" : "$"}#`;
   return Object.entries(headers).map(([name, value]) => {
-    // What is not there may be there tomorrow.
+    // What is missing now may exist tomorrow.
     const isFound = name === "Cache-Control" ? " && %{REQUEST_STATUS} < 400" : "";
     const condition = path === "/*" ? "" : ` "expr=${address}${isFound}"`;
     if (value === undefined) return `  Header always unset ${name}${condition}`;

@@ -1,15 +1,15 @@
-/** An address of the host that was given up, its path without escapes, and where it sends its visitors. */
+/** A redirect of the host: the old address, its decoded path, and the target. */
 export type HostRedirect = { from: string; query?: string; to: string };
 
-/** The address to which a redirect leads, without a character that means something to a host. */
+/** The target of a redirect without characters that have a meaning for hosts. */
 export function plainTarget(to: string) {
   return to.replaceAll(/[^\w\-.~:/?#@!&'()*+,;=%]/g, (character) => encodeURIComponent(character));
 }
 
-/** The redirects in the form of a _redirects file, which Cloudflare and Netlify read; it can name no query. */
+/** The redirects as a _redirects file for Cloudflare and Netlify, which cannot match a query. */
 export function redirectsFile(redirects: HostRedirect[]): string {
   const lines = redirects.flatMap(({ from, query, to }) => {
-    // Some hosts compare an address as it is sent, others without its escapes.
+    // Some hosts compare the encoded address, others the decoded one.
     const names = query ? [] : [...new Set([encodeURI(from), from])];
     return names
       .filter((name) => !/\s/.test(name))
@@ -18,7 +18,7 @@ export function redirectsFile(redirects: HostRedirect[]): string {
   return lines.join("");
 }
 
-/** Where a _redirects file sends each of its addresses. */
+/** The target of each address in a _redirects file. */
 export function redirectTargets(text: string): ReadonlyMap<string, string> {
   const lines = text.matchAll(/^(\S+) (\S+) 301$/gm);
   return new Map([...lines].map(([, from = "", to = ""]) => [from, to]));

@@ -1,21 +1,21 @@
 import { basePath } from "#app/content/base-path.ts";
 
-/** The event by which an open page says which save it shows. */
+/** The event by which an open page reports which save it shows. */
 export const openedEvent = "content:opened";
 
-/** The event by which an open page gets what the check found. */
+/** The event that sends the check's findings to open pages. */
 export const boxEvent = "content:errors";
 
-/** The address of the script that shows it. */
+/** The address of the script that shows them. */
 export const boxAddress = `${basePath}/@content-box.js`;
 
-/** A page with the script, which knows how often something was saved before the page was made. */
+/** Adds the script to a page, with the number of saves before the page was rendered. */
 export function withBox(html: string, saves: number) {
   const tag = `<script type="module" src="${boxAddress}?${saves}"></script>`;
   return html.replace("</body>", `${tag}</body>`);
 }
 
-/** What the script does: a box over the page with whole messages, until it is closed or the mistake is mended. */
+/** The script: a box over the page with the messages, until it is closed or the errors are fixed. */
 export const boxScript = `import { createHotContext } from "${basePath}/@vite/client";
 const style = "position:fixed;inset:1rem;margin:auto;width:auto;max-width:60rem;height:fit-content;max-height:90vh;overflow:auto;padding:1rem 1.5rem;border:4px solid #9b1b30;background:#fffbf3;color:#1d1533;font:1rem/1.5 system-ui;white-space:pre-wrap;overflow-wrap:anywhere;z-index:99";
 const hot = createHotContext("${boxAddress}");

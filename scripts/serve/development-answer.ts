@@ -23,10 +23,7 @@ const [script = "", styles = "", homeStyles = "", viteClient] = [
 /** A page with its status. */
 type Page = { status: number; html: string };
 
-/**
- * The page at an address, made from the code and the content as they are now; undefined where the
- * response has been given something else than a page.
- */
+/** The page at an address, rendered from the current code and content; undefined if the response was already sent. */
 export async function developmentAnswer(
   url: string,
   response: ServerResponse,
@@ -41,7 +38,7 @@ export async function developmentAnswer(
   const redirects = redirectTargets(redirectsFile(siteRedirects(contents)));
   const place = placeAt(url, basePath, redirects);
   if (place && "to" in place) {
-    // A browser would keep it longer than redirects.yaml has it.
+    // A browser would cache the redirect even after redirects.yaml changes.
     response.writeHead(301, { Location: place.to, "Cache-Control": "no-store" }).end();
     return undefined;
   }
@@ -61,7 +58,7 @@ export async function developmentAnswer(
   }
   const asked = new Request(`http://localhost${basePath}${target?.address ?? notFoundAddress}`);
   const build = serverBuild({ script, styles, homeStyles, viteClient }, routedLanguages(contents));
-  // Remix would show its message alone, and the developer needs its place too.
+  // Remix would show only the message, and the developer needs the place too.
   let failure: unknown;
   const handleError = (error: unknown) => void (failure ??= error);
   const module = { ...build.entry.module, handleError };
@@ -70,14 +67,14 @@ export async function developmentAnswer(
   if (failure) throw failure;
   const text = await answered.text();
   const type = answered.headers.get("Content-Type") ?? "";
-  // A host answers with the files of /404 and /500 as with any other.
+  // A host answers /404 and /500 with their files, like any other address.
   const status = answered.status === target?.status ? 200 : answered.status;
   if (type.startsWith("text/html")) return { status, html: text };
   response.writeHead(status, { "Content-Type": type }).end(text);
   return undefined;
 }
 
-// A file to download, or a photograph, whose own file stands for all the sizes that a build makes.
+// A download, or the original of a photograph, which replaces all the sizes that a build makes.
 function fileAt({ photos, downloads }: Contents, address: string) {
   const download = downloads.get(address);
   if (download) return { place: download.file, type: downloadTypes[download.ending].mime };

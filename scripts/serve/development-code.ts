@@ -1,4 +1,4 @@
-// What development bundles anew when code was saved: all that reads, checks and renders.
+// The code that development bundles again after a save: everything that reads, checks and renders.
 export { entriesOf } from "#app/content/entries.ts";
 export { contentsFor } from "#app/content/open-contents.server.ts";
 export { readContent } from "#app/content/reading/read-content.server.ts";

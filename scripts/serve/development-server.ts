@@ -19,23 +19,23 @@ import { freshContent } from "#scripts/serve/fresh-content.ts";
 import { listen, readingServer } from "#scripts/serve/listen.ts";
 import { plainPage } from "#scripts/serve/plain-page.ts";
 
-// Editors write a file in several steps; what follows within this time belongs together.
+// Editors write a file in several steps; changes within this time belong together.
 const settleMilliseconds = 10;
-// The check waits until open pages are there again.
+// The check waits until open pages have reloaded.
 const checkMilliseconds = 500;
 
 /**
- * Serves the site from its sources and its content as it is now, and answers with its address. A
- * saved file in content/ or app/ reloads the open pages. What the check finds is printed, and errors
- * in a box over the pages.
+ * Serves the site from its sources and current content, and returns its address. Saving a file in
+ * content/ or app/ reloads the open pages; the check's findings are printed, and errors are shown
+ * over the pages.
  */
 export async function startDevelopment(port: number): Promise<string> {
   chosenOrigin();
   const folder = contentFolder();
-  // A name that is wrong does not become right by saving a file.
+  // Fail now: saving a file would not fix a wrong name.
   findFiles(folder);
   const http = readingServer(async (request, response) => {
-    // A page that was left open may ask before there is an answer, and waits for it.
+    // A page that was left open may send requests before Vite is ready.
     const vite = await opening;
     const { url = "/" } = request;
     if (url.split("?")[0] === boxAddress) {
@@ -72,20 +72,21 @@ export async function startDevelopment(port: number): Promise<string> {
         watch: { ignored: ["**/.cache/**", "**/build/**", "**/tests/**"] },
       },
     });
-  // Once Vite has loaded Tailwind, every import takes longer. Where the code is wrong, the page says so.
+  // Imports are slower once Vite has loaded Tailwind, so the content comes first. If the code is
+  // broken, the page says so.
   const opening = content().then(openVite, openVite);
   const vite = await opening;
   const check = async (client?: HotChannelClient) => {
     let found: Finding[] | undefined;
-    // What is saved while the check runs is checked again.
+    // A save during the check starts it again.
     while (!found) found = await (await content()).findings();
     const errors = found.filter(({ severity }) => severity === "error");
     const told = { heading: countFindings(errors), text: printFindings(errors, folder) };
     if (errors.length > 0) client?.send({ type: "custom", event: boxEvent, data: told });
   };
-  // The page asks, because an answer that comes before its script would be lost.
+  // The page asks, because a message that arrives before its script would be lost.
   vite.ws.on(openedEvent, (shown: number, client) => {
-    // What was saved while the page was on its way has not reached it.
+    // A save while the page was loading has not reached it.
     if (shown !== saves) client.send({ type: "full-reload" });
     else void check(client).catch(console.error);
   });
@@ -106,7 +107,7 @@ export async function startDevelopment(port: number): Promise<string> {
   return origin + basePath;
 }
 
-// Vite serves the code with its packages, and the files of public/; all else would be 404 in a build.
+// Vite serves the code, its packages and public/; a build answers anything else with 404.
 function isOfVite(url: string) {
   const [inside = ""] = url.slice(basePath.length).split("?");
   const isCode = /^\/(?:@|app\/|node_modules\/)/.test(inside);

@@ -7,7 +7,7 @@ import type * as DevelopmentCode from "#scripts/serve/development-code.ts";
 /** The code that reads and renders, as its sources are now. */
 export type FreshCode = { current: () => Promise<typeof DevelopmentCode>; forget: () => void };
 
-/** Bundles that code when it is first asked for, and again after it was forgotten; throws where it does not build. */
+/** Bundles that code when it is first needed, and again after `forget`; throws if it does not build. */
 export function freshCode(): FreshCode {
   const outfile = path.resolve(".cache/development/code.js");
   const entryPoints = ["scripts/serve/development-code.ts"];
@@ -17,7 +17,7 @@ export function freshCode(): FreshCode {
   const bundled = async () => {
     await (await bundler).rebuild();
     version += 1;
-    // Node keeps a module by its address, so each version has another.
+    // Node caches modules by address, so each version has its own.
     const address = `${pathToFileURL(outfile).href}?${version}`;
     return (await import(address)) as typeof DevelopmentCode;
   };

@@ -7,25 +7,25 @@ import { countFindings, printFindings } from "#scripts/check/print-findings.ts";
 import type { Finding } from "#scripts/check/run-rules.ts";
 import type { FreshCode } from "#scripts/serve/fresh-code.ts";
 
-// Editors put files of other kinds beside the one that they have open.
+// Editors put temporary files beside the open one.
 const ours = /\.(?:mdx?|ya?ml|jpe?g|png|webp|avif|heic|pdf|svg|docx|xlsx)$/i;
 
-/** A content folder as it is now. */
+/** The current state of a content folder. */
 export type ContentNow = {
-  /** Drafts included; the last that could be opened where these cannot, if there were any. */
+  /** The contents with drafts; the last valid ones if these are not, or undefined if there were none. */
   contents?: Contents;
-  /** The path of the last file behind each address, also where it is gone. */
+  /** The path of the last known file of each address, even if it has been deleted. */
   files: ReadonlyMap<string, string>;
-  /** What the check finds; undefined where the content changed before it came to its end. */
+  /** The check's findings; undefined if the content changed before the check finished. */
   findings: () => Promise<Finding[] | undefined>;
 };
 
-/** Answers with a content folder as it is now. */
+/** Returns the current state of a content folder. */
 export type FreshContent = () => Promise<ContentNow>;
 
 type Held = { now: ContentNow; state: string; parsed: ContentFile[]; reader: unknown };
 
-/** Looks at the disk for each question, so that no watcher is needed; prints the findings when they change. */
+/** Reads the disk for each request, so that no watcher is needed; prints the findings when they change. */
 export function freshContent(folder: string, code: FreshCode): FreshContent {
   let held: Held | undefined;
   let printed = "";
@@ -35,7 +35,7 @@ export function freshContent(folder: string, code: FreshCode): FreshContent {
     const places = found.map(({ path, size, time }) => `${path} ${size} ${time}`);
     const state = [today(), ...places].join("\n");
     if (held?.state === state && held.reader === contentsFor) return held.now;
-    // Other code may parse otherwise.
+    // Changed code may parse differently.
     const content = readContent(found, held?.reader === contentsFor ? held.parsed : []);
     const audience = { day: today(), drafts: true, marksHidden: true };
     const opened = await contentsFor(content, audience).catch(() => undefined);

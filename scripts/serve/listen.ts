@@ -5,27 +5,27 @@ import { UserError } from "#app/content/user-error.ts";
 
 const defaultPort = 3000;
 const highestPort = 65_535;
-// Nobody else in the network has to see what is not finished. Browsers try it for localhost too.
+// Unfinished work is not for the rest of the network. Browsers also try this address for localhost.
 const defaultHost = "127.0.0.1";
 
-/** The port that PORT asks for, 3000 where it asks for none; throws where it is no port. */
+/** The port in PORT, or 3000; throws if it is not a port. */
 export function chosenPort(): number {
-  // A setting that nobody filled in arrives as an empty text.
+  // CI passes an unset variable as an empty string.
   const asked = process.env.PORT?.trim() || String(defaultPort);
   if (/^\d+$/.test(asked) && Number(asked) <= highestPort) return Number(asked);
   throw new UserError(`PORT says "${asked}"; it has to be a number from 0 to ${highestPort}.`);
 }
 
-/** A server for pages and files, which no request ends. */
+/** A server for pages and files that no request can crash. */
 export function readingServer(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): Server {
   return createServer(async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    // sirv ends the program for a range that ends before it begins; a whole file answers any range.
+    // sirv crashes on a range that ends before it begins; a whole file is a valid answer to any range.
     delete request.headers.range;
-    // sirv does not listen for a file that vanishes, or for a visitor who leaves.
+    // sirv handles neither a file that disappears nor a visitor who leaves.
     response.on("pipe", (file: Readable) => {
       file.on("error", () => response.destroy());
       response.on("close", () => file.destroy());
@@ -39,7 +39,7 @@ export function readingServer(
   });
 }
 
-/** Lets a server listen where HOST says and answers with its origin; says in a sentence why a port cannot be had. */
+/** Makes a server listen at HOST and returns its origin; throws a plain sentence if the port is not available. */
 export async function listen(server: Server, port: number): Promise<string> {
   const host = process.env.HOST?.trim() || defaultHost;
   await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
-// Where a site has what was asked for: at an address inside it, or somewhere else.
+// The answer to a request: a path inside the site, or a redirect.
 type Place = { inside: string } | { to: string };
 
-/** The place of what a browser asks for, as a static host finds it; undefined where there is none. */
+/** The answer to a request, as a static host would give it; undefined if there is none. */
 export function placeAt(
   url: string,
   basePath: string,
@@ -17,13 +17,13 @@ export function placeAt(
   if (basePath && asked === basePath) return moveTo(`${basePath}/`);
   if (!asked.startsWith(`${basePath}/`)) return undefined;
   const inside = asked.slice(basePath.length);
-  // What a browser would take for another host, what is hidden, and what is for hosts.
+  // Addresses that a browser would take for another host, hidden files, and configuration for hosts.
   if (/\/\/|\\|\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/i.test(inside)) return undefined;
   const clean = inside.replace(/(.)\/$|\/index(?:\.html)?$|\.html$/, "$1") || "/";
   return clean === inside ? { inside } : moveTo(encodeURI(basePath + clean));
 }
 
-// An address that cannot be decoded has nothing to show.
+// An address that cannot be decoded has no page.
 function decoded(path: string) {
   try {
     return decodeURI(path);

@@ -1,6 +1,6 @@
 import { escapedText } from "#app/content/escaped-text.ts";
 
-/** A page that stands in the place of one that cannot be shown, until what is wrong was saved anew. */
+/** A page in place of one that cannot be rendered, until the error is fixed and saved. */
 export function plainPage(heading: string, text: string) {
   return `<!DOCTYPE html>
 <html lang="en">

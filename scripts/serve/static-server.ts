@@ -12,20 +12,20 @@ import { redirectTargets } from "#scripts/hosts/redirects-file.ts";
 import { listen, readingServer } from "#scripts/serve/listen.ts";
 import { placeAt } from "#scripts/serve/place-at.ts";
 
-/** A running server of the built site and the address at which it listens. */
+/** A running server of the built site and its address. */
 export type SiteServer = { server: Server; address: string };
 
 type Options = { folder: string; port: number; basePath?: string };
 
 /**
- * Serves a built site as a static host does: flat files, the headers and redirects of its own files,
- * its own page for what is not there. Rejects with a plain sentence where the port cannot be had.
+ * Serves a built site as a static host does: flat files, the headers and redirects of its own
+ * files, and its own 404 page. Rejects with a plain sentence if the port is not available.
  */
 export async function serveSite({ folder, port, basePath = "" }: Options): Promise<SiteServer> {
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
   const rules = readHeadersFile(read("_headers"));
   const redirects = redirectTargets(read("_redirects"));
-  // The page of the folder of a language, where there is one, else that of the whole site.
+  // The 404 page of the language's folder if there is one, otherwise that of the site.
   const notFoundAt = (url = "/") => {
     const [, language = ""] = /^\/([^/]+)\//.exec(url) ?? [];
     const own = path.join(language, "404.html");
@@ -34,7 +34,7 @@ export async function serveSite({ folder, port, basePath = "" }: Options): Promi
     );
   };
   const files = sirv(folder, {
-    // Looks at the folder for each request, since another build may replace it.
+    // Reads the folder for each request, since a build may replace it.
     dev: true,
     etag: true,
     extensions: ["html"],

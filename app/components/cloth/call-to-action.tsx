@@ -11,9 +11,9 @@ type Props = {
   text: string;
   primary: Link;
   secondary?: Link;
-  /** The cloth with which the page began. */
+  /** The cloth of the page's hero. */
   hero: ClothSeed;
-  /** Where its figures are: on a whole cloth beside the words, or below them across the window. */
+  /** Where the figures are: on a whole cloth beside the words, or below them across the window. */
   field: keyof typeof shapes;
 };
 
@@ -40,7 +40,7 @@ const partners: Record<Color, Color> = {
   terracotta: "leaf",
 };
 
-/** The end of a page: one or two buttons on a cloth that differs from the one in the hero. */
+/** The end of a page: one or two buttons on a cloth that differs from the hero's. */
 export function CallToAction({ heading, text, primary, secondary, hero, field }: Props) {
   const color = partners[clothOf(hero.seed, hero.leso).color];
   const cloth = { seed: `closing-${hero.seed}`, leso: { color } };

@@ -3,7 +3,7 @@ import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawings } from "#app/leso/drawings.ts";
 import type { Leso } from "#app/model/fields/leso-field.ts";
 
-/** What a cloth is made from: a name, and the words that decide what the name leaves open. */
+/** The seed of a cloth and the choices that override what the seed would pick. */
 export type ClothSeed = { seed: string; leso?: Leso };
 
 type Props = ClothSeed & {
@@ -11,9 +11,9 @@ type Props = ClothSeed & {
   className?: string;
   /** The saying woven into a whole cloth. */
   jina?: string;
-  /** The language of that saying. */
+  /** The language of the saying. */
   lang?: string;
-  /** What the cloth shows; without it and a saying the cloth is decoration and hidden from screen readers. */
+  /** What the cloth shows; without it and without a saying the cloth is decoration, hidden from screen readers. */
   alt?: string;
 };
 

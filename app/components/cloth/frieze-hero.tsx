@@ -6,11 +6,11 @@ import { HeroWords, type HeroProps } from "#app/components/cloth/hero-words.tsx"
 import { SayingStrip } from "#app/components/cloth/saying-strip.tsx";
 
 type Props = HeroProps & {
-  /** What runs across the page in the place of the figures of the cloth. */
+  /** Replaces the figures of the cloth as the band across the page. */
   band?: ReactNode;
 };
 
-/** A hero whose cloth runs across the page as a frieze, with its saying below as on a leso. */
+/** A hero with its cloth as a frieze across the page and its saying below, as on a leso. */
 export function FriezeHero({ band, jina, seed, leso, ...words }: Props) {
   const cloth = { seed, leso };
   return (

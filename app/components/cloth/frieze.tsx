@@ -4,10 +4,10 @@ import { drawFigures } from "#app/leso/draw-figures.ts";
 
 type Props = ClothSeed & { runs: keyof typeof ways; className?: string };
 
-// What has no room in the first row or column wraps into a next one, which is out of sight.
+// Figures that do not fit into the first row or column wrap into the next, which is hidden.
 const ways = {
   across: { layout: "relative h-28 flex-wrap content-start *:h-full", figures: 22, tall: 88 },
-  // Large enough to be looked at on its own.
+  // Large enough to be looked at in its own right.
   scene: { layout: "relative h-56 flex-wrap content-start *:h-full", figures: 12, tall: 180 },
   down: {
     layout: "absolute inset-y-0 w-32 flex-col flex-wrap content-start *:w-full",
@@ -16,7 +16,7 @@ const ways = {
   },
 };
 
-/** The figures of a cloth across the page or down its side, whole ones at every size. */
+/** The figures of a cloth across the page or down its side; none is cut off at any size. */
 export function Frieze({ seed, leso, runs, className = "" }: Props) {
   const { layout, figures, tall } = ways[runs];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ClothSeed } from "#app/components/cloth/cloth.tsx";
 import type { SentJina } from "#app/components/cloth/hung-cloth.tsx";
 
-/** What every hero has: its cloth, its words, and its saying if it has one. */
+/** The props that all heroes share: cloth, words, and the saying if there is one. */
 export type HeroProps = ClothSeed & {
   heading: string;
   lead?: string;
@@ -13,7 +13,7 @@ export type HeroProps = ClothSeed & {
 
 type Props = Pick<HeroProps, "heading" | "lead" | "children"> & { className?: string };
 
-/** The words of a hero: the heading of the page, its lead, and what follows. */
+/** The words of a hero: the page's heading, its lead, and any children. */
 export function HeroWords({ heading, lead, children, className = "" }: Props) {
   return (
     <div className={className}>

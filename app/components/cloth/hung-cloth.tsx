@@ -6,9 +6,9 @@ import { sayingLanguage } from "#app/leso/saying-language.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-/** A saying, with a link where it has a cloth that can be sent. */
+/** A saying, with a link if there is a page where its cloth can be sent. */
 export type SentJina = Omit<Jina, "meaning" | "source"> & {
-  /** Left out, with its source, where the page is in the language of the saying. */
+  /** Left out, like the source, if the page is in the language of the saying. */
   meaning?: string;
   source?: string;
   send?: Link;
@@ -16,7 +16,7 @@ export type SentJina = Omit<Jina, "meaning" | "source"> & {
 
 type Props = { jina: SentJina; cloth: ClothSeed; className?: string };
 
-/** The whole cloth of a page with its saying (jina), and below it what the saying means. */
+/** The whole cloth of a page with its saying (jina) and, below it, the meaning. */
 export function HungCloth({ jina, cloth, className = "" }: Props) {
   const { pageLanguage: language } = useContext(SiteWords);
   const { textLanguage = sayingLanguage } = jina;

@@ -11,12 +11,12 @@ const front =
   "print:order-last print:grid print:size-full print:place-items-center print:border-t print:border-dotted";
 
 type Props = ProverbCard & {
-  /** True where the words stand beside the cloth. */
+  /** True if the words are beside the cloth. */
   isWide: boolean;
   children?: ReactNode;
 };
 
-/** A proverb on its cloth with the ways to send it, of which a list shows two; on paper a card that is folded once. */
+/** A proverb on its cloth with the ways to send it, two of which a list shows; in print a card that folds once. */
 export function LesoCard({ isWide, children, ...card }: Props) {
   const cloth = (
     <Cloth {...card.cloth} part="whole" jina={card.text} className="aspect-3/2 max-sm:-mx-5" />

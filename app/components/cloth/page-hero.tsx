@@ -3,12 +3,12 @@ import { groundOf } from "#app/components/cloth/ground.ts";
 import { HeroWords, type HeroProps } from "#app/components/cloth/hero-words.tsx";
 import { HungCloth } from "#app/components/cloth/hung-cloth.tsx";
 
-// A phone has less air where what follows is more urgent.
+// On a phone, an urgent page gets to its content sooner.
 const airs = { page: "py-10", urgent: "py-6" };
 
 type Props = HeroProps & { look?: keyof typeof airs };
 
-/** The hero of a page: its words on a cloth, and beside them the cloth with its saying if it has one. */
+/** The hero of a page: its words on a cloth, beside the cloth with its saying if there is one. */
 export function PageHero({ jina, look = "page", seed, leso, ...words }: Props) {
   const cloth = { seed, leso };
   const beside = "md:grid md:split-5/4 md:items-center md:gap-12 print:block";

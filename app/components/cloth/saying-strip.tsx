@@ -6,7 +6,7 @@ import { SiteWords } from "#app/components/site-words.ts";
 
 type Props = SentJina & { className?: string; size?: string };
 
-/** The jina of a cloth on a strip of its own, with its meaning and the way to its cloth. */
+/** The jina of a cloth as a strip, with its meaning and a link to its cloth. */
 export function SayingStrip({
   text,
   textLanguage = sayingLanguage,

@@ -5,11 +5,11 @@ import { HeroWords, type HeroProps } from "#app/components/cloth/hero-words.tsx"
 import { SayingStrip } from "#app/components/cloth/saying-strip.tsx";
 
 type Props = HeroProps & {
-  /** A strip down the right side, or one down each, as the two ends of one cloth. */
+  /** A strip down the right side, or one down each side, like the two ends of one cloth. */
   sides: "right" | "both";
 };
 
-/** A hero with the figures of its cloth in a strip that runs down the side of its words. */
+/** A hero with the figures of its cloth in a strip beside its words. */
 export function SideHero({ sides, jina, seed, leso, ...texts }: Props) {
   const cloth = { seed, leso };
   const isMiddle = sides === "both";

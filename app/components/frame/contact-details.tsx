@@ -1,4 +1,4 @@
-/** One way to reach the organisation, with a link where there is one, or a note why there is none. */
+/** A way to reach the organisation, with a link if there is one or a note that says why not. */
 export type WayToReach = { name: string; text: string; href?: string; note?: string };
 
 /** The ways to reach the organisation, in the footer. */

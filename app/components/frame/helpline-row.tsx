@@ -14,7 +14,7 @@ const looks = {
     link: `${line} min-h-12 items-center leading-tight sm:items-start`,
     name: undefined,
   },
-  // The numbers share one line; what they are called is read out.
+  // The numbers share one line; their names are for screen readers only.
   menu: {
     box: "mb-3 border-b border-line pb-3 text-body md:hidden",
     list: "mb-4 flex flex-wrap gap-x-6",
@@ -24,7 +24,7 @@ const looks = {
   },
 };
 
-/** The helplines in one row, in two languages, each a tap away, and the page with all numbers. */
+/** The helplines in one row in two languages, each a tap away, and a link to the page with all numbers. */
 export function HelplineRow({ heading, list, help, place }: Props) {
   const look = looks[place];
   return (

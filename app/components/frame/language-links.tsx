@@ -4,7 +4,7 @@ import type { Frame } from "#app/content/page-data/frame.ts";
 const look =
   "inline-flex min-h-11 min-w-11 items-center text-small font-bold underline max-tiny:text-tiny";
 
-/** The link to the same page in the other language, or a list of links where there are more. */
+/** The link to the same page in the other language, or a list of links if there are several. */
 export function LanguageLinks({ name, list }: Frame["header"]["translations"]) {
   if (list.length < 2)
     return list.map(({ language, ...link }) => (

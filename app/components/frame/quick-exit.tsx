@@ -1,11 +1,11 @@
 import { InBoth, type Worded } from "#app/components/in-both.tsx";
 
-/** The words of the quick exit, and where it leads. */
+/** The words of the quick exit, and the address that it opens. */
 export type QuickExitWords = { address: string; label: Worded[]; note: string; keys: string };
 
 const aside = "max-w-30 self-center text-end text-tiny text-balance max-keys:hidden sm:max-w-none";
 
-/** The bar with the way out of a page that somebody else should not see, below the header and over nothing. */
+/** The bar with the quick exit, below the header, where it covers nothing. */
 export function QuickExit({ note, keys, ...exit }: QuickExitWords) {
   return (
     <section
@@ -24,7 +24,7 @@ export function QuickExit({ note, keys, ...exit }: QuickExitWords) {
 
 type ExitProps = Pick<QuickExitWords, "address" | "label"> & { className: string };
 
-/** A link that leaves the site at once. Without JavaScript it is a plain link. */
+/** A link that leaves the site at once; a plain link without JavaScript. */
 export function ExitLink({ address, label, className }: ExitProps) {
   return (
     <a className={className} href={address} rel="noreferrer" data-quick-exit>

@@ -7,7 +7,7 @@ import type { Frame } from "#app/content/page-data/frame.ts";
 type NavigationLink = Frame["header"]["links"][number];
 type Props = Frame["header"] & { quickExit?: QuickExitWords };
 
-// Below the header of a phone; without support for popovers it stays open there.
+// Below the header on a phone; always open in browsers without popovers.
 const sheet =
   "inset-x-0 top-(--frame) bottom-auto max-h-(--below-frame) w-auto overflow-auto border-b-4 border-marigold bg-paper px-5 pt-4 pb-6 text-lead text-ink";
 const bar =

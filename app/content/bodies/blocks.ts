@@ -14,12 +14,12 @@ export const blocks = {
 /** The name of a block. */
 export type BlockName = keyof typeof blocks;
 
-/** The schema of a block's settings; undefined where a tag is no block. */
+/** The schema of a block's settings; undefined if the tag is not a block. */
 export function blockSchema(name: string | null | undefined) {
   return Object.hasOwn(blocks, name ?? "") ? blocks[name as BlockName] : undefined;
 }
 
-/** The settings of a block as they are written, with what the model says of each; none where a node is no block. */
+/** The settings of a block as they are written, with the model's notes on each; none for other nodes. */
 export function settingsOf({ type, name, attributes = [] }: TreeNode) {
   const schema = type.startsWith("mdxJsx") ? blockSchema(name) : undefined;
   return attributes.flatMap(({ name: setting = "", value, position }) => {
@@ -28,7 +28,7 @@ export function settingsOf({ type, name, attributes = [] }: TreeNode) {
   });
 }
 
-/** The settings of a block that visitors read; none where a node is no block. */
+/** The settings of a block that visitors read; none for other nodes. */
 export function settingsRead(node: TreeNode): string[] {
   return settingsOf(node).flatMap(({ value, notes }) => (notes.copy ? [value] : []));
 }

@@ -1,10 +1,10 @@
-// What hides a comment, or comes before it: an escape, a block or a span of code.
+// A comment, and what would hide one: an escape, a fenced block or a code span.
 const fence = String.raw`^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*(?<fence>\`{3,}(?=[^\`\n]*$)|~{3,}).*`;
 const next = new RegExp(String.raw`\\[^]|${fence}|(?<ticks>\`+)|(?<comment><!--|\{/\*)`, "gm");
 
-/** A text from an offset on with blanks in the place of its comments, of HTML and of MDX. */
+/** A text with spaces instead of its HTML and MDX comments from an offset on, so that offsets stay the same. */
 export function withoutComments(text: string, start: number): string {
-  // What ends nowhere below is not looked for again.
+  // A closing sign that was not found is not searched for again.
   const ends = new Set<string>();
   const endOf = (close: string, from: number) => {
     const at = ends.has(close) ? -1 : text.indexOf(close, from);
@@ -32,7 +32,7 @@ function endOfFence(text: string, signs: string, from: number) {
   return close.test(text) ? close.lastIndex : text.length;
 }
 
-// As many backticks, before the paragraph ends.
+// The same number of backticks, before the paragraph ends.
 function endOfSpan(text: string, ticks: string, from: number) {
   const end = text.indexOf("\n\n", from);
   const rest = text.slice(from, end < 0 ? undefined : end);

@@ -12,7 +12,8 @@ import type { TreeNode } from "#app/content/bodies/tree.ts";
 type NamedFile = { path: string };
 type ParsedBody = { tree: TreeNode; prefix: string };
 
-// One compiler serves all bodies, so a body waits here under the name that the compiler is given.
+// One compiler serves all bodies, so each body waits here under the file name that the compiler
+// gets.
 const parsedBodies = new Map<string, ParsedBody>();
 let compiledBodies = 0;
 
@@ -20,13 +21,13 @@ const { transform } = mdx({
   outputFormat: "function-body",
   remarkPlugins: [useParsedTree, shapeTree],
   rehypePlugins: [finishHtml],
-  // No debugger ever shows a body's code.
+  // No source map: nobody debugs a body's code.
   SourceMapGenerator: undefined,
 } as Options);
 
 /**
- * The JavaScript that renders a parsed body; a prefix begins each of its ids. Throws a TypeError for a body with
- * nodes that are refused, so that no code of a writer reaches the compiler.
+ * The JavaScript that renders a parsed body, with a prefix on each of its ids. Throws a TypeError
+ * if the body has refused nodes, so that no code of a writer reaches the compiler.
  */
 export async function compileBody(tree: TreeNode, prefix = ""): Promise<string> {
   if (refusedNodes(tree).length > 0) throw new TypeError("This body has nodes that are refused.");
@@ -40,7 +41,7 @@ export async function compileBody(tree: TreeNode, prefix = ""): Promise<string> 
   }
 }
 
-// The check has parsed the body already, in our dialect.
+// The check has already parsed the body in our dialect.
 function useParsedTree(this: { parser?: (text: string, file: NamedFile) => TreeNode }) {
   this.parser = (_text, file) => copyOf(parsedBody(file).tree);
 }
@@ -68,7 +69,7 @@ function parsedBody({ path }: NamedFile) {
   return body;
 }
 
-// The check keeps reading the tree as it was parsed; the compiled code needs no positions.
+// The check still reads the original tree, and compiled code needs no positions.
 function copyOf({ position: _, children, ...node }: TreeNode): TreeNode {
   return children ? { ...node, children: children.map(copyOf) } : node;
 }

@@ -1,10 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { elementsIn } from "#app/content/bodies/tree.ts";
 
-/**
- * Shapes the footnotes as the renderer leaves them: each begins with its number, which leads back to
- * the text, so that no words of the site are needed.
- */
+/** Gives each footnote a number that links back to the text, so that the links need no words in any language. */
 export function shapeFootnotes(root: Root, prefix: string) {
   const links = elementsIn(root, "a");
   const references = links.filter(({ properties }) => properties.dataFootnoteRef !== undefined);

@@ -1,21 +1,21 @@
 import { nodesIn, wordsIn, type TreeNode } from "#app/content/bodies/tree.ts";
 
-/** A heading of a body: the id to which links lead, its words, and how many # begin it. */
+/** A heading of a body: the id that links use, its text, and its level. */
 export type BodyHeading = { id: string; text: string; depth: number };
 
-// The frame of every page, and what pages make of their own, have ids like these.
+// Ids that the frame of every page, or a page itself, already uses.
 const taken = new Set(["main", "menu", "newsletter-email", "newsletter-email-problem"]);
 const takenBeginning = /^(?:note-|weave-|(?:table|footnote)-\d)/;
 
 const ownId = /^\{[ \t]*#([^{}\n]*)\}\s*$/;
 const goodId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** True for an id that a page may use for something else than a heading of a body. */
+/** True for an id that a page uses for something other than a heading of a body. */
 export function isTakenId(id: string) {
   return taken.has(id) || takenBeginning.test(id);
 }
 
-/** The headings of a parsed body; `prefix` stands before each id where several bodies share a page. */
+/** The headings of a parsed body, with a prefix on each id if several bodies share a page. */
 export function headingsOf(tree: TreeNode, prefix: string): BodyHeading[] {
   const nodes = nodesIn(tree).filter(({ type }) => type === "heading");
   const chosen = nodes.map(chosenId);
@@ -28,7 +28,7 @@ export function headingsOf(tree: TreeNode, prefix: string): BodyHeading[] {
   });
 }
 
-/** Gives every heading of a parsed body its id, and takes {#…} out of its words. */
+/** Gives each heading of a parsed body its id and removes {#…} from its text. */
 export function nameHeadings(tree: TreeNode, prefix: string) {
   const headings = headingsOf(tree, prefix);
   const nodes = nodesIn(tree).filter(({ type }) => type === "heading");
@@ -40,7 +40,7 @@ export function nameHeadings(tree: TreeNode, prefix: string) {
   });
 }
 
-/** The id that stands in {#…} behind the words of a heading, and where in its last text. */
+/** The id in {#…} at the end of a heading, and its offset in the last text. */
 export function chosenId({ children = [] }: TreeNode) {
   const text = children.at(-1);
   if (text?.type !== "text") return undefined;
@@ -49,12 +49,12 @@ export function chosenId({ children = [] }: TreeNode) {
   return id === undefined ? undefined : { id, text, open };
 }
 
-// The page's own title is the only one of the first level.
+// Only the page's title is a heading of level 1.
 function levelOf({ depth = 2 }: TreeNode) {
   return Math.max(depth, 2);
 }
 
-/** True for an id that can stand in an address. */
+/** True for an id that is safe in an address. */
 export function isGoodId(id: string) {
   return goodId.test(id);
 }

@@ -3,7 +3,7 @@ import type { TreeNode } from "#app/content/bodies/tree.ts";
 
 const tagParts = /^<(\/?)([a-z][a-z0-9]*)\b([^>]*?)\/?>$/i;
 const setting = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
-// What Markdown has for a tag around some words, and the tags without which the words say the same.
+// The Markdown for a tag around words, and the tags that can be dropped without losing words.
 const marks = new Map([
   ["a", "link"],
   ["b", "strong"],
@@ -15,15 +15,16 @@ const plain =
   /^(?:p|div|span|u|small|big|sup|sub|center|font|figure|figcaption|section|article|ins|abbr|cite|blockquote)$/;
 
 /**
- * Puts what Markdown has in the place of HTML: a new line, a line across, a picture, a link, bold and italics, and a
- * link in the place of a video's player; takes tags away that only hold words. Answers with the tags that it took; others stay, and are refused.
+ * Replaces simple HTML with its Markdown equivalent: line breaks, rules, pictures, links, bold,
+ * italics, and a link instead of a video player; drops tags that only wrap words. Returns the tags
+ * that it handled; the others stay, and are refused.
  */
 export function readTags(node: TreeNode): TreeNode[] {
   const taken = (node.children ?? []).flatMap(readTags);
   const children: TreeNode[] = [];
   for (const child of node.children ?? []) {
     const { name, isEnd, settings } = tagOf(child);
-    // A line that a tag has ended ends once.
+    // A line that ended with a tag does not end twice.
     const isAfterBreak = children.at(-1)?.type === "break" && children.at(-1)?.value;
     if (isAfterBreak && child.type === "text") child.value = child.value?.replace(/^\n/, "");
     if (name === "br" && !isEnd) children.push({ ...child, type: "break" });
@@ -52,14 +53,14 @@ export function readTags(node: TreeNode): TreeNode[] {
   return taken;
 }
 
-// A line across ends the paragraph in which it was written, and another one begins behind it.
+// A rule ends the paragraph around it, and another paragraph begins after it.
 function dividedAtLines(node: TreeNode): TreeNode[] {
   if (node.type !== "paragraph") return [node];
   const parts: TreeNode[] = [{ ...node, children: [] }];
   for (const child of node.children ?? [])
     if (child.type === "thematicBreak") parts.push(child, { ...node, children: [] });
     else parts.at(-1)?.children?.push(child);
-  // What was a new line beside the line across would be one more.
+  // A line break beside the rule would add an empty line.
   for (const { children = [] } of parts.length > 1 ? parts : []) {
     const [first, last] = [children[0], children.at(-1)];
     if (first?.type === "text") first.value = first.value?.trimStart();
@@ -68,7 +69,7 @@ function dividedAtLines(node: TreeNode): TreeNode[] {
   return parts;
 }
 
-/** The settings of a tag of HTML. */
+/** The attributes of an HTML tag. */
 export function settingsOfTag(tag: string) {
   return new Map(
     [...tag.matchAll(setting)].map(([, name = "", ...values]) => {
@@ -91,7 +92,7 @@ function pageOf(settings: Map<string, string>) {
   return isQuiet(settings) ? videoPage(settings.get("src") ?? "") : undefined;
 }
 
-// Where the player of a video would be, its page is one tap away.
+// A link to the video's page replaces its player.
 function watchLink(node: TreeNode, settings: Map<string, string>): TreeNode {
   const { position } = node;
   const url = pageOf(settings) ?? "";
@@ -104,7 +105,7 @@ function pictureOf(node: TreeNode, settings: Map<string, string>): TreeNode {
   return { type: "image", url, alt, title: null, position: node.position };
 }
 
-// What stands between the two tags goes into one node; a link without an address is its words.
+// Everything between the two tags becomes one node; a link without an address becomes its words.
 function close(children: TreeNode[], name: string) {
   const at = children.findLastIndex((one) => one.type === "open" && one.name === name);
   const open = children[at];

@@ -1,6 +1,6 @@
 import { nodesIn, type TreeNode } from "#app/content/bodies/tree.ts";
 
-/** Begins a new line wherever a writer pressed Enter, as e-mail and chat do. */
+/** Turns each newline of a writer into a line break, as e-mail and chat do. */
 export function shapeLineBreaks(tree: TreeNode) {
   for (const node of nodesIn(tree)) {
     if (node.type === "heading") continue;
@@ -11,7 +11,7 @@ export function shapeLineBreaks(tree: TreeNode) {
 }
 
 function linesOf(text: TreeNode): TreeNode[] {
-  // What is quoted stays whole, where an editor has broken its braces over two lines.
+  // A quoted value stays in one piece, even if an editor wrapped its braces over two lines.
   const lines = (text.value ?? "").split(/[ \t]*\n(?![^{}]*\}\})/);
   return lines.flatMap((line, index) => [
     ...(index > 0 ? [{ type: "break" }] : []),

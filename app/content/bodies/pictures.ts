@@ -1,8 +1,8 @@
 import { nodesIn, type TreeNode } from "#app/content/bodies/tree.ts";
 
 /**
- * Gives each picture that stands alone, or in a row, the words behind its address as its caption; a
- * paragraph of nothing but several pictures is a row.
+ * Turns the title of each picture on its own, or in a row, into its caption; a paragraph of several
+ * pictures becomes a row.
  */
 export function shapePictures(tree: TreeNode) {
   for (const node of nodesIn(tree)) {
@@ -23,7 +23,7 @@ function shaped(picture: TreeNode): TreeNode {
   return { type: "captioned", data: { hName: "figure" }, children };
 }
 
-// The pictures of a paragraph that holds nothing else.
+// The pictures of a paragraph that holds only pictures.
 function picturesIn({ type, children = [] }: TreeNode) {
   const pictures = children.filter((child) => child.type === "image");
   const others = children.filter((child) => child.type !== "image");

@@ -26,8 +26,8 @@ const openBrace = 123;
 const firstLettersOfModules = [101, 105];
 
 /**
- * Leaves of MDX the blocks alone, the names of which begin with a capital and a small letter. The rest is Markdown as
- * everybody writes it, with its <https://…>; other tags are HTML inside a text, of which `readTags` keeps what is plain.
+ * Limits MDX to our blocks, whose names begin with a capital and a small letter. The rest is plain
+ * Markdown with autolinks; other tags are inline HTML, of which `readTags` keeps what is harmless.
  */
 export function proseDialect(this: unknown) {
   const extensions = (this as Processor).data().micromarkExtensions ?? [];
@@ -41,17 +41,17 @@ export function proseDialect(this: unknown) {
       if (constructs && tags)
         constructs[lessThan] = [tags].flat().map((tag) => onlyBefore(blockAhead, tag));
     }
-    // HTML that takes whole paragraphs would hide the words in them.
+    // Block HTML would hide the words inside it.
     if (extension.disable) extension.disable = { null: ["codeIndented", "htmlFlow", "htmlText"] };
   }
-  // Under another name, because the parser switches off by name.
+  // A new name, because the parser disables constructs by name.
   const html = { ...(htmlText as unknown as Construct), name: "htmlInText" };
   extensions.push({ text: { [lessThan]: onlyBefore(tagAhead, html) } });
 }
 
 /**
- * Leaves bare addresses to the parser alone: what searches the words for more of them afterwards
- * forgets where the words stand. An address without https:// gets it, and not http:// as elsewhere.
+ * Leaves bare addresses to the parser, because the transform that would search the tree for more
+ * loses their positions. An address without a scheme gets https://, not http://.
  */
 export function plainAddresses(this: unknown) {
   for (const extension of (this as Processor).data().fromMarkdownExtensions?.flat() ?? []) {
@@ -59,7 +59,7 @@ export function plainAddresses(this: unknown) {
   }
 }
 
-/** Puts https:// before each address that was written without it. */
+/** Adds https:// to each address without a scheme. */
 export function completeAddresses(tree: unknown) {
   for (const node of nodesIn(tree as TreeNode)) {
     if (node.type !== "link") continue;
@@ -78,7 +78,7 @@ function onlyBefore(ahead: Construct, construct: Construct): Construct {
   };
 }
 
-// A block is <Name or </Name, and what else begins with a letter is a tag of HTML.
+// A block is <Name or </Name; every other letter begins an HTML tag.
 const blockAhead = letterAhead(/[A-Z]/, /[a-z]/);
 const tagAhead = letterAhead(/[A-Za-z]/);
 

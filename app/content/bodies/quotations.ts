@@ -2,10 +2,7 @@ import { nodesIn, wordsIn, type TreeNode } from "#app/content/bodies/tree.ts";
 
 const dash = /^\s*(?:—|―|–|--)\s*/;
 
-/**
- * Puts the source of a quotation, a last line that begins with a dash, below it as its caption; line
- * breaks have been shaped before.
- */
+/** Turns the last line of a quotation into its caption if it begins with a dash; runs after `shapeLineBreaks`. */
 export function shapeQuotations(tree: TreeNode) {
   for (const parent of nodesIn(tree)) {
     const taken = new Set<TreeNode>();
@@ -13,7 +10,7 @@ export function shapeQuotations(tree: TreeNode) {
       ?.map((quote, at, all) => {
         if (quote.type !== "blockquote") return quote;
         const source = takeSource(quote);
-        // An empty line between a quotation and its source is easily written.
+        // Writers often leave an empty line between a quotation and its source.
         const below = all[at + 1];
         const outside = source || below?.type !== "paragraph" ? undefined : splitAtSource(below);
         if (below && outside?.before.length === 0) taken.add(below);
@@ -60,7 +57,7 @@ function linesOf(children: TreeNode[]) {
   return lines;
 }
 
-// A line of a conversation may begin with a dash too.
+// A line of dialogue may also begin with a dash.
 function namesSomebody(words: string) {
   const line = words.trim();
   return line !== "" && line.length <= 120 && !/[?!…”"]$/.test(line);

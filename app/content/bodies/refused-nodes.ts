@@ -4,8 +4,8 @@ import { isSafeAddress } from "#app/model/fields/address.ts";
 import { drawingPath, photoPath } from "#app/model/fields/image.ts";
 
 /**
- * The nodes of a body that are never rendered: HTML, code, blocks that nobody knows or that are not
- * written as they have to be, and links and pictures that lead where they must not.
+ * The nodes of a body that are never rendered: HTML, code, unknown or malformed blocks, and links
+ * and pictures with forbidden addresses.
  */
 export function refusedNodes(tree: TreeNode): TreeNode[] {
   const all = nodesIn(tree);

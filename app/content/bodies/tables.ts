@@ -3,7 +3,7 @@ import { elementsIn, nodesIn, type TreeNode } from "#app/content/bodies/tree.ts"
 
 const cellClasses: Record<string, string> = { right: "cell-end", center: "cell-middle" };
 
-/** Puts every table into a box that scrolls. */
+/** Wraps each table in a box that scrolls. */
 export function shapeTables(tree: TreeNode) {
   for (const parent of nodesIn(tree)) {
     if (parent.type === "tableBox") continue;
@@ -16,16 +16,16 @@ export function shapeTables(tree: TreeNode) {
   }
 }
 
-/** Marks the cells that head columns. */
+/** Marks the header cells of columns. */
 export function finishTables(root: Root) {
   for (const cell of elementsIn(root, "th")) {
-    // A cell without words, such as the one in the corner, heads no column.
+    // An empty cell, such as the corner, is not a header.
     if (cell.children.length === 0) cell.tagName = "td";
     else cell.properties.scope = "col";
   }
 }
 
-// The renderer would write the sides of columns as styles, which the security policy forbids.
+// The renderer would write alignment as inline styles, which the security policy forbids.
 function alignByClass(table: TreeNode) {
   const { align = [] } = table;
   for (const row of table.children ?? []) {

@@ -2,7 +2,7 @@ import type { Element, Parents } from "hast";
 
 type Point = { line: number; column: number; offset?: number };
 
-/** A setting of a block as the parser leaves it. */
+/** A setting of a block, as the parser returns it. */
 export type Setting = {
   type: "mdxJsxAttribute" | "mdxJsxExpressionAttribute";
   name?: string;
@@ -17,46 +17,46 @@ export type TreeNode = {
   depth?: number;
   value?: string;
   url?: string;
-  /** Words in quotes behind an address. */
+  /** The title after an address. */
   title?: string | null;
   identifier?: string;
   alt?: string | null;
   attributes?: Setting[];
   children?: TreeNode[];
   position?: { start: Point; end: Point };
-  /** What becomes of the node in HTML. */
+  /** How the node becomes HTML. */
   data?: { hName?: string; hProperties?: Record<string, unknown> };
-  /** The sides to which the columns of a table keep. */
+  /** The alignment of each column of a table. */
   align?: (string | null)[];
-  /** Whether the box before a point of a list is ticked. */
+  /** Whether the checkbox of a list item is ticked. */
   checked?: boolean | null;
 };
 
-/** Where a node begins. */
+/** The position at which a node begins. */
 export function startOf({ position }: TreeNode) {
   return { line: 1, column: 1, offset: 0, ...position?.start };
 }
 
-/** A node as it is written. */
+/** The source text of a node. */
 export function sourceOf({ position }: TreeNode, text: string) {
   return text.slice(position?.start.offset, position?.end.offset);
 }
 
-/** The words of a node and everything inside it. */
+/** The text of a node and everything inside it. */
 export function wordsIn(node: TreeNode) {
   return nodesIn(node)
     .map(({ value, alt }) => value ?? alt ?? "")
     .join("");
 }
 
-/** A node and everything inside it, in reading order. */
+/** A node and everything inside it, in document order. */
 export function nodesIn(node: TreeNode, found: TreeNode[] = []): TreeNode[] {
   found.push(node);
   for (const child of node.children ?? []) nodesIn(child, found);
   return found;
 }
 
-/** Every element of one kind inside a part of the finished HTML, in reading order. */
+/** All elements with one tag name in a part of the finished HTML, in document order. */
 export function elementsIn(parent: Parents, tagName: string): Element[] {
   return parent.children.flatMap((child) => {
     if (!("children" in child)) return [];

@@ -6,13 +6,13 @@ import { Question } from "#app/components/question.tsx";
 import { Video, type VideoData } from "#app/components/video.tsx";
 import type { videoSchema } from "#app/model/blocks/video.ts";
 
-/** The settings of a video as a writer has written them. */
+/** The settings of a video as a writer wrote them. */
 export type VideoSettings = z.infer<typeof videoSchema>;
 
-/** What the kit needs from the site: addresses and pictures as a browser needs them, and facts. */
+/** What the kit needs from the site: public addresses, pictures and facts about files. */
 export type KitNeeds = {
   address: (written: string) => string;
-  /** What stands behind the words of a link to a file, such as its size. */
+  /** The note after a link to a file, such as its size. */
   facts: (written: string) => string;
   picture: (src: string, alt: string) => ComponentProps<typeof Picture>;
   video: (settings: VideoSettings) => VideoData;

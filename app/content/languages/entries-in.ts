@@ -4,10 +4,13 @@ import { designedPageAt, designedPageList, type Kind } from "#app/content/kinds.
 import { valueOf, type Entry } from "#app/content/entries.ts";
 import { hiddenParts } from "#app/content/public-days.ts";
 
-/** The fields that say something of a translation, and nothing of what it translates. */
+/** The fields that describe a translation rather than translate a field. */
 export const layerFields = ["confirm", "translates", "draft", "allow"];
 
-/** The entries that texts in a language may quote: those that are left out too, in the words of the first language. */
+/**
+ * The entries that texts in a language may quote: also those that are not shown, in the words of
+ * the first language.
+ */
 export function quotableIn(language: string, entries: Entry[]): Entry[] {
   const originals = entries.filter(({ isLayer }) => !isLayer);
   if (originals.every((one) => one.language === language)) return originals;
@@ -26,7 +29,7 @@ export function quotableIn(language: string, entries: Entry[]): Entry[] {
   return [...own, ...alone.map(ofItself)];
 }
 
-// Prose may translate a page with a design, unless the site hides that page.
+// Prose may translate a designed page, unless the site hides that page.
 function designOf({ kind, id }: Entry, originals: Entry[]) {
   const page = kind === "prosePages" ? designedPageAt(`/${id}`) : undefined;
   return page && !hiddenParts(originals).includes(page.address.slice(1)) ? page : undefined;
@@ -40,8 +43,8 @@ function ofItself(layer: Entry): Entry {
 const pageKinds = new Set<string>(designedPageList.map(({ name }) => name));
 
 /**
- * True for an entry that pages in its language are made of. In another language than the first one, a page and
- * what a visitor reads by itself is left out until it is translated.
+ * True for an entry that is shown in its language. In a translation, a page or an entry that is
+ * read by itself is left out until it is translated.
  */
 export function isWhole({ kind, value, file, language, layer, original }: Entry) {
   if (layer || !original) return true;
@@ -53,7 +56,7 @@ export function isWhole({ kind, value, file, language, layer, original }: Entry)
 function translated(original: Entry, layer: Entry | undefined, language: string): Entry {
   const { schema } = original;
   const usual = usualWordsOver(original, language);
-  // Of a thousand posts few may be translated, and the others are valid as they were.
+  // Most posts are not translated, and the original is already valid.
   if (!layer && usual === original.value) return { ...original, original, language };
   const whole = layer ? laidOver(schema, usual, wordsOf(layer)) : usual;
   const parsed = schema.safeParse(whole);
@@ -63,10 +66,10 @@ function translated(original: Entry, layer: Entry | undefined, language: string)
   return { ...original, original, language, layer, value: own, isValid: parsed.success };
 }
 
-/** The words of a translation, without what it says of itself. */
+/** The words of a translation, without the fields that describe it. */
 export function wordsOf({ value }: Entry): unknown {
   if (typeof value !== "object" || value === null) return value;
-  // The words of forms have a field draft too.
+  // The words of forms also have a field named draft.
   const isWord = ([name, own]: [string, unknown]) =>
     !layerFields.includes(name) || (name === "draft" && typeof own === "object");
   return Object.fromEntries(Object.entries(value).filter(isWord));

@@ -4,8 +4,9 @@ import { fieldNames, fieldNotes, hasFields, schemaAt } from "#app/content/walk-f
 type Fields = Record<string, unknown>;
 
 /**
- * A value of this schema with what a translation says of it in its place. Items of a list are found by their
- * key; a list without keys is the translation's own, and what an item leaves out is that of the item at its place.
+ * A value of this schema with a translation laid over it. Items of a list are found by their key; a
+ * list without keys belongs to the translation, and fields that an item leaves out come from the
+ * item at the same index.
  */
 export function laidOver(
   schema: z.ZodType | undefined,
@@ -33,13 +34,13 @@ export function laidOver(
   return { ...withoutLanguages(original, words), ...(Object.fromEntries(fields) as Fields) };
 }
 
-/** The field by which a translation finds the items of a list; undefined for a list that has none. */
+/** The field by which a translation finds the items of a list; undefined if there is none. */
 export function usedKey(item: z.ZodType | undefined, original: unknown[]): string | undefined {
   const key = keyName(item);
   return key && original.some((one) => keyOf(one, key) !== undefined) ? key : undefined;
 }
 
-/** The field of an item that names it: what the model marks as its key, its id, or what it refers to. */
+/** The field that identifies an item: the one that the model marks as its key, its id, or its reference. */
 export function keyName(item: z.ZodType | undefined): string | undefined {
   const names = fieldNames(item);
   const notesOf = (name: string) => fieldNotes(schemaAt(item, [name]));
@@ -50,12 +51,12 @@ export function keyName(item: z.ZodType | undefined): string | undefined {
   );
 }
 
-/** The value of a key of an item; undefined where it has none. */
+/** The value of a key of an item, if it has one. */
 export function keyOf(item: unknown, key: string): unknown {
   return hasFields(item) ? item[key] : undefined;
 }
 
-// What says in which language a text is holds no longer once the text is translated.
+// A field that names the language of a text no longer applies once the text is translated.
 function withoutLanguages(original: Fields, words: Fields): Fields {
   return Object.fromEntries(
     Object.entries(original).filter(

@@ -3,26 +3,26 @@ import { languageCode } from "#app/model/fields/language-field.ts";
 
 /** A language of the site. */
 export type SiteLanguage = {
-  /** By what entries and quoted values know it, such as en, or the name of its folder. */
+  /** Its key in entries and quoted values, such as en, or its folder. */
   key: string;
-  /** As HTML names it, such as en-KE. */
+  /** Its code in HTML, such as en-KE. */
   code: string;
-  /** What it calls itself. */
+  /** Its name in that language. */
   name: string;
-  /** What its addresses begin with; empty for the first. */
+  /** The prefix of its addresses; empty for the first language. */
   prefix: string;
 };
 
 type Named = { code: string; name: string };
 
-/** The languages that site.yaml names, in its order; without, the one of the site. */
+/** The languages in site.yaml, in order; without any, the language of the site. */
 export function languagesIn(entries: Entry[]): [SiteLanguage, ...SiteLanguage[]] {
   const site = entries.find(({ kind, isLayer }) => kind === "site" && !isLayer);
   const key = site?.language ?? "en";
   const written = String((site && valueOf(site, "language")) ?? key);
   const code = languageCode.test(written) ? written : key;
   const named = site && valueOf(site, "languages");
-  // What is no language is reported in its own place.
+  // The check reports an invalid code elsewhere.
   const isNamed = (one: { code?: unknown } | null) => languageCode.test(String(one?.code));
   const [first, ...others] = ((Array.isArray(named) ? named : []) as Named[]).filter(isNamed);
   return [

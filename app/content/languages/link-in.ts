@@ -3,7 +3,7 @@ import { basePath, withinSite } from "#app/content/base-path.ts";
 
 type Pages = { prefix: string; addresses: ReadonlySet<string> };
 
-/** A link as pages of a language have it: to the page in that language, where there is one. */
+/** A link as pages of a language use it: to the page in that language, if there is one. */
 export function linkIn(pages: Pages, href: string) {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   if (pages.prefix === "" || !path.startsWith(withinSite("/"))) return href;
@@ -13,7 +13,7 @@ export function linkIn(pages: Pages, href: string) {
     : href;
 }
 
-/** The address at which a language has a page; that of the first language where it has none. */
+/** The address of a page in a language, or in the first language if it has no such page. */
 export function addressIn({ prefix, addresses }: Pages, address: string) {
   return addresses.has(address) ? addressBehind(prefix, address) : address;
 }

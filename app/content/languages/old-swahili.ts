@@ -1,5 +1,6 @@
-// Until 2026-11 Swahili was written below swahili: beside the first language, and pages of prose were in sw/ without
-// their folder. Until 2027-11 this file reads both as translations in sw/; npm run generate -- --migrate moves them.
+// Until 2026-11, Swahili was written below `swahili:` beside the first language, and pages of prose
+// were in sw/ without their folder. Until 2027-11 this file reads both as translations in sw/; npm
+// run generate -- --migrate moves them.
 import { kindAt } from "#app/content/kinds.ts";
 import type { LayerPath } from "#app/content/languages/layer-path.ts";
 import { parseBody } from "#app/content/reading/parse-body.server.ts";
@@ -9,16 +10,16 @@ import { hasFields } from "#app/content/walk-fields.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Where a value of a translation is written in the old file. */
+/** The path of a value in a translation, and its path in the old file. */
 export type Move = { to: Path; from: Path };
 
-/** A file as it is today: what it says, and where that is written in the old file. */
+/** A part of an old file in today's form: its data, and where each value is in the old file. */
 export type MovedPart = { original: string; isLayer: boolean; data: unknown; moves: Move[] };
 
 const folder = "sw";
 const field = "swahili";
 
-// Single words with a translation under a name of its own.
+// Single words whose translation had a different name.
 const words: Record<string, [was: string, is: string][]> = {
   categories: [[field, "name"]],
   helplines: [
@@ -28,7 +29,7 @@ const words: Record<string, [was: string, is: string][]> = {
   ],
 };
 
-/** What the path of a page of prose in Swahili stood for. */
+/** The place that an old path of a Swahili page of prose has today. */
 export function oldLayerPath(path: string): LayerPath | undefined {
   const original = /^sw\/([^/]+\.mdx)$/.exec(path)?.[1];
   if (!original) return undefined;
@@ -50,14 +51,14 @@ export function isOld({ path, original, data, kind, isLayer }: ContentFile): boo
 
 const origins = new WeakMap<ContentFile, ContentFile>();
 
-/** The files as they are written, each once. */
+/** The files on disk, each once. */
 export function writtenFiles(files: ContentFile[]): ContentFile[] {
   return [...new Set(files.map((file) => origins.get(file) ?? file))];
 }
 
 const known = new WeakMap<ContentFile, ContentFile[]>();
 
-/** The files with every old part read as the translation that it is today, and with the languages of the site. */
+/** The files with every old part read as a translation, and with the languages of the site. */
 export function withOldLayers(files: ContentFile[]): ContentFile[] {
   if (!files.some(isOld)) return files;
   const read = files.flatMap((file) => {
@@ -77,7 +78,7 @@ export function withOldLayers(files: ContentFile[]): ContentFile[] {
   });
 }
 
-/** The languages of a site that wrote its Swahili below swahili:. */
+/** The languages of a site that wrote its Swahili below `swahili:`. */
 export function oldLanguages(code: string, ofInterface: unknown) {
   const { english = "English", swahili = "Kiswahili" } = fieldsOf(fieldsOf(ofInterface).languages);
   return [
@@ -114,7 +115,7 @@ function readMoved(file: ContentFile): ContentFile[] {
   });
 }
 
-/** What an old file holds today: the first language, then each translation. */
+/** The parts of an old file: the first language, then each translation. */
 export function movedParts(file: ContentFile): MovedPart[] {
   const { data, kind, original } = file;
   const part = (given: Partial<MovedPart>): MovedPart => ({
@@ -175,7 +176,7 @@ function interfaceParts(base: MovedPart, layer: MovedPart, isEmpty: boolean) {
   ];
 }
 
-// Of a list each entry had its translation inside.
+// In a list, each entry held its own translation.
 function listParts({ kind: { name } }: ContentFile, items: unknown[]): Partial<MovedPart>[] {
   const twins = words[name];
   const moves: Move[] = [];
@@ -203,7 +204,7 @@ function listParts({ kind: { name } }: ContentFile, items: unknown[]): Partial<M
   ];
 }
 
-// The summaries had the order of the first language.
+// The summaries were in the order of the first language.
 function summariesWithPrograms(fields: Fields, swahili: Fields): Fields {
   const programs = fieldsOf(swahili.programs);
   const originals = fieldsOf(fields.programs).summaries;

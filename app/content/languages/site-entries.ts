@@ -6,10 +6,10 @@ import { languagesIn, type SiteLanguage } from "#app/content/languages/languages
 import { shownEntries, type Audience } from "#app/content/public-days.ts";
 import { quotedValues } from "#app/content/quoted-values.ts";
 
-/** A language of the site with the entries that its texts may quote, and those that its pages are made of. */
+/** A language of the site with the entries that its texts may quote and those that its pages show. */
 export type EntriesOfLanguage = SiteLanguage & { quotable: Entry[]; entries: Entry[] };
 
-/** The entries of a site in each of its languages, the first one first. */
+/** The entries of a site in each of its languages, the first language first. */
 export function siteEntries(entries: Entry[]): EntriesOfLanguage[] {
   return languagesIn(entries).map((language) => {
     const quotable = quotableIn(language.key, entries);
@@ -17,7 +17,7 @@ export function siteEntries(entries: Entry[]): EntriesOfLanguage[] {
   });
 }
 
-/** The addresses of all pages that the entries of these languages make, of those that are shown. */
+/** The addresses of all pages that the shown entries of these languages have. */
 export function addressesOfSite(
   languages: EntriesOfLanguage[],
   isShown: (entry: Entry) => boolean,
@@ -27,7 +27,7 @@ export function addressesOfSite(
   );
 }
 
-/** What the texts of each language may quote on the pages of an audience. */
+/** The values that texts of each language may quote on the pages for an audience. */
 export function quotedBySite(
   languages: EntriesOfLanguage[],
   audience: Audience,
@@ -37,7 +37,7 @@ export function quotedBySite(
   return Object.fromEntries(
     languages.map(({ key, quotable }, at) => {
       const own = shown[at] ?? [];
-      // Texts count what the first language has where theirs has none.
+      // A count falls back to the first language if this language has no such entries.
       const kinds = new Set(own.map(({ kind }) => kind));
       const counted = [...own, ...first.filter(({ kind }) => !kinds.has(kind))];
       return [key, quotedValues(quotable, counted, key)];

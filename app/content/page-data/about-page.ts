@@ -13,7 +13,7 @@ import { pictureOf } from "#app/content/parts/picture-of.ts";
 import { voicesOf } from "#app/content/parts/voices-of.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-/** What the about page says. */
+/** The data of the about page. */
 export function aboutPage(contents: Contents, address: string = designedPages.about.address) {
   const { about, timeline } = contents;
   const { mission, vision, impact, values, closing } = about;
@@ -54,7 +54,7 @@ type ProofRow = {
   download?: boolean;
 };
 
-// What other files say is not written twice: the links of the footer, and who the partners are.
+// The footer's links and the partners are not repeated in the file.
 function proofOf({ about, site, partners, getInvolved }: Contents) {
   if (!about.proof) return undefined;
   const { list, ...section } = about.proof;
@@ -69,13 +69,13 @@ function proofOf({ about, site, partners, getInvolved }: Contents) {
   }
   const [first, second] = rows;
   if (!first || second) return first && { ...section, rows };
-  // A single row needs no heading above its own.
+  // A single row becomes the section itself, without a second heading.
   const { name: heading, text: lead, link, sample } = first;
   const links: ProofRow[] = link ? [{ link }] : [];
   return { heading, lead, sample, rows: links };
 }
 
-// The location and each figure are one row, as a journalist copies them.
+// The location and all figures share one row, as a journalist copies them.
 function pressOf(contents: Contents) {
   const { about, site } = contents;
   if (!about.press) return undefined;

@@ -15,10 +15,13 @@ import {
 } from "#app/content/parts/post-lists.ts";
 import { postSummary } from "#app/content/parts/post-summary.ts";
 
-/** Which page of which list is asked for, as it stands in an address; the first of all otherwise. */
+/**
+ * The category and the page number in the address of a list of posts; the first page of all posts
+ * if both are missing.
+ */
 export type AskedPage = { category?: string; page?: string };
 
-/** What a page of a list of posts says; undefined where there is no such page. */
+/** The data of a page of a list of posts; undefined if there is no such page. */
 export function blogPage(contents: Contents, { category, page = "" }: AskedPage = {}) {
   const first = listAddress(category);
   const original = page === "" ? first : paginatedAddress(first, page);
@@ -52,9 +55,9 @@ export type BlogPage = NonNullable<ReturnType<typeof blogPage>>["props"];
 function categoryLinks(contents: Contents, list: PostList, page: number) {
   const { name, all } = contents.blog.categories;
   const lists = postLists(contents);
-  // Without a post there is nothing to choose from.
+  // With no posts, or all in one list, there is no choice to offer.
   if (lists.length === 1) return undefined;
-  // A further page of a list is in the list, but not the page to which the list's link leads.
+  // A further page is part of the list, but is not the page that the list's link opens.
   const current = page === 1 ? ("page" as const) : ("true" as const);
   const links = lists.map(({ address, category }) => ({
     label: category === undefined ? all : categoryName(contents, category),

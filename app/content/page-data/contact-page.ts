@@ -6,7 +6,7 @@ import { pageAt } from "#app/content/parts/page-meta.ts";
 import { hoursInWords } from "#app/content/parts/hours-in-words.ts";
 import { helpLink, helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 
-/** What the contact page says. */
+/** The data of the contact page. */
 export function contactPage(contents: Contents, address: string) {
   const { site, key } = contents;
   const { helplines, details, partners, form } = contents.contact;

@@ -7,12 +7,12 @@ import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import type { Donate } from "#app/model/pages/donate.ts";
 
-/** What the donate page says. */
+/** The data of the donate page. */
 export function donatePage(contents: Contents, address: string = designedPages.donate.address) {
   const donate = pageWords(contents, "donate");
   const { giving, gifts, closing, impact, fundUse } = donate;
   const { heading, lead, confirm: _, ...gift } = giving.message;
-  // A gift to a made-up fundraiser would not reach us, so nothing but its frame asks for one.
+  // A gift to a made-up fundraiser would be lost, so only its frame is shown.
   const isReal = !donate.provider.sample;
   const { page, frame } = givingAddresses(donate);
   return pageAt(contents, address, {
@@ -59,7 +59,7 @@ export function donatePage(contents: Contents, address: string = designedPages.d
 /** The props of the donate page. */
 export type DonatePage = ReturnType<typeof donatePage>["props"];
 
-/** The addresses of the giving page and its frame, where there are any. */
+/** The addresses of the giving page and its frame, if set. */
 export function givingAddresses(donate: Donate) {
   const { pageAddress, frameAddress, fundraiserId = "", defaults } = donate.provider;
   const values = { fundraiserId, ...defaults };
@@ -69,14 +69,14 @@ export function givingAddresses(donate: Donate) {
   };
 }
 
-// Without a number that is certain the steps would send money to a stranger.
+// Without a confirmed number the steps could send money to a stranger.
 function mobileMoney(donate: Donate) {
   const { paybill, till } = donate.provider;
   const { heading, lead, steps, tillSteps, copy, copied, copyFailed } = donate.giving.mobileMoney;
   const stepsWith = (written: string[], values: Record<string, string>) =>
     written.map((step) => {
       const text = withValues(step, values);
-      // What a phone shows of the till is only to be compared.
+      // The till's name is only for comparing with the phone's display, so it has no copy button.
       const name = Object.keys(values).find((one) => one !== "name" && step.includes(`{${one}}`));
       const value = name && values[name];
       if (!value) return { text };

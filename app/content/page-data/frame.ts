@@ -15,7 +15,7 @@ import { onItsCloth, pagesOf } from "#app/content/parts/pages.ts";
 import { today } from "#app/content/today.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-/** What the frame around every page says; the link to `path` itself is marked as current. */
+/** The frame around every page; the link to `path` is marked as current. */
 export function frame(all: Contents, path: string) {
   const contents = contentsAt(all, addressBelow(path));
   const page = framedPage(contents, path);
@@ -25,7 +25,7 @@ export function frame(all: Contents, path: string) {
     isPlain: page.isPlain,
     exitAddress: words.quickExit?.address,
     quickExit: quickExit(page),
-    // Nothing stands above the numbers.
+    // The help page shows nothing above its numbers.
     notice: page.isPlain ? undefined : currentNotice(contents),
     printLine: {
       name: site.name,
@@ -51,7 +51,7 @@ export function frame(all: Contents, path: string) {
       ...onItsCloth(contents, { seed: "not-found", ...notFound }),
       jina: notFound.jina && jinaIn(contents, notFound.jina, contents.first?.notFound.jina),
       title: withValues(site.titlePattern, { title: notFound.title }),
-      /** The same in the other languages, for whoever is lost outside all of them. */
+      /** The same in the other languages, because an unknown address may belong to any of them. */
       others: contents.first ? [] : contents.languages.slice(1).map(lostWords),
     },
   };
@@ -62,7 +62,7 @@ export type Frame = ReturnType<typeof frame>;
 
 type FramedPage = ReturnType<typeof framedPage>;
 
-// What header and footer ask of the page that they stand around.
+// The page that the header and the footer are around.
 function framedPage(contents: Contents, path: string) {
   const address = addressBelow(path);
   const isCurrent = (href: string) =>
@@ -74,7 +74,7 @@ function framedPage(contents: Contents, path: string) {
     links: contents.navigation,
     words: contents.interface,
     isPlain: designedPageAt(originalAddress(contents, address))?.name === "help",
-    // A link to a page that the site leaves out goes with it.
+    // Links to pages that the site leaves out are left out too.
     isThere: ({ href }: Link) => {
       const to = addressBelow(href.replace(/[?#].*$/, ""));
       const own = contentsAt(contents, to);
@@ -84,7 +84,7 @@ function framedPage(contents: Contents, path: string) {
   };
 }
 
-// On every page but those that say they are harmless, an unknown address included.
+// On every page that is not marked harmless, and on unknown addresses.
 function quickExit({ contents, address, words }: FramedPage) {
   const exit = contents.interface.quickExit;
   if (!exit || pagesOf(contents).get(address)?.isHarmless) return undefined;
@@ -173,7 +173,7 @@ function currentNotice(contents: Contents) {
   return { ...notice, lang };
 }
 
-// The contents whose words these are: what has no translation is there in the words of the first language.
+// The contents that the words come from: those of the first language if there is no translation.
 function contentsOf(contents: Contents, wordsOf: (one: Contents) => string | undefined): Contents {
   const { first } = contents;
   return first && wordsOf(contents) === wordsOf(first) ? first : contents;
@@ -183,7 +183,7 @@ function lostWords({ key: language, notFound: { text, link } }: Contents) {
   return { language, text, link };
 }
 
-// Where a language does not have the page, its home page.
+// Links to the home page of a language that has no such page.
 function otherLanguages(contents: Contents, address: string) {
   const translations = translationsOf(contents, address);
   const list = languagesOf(contents)

@@ -8,7 +8,7 @@ import { pageAt } from "#app/content/parts/page-meta.ts";
 import { voicesOf } from "#app/content/parts/voices-of.ts";
 import { helpLink } from "#app/content/parts/ways-to-reach.ts";
 
-/** What the get-involved page says. */
+/** The data of the get-involved page. */
 export function getInvolvedPage(
   contents: Contents,
   address: string = designedPages.getInvolved.address,
@@ -21,7 +21,7 @@ export function getInvolvedPage(
     partner: page.partner,
     ...figuresWithSource(contents, page.figures),
     opportunities: { ...page.opportunities, list: volunteering },
-    // Who can volunteer, and how, is not said of a vacancy.
+    // A vacancy does not repeat who can volunteer and how.
     apart: apart.map((part) => ({
       ...page.opportunities,
       lead: undefined,
@@ -52,7 +52,7 @@ export function getInvolvedPage(
 /** The props of the get-involved page. */
 export type GetInvolvedPage = ReturnType<typeof getInvolvedPage>["props"];
 
-// The ways to volunteer, and the parts of the page that have a heading of their own.
+// The ways to volunteer, and the parts that have a heading of their own.
 function partsOf({ opportunities }: Contents) {
   const headings = new Set(opportunities.flatMap(({ heading }) => heading ?? []));
   return {

@@ -7,7 +7,10 @@ import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { numbersOf } from "#app/content/parts/ways-to-reach.ts";
 import type { Link } from "#app/model/fields/link.ts";
 
-/** What the page for somebody in danger says: in the first language with the second beside it, in another alone. */
+/**
+ * The data of the page for somebody in danger: the first language with the second beside it, or a
+ * translation alone.
+ */
 export function helpPage(contents: Contents, address: string) {
   const { first } = contents;
   const languages = languagesOf(contents);
@@ -17,9 +20,9 @@ export function helpPage(contents: Contents, address: string) {
   return {
     meta: pageMeta(contents, address),
     props: {
-      // The numbers are named in two languages.
+      // Each number is named in two languages.
       columns: own.map((one) => column(one, first ?? languages[1])),
-      /** What the printed poster shows beside it, which is in two languages. */
+      /** The second column of the printed poster. */
       printed: first ? column(first, contents) : undefined,
     },
   };
@@ -53,7 +56,7 @@ function column(contents: Contents, beside: Contents | undefined) {
   };
 }
 
-// A line without a name in a language has that of the first one there.
+// A helpline without a name in this language uses its name in the first language.
 function nameBeside(own: string, name?: string) {
   return name === own ? undefined : name;
 }
@@ -64,7 +67,7 @@ function shortName({ language }: Contents) {
 
 function waysToWrite({ site }: Contents, email: string, sms: string): Link[] {
   const mail = { label: withValues(email, { email: site.email }), href: `mailto:${site.email}` };
-  // A number that is made up may be somebody's.
+  // A made-up number may belong to a stranger.
   if (!site.phone || site.sample) return [mail];
   const phone = site.phone.replaceAll(" ", "");
   return [mail, { label: withValues(sms, { phone: site.phone }), href: `sms:${phone}` }];

@@ -13,7 +13,7 @@ import { voicesOf } from "#app/content/parts/voices-of.ts";
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { drawPindo } from "#app/leso/draw-pindo.ts";
 
-/** What the home page says. */
+/** The data of the home page. */
 export function homePage(contents: Contents, address: string = designedPages.home.address) {
   const { home } = contents;
   const { figures = [], money } = home;
@@ -55,7 +55,7 @@ export function homePage(contents: Contents, address: string = designedPages.hom
 /** The props of the home page. */
 export type HomePage = ReturnType<typeof homePage>["props"];
 
-/** The border of the cloth that fills the first screen, as an SVG file. */
+/** The border of the home page's cloth, as an SVG file. */
 export function homeBorder(contents: Contents) {
   const { seed, leso } = sitePage(contents, designedPages.home.address);
   return drawPindo(clothOf(seed, leso));
@@ -63,7 +63,7 @@ export function homeBorder(contents: Contents) {
 
 const newsShown = 3;
 
-// The newest posts are the news; the blog has the others.
+// Only the newest posts; the blog lists the rest.
 function latestNews(contents: Contents) {
   if (contents.site.hide?.includes("news")) return [];
   return postsByDate(contents)
@@ -75,7 +75,7 @@ function latestNews(contents: Contents) {
     }));
 }
 
-// A program that is not public yet has no place on its page.
+// The page has no place for a program that is not public yet.
 function programOf(contents: Contents, id: string) {
   const { address } = designedPages.programsPage;
   const program = contents.programs.find((one) => one.id === id);

@@ -3,7 +3,7 @@ import { designedPages } from "#app/content/kinds.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { proverbCard } from "#app/content/parts/proverb-card.ts";
 
-/** What the page with all cloths says. */
+/** The data of the page with all cloths. */
 export function lesoPage(contents: Contents, address: string = designedPages.lesoPage.address) {
   const cards = contents.lesos.map((proverb) => proverbCard(contents, proverb));
   const { closing } = contents.lesoPage;

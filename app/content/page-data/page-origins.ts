@@ -3,11 +3,14 @@ import { designedPageAt } from "#app/content/kinds.ts";
 import { originalAddress } from "#app/content/parts/contents-at.ts";
 import { givingAddresses } from "#app/content/page-data/donate-page.ts";
 
-/** The strangers that the page at this address may speak with in its frame and with its forms, read off the same words as the page. */
+/**
+ * The external origins that the frame and the forms of the page at this address may contact, from
+ * the same words as the page.
+ */
 export function pageOrigins(contents: Contents, address: string) {
   const { forms = [], hasGivingFrame = false } =
     designedPageAt(originalAddress(contents, address)) ?? {};
-  // The newsletter box is in the footer of every page.
+  // The newsletter form is in the footer of every page.
   const origins = [...forms, "newsletter" as const].flatMap((name) => {
     const { address: service } = contents.site.forms[name] ?? {};
     return service && URL.canParse(service) ? [new URL(service).origin] : [];

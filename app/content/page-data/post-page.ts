@@ -12,7 +12,7 @@ import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { postSummary, type SitePost } from "#app/content/parts/post-summary.ts";
 import { shareWays } from "#app/content/parts/share-ways.ts";
 
-/** What the page of a post says; undefined where there is none. */
+/** The data of a post's page; undefined if there is no such post. */
 export function postPage(contents: Contents, id: string, address = folders.posts.address(id)) {
   const { blog } = contents;
   const posts = postsByDate(contents);

@@ -5,7 +5,7 @@ import { bodyHtml } from "#app/content/parts/body-html.ts";
 import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 
-/** What the programs page says. */
+/** The data of the programs page. */
 export function programsPage(
   contents: Contents,
   address: string = designedPages.programsPage.address,
@@ -41,7 +41,7 @@ export function programsPage(
     },
     stories: {
       ...page.stories,
-      // Nobody's name was changed where nobody is real.
+      // Made-up people have no names to change.
       changed: stories.sample ? undefined : page.stories.changed,
       sample: stories.sample,
       list: stories.list.map((story) => ({

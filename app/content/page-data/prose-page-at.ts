@@ -4,7 +4,7 @@ import { originalAddress } from "#app/content/parts/contents-at.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { prosePagesOf } from "#app/content/parts/pages.ts";
 
-/** What the page of prose at an address says, undefined where there is none. */
+/** The data of the page of prose at an address; undefined if there is none. */
 export function prosePageAt(contents: Contents, address: string) {
   const original = originalAddress(contents, address);
   const page = prosePagesOf(contents).find((one) => one.address === original);

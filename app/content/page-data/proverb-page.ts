@@ -6,7 +6,7 @@ import { pagesOf } from "#app/content/parts/pages.ts";
 import { pageMeta } from "#app/content/parts/page-meta.ts";
 import { proverbCard } from "#app/content/parts/proverb-card.ts";
 
-/** What the page of a proverb says; undefined where there is no such proverb. */
+/** The data of a proverb's page; undefined if there is no such proverb. */
 export function proverbPage(contents: Contents, id: string, address = lists.lesos.address(id)) {
   const { lesos, lesoPage: words } = contents;
   const proverb = lesos.find((one) => one.id === id);
@@ -23,5 +23,5 @@ export function proverbPage(contents: Contents, id: string, address = lists.leso
   return { meta: pageMeta(contents, address), props };
 }
 
-/** The props of the page of a proverb. */
+/** The props of a proverb's page. */
 export type ProverbPage = NonNullable<ReturnType<typeof proverbPage>>["props"];

@@ -9,12 +9,15 @@ import { postsByDate } from "#app/content/parts/post-lists.ts";
 import { proverbPicture } from "#app/content/parts/proverb-card.ts";
 import { sharePicture, type SharePicture } from "#app/content/parts/share-picture.ts";
 
-/** Every address of the site that a visitor may open, in reading order. */
+/** Every address that a visitor may open, in reading order. */
 export function siteAddresses(contents: Contents): string[] {
   return allPages(contents).map(({ address }) => address);
 }
 
-/** The site map: every page that is listed, in full, with the day it changed where that is written; empty in a preview. */
+/**
+ * The site map: the full address of every listed page, with the day of its last change if known;
+ * empty in a preview.
+ */
 export function siteMap(contents: Contents) {
   if (contents.isPreview) return [];
   const listed = allPages(contents).filter(({ unlisted }) => !unlisted);
@@ -24,7 +27,7 @@ export function siteMap(contents: Contents) {
   }));
 }
 
-/** The share pictures of all pages and those of proverbs that are sent by themselves, each once. */
+/** The share pictures of all pages, and those of proverbs that are sent on their own, each once. */
 export function sharePictures(contents: Contents): SharePicture[] {
   const pictures = [
     ...languagesOf(contents).flatMap((own) => [

@@ -10,12 +10,12 @@ import { videoHost } from "#app/model/blocks/video-page.ts";
 import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 
 /**
- * The HTML of a body from this folder, with what it quotes in the place of each {{name}}; a mailbox and
- * a number become a link that writes to it or calls it.
+ * The HTML of a body from this folder, with each {{name}} filled in; e-mail addresses and phone
+ * numbers become links.
  */
 export function bodyHtml(contents: Contents, folder: string, { body }: Pick<ProseEntry, "body">) {
   const values = contents.quoted[body.language] ?? new Map<string, Quoted>();
-  // A post may be in another language of the site than the page around it.
+  // A post may be in a different language from the page around it.
   const own = contents.languages.find(({ key }) => key === body.language);
   const words = (body.language === contents.key ? contents : (own ?? contents)).interface;
   const picture = (src: string, alt: string) => {
@@ -23,14 +23,14 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
     return pictureOf(contents, { src: place, alt }, "text");
   };
   const html = renderBody(body.code, {
-    // The parser writes braces in an address as it writes every odd sign there.
+    // The parser percent-encodes braces in an address.
     address: (to) =>
       linkIn(contents, withinSite(withQuoted(to.replace(encodedName, "{{$1}}"), values))),
     facts: (written) => fileFacts(contents.downloads, written),
     picture,
     video: ({ title, poster, address: href, captions, transcript }) => ({
       title,
-      // Its title stands below it.
+      // The title is below the poster.
       poster: picture(poster, ""),
       href,
       watch: withValues(words.watchVideo, { host: videoHost(href) }),
@@ -43,7 +43,7 @@ export function bodyHtml(contents: Contents, folder: string, { body }: Pick<Pros
         : undefined,
     }),
   });
-  // A tag and a link can hold no further link, so what is quoted is bare words there.
+  // Tags and links cannot contain links, so quoted values are plain text there.
   return html.split(tagOrLink).reduce((before, part, index) => {
     return before + withQuoted(part, values, before.slice(-200), index % 2 === 1 ? bare : linked);
   }, "");

@@ -1,6 +1,6 @@
 import type { Contents } from "#app/content/contents.ts";
 
-/** The contents in every language of the site, the first one first. */
+/** The contents in every language of the site, the first language first. */
 export function languagesOf(contents: Contents): readonly Contents[] {
   return contents.languages.map((one) => (one.prefix === contents.prefix ? contents : one));
 }
@@ -13,12 +13,12 @@ export function contentsAt(contents: Contents, address: string): Contents {
   return further ?? languages[0] ?? contents;
 }
 
-/** What the addresses of each language after the first begin with. */
+/** The prefix of the addresses of each language after the first. */
 export function prefixesOf({ languages }: Pick<Contents, "languages">): string[] {
   return languages.slice(1).map(({ prefix }) => prefix);
 }
 
-/** The address in the first language of the page at an address, by which the program knows it. */
+/** The address in the first language of the page at an address. */
 export function originalAddress(contents: Contents, address: string) {
   return address.slice(contentsAt(contents, address).prefix.length) || "/";
 }

@@ -11,7 +11,7 @@ const traps: Record<FormService, string> = {
   plain: "website",
 };
 
-/** The form with this name: where its answers go, and those of its words that are true of that. */
+/** A form with the ways to deliver its answers, and the words that fit the chosen way. */
 export function formOf<Words extends { served?: object }>(
   contents: Contents,
   name: keyof Contents["site"]["forms"],
@@ -21,7 +21,7 @@ export function formOf<Words extends { served?: object }>(
   return { exits, words: { ...words, ...(exits.endpoint && served) } };
 }
 
-/** The ways to send the answers of the form with this name. */
+/** The ways to deliver the answers of a form. */
 export function exitsOf(contents: Contents, name: keyof Contents["site"]["forms"]): FormExits {
   const { site } = contents;
   const { confirm: _, ...words } = contents.forms;

@@ -6,7 +6,7 @@ import { addressIn } from "#app/content/languages/link-in.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import type { Stat } from "#app/model/entries/stat.ts";
 
-/** The figures with these ids, in this order, each with its note where it has one. */
+/** The figures with these ids, in this order, each with its note if it has one. */
 export function figuresOf(contents: Contents, ids: readonly string[]): Figure[] {
   const { aboutFigure, figureNotes } = contents.interface;
   const href = withinSite(`${addressIn(contents, designedPages.about.address)}#figures`);
@@ -21,12 +21,12 @@ export function figuresOf(contents: Contents, ids: readonly string[]): Figure[] 
   });
 }
 
-/** The figures with these ids, and where they come from. */
+/** The figures with these ids, and their shared source. */
 export function figuresWithSource(contents: Contents, ids: readonly string[]) {
   return { figures: figuresOf(contents, ids), source: sharedSource(contents, ids) };
 }
 
-/** The figures that have a scope, a day or a source of their own; the others are counted in one sentence. */
+/** The figures that have a scope, a day or a source; one sentence covers the others. */
 export function registerOf(contents: Contents) {
   const { register } = contents.about;
   if (!register) return undefined;
@@ -42,7 +42,7 @@ export function registerOf(contents: Contents) {
   return { heading, lead: [lead, stated, rest].filter(Boolean).join(" "), list };
 }
 
-/** Where these figures come from, said once below them; what one has for itself stands in its note. */
+/** The source that these figures share, shown once below them; a figure's own source is in its note. */
 export function sharedSource(contents: Contents, ids: readonly string[]): string | undefined {
   const sources = new Set(ids.map((id) => statOf(contents, id).source));
   return [...sources].filter((source) => isShared(contents, source)).join(" ") || undefined;
@@ -52,14 +52,14 @@ function isShared({ stats }: Contents, source = "") {
   return source !== "" && stats.filter((one) => one.source === source).length > 1;
 }
 
-/** The figure with this id; the check has made sure that it exists. */
+/** The statistic with this id, which the check has made sure exists. */
 export function statOf({ stats }: Contents, id: string): Contents["stats"][number] {
   const stat = stats.find((one) => one.id === id);
   if (!stat) throw new RangeError(`No figure is called ${id}.`);
   return stat;
 }
 
-/** A figure with what it counts, in the order of the language. */
+/** A figure with its label, in the word order of the language. */
 export function figureInWords({ interface: words }: Contents, { value, label }: Stat) {
   return withValues(words.figure, { value, label });
 }

@@ -4,7 +4,7 @@ import { withValues } from "#app/content/fill-text.ts";
 import { usualWords } from "#app/content/languages/defaults.ts";
 import { weekdays } from "#app/model/site/office-hours.ts";
 
-/** The office hours as readers of a language see them, such as "Mon-Fri 8:00 AM to 5:00 PM". */
+/** The office hours in a language, such as "Mon-Fri 8:00 AM to 5:00 PM". */
 export function hoursInWords(
   { days, opens, closes }: Contents["site"]["office"],
   language: string,
@@ -17,7 +17,7 @@ export function hoursInWords(
   });
 }
 
-/** The time of an event, which is written like "8:00 AM to 5:00 PM each day", in a language. */
+/** The time of an event, written like "8:00 AM to 5:00 PM each day", in a language. */
 export function timeInWords(time: string, language: string) {
   if (language === "en") return time;
   const { from = "{time}", eachDay = "{time}" } = usualWords(language).clock ?? {};
@@ -31,11 +31,11 @@ export function timeInWords(time: string, language: string) {
   return time.endsWith(" each day") ? withValues(eachDay, { time: begun }) : begun;
 }
 
-/** A time such as "17:00" as a language has it. */
+/** A time such as "17:00" in a language. */
 export function clockInWords(clock: string, language: string) {
   if (language === "sw") return clockInSwahili(clock);
   const hour = Number(clock.slice(0, 2));
-  // The specification writes 8:00 AM, which only the American locale does.
+  // The specification writes 8:00 AM, as only the American locale does.
   if (language === "en") return `${hour % 12 || 12}${clock.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
   const format = new Intl.DateTimeFormat(language, {
     hour: "2-digit",
@@ -53,7 +53,7 @@ function between([first = "", last = ""]: string[], language: string) {
 function daysInWords(days: readonly string[], language: string) {
   const runs = runsOf(days);
   if (language === "en") return runs.map((run) => run.join("-")).join(", ");
-  // The first day of 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
   const nameOf = (day: string) =>
     format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as never)));
@@ -64,7 +64,7 @@ function daysInWords(days: readonly string[], language: string) {
   return new Intl.ListFormat(language).format(named);
 }
 
-// Days that follow each other are named by the first and the last of them.
+// Consecutive days are named by the first and the last.
 function runsOf(days: readonly string[]) {
   const week = weekdays.map((day) => (days.includes(day) ? day : "|")).join(" ");
   const runs = week.split("|").map((run) => run.trim().split(" "));

@@ -4,7 +4,10 @@ import type { Jina } from "#app/model/fields/jina.ts";
 
 type Shown = Omit<Jina, "meaning" | "source"> & { meaning?: string; source?: string };
 
-/** A saying as pages in a language show it: without a meaning that only the first language has, where its readers need none. */
+/**
+ * A saying as pages in a language show it; an untranslated meaning is left out if readers of that
+ * language do not need it.
+ */
 export function jinaIn({ first, language }: Contents, jina: Jina, original?: Jina): Shown {
   const { textLanguage = sayingLanguage, meaning } = jina;
   const isUntranslated = first !== undefined && original?.meaning === meaning;

@@ -1,8 +1,8 @@
 type Marked = { sample?: boolean };
 
 /**
- * The entries of a part of a page, and whether the part itself says that they are made up. It does where
- * all of them are, and then none says so again.
+ * The entries of a section, and whether the section is marked as made up. It is if all its entries
+ * are, and then the entries have no mark.
  */
 export function markedOnce<Entry extends Marked>(entries: Entry[]) {
   const sample = entries.length > 0 && entries.every((one) => one.sample === true);

@@ -11,10 +11,10 @@ import { previewSize, sharePicture } from "#app/content/parts/share-picture.ts";
 import { translationsOf, type Translation } from "#app/content/parts/translations-of.ts";
 import type { Jina } from "#app/model/fields/jina.ts";
 
-/** What a page tells machines about itself. */
+/** The metadata of a page. */
 export type PageMeta = ReturnType<typeof pageMeta>;
 
-/** What the page at an address tells machines about itself; every address is in full. */
+/** The metadata of the page at an address; every address in it is a full URL. */
 export function pageMeta(contents: Contents, address: string) {
   const { name, motto, email, phone, location, titlePattern, social, sample } = contents.site;
   const { donate } = designedPages;
@@ -43,13 +43,13 @@ export function pageMeta(contents: Contents, address: string) {
     },
     article: head.article && { ...head.article, headline: head.title },
     isUnlisted: contents.isPreview || head.unlisted === true,
-    /** True where no other site may learn that somebody was here. */
+    /** True if no other site may learn of the visit. */
     isPrivate: design?.name === "help",
     isGiving: design?.name === "donate",
   };
 }
 
-/** The page at an address: its meta, and its hero with what else its view needs. */
+/** The page at an address: its metadata, its hero and the other props of its view. */
 export function pageAt<Props>(contents: Contents, address: string, props: Props) {
   const { seed, heading, lead, jina, leso } = sitePage(contents, address);
   const hero = {
@@ -70,7 +70,7 @@ function originalJina(contents: Contents, address: string) {
   return first && pagesOf(first).get(originalAddress(contents, address))?.jina;
 }
 
-// The way to the cloth that has the same saying.
+// The link to the cloth that has the same saying.
 function lesoLink(contents: Contents, jina: Jina) {
   const same = proverbOf(contents, jina);
   const { designed, lesoPage: words } = contents;

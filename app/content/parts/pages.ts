@@ -12,9 +12,9 @@ import {
 import type { Jina } from "#app/model/fields/jina.ts";
 import type { Leso } from "#app/model/fields/leso-field.ts";
 
-/** What names a page: for machines, on its cloth and in its share picture. */
+/** What identifies a page in metadata, on its cloth and in its share picture. */
 export type PageHead = {
-  /** The name from which the page's cloth is made. */
+  /** The seed of the page's cloth. */
   seed: string;
   title: string;
   description: string;
@@ -27,20 +27,20 @@ export type PageHead = {
   article?: { author: string; date: string; updated?: string };
 };
 
-/** A page of the site, and what is known of it wherever it is named. */
+/** A page of the site, as other pages and lists refer to it. */
 export type SitePage = PageHead & {
   address: string;
-  /** The day it changed, where that is written. */
+  /** The day of its last change, if known. */
   changed?: string;
-  /** True where only those find it who know its address. */
+  /** True if only people who know the address find it. */
   unlisted?: boolean;
-  /** True where no visitor has to leave quickly. */
+  /** True if the page needs no quick exit. */
   isHarmless?: boolean;
 };
 
 const known = new WeakMap<Contents, ReadonlyMap<string, SitePage>>();
 
-/** The pages in one language that a visitor may open, by their addresses and in reading order. */
+/** The pages in one language that visitors may open, by address and in reading order. */
 export function pagesOf(contents: Contents): ReadonlyMap<string, SitePage> {
   const pages = known.get(contents) ?? readPages(contents);
   known.set(contents, pages);
@@ -64,7 +64,7 @@ function readPages(contents: Contents) {
   const pages = new Map<string, SitePage>();
   const add = (page: SitePage) => {
     const address = addressBehind(prefix, page.address);
-    // Outside the first language somebody may look for help on any page.
+    // A translation has a quick exit on every page, because its readers may look for help anywhere.
     const isHarmless = first ? false : page.isHarmless;
     pages.set(address, { ...onItsCloth(contents, page), address, isHarmless });
   };
@@ -85,14 +85,14 @@ function readPages(contents: Contents) {
   return pages;
 }
 
-/** What the routes of each language after the first need. */
+/** The prefix and pages of prose of each language after the first, for the routes. */
 export function routedLanguages(contents: Contents) {
   return contents.languages.slice(1).map((one) => {
     return { prefix: one.prefix, prose: prosePagesOf(one).map(({ address }) => address) };
   });
 }
 
-/** The pages of plain prose, each with its address and the folder of its file. */
+/** The pages of plain prose, each with its address and folder. */
 export function prosePagesOf(contents: Contents) {
   return kinds
     .filter(({ isProse }) => isProse)
@@ -112,7 +112,7 @@ function designedPageOf(
   return { seed: address.slice(1) || "home", ...words, address, isHarmless };
 }
 
-// Every page of every list wears the cloth of the blog and is shared with its picture.
+// Every page of every list has the cloth and the share picture of the blog.
 function furtherPages(contents: Contents, list: PostList, blog: SitePage): SitePage[] {
   const { blog: words } = contents;
   const { title, pageTitle, description } = list.category === undefined ? words : words.categories;
@@ -151,23 +151,23 @@ function proverbPageOf({ lesoPage }: Contents, proverb: Contents["lesos"][number
   };
 }
 
-/** What stands on a cloth with a saying: on the one of the proverb, if the saying is one that has a cloth. */
+/** Adds a cloth to words with a saying: the proverb's own cloth if the saying is a known proverb. */
 export function onItsCloth<Words extends { jina?: Jina }>(contents: Contents, words: Words): Words {
   const proverb = proverbOf(contents, words.jina);
   return proverb ? { ...words, ...clothOfProverb(proverb) } : words;
 }
 
-/** The proverb that a saying is, if it has a cloth. */
+/** The proverb with this saying, if there is one. */
 export function proverbOf({ lesos }: Contents, jina?: Jina) {
   return lesos.find(({ text }) => text === jina?.text);
 }
 
-/** The name of a category as readers see it; empty without one. */
+/** The visible name of a category; empty if there is no category. */
 export function categoryName({ categories }: Pick<Contents, "categories">, id = "") {
   return categories.find((one) => one.id === id)?.name ?? id;
 }
 
-/** The cloth of a post, in the colour of its category where it has none of its own. */
+/** The cloth of a post, in the colour of its category unless the post chooses one. */
 export function clothOfPost(
   { categories }: Contents,
   { id, category, leso }: Contents["posts"][number],

@@ -4,24 +4,24 @@ import type { Contents } from "#app/content/contents.ts";
 import type { Photo } from "#app/content/reading/photos.server.ts";
 import type { Focus } from "#app/model/fields/image.ts";
 
-/** The formats in which each photograph is made, best first; the last is for old browsers. */
+/** The formats of each photograph, best first; the last is for old browsers. */
 export const photoFormats = ["avif", "webp", "jpeg"] as const;
-/** The name of a format in which photographs are made. */
+/** The name of a photograph's format. */
 export type PhotoFormat = (typeof photoFormats)[number];
 
 const widths = [360, 540, 720, 1080, 1440];
 
-/** The `sizes` of a picture across a page, in the column of a text, in a grid of cards and beside a name. */
+/** The `sizes` of a picture: across a page, in a column of text, in a grid of cards, and beside a name. */
 export const pictureSizes = {
   wide: "(min-width: 76rem) 69rem, 100vw",
   text: "(min-width: 44rem) 42rem, 100vw",
   card: "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw",
-  // Wider than its square, which cuts off the sides of most pictures.
+  // Wider than the square, which crops the sides of most pictures.
   portrait: "(min-width: 48rem) 15rem, 9rem",
   logo: "10rem",
 };
 
-/** How wide each of them is at most, in pixels, and the shape to which it is cropped. */
+/** The largest width of each in pixels, and the aspect ratio to which it is cropped. */
 export const pictureSpaces: Record<keyof typeof pictureSizes, { width: number; shape?: number }> = {
   wide: { width: 1104 },
   text: { width: 672 },
@@ -30,7 +30,7 @@ export const pictureSpaces: Record<keyof typeof pictureSizes, { width: number; s
   logo: { width: 160 },
 };
 
-/** The picture as a page shows it; photographs come in several sizes and formats. */
+/** A picture as a page shows it; photographs have several sizes and formats. */
 export function pictureOf(
   { photos }: Pick<Contents, "photos">,
   { src, alt = "", focus }: { src: string; alt?: string; focus?: Focus },
@@ -55,13 +55,13 @@ export function pictureOf(
   };
 }
 
-/** The widths in which a photograph is made, none wider than the original. */
+/** The widths that are made of a photograph, none wider than the original. */
 export function photoWidths({ width }: Photo) {
   const largest = Math.min(width, widths.at(-1) ?? width);
   return [...widths.filter((one) => one < largest), largest];
 }
 
-/** The name of a photograph's file in one width and format. */
+/** The file name of a photograph in one width and format. */
 export function photoFile({ hash }: Photo, width: number, format: PhotoFormat) {
   return `photo-${hash}-${width}.${format === "jpeg" ? "jpg" : format}`;
 }

@@ -1,7 +1,7 @@
 import { categorySlug, listAddress, paginatedAddress } from "#app/content/addresses.ts";
 import type { Contents } from "#app/content/contents.ts";
 
-// A list that grows with the archive would break its weight.
+// A list that grows with the archive would exceed its weight budget.
 const postsPerPage = 24;
 
 type Posts = Contents["posts"];
@@ -12,14 +12,14 @@ export type PostList = { address: string; category?: string; posts: Posts; pages
 const byName = new Intl.Collator("en", { numeric: true });
 const sorted = new WeakMap<Posts, [PostList, ...PostList[]]>();
 
-/** The list of all posts, then one for each category that has any; sorted once for all pages. */
+/** The list of all posts, then one for each category with posts; sorted once for all pages. */
 export function postLists({ posts, categories }: Contents) {
   const lists = sorted.get(posts) ?? listsOf(posts, categories);
   sorted.set(posts, lists);
   return lists;
 }
 
-/** All posts, newest first; of two on one day the later name first. */
+/** All posts, newest first; on the same day, the later id first. */
 export function postsByDate(contents: Contents) {
   return postLists(contents)[0].posts;
 }

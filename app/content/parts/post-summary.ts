@@ -6,7 +6,7 @@ import { addressIn } from "#app/content/languages/link-in.ts";
 import { categoryName, clothOfPost } from "#app/content/parts/pages.ts";
 import { minutesToRead } from "#app/content/bodies/body-words.ts";
 
-/** A post of the site, with its name and its body. */
+/** A post of the site, with its id and its body. */
 export type SitePost = Contents["posts"][number];
 
 /** A post as a list shows it. */

@@ -8,7 +8,7 @@ import { shareWays } from "#app/content/parts/share-ways.ts";
 
 type Proverb = Contents["lesos"][number];
 
-/** A proverb on its cloth, with the ways to send it to somebody. */
+/** A proverb on its cloth, with the ways to send it. */
 export function proverbCard(contents: Contents, proverb: Proverb) {
   const { id, text, meaning, source } = proverb;
   const { sendPicture, copy, copied, copyFailed } = contents.lesoPage;
@@ -23,7 +23,7 @@ export function proverbCard(contents: Contents, proverb: Proverb) {
     cloth: clothOfProverb(proverb),
     href: withinSite(address),
     address: other.address,
-    /** What the picture is called on the device where it is kept. */
+    /** The name of the picture's file on the visitor's device. */
     file: `${id}.png`,
     picture: { label: sendPicture, href: withinSite(`/assets/${drawn}`) },
     links,
@@ -31,7 +31,7 @@ export function proverbCard(contents: Contents, proverb: Proverb) {
   };
 }
 
-/** The picture of a proverb that is sent by itself. */
+/** The picture of a proverb that is sent on its own. */
 export function proverbPicture(contents: Contents, { id }: Proverb) {
   return sharePicture(
     contents,

@@ -4,22 +4,22 @@ import { withValues } from "#app/content/fill-text.ts";
 import type { PageHead } from "#app/content/parts/pages.ts";
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
 
-/** The picture that stands for a page where it is shared: its photograph, or its cloth with the saying. */
+/** The picture of a page in link previews: its photograph, or its cloth with the saying. */
 export type SharePicture = {
-  /** The file's name; it changes with the picture, and places that hold a picture then fetch it anew. */
+  /** The file name, which changes with the picture so that caches fetch the new one. */
   file: string;
-  /** A preview of a link, or the whole cloth to be sent by itself. */
+  /** A link preview, or the whole cloth on its own. */
   shape: "preview" | "whole";
   jina?: string;
   cloth: ClothDesign;
-  /** The file of the photograph that stands in the place of the cloth. */
+  /** The file of the photograph, if one replaces the cloth. */
   photo?: string;
   type: "image/jpeg" | "image/png";
-  /** What it shows; absent for a photograph that says nothing by itself. */
+  /** Its text alternative; missing for a decorative photograph. */
   alt?: string;
 };
 
-/** The size of a preview, in pixels, which social networks show without cropping. */
+/** The size of a preview in pixels, which social networks show without cropping. */
 export const previewSize = { width: 1200, height: 630 };
 
 /** The share picture of a page. */
@@ -28,7 +28,7 @@ export function sharePicture(
   { seed, jina, leso, article, image }: PageHead,
   shape: SharePicture["shape"] = "preview",
 ): SharePicture {
-  // All posts share one cloth but for what they say of theirs, so that a thousand need few pictures.
+  // Posts share one cloth and differ only in the saying, so a thousand posts need few pictures.
   const cloth = clothOf(article ? "blog" : seed, leso);
   const photo = image && photos.get(image.src);
   const parts = { jina: jina?.text, cloth, shape };

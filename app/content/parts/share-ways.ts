@@ -2,7 +2,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { fullAddress } from "#app/content/parts/full-address.ts";
 
-/** The ways to send a page to somebody; plain links, so that networks learn only of one who chooses them. */
+/** The ways to share a page, as plain links, so that a network learns of a visitor only when one is used. */
 export function shareWays(contents: Contents, path: string, title: string) {
   const { heading, text, whatsapp, sms, email, other } = contents.blog.share;
   const address = fullAddress(contents, path);

@@ -3,10 +3,10 @@ import type { Contents } from "#app/content/contents.ts";
 import { languagesOf, originalAddress } from "#app/content/parts/contents-at.ts";
 import { pagesOf } from "#app/content/parts/pages.ts";
 
-/** A page in one language, as the same page in another one links to it. */
+/** A translation of a page, as a link to it. */
 export type Translation = { language: string; name: string; address: string };
 
-/** The page at an address in every language that has it; empty where that is one only. */
+/** The page at an address in every language that has it; empty if only one does. */
 export function translationsOf(contents: Contents, address: string): Translation[] {
   const original = originalAddress(contents, address);
   const found = languagesOf(contents).flatMap((one) => {

@@ -1,7 +1,7 @@
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 
-/** The people who speak on a page, or on the home page where none is named. */
+/** The testimonials of a page, or those without a page for the home page. */
 export function voicesOf({ testimonials, interface: words }: Contents, page?: string) {
   return testimonials
     .filter((one) => one.page === page)
@@ -11,5 +11,5 @@ export function voicesOf({ testimonials, interface: words }: Contents, page?: st
     });
 }
 
-/** Somebody who speaks. */
+/** A testimonial with its rating in words. */
 export type Speaker = ReturnType<typeof voicesOf>[number];

@@ -7,7 +7,7 @@ import type { Link } from "#app/model/fields/link.ts";
 
 /** The ways to reach the organisation. */
 export function waysToReach({ site, interface: words }: Contents): WayToReach[] {
-  // A number that is made up may be somebody's.
+  // A made-up number may belong to a stranger.
   const callOf = (phone: string) =>
     site.sample ? { note: words.samplePhone } : { href: phoneLink(phone) };
   return [
@@ -17,24 +17,24 @@ export function waysToReach({ site, interface: words }: Contents): WayToReach[] 
   ];
 }
 
-/** The helplines of every page in their order, each with the link that calls it. */
+/** The helplines that are on every page, in order, each with a link that calls it. */
 export function helplinesOf(contents: Contents) {
   return numbersOf(contents).filter(({ onlyOnHelp }) => !onlyOnHelp);
 }
 
-/** All numbers for somebody in danger, each with the link that calls it. */
+/** All helplines, each with a link that calls it. */
 export function numbersOf({ helplines }: Contents) {
   return helplines.map((line) => ({ ...line, href: phoneLink(line.number) }));
 }
 
-/** The link to the page with all numbers, where the site has it. */
+/** The link to the page with all helplines, if the site has it. */
 export function helpLink(contents: Contents): Link | undefined {
   if (!contents.help) return undefined;
   const help = addressIn(contents, designedPages.help.address);
   return { label: contents.interface.help, href: withinSite(help) };
 }
 
-/** The address that calls a number. */
+/** The link that calls a number. */
 export function phoneLink(number: string) {
   return `tel:${number.replaceAll(" ", "")}`;
 }

@@ -2,7 +2,10 @@ import type { Worded } from "#app/components/in-both.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import { languagesOf } from "#app/content/parts/contents-at.ts";
 
-/** The same words in the language of these contents, and in the first or the second one beside it. */
+/**
+ * The same words in the language of these contents, and in one other: the first language, or the
+ * second if these are the first.
+ */
 export function wordsInBoth(
   contents: Contents,
   wordsOf: (one: Contents) => string | undefined,
@@ -13,7 +16,7 @@ export function wordsInBoth(
     const text = wordsOf(one);
     return text === undefined ? [] : [{ language: one.key, text }];
   });
-  // What has no translation is there in the words of the first language.
+  // Untranslated words are in the first language.
   const [own, other] = words;
   return own && other && own.text === other.text
     ? [{ ...own, language: first?.key ?? own.language }]

@@ -8,7 +8,7 @@ import type { Download } from "#app/content/file-facts.ts";
 
 const megabyte = 1_000_000;
 const bytesAtMost = 5 * megabyte;
-// The first bytes of each kind; a document of Office is an archive.
+// The magic bytes of each type; an Office document is a zip archive.
 const begins: Record<DownloadEnding, RegExp> = {
   pdf: /^%PDF-/,
   docx: /^PK\x03\x04/,
@@ -17,7 +17,7 @@ const begins: Record<DownloadEnding, RegExp> = {
 };
 const running = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])/;
 
-/** Checks a file that visitors may download: its size, its first bytes, and that nothing in it runs. */
+/** Checks a file that visitors may download: its size, its first bytes, and that it contains no active content. */
 export function readDownload({ path: place, file, size, read }: FoundFile): Download | FileTrouble {
   const ending = path.extname(place).slice(1) as DownloadEnding;
   const { name } = downloadTypes[ending];
@@ -42,7 +42,7 @@ export function readDownload({ path: place, file, size, read }: FoundFile): Down
   return { address: `/${place}`, file, ending, size };
 }
 
-// Opened by itself a drawing is a page of this site, so nothing in it may run or load anything.
+// An SVG that is opened directly is a page of this site, so it may not run or load anything.
 function isSafe(ending: DownloadEnding, bytes: Buffer) {
   if (ending === "svg") return isSafeDrawing(bytes.toString("utf8"));
   if (ending !== "pdf") return true;

@@ -13,22 +13,22 @@ import type { TreeNode } from "#app/content/bodies/tree.ts";
 import type { Fault, Range } from "#app/content/range.ts";
 import { tooCrowded, tooLong } from "#app/content/reading/too-long.ts";
 
-/** A body as it was parsed: its tree, whose offsets are those of the file, and where it begins. */
+/** A parsed body: its tree, with offsets in the file, and where it begins. */
 export type Body = {
   start: number;
   tree: TreeNode;
-  /** The text of the file with blanks in the place of comments. */
+  /** The text of the file with spaces instead of comments. */
   source: string;
-  /** The tags of blocks that have no partner, or cannot be read; the rest is parsed as if they were not there. */
+  /** Block tags that have no partner or cannot be read; the rest is parsed without them. */
   faults: Fault[];
-  /** The tags of HTML in the place of which Markdown is read. */
+  /** The HTML tags that were read as Markdown. */
   tags: TreeNode[];
 };
 
-// Each one takes another look at the whole text.
+// Each fault takes another pass over the whole text.
 const faultsAtMost = 5;
 
-// MDX in the dialect that writers use.
+// MDX in our dialect.
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -59,13 +59,13 @@ export function parseBody(text: string, start: number): Body | Fault {
   }
 }
 
-// With spaces in the place of a part, so that offsets stay the same.
+// Replaces a part with spaces, so that offsets stay the same.
 function blank(text: string, { start, end }: Range) {
   const part = text.slice(start, end).replace(/[^\n]/g, " ");
   return text.slice(0, start) + part + text.slice(end);
 }
 
-// The tag to blame, and the one that was meant to be its partner.
+// The tag to blame, and its likely partner.
 function tagsAt({ message, start }: Fault, text: string): Range[] {
   const [, line, column] = / for `<[^`]*>` \((\d+):(\d+)-/.exec(message) ?? [];
   const at = line ? offsetAt(text, Number(line), Number(column)) : text.lastIndexOf("<", start);
@@ -96,7 +96,7 @@ type ParserError = {
 
 function faultOf(error: unknown, start: number, end: number): Fault {
   const { place, reason, ruleId = "" } = error as ParserError;
-  // Only what the parser says, or that something is too deep for it, is a fault of the text.
+  // Only a parser error, or nesting that is too deep for the parser, is a fault of the text.
   if (reason === undefined && !(error instanceof RangeError)) throw error;
   const at = place?.start?.offset ?? place?.offset ?? start;
   return {

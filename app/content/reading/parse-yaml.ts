@@ -12,12 +12,12 @@ import {
 import { offsetsOf, type Fault, type Path, type Range } from "#app/content/range.ts";
 import { tooLong } from "#app/content/reading/too-long.ts";
 
-/** What a YAML text says, what could not be read of it, and where each value is written. */
+/** A parsed YAML text: its data, its syntax errors, and where each value is written. */
 export type ParsedYaml = {
-  /** Undefined where something could not be read. */
+  /** Undefined if there is a syntax error. */
   data: unknown;
   faults: Fault[];
-  /** The range of the value at a path, or of the nearest one around it. */
+  /** The range of the value at a path, or of the nearest value around it. */
   rangeOf: (path: Path) => Range;
   /** The range of a field's name inside the value at a path. */
   rangeOfKey: (path: Path, name: string) => Range;
@@ -28,7 +28,7 @@ export type ParsedYaml = {
 // The parser itself reports every other tag as unknown.
 const knownTag = /:(?:str|int|float|bool|null|map|seq|merge|set|omap|pairs|binary|timestamp)$/;
 
-/** Parses YAML 1.2 that begins at an offset of a file's text. */
+/** Parses YAML 1.2 between two offsets of a file's text. */
 export function parseYaml(file: string, from = 0, to = file.length): ParsedYaml {
   const tooMuch = tooLong(file, from, to);
   const text = tooMuch ? "" : file.slice(from, to);
@@ -76,7 +76,7 @@ export function parseYaml(file: string, from = 0, to = file.length): ParsedYaml 
       const node = nodeAt(path);
       const range = rangeOf(path);
       const type = isScalar(node) ? (node.type ?? "") : "";
-      // A block text begins below its | or >, a quoted one behind its quote.
+      // A block scalar begins below its | or >, a quoted one after its quote.
       const header = type.startsWith("BLOCK") ? file.indexOf("\n", range.start) - range.start : 0;
       return offsetsOf(value, file, {
         start: range.start + (type.startsWith("QUOTE") ? 1 : header),
@@ -86,7 +86,7 @@ export function parseYaml(file: string, from = 0, to = file.length): ParsedYaml 
   };
 }
 
-// Characters at the beginning of a text that YAML reads as syntax, and that would get lost.
+// Characters at the start of a text that YAML reads as syntax and drops.
 function misread(document: Document): Node[] {
   const found: Node[] = [];
   visit(document, (_key, node) => {
@@ -102,7 +102,7 @@ function misread(document: Document): Node[] {
 }
 
 function dataOf(document: Document): unknown {
-  // 010 would become 10 and +254 would lose its plus, so such numbers stay text.
+  // YAML would turn 010 into 10 and drop the plus of +254, so such numbers stay text.
   visit(document, {
     Scalar(_key, node) {
       if (typeof node.value === "number" && node.source !== String(node.value))

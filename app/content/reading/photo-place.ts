@@ -1,6 +1,9 @@
 import { layerPath } from "#app/content/languages/layer-path.ts";
 
-/** The path inside the content folder of a photograph that a file there names; a translation shares those of its original. */
+/**
+ * The path inside the content folder of a photograph that a file there names; a translation uses
+ * the photographs of its original.
+ */
 export function photoPlace(path: string, source: string) {
   const { original } = layerPath(path);
   return original.slice(0, original.lastIndexOf("/") + 1) + source.replace(/^\.\//, "");

@@ -6,7 +6,7 @@ import type { FoundFile } from "#app/content/reading/read-content.server.ts";
 /** A photograph that may be shown: its file, its size in pixels and a hash of its content. */
 export type Photo = { file: string; width: number; height: number; hash: string };
 
-/** Why a file cannot be published, and what to do about it. */
+/** Why a file cannot be published, and how to fix it. */
 export type FileTrouble = { trouble: string };
 
 const megabyte = 1_000_000;
@@ -20,15 +20,12 @@ const unreadable = {
   trouble:
     "The picture cannot be read. Open it in a photo program and save it again as JPEG (on an iPhone: a HEIC photo).",
 };
-// Programs write coordinates or names of places, under namespace prefixes of their choice.
+// Cameras and editors write coordinates or place names, under any namespace prefix.
 const placeInXmp = /GPSL(?:atitude|ongitude)|:(?:City|(?:Sub)?Location(?:Created|Shown)?)\b/;
-// A large photograph takes a while, and development asks at every save.
+// Decoding a large photograph takes a while, and development asks at every save.
 const known = new Map<string, Photo | FileTrouble>();
 
-/**
- * Checks that a photograph can be decoded to its end, is not too large and does not tell where it
- * was taken.
- */
+/** Checks that a photograph can be decoded, is not too large and does not reveal where it was taken. */
 export async function readPhoto(found: FoundFile): Promise<Photo | FileTrouble> {
   const key = `${found.file} ${found.size} ${found.time}`;
   const photo = known.get(key) ?? (await checkPhoto(found).catch(() => unreadable));
@@ -48,7 +45,7 @@ async function checkPhoto({ file, size, read }: FoundFile): Promise<Photo | File
   const metadata = await sharp(bytes).metadata();
   const trouble = troubleWith(metadata);
   if (trouble) return { trouble };
-  // The first lines of a damaged picture may be intact, so it is decoded to its end.
+  // The first rows of a damaged picture may be intact, so decode all of it.
   await sharp(bytes).resize({ width: 64 }).raw().toBuffer();
   const { width, height } = metadata.autoOrient;
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
@@ -75,7 +72,7 @@ function hasPlace(exif: Buffer | undefined) {
     const { GPSInfo: place } = readExif(exif);
     return place !== undefined && Object.keys(place).some((name) => name.startsWith("GPSL"));
   } catch {
-    // Data that cannot be parsed is treated as if it held a place.
+    // If the data cannot be parsed, assume that it holds a location.
     return exif.includes("GPS");
   }
 }

@@ -8,31 +8,31 @@ import { downloadAddress } from "#app/model/fields/download.ts";
 import { photoPath } from "#app/model/fields/image.ts";
 import { quotedNames } from "#app/model/fields/quoted-names.ts";
 
-/** Something in an entry that points at something else, and where its target is written. */
+/** A reference from an entry to something else, and where its target is written. */
 export type Pointer = {
   kind: "address" | "image" | "quoted" | "stat" | "post" | "program" | "helpline" | "category";
   target: string;
   range: () => Range;
 };
 
-// The rules and the site ask the same of each entry.
+// Both the rules and the site ask for the pointers of each entry.
 const known = new WeakMap<Entry, Pointer[]>();
 
-/** Everything at which the fields and the body of an entry point. */
+/** Everything that the fields and the body of an entry refer to. */
 export function pointersOf(entry: Entry): Pointer[] {
   const pointers = known.get(entry) ?? [...inFields(entry), ...inBody(entry)];
   known.set(entry, pointers);
   return pointers;
 }
 
-/** The photographs that an entry names, by their paths inside the content folder. */
+/** The photographs that an entry uses, by their paths inside the content folder. */
 export function photosNamed(entry: Entry): string[] {
   return pointersOf(entry).flatMap(({ kind, target }) =>
     kind === "image" && photoPath.test(target) ? [photoPlace(entry.file.original, target)] : [],
   );
 }
 
-/** The addresses of files to download to which entries lead, or which they show. */
+/** The addresses of the downloads that entries link to or show. */
 export function downloadsNamed(entries: Entry[]): ReadonlySet<string> {
   const targets = entries.flatMap(pointersOf).map(({ target }) => downloadAddress(target));
   return new Set(targets.filter((target) => target !== undefined));
@@ -93,7 +93,7 @@ function inBody({ file: { body, text } }: Entry): Pointer[] {
   return [...quoted, ...others];
 }
 
-/** Where the address of a link or a picture is written, or the whole of it where that is not sure. */
+/** The range of the address of a link or a picture, or of the whole node if it is not found. */
 export function urlIn(node: TreeNode, text: string): Range {
   const start = startOf(node).offset;
   const end = node.position?.end.offset ?? start;

@@ -10,39 +10,39 @@ import type { Fault } from "#app/content/range.ts";
 import { UserError } from "#app/content/user-error.ts";
 import { parseYaml, type ParsedYaml } from "#app/content/reading/parse-yaml.ts";
 
-/** A file below the content folder, unopened. */
+/** A file below the content folder, not read yet. */
 export type FoundFile = {
-  /** Its path inside the content folder, in forward slashes. */
+  /** Its path inside the content folder, with forward slashes. */
   path: string;
-  /** Its place on disk. */
+  /** Its path on disk. */
   file: string;
-  /** True for a link to another place, which is not followed. */
+  /** True for a symbolic link, which is not followed. */
   isLink?: boolean;
   size: number;
-  /** When it was last changed, in milliseconds. */
+  /** When it was last modified, in milliseconds. */
   time?: number;
   read: () => Buffer;
 };
 
-/** A file with words, parsed. All offsets count from the beginning of its text. */
+/** A parsed file with words; all offsets count from the start of its text. */
 export type ContentFile = ParsedYaml & {
   path: string;
-  /** The path of the file that it translates; its own in the first language. */
+  /** The path of the file that it translates, or its own path in the first language. */
   original: string;
   /** The language of its words. */
   language: string;
   /** True for a translation. */
   isLayer: boolean;
-  /** With plain line ends and composed letters, and without a byte order mark. */
+  /** The text with LF line ends and composed letters, without a byte order mark. */
   text: string;
   kind: Kind;
-  /** What stands below the fields; absent in YAML, and where it could not be parsed. */
+  /** The body below the fields; missing in YAML files and if it could not be parsed. */
   body?: Body;
   /** Why the body could not be parsed. */
   bodyFault?: Fault;
 };
 
-/** What a content folder holds: the files with words, and all others that were found. */
+/** The content folder: the files with words, and all other files. */
 export type FoundContent = { files: ContentFile[]; others: FoundFile[] };
 
 /** The content folder of this process. */
@@ -50,7 +50,7 @@ export function contentFolder() {
   return path.resolve(process.env.CONTENT_DIR ?? "content");
 }
 
-/** Every file below a folder but those of the handbook, sorted by path; links are not followed. */
+/** Every file below a folder except the handbook's, sorted by path; symbolic links are not followed. */
 export function findFiles(folder: string, inside = ""): FoundFile[] {
   if (!existsSync(folder))
     throw new UserError(`There is no folder ${folder}. Bring it back, or correct CONTENT_DIR.`);
@@ -58,7 +58,7 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
   const found = entries.flatMap((entry) => {
     const place = inside + entry.name;
     if (place === "handbook") return [];
-    // A folder with the name of a file would hide that the file is missing.
+    // A folder named like a file would hide that the file is missing.
     if (entry.isDirectory() && !layerPath(place).kind) return findFiles(folder, `${place}/`);
     const file = path.join(folder, place);
     if (!entry.isFile())
@@ -69,7 +69,7 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
   return found.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Parses every file that holds words, but those whose text is as it was when they were parsed before. */
+/** Parses every file with words; files whose text has not changed since `parsed` are reused. */
 export function readContent(found: FoundFile[], parsed: ContentFile[] = []): FoundContent {
   const before = new Map(writtenFiles(parsed).map((file) => [file.path, file]));
   const first = firstLanguage(found);
@@ -89,7 +89,7 @@ export function readContent(found: FoundFile[], parsed: ContentFile[] = []): Fou
   return { files: withOldLayers(files), others };
 }
 
-// The defaults of every other file are those of its language.
+// The defaults depend on the language of the site.
 function firstLanguage(found: FoundFile[]) {
   const site = found.find(({ path, isLink }) => path === "site.yaml" && !isLink);
   const { data } = parseYaml(site ? plainText(site.read().toString("utf8")) : "");
@@ -126,19 +126,20 @@ function parseFile(
   return { ...shared, ...fields, bodyFault: body };
 }
 
-// The fields of a file and the offset of its body; undefined where a line of --- is missing.
+// The fields of a file and the offset of its body; undefined if a line of --- is missing.
 function splitFields(text: string) {
   const fence = "---";
-  // A name after the first fence would choose another language for the fields.
+  // A name after the first fence would select another engine.
   if (!matter.test(text) || matter.language(text).name !== "") return undefined;
   const yaml = (block: string) => parseYaml(text, fence.length, fence.length + block.length);
-  // An options object switches off gray-matter's cache; these engines replace those that run code.
+  // An options object turns off gray-matter's cache; these engines replace the ones that run code.
   const engines = { yaml, javascript: refuse, js: refuse, coffee: refuse, json: refuse };
   const { data, content, matter: block } = matter(text, { engines });
-  // Any line that begins with the fence ends the fields for gray-matter, and so does the end of the file.
+  // gray-matter accepts any line that begins with the fence, or the end of the file, as the end of
+  // the fields.
   const [, lastLine] = text.slice(fence.length + block.length).split("\n", 2);
   if (lastLine?.trimEnd() !== fence) return undefined;
-  // Fields that are empty or comments alone reach no engine.
+  // gray-matter passes empty fields, or comments alone, to no engine.
   const fields = "faults" in data ? data : { ...yaml(block), data: {} };
   return { fields: fields as ParsedYaml, start: text.length - content.length };
 }
@@ -157,7 +158,7 @@ function unreadable(
   return { ...shared, ...parseYaml(""), data: undefined, faults };
 }
 
-// A Mac writes an accent as a sign of its own, with which a name would be another one.
+// macOS writes an accent as a separate character, which would make a different name.
 function plainText(text: string) {
   return text
     .replace(/^\uFEFF/, "")

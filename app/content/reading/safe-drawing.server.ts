@@ -1,6 +1,6 @@
 import sax from "sax";
 
-// A drawing may hold a picture, whose data are one long value.
+// An SVG may embed a picture, whose data is one long value.
 sax.MAX_BUFFER_LENGTH = Number.POSITIVE_INFINITY;
 
 const running =
@@ -8,7 +8,7 @@ const running =
 const inside = /^\s*(?:#|data:image\/(?:png|jpeg|webp);)/i;
 const loading = /@import|\\|url\(\s*["']?(?!["']?\s*#)/i;
 
-/** True for a drawing of well-formed XML that runs nothing and loads nothing from elsewhere. */
+/** True for a well-formed SVG that runs no code and loads nothing from elsewhere. */
 export function isSafeDrawing(text: string): boolean {
   let isSafe = !text.includes("\0");
   const refuseIf = (isUnsafe: boolean) => void (isSafe &&= !isUnsafe);

@@ -1,14 +1,14 @@
 import type { Fault } from "#app/content/range.ts";
 
-// Beyond this a text was pasted by mistake, and parsing it could take minutes.
+// A longer text was pasted by mistake, and parsing it could take minutes.
 const charactersAtMost = 200_000;
 const linesAtMost = 5_000;
-// From each of these signs the parser looks back at all that are not closed.
+// At each of these signs the parser looks back at all that are still open.
 const sign = /[*_~`<@{[\]]/g;
 const signsAtMost = 3_000;
 const deepAtMost = /^(?:[ \t]*(?:>|[-*+] +)){30}/m;
 
-/** Why a part of a file is not parsed, at its longest or its deepest line; undefined where it is. */
+/** A fault at the longest or most deeply nested line of a text that must not be parsed; undefined if it can be. */
 export function tooLong(file: string, from: number, to = file.length): Fault | undefined {
   const text = file.slice(from, to);
   if (text.length > charactersAtMost) {
@@ -20,7 +20,7 @@ export function tooLong(file: string, from: number, to = file.length): Fault | u
   return deep ? fault(from + deep.index, "So much in each other cannot be read.") : undefined;
 }
 
-/** Why a body is not parsed that has too many lines, or a paragraph with too many signs. */
+/** A fault for a body with too many lines, or with too many Markdown signs in a paragraph. */
 export function tooCrowded(file: string, from: number): Fault | undefined {
   const text = file.slice(from);
   if (text.split("\n").length > linesAtMost) return fault(from, "So many lines cannot be read.");

@@ -3,8 +3,8 @@ import { inflateSync } from "node:zlib";
 const inflatedAtMost = 20_000_000;
 
 /**
- * What a PDF says outside of its data, its compressed objects included and the escapes of its names
- * read; undefined where some of its objects cannot be read.
+ * The text of a PDF outside its data streams, with compressed objects and escaped names decoded;
+ * undefined if some objects cannot be read.
  */
 export function wordsOfPdf(bytes: Buffer): string | undefined {
   const text = bytes.toString("latin1");
@@ -26,21 +26,21 @@ export function wordsOfPdf(bytes: Buffer): string | undefined {
       left -= inner?.length ?? 0;
       words += inner ?? "";
     } else {
-      // A reader may be sent to an object that is hidden inside the data of another.
+      // A reader may be referred to an object that is hidden in the data of another.
       words += /\b\d+\s+\d+\s+obj\b[^]*/.exec(text.slice(begin, end))?.[0] ?? "";
     }
   }
   return isReadable ? plainNames(words + text.slice(from)) : undefined;
 }
 
-// #53 is the letter S inside a name.
+// #53 is the letter S in a name.
 function plainNames(text: string) {
   return text.replace(/#([\da-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
 
-// What is inside a string or a comment begins no stream.
+// The word "stream" inside a string or a comment begins no stream.
 function isClosed(dictionary: string) {
   const [open, close] = ["(", ")"].map((sign) => dictionary.replace(/\\./g, "").split(sign).length);
   return open === close && !dictionary.includes("%");

@@ -6,9 +6,9 @@ const day = 24 * hour;
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /**
- * The time by which a message is answered: the last office hour within the promised time or, where
- * the office is closed throughout, the end of the next office day. Undefined where the device's
- * clock is plainly wrong: before the years of the site's calendar of holidays, or after them.
+ * The time by which a message is answered: the last office hour within the promised time, or the
+ * end of the next office day if the office is closed until then. Undefined if the device's clock is
+ * outside the years of our holiday calendar, and so plainly wrong.
  */
 export function answerBy(sent: Date, office: OfficeHours): Date | undefined {
   const start = sent.getTime();
@@ -29,7 +29,7 @@ export function answerBy(sent: Date, office: OfficeHours): Date | undefined {
   }
 }
 
-// The midnight of the office at the start of that day.
+// Midnight at the office at the start of that day.
 function midnightOf(moment: number) {
   return Math.floor((moment + timeZone.offset) / day) * day - timeZone.offset;
 }

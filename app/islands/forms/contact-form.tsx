@@ -4,12 +4,12 @@ import { messageText } from "#app/islands/forms/form-message.ts";
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
 import type { Contact } from "#app/model/pages/contact.ts";
 
-/** The words of the contact form, and where its messages go. */
+/** The words of the contact form, and the ways to deliver its messages. */
 type Props = { words: Contact["form"]; exits: FormExits };
 
 const fields = ["firstName", "lastName", "email", "subject", "message"] as const;
 
-/** The contact form; no field is required, but an entirely empty form is not sent. */
+/** The contact form; no single field is required, but an empty form is not sent. */
 export function ContactForm({ words, exits }: Props) {
   return (
     <DeliveryForm

@@ -6,44 +6,44 @@ import { useDelivery } from "#app/islands/forms/use-delivery.ts";
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
 import type { Notice } from "#app/model/site/form-fields.ts";
 
-/** What the visitor has answered to the field of this name, without blanks around it. */
+/** The visitor's answer in the field with this name, trimmed. */
 type AnswerOf = (name: string) => string;
 
 type Props = {
   exits: FormExits;
-  /** What is said for a few seconds once the answers have left. */
+  /** Shown for a few seconds after the answers are sent. */
   notice: Notice;
   /** The subject of a message that is sent without JavaScript. */
   subject: string;
   submit: string;
-  /** What the button says instead once React follows the answers. */
+  /** Replaces the button's label after hydration, depending on the answers. */
   submitFor?: (answerOf: AnswerOf) => string;
-  /** True where what is typed survives a reload in this tab. */
+  /** True if drafts survive a reload in this tab. */
   keepsDraft?: boolean;
-  /** True where there is hardly anything to clear. */
+  /** True if there is too little to clear for a reset button. */
   hasNoReset?: boolean;
   className?: string;
-  /** What has to be mended before the answers can leave. */
+  /** The errors that prevent sending. */
   check: (answerOf: AnswerOf) => FieldProblem[];
   write: (answerOf: AnswerOf) => Pick<FormMessage, "subject" | "body">;
   children: (problems: FieldProblem[]) => ReactNode;
 };
 
-/** A form that works with and without JavaScript, and says below it what became of the message. */
+/** A form that works with and without JavaScript and shows below it what happened to the message. */
 export function DeliveryForm({ exits, notice, check, write, ...rest }: Props) {
   const { name, endpoint, words } = exits;
   const { sending, outcome, deliver } = useDelivery(exits, notice);
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   useErrorTitle(problems.length > 0, words.errorTitle);
-  // What a service says of a field of this form stands at that field.
+  // Shows the service's complaint about a field at that field.
   useEffect(() => {
     const found = (outcome?.problems ?? []).flatMap(({ field: id, says }) =>
       id && form.current?.elements.namedItem(id) ? [{ id, says }] : [],
     );
     if (found.length > 0) setProblems(found);
   }, [outcome]);
-  // Until React checks the fields, the browser has to.
+  // The browser validates the fields until hydration.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const [label, setLabel] = useState(rest.submit);
@@ -69,7 +69,7 @@ export function DeliveryForm({ exits, notice, check, write, ...rest }: Props) {
         onInput={relabel}
         onReset={() => {
           setProblems([]);
-          // The fields are empty only after this event.
+          // The fields are cleared only after this event.
           setTimeout(relabel);
         }}
         noValidate={isHydrated}
@@ -104,7 +104,7 @@ function answersTo(form: HTMLFormElement): AnswerOf {
   return (field) => data.getAll(field).map(String).join(", ").trim();
 }
 
-// Marks the page's title for as long as the form has errors.
+// Marks the page's title while the form has errors.
 function useErrorTitle(isWrong: boolean, pattern: string) {
   useEffect(() => {
     if (!isWrong) return;
@@ -147,7 +147,7 @@ function Extras({ endpoint, label }: ExtrasProps) {
   );
 }
 
-// Where the browser itself sends the answers without JavaScript.
+// The form's action without JavaScript.
 function exitOf({ name, to, endpoint }: FormExits, subject: string) {
   if (!endpoint) {
     return {

@@ -1,4 +1,4 @@
-/** Writes the subject that a link names into the form it leads to: /contact?subject=Partnership#write. */
+/** Fills in the subject from a link to the form, such as /contact?subject=Partnership#write. */
 export function fillSubject() {
   const subject = new URLSearchParams(location.search).get("subject");
   const field = document.querySelector<HTMLInputElement>("main [name=subject]");

@@ -2,27 +2,27 @@ import type { FormService } from "#app/model/site/form-delivery.ts";
 import type { FormWords } from "#app/model/site/form-words.ts";
 import type { OfficeHours } from "#app/model/site/office-hours.ts";
 
-/** Where a form's answers go when a service receives them. */
+/** The form service that receives the answers of a form. */
 export type FormEndpoint = {
   kind: FormService;
   address: string;
-  /** What the service needs besides the answers. */
+  /** Hidden fields that the service needs. */
   extras: { name: string; value: string }[];
   /** The name of the honeypot field. */
   trap: string;
 };
 
-/** The ways to send a form's answers, with the words for them. */
+/** The ways to deliver a form's answers, with their words. */
 export type FormExits = {
-  /** The form's name, under which its draft is saved and a host may know it. */
+  /** The form's name, used for its draft and by hosts that receive forms. */
   name: string;
   to: string;
-  /** The number that takes messages; absent while it is made up and may be somebody's. */
+  /** The number for WhatsApp and SMS; missing while it is made up, because it may belong to a stranger. */
   phone?: string;
-  /** What WhatsApp learns, or why no number is there yet; absent where there will be none. */
+  /** What WhatsApp learns, or why there is no number yet; missing if there will be none. */
   phoneNote?: string;
   endpoint?: FormEndpoint;
-  /** When we answer; only volunteers are promised a time. */
+  /** The office hours, if the form promises an answer in time; only the volunteer form does. */
   office?: OfficeHours;
   language: string;
   words: FormWords;

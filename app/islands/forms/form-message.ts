@@ -1,10 +1,10 @@
-/** A message that is ready to be sent. */
+/** A message that is ready to send. */
 export type FormMessage = { to: string; subject: string; body: string };
 
-// Some mail apps cut longer links, and the end of the message would be lost.
+// Some mail apps cut off longer links, and the end of the message would be lost.
 const linkAtMost = 1600;
 
-/** The link that opens a mail app with the message, or with `pasteHere` where it is too long. */
+/** The link that opens a mail app with the message, or with `pasteHere` if the message is too long. */
 export function mailAddress(message: FormMessage, pasteHere: string) {
   return isLong(message) ? mailLink({ ...message, body: pasteHere }) : mailLink(message);
 }
@@ -21,17 +21,17 @@ export function smsAddress(message: FormMessage, phone: string, pasteHere: strin
   return `sms:${phone}?body=${encodeURIComponent(body)}`;
 }
 
-/** True where the message is too long for a link. */
+/** True if the message is too long for a link. */
 export function isLong(message: FormMessage) {
   return mailLink(message).length > linkAtMost;
 }
 
-/** The message as one text, for copying and printing. */
+/** The whole message as text, for copying and printing. */
 export function wholeText({ subject, body }: FormMessage) {
   return `${subject}\n\n${body}`;
 }
 
-/** Labels and answers as the text of a message, one paragraph each. */
+/** The labels and answers of a form as the body of a message, one paragraph each. */
 export function messageText(answers: { label: string; answer: string }[], none: string) {
   return answers
     .map(({ label, answer }) => {
@@ -46,13 +46,13 @@ export function filled(text: string, values: Record<string, string>) {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** True for anything that could be an e-mail address, about as strict as browsers are. */
+/** True for a plausible e-mail address, about as strict as browsers are. */
 export function isMailAddress(text: string) {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(text.trim());
 }
 
 function mailLink({ to, subject, body }: FormMessage) {
-  // Mail apps expect CRLF line endings, and %20 rather than + for spaces.
+  // Mail apps expect CRLF line endings, and %20 instead of + for spaces.
   const text = encodeURIComponent(body.replace(/\r?\n/g, "\r\n"));
   return `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${text}`;
 }

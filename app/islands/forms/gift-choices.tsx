@@ -5,7 +5,7 @@ import type { FieldProblem } from "#app/islands/forms/problem-summary.tsx";
 import type { GiftExamples } from "#app/model/pages/gift-examples.ts";
 import type { GiftMessage } from "#app/model/pages/giving-section.ts";
 
-/** The words of the gifts to choose from. */
+/** The words of the gift choices. */
 export type GiftWords = Omit<GiftMessage, "heading" | "lead"> & {
   legend: string;
   /** The word that marks the amounts as made up. */
@@ -18,7 +18,7 @@ type Props = GiftWords & { problems: FieldProblem[] };
 
 const box = "rounded border-2 border-line p-4 has-checked:border-mark has-checked:bg-shell";
 
-/** The gifts as large choices with what each can pay for, and an amount that the visitor writes. */
+/** The gifts as large radio buttons with what each can pay for, and a field for another amount. */
 export function GiftChoices({ legend, example, choices, problems, ...gift }: Props) {
   const problemAt = (place: string) => problems.find(({ id }) => id === place)?.says;
   return (
@@ -69,7 +69,7 @@ function Gift({ children, ...choice }: GiftProps) {
   );
 }
 
-// Who writes an amount has chosen it.
+// Typing an amount selects it.
 function choose(gift: string, { form, name }: HTMLInputElement) {
   const choices = form?.elements.namedItem("gift");
   if (name === "amount" && choices instanceof RadioNodeList) choices.value = gift;

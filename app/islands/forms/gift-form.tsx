@@ -6,15 +6,15 @@ import type { FormExits } from "#app/islands/forms/form-exits.ts";
 import { GiftChoices, type GiftWords } from "#app/islands/forms/gift-choices.tsx";
 import type { Contact } from "#app/model/pages/contact.ts";
 
-/** The words of the contact form and of gifts, and where the messages go. */
+/** The words of the contact form and the gifts, and the ways to deliver messages. */
 type Props = { words: Contact["form"]; exits: FormExits; gift: GiftWords };
 
 const fields = ["firstName", "lastName", "email", "message"] as const;
 
-/** The form for those who would like to give, with an amount and an address for the answer. */
+/** The form of the donate page, with an amount and an e-mail address for the answer. */
 export function GiftForm({ words, exits, gift }: Props) {
   const { often } = gift;
-  // A letter or a digit that is not nought, in any script, makes an amount.
+  // An amount needs a letter or a non-zero digit, in any script.
   const amountIn = (answerOf: (name: string) => string) => {
     const chosen = answerOf("gift");
     const amount = chosen === gift.other ? answerOf("amount") : chosen;

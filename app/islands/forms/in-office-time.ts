@@ -1,12 +1,12 @@
 import { swahiliHour } from "#app/components/swahili-clock.ts";
 import { timeZone } from "#app/components/time-zone.ts";
 
-/** A time with its day, on the clocks of the office and in a language. */
+/** A time with its day, in the time zone of the office and in a language. */
 export function inOfficeTime(time: Date, language: string) {
   const zone = { timeZone: timeZone.name };
   const day = { ...zone, weekday: "long", day: "numeric", month: "long" } as const;
   const clock = { ...zone, hour: "numeric", minute: "2-digit" } as const;
-  // The site writes 8:00 AM, which only the American locale does.
+  // The site writes 8:00 AM, as only the American locale does.
   const written = time.toLocaleTimeString("en-US", clock);
   return `${time.toLocaleDateString(language, day)}, ${clockIn(language, written, time)}`;
 }

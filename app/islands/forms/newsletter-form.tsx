@@ -4,7 +4,7 @@ import { filled, isMailAddress } from "#app/islands/forms/form-message.ts";
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
 import type { Newsletter } from "#app/model/site/newsletter.ts";
 
-/** The words of the newsletter form, and where its messages go. */
+/** The words of the newsletter form, and the ways to deliver its messages. */
 type Props = { words: Newsletter; exits: FormExits };
 
 const id = "newsletter-email";

@@ -12,13 +12,13 @@ import type { FormExits } from "#app/islands/forms/form-exits.ts";
 type Props = {
   exits: FormExits;
   message: FormMessage;
-  /** True once the message has certainly arrived, when sending it again would only duplicate it. */
+  /** True if the message has certainly arrived, so that sending it again would only duplicate it. */
   isSent: boolean;
-  /** True in a narrow panel: links alone, without headings and notes. */
+  /** True in a narrow panel, which has links only, without headings and notes. */
   isBrief: boolean;
 };
 
-/** The other ways to send the same message: mail, WhatsApp, SMS, copying or printing. */
+/** The other ways to deliver the same message: mail, WhatsApp, SMS, copying or printing. */
 export function OtherExits({ exits, message, isSent, isBrief }: Props) {
   const { ways, handedOver } = exits.words;
   const [copying, setCopying] = useState("");

@@ -8,15 +8,15 @@ import type { FormExits } from "#app/islands/forms/form-exits.ts";
 
 type Props = { exits: FormExits; outcome: Outcome };
 
-/** The panel that stays below a form: what happened, what is left to do, and the message itself. */
+/** The panel below a form after sending: what happened, what to do next, and the message itself. */
 export function OutcomePanel({ exits, outcome }: Props) {
   const { words, to } = exits;
   const { state, message, problems } = outcome;
-  // A newsletter request is one address, which nobody needs to read again.
+  // A newsletter request is a single address, which nobody needs to read again.
   const isBrief = exits.name === "newsletter";
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Focus is what a screen reader speaks of first; the notice waits in a polite region.
+    // Screen readers announce focus first; the notice is in a polite live region.
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "start" });
   }, [outcome]);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** The id of a field and what is wrong with its value. */
+/** An error of a form: the id of the field, and what is wrong. */
 export type FieldProblem = { id: string; says: string };
 
 type Props = { heading: string; problems: FieldProblem[] };
 
-/** The errors of a form, each a link to its field; the summary takes the focus when it appears. */
+/** The errors of a form, each a link to its field; the summary takes focus when it appears. */
 export function ProblemSummary({ heading, problems }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [problems]);

@@ -1,15 +1,15 @@
 import type { FormService } from "#app/model/site/form-delivery.ts";
 
-/** The name of a field and what the service says is wrong with its value. */
+/** A field and the service's complaint about its value. */
 export type ReplyProblem = { field?: string; says: string };
 
-/** What a form service's answer means; only "accepted" proves that the message arrived. */
+/** What a form service's response means; only "accepted" proves that the message arrived. */
 export type Reply =
   | { outcome: "accepted" }
   | { outcome: "refused"; problems: ReplyProblem[] }
   | { outcome: "unknown" };
 
-// The parts of an HTTP response that tell success from failure; the body is the parsed JSON.
+// The parts of an HTTP response that show success or failure; the body is parsed JSON.
 type ServiceAnswer = { status: number; headers: Headers; body: unknown };
 
 type Fields = Record<string, unknown>;
@@ -25,7 +25,7 @@ export function readReply(service: FormService, answer: ServiceAnswer): Reply {
   return { outcome: "unknown" };
 }
 
-// What each service answers only when it has accepted the message.
+// What each service returns only if it has accepted the message.
 const proofs: Record<FormService, (body: Fields, headers: Headers) => boolean> = {
   formspree: ({ next, errors, error }) => typeof next === "string" && !errors && !error,
   web3forms: ({ success }) => success === true,
@@ -34,7 +34,7 @@ const proofs: Record<FormService, (body: Fields, headers: Headers) => boolean> =
   plain: ({ ok, success }) => ok === true || success === true,
 };
 
-// Status codes that by themselves mean the message was not accepted.
+// Status codes that mean the message was not accepted.
 const refusals = [400, 401, 403, 404, 405, 413, 422, 429];
 
 function problemsIn({ errors, error, message, success }: Fields): ReplyProblem[] {

@@ -3,9 +3,9 @@ const allForms = () => document.querySelectorAll<HTMLFormElement>("form[data-dra
 const storageKey = (form: HTMLFormElement) => `draft-${form.dataset.draft}`;
 
 /**
- * Saves what is typed into every form with data-draft until the form is reset, and restores it with
- * a note when the page is opened again. It does so in the entry script, so that nothing is lost
- * before an island wakes. Phones are shared, so a draft lives no longer than its tab.
+ * Saves the input of each form with data-draft until the form is reset, and restores it with a note
+ * when the page is opened again. It is part of the entry script, so that nothing is lost before an
+ * island is hydrated. Phones are shared, so a draft lasts no longer than its tab.
  */
 export function saveDrafts() {
   const timers = new Map<HTMLFormElement, number>();
@@ -47,7 +47,7 @@ function save(form: HTMLFormElement) {
     if (answers.length === 0) sessionStorage.removeItem(storageKey(form));
     else sessionStorage.setItem(storageKey(form), JSON.stringify(answers));
   } catch {
-    // Without storage, the browser asks before the visitor leaves the page.
+    // Without storage, the browser warns visitors before they leave the page.
   }
 }
 
@@ -62,7 +62,7 @@ function restore(form: HTMLFormElement) {
     }
     showNote(form, true);
   } catch {
-    // A draft that cannot be read counts as none.
+    // A draft that cannot be read is ignored.
   }
 }
 
@@ -70,7 +70,7 @@ function discard(form: HTMLFormElement) {
   try {
     sessionStorage.removeItem(storageKey(form));
   } catch {
-    // Without storage, no draft was saved.
+    // Without storage, there is no draft.
   }
   showNote(form, false);
 }
@@ -87,7 +87,7 @@ function answersIn(form: HTMLFormElement): Answers {
   });
 }
 
-// The honeypot and hidden fields are not filled in by visitors.
+// Visitors do not fill in the honeypot and hidden fields.
 function fieldsOf(form: HTMLFormElement) {
   const all = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
   return [...all].filter((field) => field.type !== "hidden" && field.tabIndex >= 0);

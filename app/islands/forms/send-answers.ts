@@ -4,13 +4,13 @@ import type { FormEndpoint } from "#app/islands/forms/form-exits.ts";
 const slowAfter = 10_000;
 const endsAfter = 60_000;
 
-/** What became of answers: a reply, or why nothing was sent. */
+/** The result of sending: a reply, or why nothing was sent. */
 type Sending = Reply | { outcome: "offline" | "unsent" };
 
 /**
- * Sends a form's answers to its service once. Once the request has begun the message may have arrived,
- * so without a reply the outcome is "unknown"; before, it is "unsent". A long wait is announced, and ends
- * by itself; until then the browser asks before the page is left.
+ * Sends a form's answers to its service once. After the request has begun the message may have
+ * arrived, so without a reply the outcome is "unknown"; before that, it is "unsent". A slow request
+ * shows a notice and times out; meanwhile the browser warns visitors who leave the page.
  */
 export async function sendAnswers(
   endpoint: FormEndpoint,

@@ -5,7 +5,7 @@ import { sendAnswers } from "#app/islands/forms/send-answers.ts";
 import type { FormEndpoint, FormExits } from "#app/islands/forms/form-exits.ts";
 import type { Notice } from "#app/model/site/form-fields.ts";
 
-/** What became of a message, as the panel below the form reports it. */
+/** The result of sending, as the panel below the form reports it. */
 export type Outcome = {
   state: "handedOver" | "accepted" | "refused" | "unknown" | "offline" | "doubted";
   message: FormMessage;
@@ -13,10 +13,10 @@ export type Outcome = {
   problems: ReplyProblem[];
 };
 
-// A form that is sent sooner than this after the page began to load was filled in by a robot.
+// A form that is sent sooner than this after the page began to load was filled in by a bot.
 const soonest = 3_000;
 
-/** Sends a form's message by the mail app or its form service, one at a time. */
+/** Sends a form's message with the mail app or its form service, one message at a time. */
 export function useDelivery(exits: FormExits, notice: Notice) {
   const { endpoint, words } = exits;
   const [outcome, setOutcome] = useState<Outcome>();
@@ -37,7 +37,7 @@ export function useDelivery(exits: FormExits, notice: Notice) {
     if (!endpoint) {
       openMailApp(mailAddress(message, words.handedOver.pasteHere));
       finish("handedOver", message);
-      // On a shared phone the words stay in the panel only, and go with it.
+      // On a shared phone the message must not remain in the form.
       form.reset();
       return;
     }
@@ -54,7 +54,7 @@ export function useDelivery(exits: FormExits, notice: Notice) {
     // The form works without this code, as it does without JavaScript.
     if (reply.outcome === "unsent") return form.submit();
     finish(reply.outcome, message, "problems" in reply ? reply.problems : []);
-    // Resetting the form also deletes its saved draft.
+    // Resetting the form also deletes its draft.
     if (reply.outcome === "accepted") form.reset();
   };
   return { sending, outcome, deliver };
@@ -67,7 +67,7 @@ function answersOf(form: HTMLFormElement, endpoint: FormEndpoint, { subject }: F
   return answers;
 }
 
-// Clicking a link opens the mail app without leaving the page.
+// A click on a link opens the mail app without leaving the page.
 function openMailApp(address: string) {
   const link = document.createElement("a");
   link.href = address;
@@ -79,6 +79,6 @@ async function showNotice({ title, text }: Notice, region: string) {
     const { notify } = await import("#app/islands/notice.tsx");
     notify(title, text, region);
   } catch {
-    // The panel on the page says the same, so nothing is lost if the notice fails to load.
+    // The panel on the page says the same, so a notice that fails to load is no loss.
   }
 }

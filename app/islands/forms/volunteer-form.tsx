@@ -6,7 +6,7 @@ import { ProblemSummary, type FieldProblem } from "#app/islands/forms/problem-su
 import type { FormExits } from "#app/islands/forms/form-exits.ts";
 import type { VolunteerFormWords } from "#app/model/site/volunteer-form.ts";
 
-/** The words of the volunteer application, and where its messages go. */
+/** The words of the volunteer application, and the ways to deliver it. */
 type Props = {
   words: VolunteerFormWords;
   exits: FormExits;
@@ -23,7 +23,7 @@ const fields = [
   "message",
 ] as const;
 
-/** The volunteer application: only the name and the e-mail address are required. */
+/** The volunteer application; only the name and the e-mail address are required. */
 export function VolunteerForm({ words, exits, interests }: Props) {
   const { required, optional } = words;
   return (

@@ -1,6 +1,6 @@
 import { mirrored, square, type Drawing } from "#app/leso/motifs/drawing.ts";
 
-/** A carved door that stands open, with a mat before it. */
+/** An open carved door with a mat in front. */
 export const door: Drawing = {
   width: 150,
   height: 140,
@@ -17,7 +17,7 @@ export const door: Drawing = {
   },
 };
 
-/** A kettle for the guest. */
+/** A kettle for a guest. */
 export const kettle = square(
   ({ figure, light, ground }) =>
     `<path fill="none" stroke="${figure}" stroke-width="4.5" d="M-13-8C-30-12-30 16-15 15"/><path fill="${figure}" d="M13-2C22-4 20-14 28-18L31-14C26-8 28 6 15 12Z"/>` +

@@ -1,6 +1,6 @@
 import type { Palette } from "#app/leso/palette.ts";
 
-/** A motif: how large it is, and how it is drawn around its middle in the colours of a cloth. */
+/** A motif: its size, and how it is drawn around its middle in the colours of a cloth. */
 export type Drawing = {
   width: number;
   height: number;
@@ -8,12 +8,12 @@ export type Drawing = {
   draw: (palette: Palette) => string;
 };
 
-/** A motif as wide as it is high, which lies within 30 units of its middle. */
+/** A square motif, within 30 units of its middle. */
 export function square(draw: Drawing["draw"]): Drawing {
   return { width: 64, height: 64, draw };
 }
 
-/** A shape so many times around the middle. */
+/** A shape repeated around the middle. */
 export function rotated(shape: string, times: number, from = 0) {
   return Array.from(
     { length: times },
@@ -21,7 +21,7 @@ export function rotated(shape: string, times: number, from = 0) {
   ).join("");
 }
 
-/** A shape with its reflection to the left. */
+/** A shape and its mirror image. */
 export function mirrored(shape: string) {
   return `${shape}<g transform="scale(-1 1)">${shape}</g>`;
 }

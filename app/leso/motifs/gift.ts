@@ -1,6 +1,6 @@
 import { mirrored, type Drawing } from "#app/leso/motifs/drawing.ts";
 
-/** Two hands that hold out a bowl, and a heart above it. */
+/** Two hands holding out a bowl, with a heart above it. */
 export const gift: Drawing = {
   width: 280,
   height: 140,

@@ -1,6 +1,6 @@
 import type { Drawing } from "#app/leso/motifs/drawing.ts";
 
-/** A log with an axe in it, and the chips that fly. */
+/** A log with an axe in it, and flying chips. */
 export const log: Drawing = {
   width: 290,
   height: 140,

@@ -1,7 +1,7 @@
 import type { Drawing } from "#app/leso/motifs/drawing.ts";
 
 const cup = "M-34-6H34V4H31L26 62H-26L-31 4H-34Z";
-// How full each of the measures is, and how many grains still fall into it, row upon row.
+// How full each measure is, and how many grains still fall into it, by row.
 const fillings = [
   { level: 4, falling: [1] },
   { level: 16, falling: [2] },
@@ -9,7 +9,7 @@ const fillings = [
   { level: 46, falling: [1, 2, 1] },
 ];
 
-// Grains in rows one above the other, each row in the middle of the one below it.
+// Centred rows of grains, one above the other.
 function heaped(rows: number[], low: number, apart: number) {
   const grains = rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, index) => {
@@ -20,7 +20,7 @@ function heaped(rows: number[], low: number, apart: number) {
   return grains.join("");
 }
 
-/** Five measures, each fuller than the one before it; the last one is heaped. */
+/** Five measures, each fuller than the last; the fifth is heaped. */
 export const measure: Drawing = {
   width: 390,
   height: 132,

@@ -1,13 +1,13 @@
 import { rotated, type Drawing } from "#app/leso/motifs/drawing.ts";
 
-// The lit part of the moon on the way from new to full; the other way it is mirrored.
+// The lit part of the moon from new to full; waning phases are mirrored.
 const phases = [
   "M0-24A24 24 0 0 1 0 24 32 32 0 0 0 0-24Z",
   "M0-24A24 24 0 0 1 0 24Z",
   "M0-24A24 24 0 0 1 0 24 32 32 0 0 1 0-24Z",
 ];
 
-/** The moon as it grows to the full and wanes again. */
+/** The phases of the moon. */
 export const moons: Drawing = {
   width: 400,
   height: 74,

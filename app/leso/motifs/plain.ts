@@ -3,7 +3,7 @@ import { rotated, square } from "#app/leso/motifs/drawing.ts";
 const nut =
   "M-14-27C6-31 25-18 26 3 27 18 15 29 0 29-15 29-25 19-24 6-23-5-13-10-5-10-1-13 1-19-14-27Z";
 
-/** The motifs that kangas have long had, and that a name may pick. */
+/** Traditional motifs of kangas, which a seed may pick. */
 export const plain = {
   cashew: square(
     ({ figure, light, ground }) =>

@@ -1,6 +1,6 @@
 import type { Drawing } from "#app/leso/motifs/drawing.ts";
 
-/** A water pot with its lid on. */
+/** A water pot with a lid. */
 export const pot: Drawing = {
   width: 78,
   height: 84,
@@ -9,7 +9,7 @@ export const pot: Drawing = {
     `<path fill="${ground}" d="M-35 2H35V16H-35Z"/><path fill="${light}" d="${[-30, -18, -6, 6, 18].map((x) => `M${x} 15 ${x + 6} 3 ${x + 12} 15Z`).join("")}"/><path fill="${deep}" d="M-22-9-18-14-14-9-18-4ZM-4-11 0-16 4-11 0-6ZM14-9 18-14 22-9 18-4Z"/>`,
 };
 
-/** A ladle made of a coconut shell, with the water that it knows. */
+/** A coconut-shell ladle with water. */
 export const ladle: Drawing = {
   width: 40,
   height: 84,

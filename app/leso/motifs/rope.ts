@@ -3,7 +3,7 @@ import type { Drawing } from "#app/leso/motifs/drawing.ts";
 const fist =
   "M-13 78V18C-18 14-19 6-19-2V-12A4.6 4.6 0 0 1-9.5-13 4.6 4.6 0 0 1-.2-14 4.6 4.6 0 0 1 9.2-13.5 4.6 4.6 0 0 1 18.5-11V2C18.5 10 17 14 13 18V78Z";
 
-/** Two hands at a piece of rope, which joins the next one. */
+/** Two hands on a rope, which joins the next one. */
 export const rope: Drawing = {
   width: 98,
   height: 156,

@@ -1,6 +1,6 @@
 import { mirrored, type Drawing } from "#app/leso/motifs/drawing.ts";
 
-/** A wide tree with two who eat in its shade. */
+/** A wide tree, and two people eating in its shade. */
 export const shade: Drawing = {
   width: 200,
   height: 140,

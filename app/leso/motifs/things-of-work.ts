@@ -1,6 +1,6 @@
 import { rotated, square } from "#app/leso/motifs/drawing.ts";
 
-/** Things of the work. */
+/** Motifs from the charity's work. */
 export const thingsOfWork = {
   book: square(
     ({ figure, light, ground }) =>

@@ -4,7 +4,7 @@ const line =
   "M-196 52C-150 52-100 26-92-14-86-44-132-50-134-18-136 22-76 52-36 50 10 48 40 8 34-22 28-54-24-48-14-12-6 22 42 50 82 50H128";
 const seeds = ["-170 12", "-70 14", "-104 -54", "-44 -30", "64 10", "-12 -60", "66 -44"];
 
-/** A way that loses itself twice before it comes home. */
+/** A path that goes astray twice before it comes home. */
 export const trail: Drawing = {
   width: 416,
   height: 140,

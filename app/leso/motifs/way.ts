@@ -1,10 +1,10 @@
 import { mirrored, type Drawing } from "#app/leso/motifs/drawing.ts";
 import type { Palette } from "#app/leso/palette.ts";
 
-/** How large the rising sun is; its middle is in the middle of its lower side. */
+/** The size of the rising sun, whose middle is at the centre of its lower edge. */
 export const sunSize = { width: 300, height: 146 };
 
-// Above the horizon from left to right, at equal distances.
+// Shapes above the horizon from left to right, at equal distances.
 const arc = (times: number, shape: string) =>
   Array.from({ length: times }, (_, at) => {
     const turn = (180 / times) * (at + 0.5) - 90;
@@ -13,7 +13,7 @@ const arc = (times: number, shape: string) =>
 
 const half = (radius: number) => `<path d="M-${radius} 0A${radius} ${radius} 0 0 1 ${radius} 0Z"/>`;
 
-/** The sun on the horizon, with all its rays. */
+/** The sun on the horizon with its rays. */
 export function drawSun({ figure, light, deep }: Palette) {
   return (
     `<g fill="${light}">${arc(11, '<path d="M-13-75 0-122 13-75Q0-77.5-13-75Z"/>')}${half(68)}</g>` +
@@ -22,7 +22,7 @@ export function drawSun({ figure, light, deep }: Palette) {
   );
 }
 
-/** A young plant, which grows upwards from where it is put. */
+/** A shoot that grows upwards from its position. */
 export const shoot =
   "M0-6C-16-10-18-18-18-24-6-22 0-14 0-6 0-14 6-22 18-24 18-18 16-10 0-6V6H-2V-4Z";
 
@@ -33,7 +33,7 @@ const furrows = [0, 1, 2].map((row) => {
     .join("");
 });
 
-/** A way that winds through a field towards the sun. */
+/** A road that winds through a field towards the sun. */
 export const way: Drawing = {
   width: 286,
   height: 140,

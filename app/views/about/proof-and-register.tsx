@@ -17,7 +17,7 @@ export function Proof({ rows, ...section }: Rows) {
   );
 }
 
-/** What journalists need, folded on a phone. */
+/** What journalists need, collapsed on a phone. */
 export function PressKit({ rows, heading, lead }: Rows) {
   return (
     <PageSection tone="shell">
@@ -49,7 +49,7 @@ function RowsOf({ rows }: Pick<Rows, "rows">) {
   );
 }
 
-/** The figures of which more is known, and what is said of all. */
+/** The figures with a scope, a day or a source, and a sentence about the others. */
 export function Register({ heading, lead, list }: NonNullable<AboutPage["register"]>) {
   return (
     <details id="figures" className="question folded-on-phones mt-4 md:mt-16">

@@ -4,10 +4,10 @@ import { PageSection } from "#app/components/page-section.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { AboutPage } from "#app/content/page-data/about-page.ts";
 
-// On a phone it is as high as the name and the role beside it, and the words stand below.
+// On a phone, the portrait is as high as the name and role beside it, with the text below.
 const portrait = "size-13 object-cover max-md:float-left max-md:mr-3 md:size-40";
 
-/** The leadership team, with a cloth instead of a face where there is no photo. */
+/** The leadership team, with a cloth for anybody without a photograph. */
 export function Team({ list, ...section }: AboutPage["team"]) {
   return (
     <PageSection tone="shell" {...section}>

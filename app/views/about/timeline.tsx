@@ -5,7 +5,7 @@ import type { AboutPage } from "#app/content/page-data/about-page.ts";
 
 const loom = "w-8 border-t-4 border-marigold md:w-48";
 
-/** The organisation's history as one cloth on the loom, with another band for each year. */
+/** The organisation's history as a cloth on the loom, with a band for each year. */
 export function Timeline({ milestones, ...section }: AboutPage["timeline"]) {
   return (
     <PageSection {...section}>
@@ -30,7 +30,7 @@ export function Timeline({ milestones, ...section }: AboutPage["timeline"]) {
           </li>
         ))}
       </ol>
-      {/* Below the last year only the warp is left. */}
+      {/* Below the last year there is only the warp. */}
       <div className={`warp h-5 md:h-28 ${loom}`} aria-hidden="true" />
     </PageSection>
   );

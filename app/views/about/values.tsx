@@ -4,7 +4,7 @@ import type { AboutPage } from "#app/content/page-data/about-page.ts";
 
 const cloth = { seed: "values", leso: { color: "lake" } } as const;
 
-/** The organisation's values, printed on one cloth. */
+/** The organisation's values, on one cloth. */
 export function Values({ heading, lead, list }: AboutPage["values"]) {
   return (
     <section className={`cloth ${groundOf(cloth)}`}>

@@ -5,7 +5,7 @@ import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 
 type Props = NonNullable<DonatePage["fundUse"]>;
 
-/** How a gift is spent: a strip of cloth cut into shares, and the same shares as a table. */
+/** How gifts are spent: a strip of cloth cut into shares, and the same shares as a table. */
 export function FundUse({ heading, lead, purpose, share, shares }: Props) {
   return (
     <PageSection>

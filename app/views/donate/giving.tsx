@@ -8,10 +8,10 @@ import { WaysToGive } from "#app/views/donate/ways-to-give.tsx";
 
 type Props = DonatePage["giving"];
 
-// The border around the provider's page is another than that of the hero.
+// The border around the provider's page differs from the hero's.
 const leso = { color: "lake" } as const;
 
-/** The ways to give: on the provider's page, by phone or by bank, and by a message that asks how. */
+/** The ways to give: on the provider's page, by phone, by bank, or by writing to us first. */
 export function Giving(props: Props) {
   const { message, frame, lead } = props;
   return (
@@ -32,7 +32,7 @@ export function Giving(props: Props) {
   );
 }
 
-/** The provider's page, through a plain link that always works and in an embedded frame. */
+/** The provider's page: a plain link that always works, and a frame. */
 function GivingPage({ heading, lead, frame, saving, show }: Props) {
   return (
     <div
@@ -51,7 +51,7 @@ function GivingPage({ heading, lead, frame, saving, show }: Props) {
   );
 }
 
-// The link it speaks of stands in the hero.
+// The link that the hint mentions is in the hero.
 function Hint({ text }: { text: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 
-/** Ways to help other than with money. */
+/** Ways to help without money. */
 export function OtherWays({ ways, ...section }: DonatePage["otherWays"]) {
   return (
     <PageSection {...section}>

@@ -3,7 +3,7 @@ import { PageSection } from "#app/components/page-section.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { DonatePage } from "#app/content/page-data/donate-page.ts";
 
-/** Recent pledges, with a note that they are examples. */
+/** Recent pledges, with a note if they are examples. */
 export function Pledges({ heading, lead, note, sample, list }: DonatePage["pledges"]) {
   return (
     <PageSection tone="shell">

@@ -17,7 +17,7 @@ export function Benefits({ list, ...section }: GetInvolvedPage["benefits"]) {
   );
 }
 
-/** The steps by name alone, beside the form on a wide screen; a link leads to what each is. */
+/** The names of the steps, beside the form on a wide screen; a link goes to their descriptions. */
 export function StepsInShort({ heading, list }: NonNullable<GetInvolvedPage["steps"]>) {
   return (
     <div className="mt-8 max-lg:hidden print:hidden">

@@ -4,7 +4,7 @@ import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.t
 
 type Props = GetInvolvedPage["opportunities"] | GetInvolvedPage["apart"][number];
 
-/** The ways to volunteer or to work with us, with what each asks for. */
+/** The ways to volunteer or to work with us, with the requirements of each. */
 export function Opportunities({ heading, lead, safeguarding, whoCan, list, ...labels }: Props) {
   return (
     <PageSection heading={heading} lead={lead}>

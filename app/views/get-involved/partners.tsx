@@ -2,7 +2,7 @@ import { PageSection } from "#app/components/page-section.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.ts";
 
-/** The logos of partners in a row; on a dark page each is light and of one colour. */
+/** The partners' logos in a row; in dark mode each is light and has one colour. */
 export function Partners({ list, ...section }: GetInvolvedPage["partners"]) {
   return (
     <PageSection id="partners" {...section}>

@@ -6,7 +6,7 @@ import type { GetInvolvedPage } from "#app/content/page-data/get-involved-page.t
 
 type Props = GetInvolvedPage["partnerships"];
 
-/** The kinds of partnership: what each is, brings and costs, and who answers. */
+/** The kinds of partnership: what each is, brings and costs, and whom to ask. */
 export function Partnerships({ heading, lead, learn, list, ...labels }: Props) {
   return (
     <PageSection id="partnerships" heading={heading} lead={lead}>

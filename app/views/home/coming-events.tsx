@@ -4,7 +4,7 @@ import { PageSection } from "#app/components/page-section.tsx";
 import { WrittenDate } from "#app/components/written-date.tsx";
 import type { HomePage } from "#app/content/page-data/home-page.ts";
 
-/** What people can come to, the next first: day and place beside the words. */
+/** The coming events, the next one first, with day and place beside the words. */
 export function ComingEvents({ list, ...section }: HomePage["events"]) {
   return (
     <PageSection {...section}>

@@ -4,7 +4,7 @@ import { Example } from "#app/components/example.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { HomePage } from "#app/content/page-data/home-page.ts";
 
-/** Scenes from the work side by side, each with a caption and a cloth where there is no photo. */
+/** Scenes from the work side by side, each with a caption, and a cloth if there is no photograph. */
 export function Gallery({ list, ...heading }: HomePage["gallery"]) {
   return (
     <section className="print:hidden bg-shell">

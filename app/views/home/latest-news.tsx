@@ -5,7 +5,7 @@ import { PostFacts } from "#app/components/post-facts.tsx";
 import { SectionHeading } from "#app/components/section-heading.tsx";
 import type { HomePage } from "#app/content/page-data/home-page.ts";
 
-/** The latest news, set as in a newspaper: facts beside headlines. */
+/** The latest news, set as in a newspaper, with facts beside headlines. */
 export function LatestNews({ link, list, ...heading }: HomePage["news"]) {
   return (
     <PageSection tone="shell">

@@ -6,7 +6,7 @@ import { LinkTo } from "#app/components/link-to.tsx";
 import type { Link } from "#app/model/fields/link.ts";
 import type { HomePage } from "#app/content/page-data/home-page.ts";
 
-/** The programs in brief, stacked like folded cloths, the first of them spread out. */
+/** The programs in brief, stacked like folded cloths with the first spread out. */
 export function ProgramSummaries({ heading, lead, link, summaries }: HomePage["programs"]) {
   return (
     <section>
@@ -29,7 +29,7 @@ export function ProgramSummaries({ heading, lead, link, summaries }: HomePage["p
 
 type Summary = HomePage["programs"]["summaries"][number] & { isSpread: boolean; all?: Link };
 
-// The first figure of a cloth that is spread out is as wide as the window.
+// The first figure of the spread cloth is as wide as the window.
 function ProgramCloth({ program, text, figures, leso, isSpread, all, ...title }: Summary) {
   const cloth = { seed: `summary-${program}`, leso };
   const isWide = isSpread && figures.length > 0;

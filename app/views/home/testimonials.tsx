@@ -6,7 +6,7 @@ import { Stars, Voice } from "#app/components/voice.tsx";
 import type { HomePage } from "#app/content/page-data/home-page.ts";
 import type { Speaker } from "#app/content/parts/voices-of.ts";
 
-/** What people say about the work: the first across the window, and none of the others beside a gap. */
+/** The testimonials: the first across the window, the others in rows without gaps. */
 export function Testimonials({ list, ...heading }: HomePage["testimonials"]) {
   const [first, ...others] = list;
   return (
@@ -28,7 +28,7 @@ export function Testimonials({ list, ...heading }: HomePage["testimonials"]) {
   );
 }
 
-// Somebody speaks across the window, on a strip that is woven like the saying of a cloth.
+// A quotation across the window, on a strip that is woven like the saying of a cloth.
 function WovenVoice({ quote, ...who }: Speaker) {
   const cloth = { seed: `testimonial-${who.id}`, leso: who.leso };
   return (

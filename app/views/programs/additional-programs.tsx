@@ -2,7 +2,7 @@ import { PageSection } from "#app/components/page-section.tsx";
 import { Figures } from "#app/components/figures.tsx";
 import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 
-/** The smaller programs, each with the figure that shows its size. */
+/** The smaller programs, each with a figure that shows its size. */
 export function AdditionalPrograms({ programs, ...section }: ProgramsPage["additional"]) {
   return (
     <PageSection tone="shell" {...section}>

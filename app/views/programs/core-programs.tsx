@@ -8,7 +8,7 @@ import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 type Props = ProgramsPage["core"];
 type Program = Props["programs"][number];
 
-/** The core programs one below the other, each with its figures on a cloth that changes sides. */
+/** The core programs one below the other, each with its figures on a cloth on alternating sides. */
 export function CorePrograms({ heading, lead, programs, source, ...labels }: Props) {
   return (
     <section>

@@ -5,7 +5,7 @@ import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 
 type Props = NonNullable<ProgramsPage["forYou"]>;
 
-/** For a girl who asks for herself: what happens, step by step, and where to turn. */
+/** For a girl who needs help herself: what happens, step by step, and whom to contact. */
 export function ForYou({ danger, help, list, ask, ...section }: Props) {
   return (
     <PageSection {...section}>

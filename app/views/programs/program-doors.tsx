@@ -3,7 +3,7 @@ import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 
 const peg = "-mt-2 h-4 w-1.5 rounded-full bg-on-cloth";
 
-/** The cloths of the programs hung on a line, each a link to its program. */
+/** The cloths of the programs on a line, each a link to its program. */
 export function ProgramDoors({ programs }: ProgramsPage["core"]) {
   return (
     <div className="mx-auto max-w-page px-5 print:hidden">

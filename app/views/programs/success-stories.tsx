@@ -6,7 +6,7 @@ import type { ProgramsPage } from "#app/content/page-data/programs-page.ts";
 
 type Props = ProgramsPage["stories"];
 
-/** What changed for three girls: the past on plain paper, the present on cloth. */
+/** What changed for three girls: the past on paper, the present on cloth. */
 export function SuccessStories({ heading, lead, sample, changed, list, ...labels }: Props) {
   return (
     <PageSection heading={heading} sample={sample} lead={[lead, changed].filter(Boolean).join(" ")}>

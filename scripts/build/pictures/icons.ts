@@ -6,7 +6,7 @@ import { siteMark } from "#scripts/build/pictures/site-mark.ts";
 
 const sizes = [180, 192, 512];
 
-/** Writes the icons of home screens and the manifest that names them. */
+/** Writes the home-screen icons and the manifest that lists them. */
 export async function writeIcons({ site }: Contents, next: NextOutput) {
   for (const size of sizes) {
     next.write(`icons/icon-${size}.png`, await siteMark(size));

@@ -11,8 +11,8 @@ import {
 import { pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 
 /**
- * Makes every photograph in its widths and formats, upright and without what the camera noted in
- * it, where that is not cached yet; answers with all files.
+ * Makes every photograph in its widths and formats, upright and without metadata, unless it is
+ * cached; returns all files.
  */
 export async function makePhotos(
   photos: Iterable<Photo>,
@@ -20,7 +20,7 @@ export async function makePhotos(
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const files: string[] = [];
-  // The same picture may stand in two places.
+  // The same picture may be used in two places.
   const byContent = new Map([...photos].map((photo) => [photo.hash, photo]));
   for (const photo of byContent.values()) {
     for (const width of photoWidths(photo)) {
@@ -40,9 +40,9 @@ async function makePhoto({ file }: Photo, width: number, format: PhotoFormat, ta
   const resized = sharp(file).autoOrient().resize({ width });
   const quality = { avif: 50, webp: 72, jpeg: 74 }[format];
   const draft = `${target}.${process.pid}`;
-  // More effort would save a few percent and take minutes for a dozen pictures.
+  // More effort saves a few percent and takes minutes for a dozen pictures.
   const effort = format === "jpeg" ? {} : { effort: 3 };
-  // JPEG knows nothing of what a logo lets through.
+  // JPEG has no transparency.
   if (format === "jpeg") resized.flatten({ background: "#ffffff" });
   await resized.toFormat(format, { quality, ...effort }).toFile(draft);
   await rename(draft, target);

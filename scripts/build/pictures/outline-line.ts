@@ -5,7 +5,7 @@ import type { SetLine } from "#app/leso/draw-cloth.ts";
 const unitsInSize = 1000;
 let fonts: Font[] | undefined;
 
-/** Draws a line of letters as the outlines of the display face, because a picture has no fonts. */
+/** Draws a line of text as outlines of the display face, because the renderer has no fonts. */
 export const outlineLine: SetLine = (text, size, middle, baseline, fill) => {
   fonts ??= ["display", "display-kikuyu"].map((name) => {
     const file = readFileSync(`app/styles/fonts/${name}.ttf`);

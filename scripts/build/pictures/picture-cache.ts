@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The folder that keeps pictures of one kind, another one where the code in these folders is another. */
+/** The cache folder for one kind of picture; it changes with the code in these folders. */
 export function pictureCache(kind: string, rooms: string[]): string {
   const hash = createHash("sha256");
   for (const room of rooms)

@@ -7,10 +7,10 @@ import { clothSize, drawCloth } from "#app/leso/draw-cloth.ts";
 import { outlineLine } from "#scripts/build/pictures/outline-line.ts";
 import { pictureCache } from "#scripts/build/pictures/picture-cache.ts";
 
-// What decides how a picture looks besides its words; where it changes, all are drawn again.
+// The code that decides how a picture looks; if it changes, all pictures are drawn again.
 const renderer = ["app/leso", "app/leso/motifs", "scripts/build/pictures"];
 
-/** Renders the share pictures that are not cached yet, and answers with the files of all. */
+/** Renders the share pictures that are not cached yet; returns the files of all. */
 export async function makeSharePictures(
   pictures: SharePicture[],
   folder = pictureCache("shares", renderer),
@@ -19,14 +19,14 @@ export async function makeSharePictures(
   const byFile = new Map(pictures.map((picture) => [path.join(folder, picture.file), picture]));
   for (const [file, picture] of byFile) {
     if (existsSync(file)) continue;
-    // It gets its name when it is whole, so that a build that is killed leaves no half picture.
+    // Renamed when complete, so that a killed build leaves no partial picture.
     await writeFile(`${file}.${process.pid}`, await sharePictureBytes(picture));
     await rename(`${file}.${process.pid}`, file);
   }
   return [...byFile.keys()];
 }
 
-/** A photograph as JPEG, or a cloth as PNG: whole, or without the border above and below. */
+/** A photograph as JPEG, or a cloth as PNG: whole, or without the upper and lower border. */
 export async function sharePictureBytes({ photo, cloth, jina, shape }: SharePicture) {
   if (photo) return sharp(photo).autoOrient().resize(preview).jpeg({ quality: 74 }).toBuffer();
   const { width, height } = clothSize;

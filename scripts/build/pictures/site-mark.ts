@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { UserError } from "#app/content/user-error.ts";
 
-/** The drawing of the site's mark, which the header of every page shows too. */
+/** The drawing of the site's mark, which is also in the header of every page. */
 export const siteMarkFile = "public/favicon.svg";
 
-/** The site's mark as a square PNG with sides of this many pixels. */
+/** The site's mark as a square PNG of this size in pixels. */
 export async function siteMark(size: number): Promise<Buffer> {
   const drawn = sharp(siteMarkFile, { density: (72 * size) / 32 }).resize(size, size, {
     fit: "contain",

@@ -1,9 +1,9 @@
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 
-/** A page as it is written to disk, the same without the style that all have inside, its fonts. */
+/** A page as it is written to disk, the same text without the inline style that all pages share, and its fonts. */
 export type FinishedPage = { text: string; own: string; fonts: string[] };
 
-/** Puts the styles inside a page, lets it ask for fonts early and repeats the policy in it. */
+/** Inlines the styles of a page, preloads its fonts and adds its policy. */
 export function finishPage(
   html: string,
   { inlineStyles, script, integrity, ...assets }: PageAssets,
@@ -17,7 +17,7 @@ export function finishPage(
     ),
   ].join("");
   const charset = '<meta charSet="utf-8"/>';
-  // What React leaves between its parts is only of use to a React that wakes the whole page.
+  // React's markers between parts are only needed to hydrate a whole page.
   const bare = html
     .replaceAll(/<!--\/?\$-->/g, "")
     .replace(`src="${script}"`, (source) => `${source} integrity="${integrity}"`);

@@ -1,8 +1,8 @@
 import { escapedText } from "#app/content/escaped-text.ts";
-/** What the page at an address that was given up says. */
+/** The words of a page at an old address. */
 export type MovedPage = { language: string; title: string; label: string; to: string };
 
-/** A page that leads on by itself, for hosts that do not read the list of redirects. */
+/** A page that redirects by itself, for hosts that do not read the list of redirects. */
 export function movedPage({ language, title, label, to }: MovedPage) {
   return `<!DOCTYPE html>
 <html lang="${escapedText(language)}">

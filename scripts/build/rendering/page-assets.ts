@@ -5,24 +5,28 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { basePath } from "#app/content/base-path.ts";
 import type { BrowserPart } from "#app/server-build.ts";
 
-// More than this travels once for all pages; less, and a second request costs a slow line more than its bytes.
+// A larger stylesheet is loaded once for all pages; for a smaller one, a second request on a slow
+// line costs more than its bytes.
 const inlineAtMost = 9_000;
-// What hosts mostly use: more takes twenty times as long for a tenth less.
+// The quality that most hosts use; the best takes twenty times as long and saves a tenth.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** The parts that pages share, as the finishing of pages and the headers need them. */
+/** The assets that pages share, for finishing pages and writing headers. */
 export type PageAssets = BrowserPart & {
-  /** The stylesheets that are small enough to be inside the pages that link them, by their addresses. */
+  /** The stylesheets that are small enough to inline, by address. */
   inlineStyles: Map<string, { text: string; hash: string }>;
-  /** The hash by which a browser knows the script again. */
+  /** The integrity hash of the script. */
   integrity: string;
-  /** Fonts that every page needs, as addresses. */
+  /** The addresses of fonts that every page needs. */
   fonts: string[];
-  /** Bytes of each file below assets/, as they travel. */
+  /** The compressed size of each file below assets/, in bytes. */
   weights: Map<string, number>;
 };
 
-/** The parts that pages share, of code that was built into a folder; a stylesheet that is inside pages leaves it. */
+/**
+ * The assets that pages share, from the code that was built into a folder; inlined stylesheets are
+ * deleted from it.
+ */
 export function pageAssets(folder: string): PageAssets {
   const place = path.join(folder, "assets");
   const names = readdirSync(place);
@@ -35,7 +39,7 @@ export function pageAssets(folder: string): PageAssets {
   const weights = new Map(
     names.map((name) => {
       const bytes = readFileSync(path.join(place, name));
-      // Fonts are compressed already.
+      // Fonts are already compressed.
       return [address(name), name.endsWith(".woff2") ? bytes.length : sentBytes(bytes)];
     }),
   );
@@ -49,7 +53,7 @@ export function pageAssets(folder: string): PageAssets {
     const text = written.replaceAll("url(/pindo.svg)", `url(${basePath}/pindo.svg)`);
     if (brotliCompressSync(text).length > inlineAtMost) continue;
     inlineStyles.set(address(name), { text, hash: hash("sha256", text) });
-    // It is no file of the site any more, so no host is told to keep it.
+    // The inlined file is deleted, so that no headers are written for it.
     rmSync(path.join(place, name));
     weights.delete(address(name));
   }
@@ -66,7 +70,7 @@ export function pageAssets(folder: string): PageAssets {
   };
 }
 
-/** The bytes of a text as hosts send it. */
+/** The size of a text as hosts send it, in bytes. */
 export function sentBytes(text: string | Buffer) {
   return brotliCompressSync(text, { params }).length;
 }

@@ -1,23 +1,23 @@
 import { isInside } from "#scripts/build/verifying/inside-page.ts";
 
-/** What the checks of the built site need to know of a page, without its text. */
+/** The facts about a page that the checks of the built site need. */
 export type PageFacts = {
   address: string;
   language: string;
   title: string;
   headings: number;
   ids: string[];
-  /** What the page links to in this site or asks of its host, each once. */
+  /** The addresses inside this site that the page links to or loads, each once. */
   links: string[];
-  /** What the page loads by itself from another site, besides what it shows in a frame. */
+  /** The addresses on other sites that the page loads, apart from its frame. */
   foreign: string[];
 };
 
-// The beginning of a tag, or one of the attributes that matter here.
+// The start of a tag, or one of the attributes that matter here.
 const parts = /<([a-z][a-z\d]*)|\s(id|href|src|srcset|poster|data|action)="([^"]*)"/gi;
 const elsewhere = /^(?:\/\/|[a-z][a-z\d+.-]*:)/i;
 
-/** Looks a finished page over. */
+/** Collects the facts about a finished page. */
 export function pageFacts(address: string, html: string): PageFacts {
   const [ids, links, foreign]: [string[], Set<string>, string[]] = [[], new Set(), []];
   let headings = 0;
@@ -32,7 +32,7 @@ export function pageFacts(address: string, html: string): PageFacts {
     if (attribute === "id") ids.push(value);
     const isLink = attribute === "href" || attribute === "src" || attribute === "action";
     if (isLink && isInside(value)) links.add(value);
-    // A frame is shown by the donate page alone, and the policy names its address.
+    // Only the donate page has a frame, and its policy names the frame's origin.
     const isLoaded = attribute !== "id" && attribute !== "href" && attribute !== "action";
     if (isLoaded && tag !== "iframe" && elsewhere.test(value)) foreign.push(value);
   }

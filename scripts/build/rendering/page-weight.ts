@@ -1,15 +1,15 @@
 import type { FinishedPage } from "#scripts/build/rendering/finish-page.ts";
 import type { PageAssets } from "#scripts/build/rendering/page-assets.ts";
 
-/** Bytes that travel before anything of a page is touched. */
+/** The bytes that a page loads before the visitor does anything. */
 export type PageWeight = {
   /** The page, its fonts and its script together; without the page itself for a short post. */
   whole: number;
-  /** Bytes of script among them. */
+  /** The script's share of those bytes. */
   script: number;
 };
 
-/** What a finished page asks for besides itself. */
+/** What a finished page loads besides itself. */
 export function loadedWeight(
   { own, fonts }: Pick<FinishedPage, "own" | "fonts">,
   assets: PageAssets,
@@ -24,7 +24,7 @@ export function loadedWeight(
   return { whole, script };
 }
 
-// Rare letters have small fonts of their own that load only where they are written.
+// Rare letters are in small fonts of their own, which load only if they are used.
 function rareFonts(html: string, assets: PageAssets) {
   const rare = [
     /[ĨĩŨũ]/.test(html) ? "kikuyu" : [],

@@ -6,9 +6,9 @@ import type { Contents } from "#app/content/contents.ts";
 import { oldAddress } from "#app/model/site/redirect.ts";
 import { plainTarget, type HostRedirect } from "#scripts/hosts/redirects-file.ts";
 
-/** The redirects of a site as its host has to answer them. */
+/** The redirects of a site for its host. */
 export function siteRedirects(contents: Contents): HostRedirect[] {
-  // A draft may stand at an address that was given up until it is ready; a preview shows the draft.
+  // A draft may have an old address until it is published; a preview shows the draft.
   const pages = new Set(siteAddresses(contents));
   return contents.redirects
     .map(({ from, to }) => ({ ...oldAddress(from), to: plainTarget(to) }))
@@ -16,16 +16,16 @@ export function siteRedirects(contents: Contents): HostRedirect[] {
     .map(({ path, query, to }) => ({ from: basePath + path, query, to }));
 }
 
-// A page of another ending would not be read as a page.
+// A file with another extension would not be served as HTML.
 const otherEnding = /\.(?!html?$)[a-z\d]{1,5}$/i;
 
-/** Writes a page for each address that was given up, for hosts that read no list of redirects. */
+/** Writes a page for each old address, for hosts that read no list of redirects. */
 export function writeMovedPages(
   contents: Contents,
   next: Pick<NextOutput, "write" | "files">,
 ): void {
   const { site, interface: words } = contents;
-  // Some computers take two names for one that differ in capitals alone.
+  // Some file systems ignore case.
   const taken = new Set(next.files().map((file) => file.toLowerCase()));
   for (const { from, query, to } of siteRedirects(contents)) {
     const name = from.slice(basePath.length + 1);

@@ -14,13 +14,13 @@ import { pageFacts, type PageFacts } from "#scripts/build/rendering/page-facts.t
 import { loadedWeight, type PageWeight } from "#scripts/build/rendering/page-weight.ts";
 import { siteTargets, type SiteTarget } from "#scripts/build/rendering/site-targets.ts";
 
-/** The pages of a site by their addresses: what the checks need to know of them, and their weight. */
+/** The pages of a site by address, with the facts that the checks need and their weight. */
 export type RenderedPages = Record<string, { facts: PageFacts; weight: PageWeight }>;
 
-// Compressed, a page of fewer characters is far from its budget.
+// A page with fewer characters is far below its budget once compressed.
 const longPage = 40_000;
 
-/** Renders everything that the site answers with, and writes it. */
+/** Renders every address of the site and writes the result. */
 export async function renderPages(
   contents: Contents,
   site: SiteRenderer,
@@ -35,11 +35,11 @@ export async function renderPages(
     if (folderFile) next.write(folderFile, text);
     if (!isPage) continue;
     const loaded = loadedWeight({ own, fonts }, assets);
-    // To compress a thousand short posts takes seconds.
+    // Compressing a thousand short posts takes seconds.
     const isShort = address.startsWith("/blog/") && own.length < longPage;
     const sent = isShort ? 0 : sentBytes(text);
     const weight = { ...loaded, whole: loaded.whole + sent };
-    // A part of a text keeps the whole of it in memory, and a copy does not.
+    // A substring keeps the whole text in memory; a copy does not.
     pages[address] = structuredClone({ facts: pageFacts(address, own), weight });
   }
   return pages;

@@ -2,13 +2,13 @@ import { createRequestHandler } from "@remix-run/node";
 import { basePath } from "#app/content/base-path.ts";
 import { serverBuild, type BrowserPart, type RoutedLanguage } from "#app/server-build.ts";
 
-/** The site, which answers in this process and without a server. */
+/** The site, rendered in this process without a server. */
 export type SiteRenderer = {
-  /** The page at an address; throws where the status is another than the one expected. */
+  /** The page at an address; throws if the status differs from the expected one. */
   render: (address: string, status?: number) => Promise<string>;
 };
 
-/** Makes pages of the site, which load these files; the languages are those after the first. */
+/** Creates a renderer whose pages load these assets; the languages are those after the first. */
 export function siteRenderer(
   browser: BrowserPart,
   languages: readonly RoutedLanguage[],
@@ -19,7 +19,7 @@ export function siteRenderer(
     const url = `http://localhost${path}`;
     const response = await handler(new Request(url, { signal: asking.signal }), {});
     const text = await response.text();
-    // Remix holds on to the data of a page for five seconds unless nobody waits for it any more.
+    // Remix keeps the data of a page for five seconds unless the request is aborted.
     asking.abort("answered");
     return { status: response.status, text };
   };

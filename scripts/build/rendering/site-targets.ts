@@ -3,20 +3,20 @@ import type { Contents } from "#app/content/contents.ts";
 import { prefixesOf } from "#app/content/parts/contents-at.ts";
 import { siteAddresses } from "#app/content/page-data/site-addresses.ts";
 
-/** Something that the site answers with at an address, and the file of the output that holds it. */
+/** An address of the site, and the file of the output for it. */
 export type SiteTarget = {
   address: string;
   file: string;
-  /** A second file with the page, where a host would show the folder of its name instead. */
+  /** A second file with the page, for hosts that would otherwise show the folder of that name. */
   folderFile?: string;
   status: number;
   isPage: boolean;
 };
 
-// Hosts show these by themselves where there is no page, or where something broke.
+// Hosts show these for unknown addresses and server errors.
 const errorPages = [404, 500].map((status) => page(`/${status}`, status));
 
-/** Everything that is rendered of a site. */
+/** Every address that is rendered. */
 export function siteTargets(contents: Contents): SiteTarget[] {
   const addresses = siteAddresses(contents);
   const feeds = prefixesOf(contents)

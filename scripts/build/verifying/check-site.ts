@@ -4,15 +4,15 @@ import type { RenderedPages } from "#scripts/build/rendering/render-pages.ts";
 import { insidePage } from "#scripts/build/verifying/inside-page.ts";
 import { scriptsAreLight, type SiteProblem } from "#scripts/build/verifying/pages-are-light.ts";
 
-/** A site that waits to be published: its pages and files, and which pages it should have. */
+/** A site before it is published: its pages and files, and the pages that it should have. */
 export type SiteToCheck = {
   pages: RenderedPages;
   files: string[];
-  /** The address of each entry that is a page of its own. */
+  /** The address of each entry that has a page. */
   addresses: string[];
 };
 
-/** Runs every check of a site and answers with all that is wrong. */
+/** Runs every check on a site and returns all problems. */
 export function checkSite({ pages, files, addresses }: SiteToCheck): SiteProblem[] {
   const facts = Object.values(pages).map((page) => page.facts);
   const found = facts.filter(
@@ -28,7 +28,7 @@ export function checkSite({ pages, files, addresses }: SiteToCheck): SiteProblem
   ];
 }
 
-/** Every link inside the site leads to a page or file, and to an anchor that is there. */
+/** Every link inside the site goes to an existing page or file, and to an existing anchor. */
 export function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): SiteProblem[] {
   const idsByAddress = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
   return pages.flatMap(({ address, links }) =>
@@ -44,7 +44,7 @@ export function linksArrive(pages: PageFacts[], files: ReadonlySet<string>): Sit
   );
 }
 
-/** Every entry that is a page of its own has been rendered, so that no post is lost on the way. */
+/** Every entry that should have a page was rendered, so that no post is lost. */
 export function entriesHavePages(addresses: string[], pages: PageFacts[]): SiteProblem[] {
   const rendered = new Set(pages.map(({ address }) => address));
   return addresses
@@ -66,9 +66,9 @@ export function oneHeading(pages: PageFacts[]): SiteProblem[] {
     .map(({ address, headings }) => ({ address, says: `has ${headings} main headings, not one` }));
 }
 
-/** Every page has a title, and no two of one language share one. */
+/** Every page has a title that is unique in its language. */
 export function titlesAreUnique(pages: PageFacts[]): SiteProblem[] {
-  // The first of those with one title stays, so it is put in last.
+  // The first page with a title owns it, so it is added last.
   const owners = new Map(pages.toReversed().map((page) => [titleIn(page), page.address]));
   return pages.flatMap((page) => {
     const { address, title } = page;

@@ -4,16 +4,16 @@ import { kilobytes } from "#scripts/build/progress.ts";
 /** Something wrong with the built site, at one of its addresses. */
 export type SiteProblem = { address: string; says: string };
 
-/** Bytes that a page may weigh over the wire with fonts and art, without the donation frame. */
+/** The bytes that a page may load, compressed, with fonts and art but without the donation frame. */
 export const weightBudget = { home: 60_000, help: 25_000, others: 50_000, script: 3_000 };
 
-/** The bytes that a page may weigh. */
+/** The bytes that a page may load. */
 function budgetOf(address: string) {
   if (address === "/") return weightBudget.home;
   return address === "/help" ? weightBudget.help : weightBudget.others;
 }
 
-/** No page asks for more script before anything is touched than its budget. */
+/** No page loads more script than its budget before the visitor does anything. */
 export function scriptsAreLight(pages: RenderedPages): SiteProblem[] {
   const heavy = Object.entries(pages).filter(
     ([, { weight }]) => weight.script > weightBudget.script,
@@ -24,8 +24,8 @@ export function scriptsAreLight(pages: RenderedPages): SiteProblem[] {
 }
 
 /**
- * The pages over their weight: a long text may be worth it, so writers are told and not refused; that
- * the code leaves room for their words is tested on a copy of the content.
+ * The pages over their budget. This is a warning, because a long text may be worth it; a test makes
+ * sure that the code leaves room for text.
  */
 export function heavyPages(pages: RenderedPages): SiteProblem[] {
   const heavy = Object.entries(pages).filter(([one, { weight }]) => weight.whole > budgetOf(one));
