@@ -7,7 +7,7 @@ export type PictureData = {
   width?: number;
   height?: number;
   sizes?: string;
-  /** The part that stays visible when the picture is cropped. */
+  /** The part that must not be cropped off. */
   focus?: Focus;
   /** The sources that a browser chooses from, best format first. */
   sources: { type: string; srcset: string }[];

@@ -16,7 +16,7 @@ export function notify(title: string, description: string, region: string) {
     document.body.append(box);
     root = createRoot(box);
   }
-  // Below the header and the quick exit if they are visible; a form's panel leaves room here.
+  // Below the header and the quick exit if they are in view; a form's panel leaves room here.
   const frame = document.querySelector(".site-top");
   const top = Math.max(frame?.getBoundingClientRect().bottom ?? 0, 0) + gap;
   root.render(

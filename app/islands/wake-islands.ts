@@ -20,7 +20,7 @@ const restMilliseconds = 100;
 /**
  * Hydrates each island when a visitor first uses it. A form waits for focus, input or submit,
  * because scrolling past it with a thumb should not download its code; tooltips wait for a resting
- * mouse or for visible focus, which the keyboard gives and a tap does not.
+ * mouse or for focus that shows, which the keyboard gives and a tap does not.
  */
 export function wakeIslands() {
   for (const box of document.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -36,7 +36,7 @@ export function wakeIslands() {
   }
 }
 
-// If the browser does not know :focus-visible, all focus counts as visible.
+// If the browser does not know :focus-visible, all focus counts.
 function isTap({ type, target }: Event) {
   const canTell = CSS.supports("selector(:focus-visible)");
   return type === "focusin" && canTell && !(target as Element).matches(":focus-visible");
