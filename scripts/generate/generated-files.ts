@@ -14,57 +14,66 @@ import {
   translationPath,
   translationSchema,
 } from "#scripts/generate/editor-schema.ts";
-import { fieldsPage } from "#scripts/generate/field-tables.ts";
+import { fieldPages, fieldsFolder } from "#scripts/generate/field-pages.ts";
 import { rulesPage } from "#scripts/generate/rules-page.ts";
 import { codeOwners } from "#scripts/generate/code-owners.ts";
 
-/** A file that is written from the model; without a text it may not be there. */
+/** A file written from the model; one without a text must not exist. */
 export type GeneratedFile = { path: string; text?: string };
 
 const settingsFile = ".vscode/settings.json";
+// Everything in these folders is generated.
+const folders = [schemaFolder, fieldsFolder];
 
-/** Every file that is written from the model, as it has to stand below this folder. */
+/** Every file written from the model, below this folder. */
 export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
-  const json = async (file: string, value: unknown) => {
-    const text = await format(JSON.stringify(value), { parser: "json", printWidth: 100 });
-    return { path: file, text };
-  };
   const settings = editorSettings((await textOf(root, settingsFile)) ?? "{}", kinds);
-  const translated = translatedKinds(kinds);
-  const present = await readdir(path.join(root, schemaFolder)).catch(() => []);
-  const leftOver = present
-    .map((name) => ({ path: `${schemaFolder}/${name}` }))
-    .filter(({ path: file }) => !kinds.some((kind) => schemaPath(kind) === file))
-    .filter(({ path: file }) => !translated.some((kind) => translationPath(kind) === file));
-  return [
-    ...(await Promise.all(kinds.map((kind) => json(schemaPath(kind), editorSchema(kind))))),
-    ...(await Promise.all(
-      translated.map((kind) => json(translationPath(kind), translationSchema(kind))),
-    )),
-    await json(settingsFile, settings),
-    ...leftOver,
+  const files = [
+    ...kinds.map((kind) => jsonFile(schemaPath(kind), editorSchema(kind))),
+    ...translatedKinds(kinds).map((kind) =>
+      jsonFile(translationPath(kind), translationSchema(kind)),
+    ),
+    jsonFile(settingsFile, settings),
     { path: ".github/CODEOWNERS", text: await ownersOf(root) },
-    { path: "content/handbook/fields.md", text: fieldsPage(kinds) },
+    ...fieldPages(kinds),
     { path: "content/handbook/rules.md", text: rulesPage() },
     { path: "content/handbook/cloths.svg", text: clothSheet() },
   ];
+  const expected = await Promise.all(files);
+  const leftOver = (await filesIn(root)).filter(
+    (file) => !expected.some(({ path: name }) => name === file),
+  );
+  return [...expected, ...leftOver.map((file) => ({ path: file }))];
 }
 
-/** The files below this folder that are not what the model makes of them now. */
+async function jsonFile(file: string, value: unknown): Promise<GeneratedFile> {
+  const text = await format(JSON.stringify(value), { parser: "json", printWidth: 100 });
+  return { path: file, text };
+}
+
+async function filesIn(root: string) {
+  const names = folders.map(async (folder) => {
+    const present = await readdir(path.join(root, folder)).catch(() => []);
+    return present.map((name) => `${folder}/${name}`);
+  });
+  return (await Promise.all(names)).flat();
+}
+
+/** The files below this folder that differ from what the model makes of them now. */
 export async function staleFiles(root: string): Promise<GeneratedFile[]> {
   const files = await generatedFiles(root);
   const present = await Promise.all(files.map((file) => textOf(root, file.path)));
   return files.filter(({ text }, index) => text !== present[index]);
 }
 
-// Where nobody is named, as in another charity's first hour, there is no such file.
+// Without owners, as in another charity's first hour, there is no such file.
 async function ownersOf(root: string) {
   const site: unknown = parse((await textOf(root, "content/site.yaml")) ?? "");
   const { data } = ownersSchema.safeParse((site as { owners?: unknown } | null)?.owners);
   return data && codeOwners(data);
 }
 
-// Git may have given the file other line ends when it was checked out.
+// Git may have changed the line endings at checkout.
 async function textOf(root: string, file: string) {
   const text = await readFile(path.join(root, file), "utf8").catch(() => undefined);
   return text?.replaceAll("\r\n", "\n");

@@ -5,7 +5,7 @@ import { checkedSite } from "#scripts/check/checked-site.ts";
 import { originalOf } from "#scripts/check/original-of.ts";
 import { hasMark, markOf } from "#scripts/check/translation-mark.ts";
 
-/** The translations of pages that do not say yet which words they translate, each with that written into it. */
+/** The translations that lack their mark (`translates:`), with the mark added to their text. */
 export function markedTexts() {
   const content = readContent(findFiles(contentFolder()));
   const site = checkedSite(content);
@@ -16,7 +16,7 @@ export function markedTexts() {
         return [];
       const line = `translates: "${markOf(original)}"\n`;
       const { text } = file;
-      // The fields of prose end at the second fence.
+      // The fields of an .mdx file end at its second fence.
       const fence = text.indexOf("\n---", 3) + 1;
       const end = file.kind.form === "folder" ? fence : text.length;
       const before = text.slice(0, end);

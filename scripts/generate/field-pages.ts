@@ -1,0 +1,72 @@
+import { stringify } from "yaml";
+
+import { fieldNotes } from "#app/content/walk-fields.ts";
+import { allowedWords } from "#scripts/generate/allowed-words.ts";
+import { defaultsOf } from "#app/content/languages/defaults.ts";
+import type { Kind } from "#app/content/kinds.ts";
+import { fieldsOf, type ModelField } from "#scripts/generate/fields-of.ts";
+import type { GeneratedFile } from "#scripts/generate/generated-files.ts";
+
+/** The folder of the handbook with a page of fields for each kind of content. */
+export const fieldsFolder = "content/handbook/fields";
+
+const index =
+  "One page for each file. `npm run generate` writes these pages from the code, so do not edit them. " +
+  "[The handbook](../../README.md) says what to write first.";
+const legend =
+  "A name with a dot belongs below another field: `image.src` is `src` below `image`. " +
+  "“With image” means: needed if there is an `image`. Fields with a default text are not needed. " +
+  "[All files](README.md)";
+const columns = ["Field", "Needed", "Meaning", "Example", "Allowed"];
+
+/** The pages of the handbook with the fields of each kind of content, and an index of them. */
+export function fieldPages(kinds: Kind[]): Required<GeneratedFile>[] {
+  const links = kinds.map((kind) => `- [${heading(kind)}](${pageName(kind)})\n`);
+  return [
+    { path: `${fieldsFolder}/README.md`, text: `# All fields\n\n${index}\n\n${links.join("")}` },
+    ...kinds.map((kind) => ({
+      path: `${fieldsFolder}/${pageName(kind)}`,
+      text: `# Fields of ${heading(kind)}\n\n${legend}\n\n${table(kind)}`,
+    })),
+  ];
+}
+
+// pages/home.yaml has pages-home.md.
+function pageName({ path }: Kind) {
+  return `${path.replace(/\.yaml$/, "").replaceAll("/", "-")}.md`;
+}
+
+function heading({ form, path }: Kind) {
+  if (form === "folder") return `the files in \`${path}/\``;
+  return form === "list" ? `each entry of \`${path}\`` : `\`${path}\``;
+}
+
+function table({ name, form, schema }: Kind) {
+  const fields = fieldsOf(schema, form === "list" ? undefined : defaultsOf(name, "en"));
+  if (fields.length === 0) return `${fieldNotes(schema).description} (${allowedWords(schema)}).\n`;
+  const rows = fields.map((field) => [
+    `\`${field.path.join(".")}\``,
+    needed(field),
+    fieldNotes(field.schema).description ?? "",
+    example(field),
+    allowedWords(field.schema),
+  ]);
+  const lines = [columns, columns.map(() => "---"), ...rows].map(
+    (cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`,
+  );
+  return `${lines.join("\n")}\n`;
+}
+
+function needed({ isNeeded, parent }: ModelField): string {
+  if (!isNeeded) return "no";
+  if (!parent) return "yes";
+  return parent.isNeeded ? needed(parent) : `with ${parent.path.at(-1)}`;
+}
+
+// As a file has it: with quotes if the text needs them.
+function example({ schema }: ModelField) {
+  const [written = ""] = fieldNotes(schema).examples ?? [];
+  if (written === "") return "";
+  const isBare = !written.startsWith('"') && schema.safeParse(written).success;
+  return `\`${isBare ? stringify(written, { lineWidth: 0 }).trim() : written}\``;
+}
