@@ -51,10 +51,10 @@ export type RoutedLanguage = { prefix: string; prose: readonly string[] };
 
 /** The route modules of a site with these languages after its first. */
 export function routesWith(languages: readonly RoutedLanguage[]) {
-  const own = Object.entries(routes);
-  const translated = own.filter(([address]) => !shared.includes(address));
+  const original = Object.entries(routes);
+  const translated = original.filter(([address]) => !shared.includes(address));
   return [
-    ...own,
+    ...original,
     ...languages.flatMap(({ prefix, prose: plain }) =>
       translated.map(
         ([address, module]) =>

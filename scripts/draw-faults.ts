@@ -47,9 +47,9 @@ for (const room of rooms.length > 0 ? rooms : ["app", "scripts"]) {
     const who = whoNotices(fault);
     by[who] += 1;
     const { file, line, from, to } = fault;
-    const told = `- ${file}:${line} \`${from}\` → \`${to}\` (${who})`;
-    console.error(told);
-    if (who !== "own") unnoticed.push(told);
+    const report = `- ${file}:${line} \`${from}\` → \`${to}\` (${who})`;
+    console.error(report);
+    if (who !== "own") unnoticed.push(report);
   }
   const drawnHere = by.own + by.others + by.none;
   console.log(`| ${room} | ${drawnHere} | ${by.own} | ${by.others} | ${by.none} |`);
@@ -62,13 +62,13 @@ function drawn(room: string) {
   const code = filesOf(room).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
   const order = ({ file, start, to }: Fault) =>
     createHash("sha256").update([day, file, start, to].join()).digest("hex");
-  const byOrder = (one: Fault, other: Fault) => (order(one) < order(other) ? -1 : 1);
+  const byOrder = (a: Fault, b: Fault) => (order(a) < order(b) ? -1 : 1);
   return code.flatMap(faultsIn).toSorted(byOrder).slice(0, Number(count));
 }
 
 function filesOf(room: string) {
   const list = readdirSync(room, { recursive: true, withFileTypes: true });
-  return list.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
+  return list.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
 }
 
 function faultsIn(file: string): Fault[] {

@@ -93,5 +93,5 @@ function presentBrowser(kind: BrowserKind) {
   const places = programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const starts = (program: string) =>
     spawnSync(program, ["--version"], { timeout: 10_000 }).status === 0;
-  return [...places, downloaded].find((one) => existsSync(one) && starts(one));
+  return [...places, downloaded].find((file) => existsSync(file) && starts(file));
 }

@@ -28,16 +28,16 @@ else {
   const post = file ? await readPost(file).catch(nothing) : undefined;
   const bodies = post?.comments ?? [file ? withoutReview() : beforeReview()];
   // Anybody can write the marker, but not under our name.
-  const known = (await own(`issues/${number}/comments`)).filter(({ body }) =>
+  const posted = (await ourComments(`issues/${number}/comments`)).filter(({ body }) =>
     body?.startsWith(marker),
   );
   for (const [at, body] of bodies.entries()) {
-    const one = known[at];
-    if (one) await ask("PATCH", `issues/comments/${one.id}`, { body });
+    const comment = posted[at];
+    if (comment) await ask("PATCH", `issues/comments/${comment.id}`, { body });
     else await ask("POST", `issues/${number}/comments`, { body });
   }
   // Findings about an older commit are out of date.
-  for (const { id } of known.slice(bodies.length)) await ask("DELETE", `issues/comments/${id}`);
+  for (const { id } of posted.slice(bodies.length)) await ask("DELETE", `issues/comments/${id}`);
   await suggest(post?.suggestions ?? []);
 }
 
@@ -65,13 +65,14 @@ function withoutReview() {
 }
 
 async function suggest(suggestions: Suggestion[]) {
-  const known = suggestions.length > 0 ? await own(`pulls/${number}/comments`) : [];
+  const known = suggestions.length > 0 ? await ourComments(`pulls/${number}/comments`) : [];
   const isNew = ({ path, line, body }: Suggestion) =>
     !known.some(
-      (one) => one.path === path && one.line === line && one.body?.trim() === body.trim(),
+      (comment) =>
+        comment.path === path && comment.line === line && comment.body?.trim() === body.trim(),
     );
-  for (const one of suggestions.filter(isNew).slice(0, suggestionsAtMost))
-    await ask("POST", `pulls/${number}/comments`, { ...one, commit_id: head }).catch(
+  for (const suggestion of suggestions.filter(isNew).slice(0, suggestionsAtMost))
+    await ask("POST", `pulls/${number}/comments`, { ...suggestion, commit_id: head }).catch(
       (error: unknown) => {
         // GitHub refuses a line that is not part of its diff.
         if (!String(error).includes("answered 422")) throw error;
@@ -80,12 +81,12 @@ async function suggest(suggestions: Suggestion[]) {
 }
 
 // Comments by the account that GitHub Actions writes as.
-async function own(place: string): Promise<Posted[]> {
-  const found: Posted[] = [];
+async function ourComments(place: string): Promise<Posted[]> {
+  const comments: Posted[] = [];
   for (let page = 1; ; page += 1) {
     const some = (await ask("GET", `${place}?per_page=100&page=${page}`)) as Posted[];
-    found.push(...some.filter(({ user }) => user?.login === "github-actions[bot]"));
-    if (some.length < 100) return found;
+    comments.push(...some.filter(({ user }) => user?.login === "github-actions[bot]"));
+    if (some.length < 100) return comments;
   }
 }
 

@@ -13,7 +13,8 @@ type Props = {
 /** A strip of cloth cut into shares that differ in colour and weave. */
 export function ShareBar({ shares, className }: Props) {
   const percents = shares.map(({ value }) => Number.parseFloat(value));
-  const startOf = (index: number) => percents.slice(0, index).reduce((sum, one) => sum + one, 0);
+  const startOf = (index: number) =>
+    percents.slice(0, index).reduce((sum, percent) => sum + percent, 0);
   return (
     <svg className={`w-full ${className}`} width="100%" height="24" aria-hidden="true">
       <defs>

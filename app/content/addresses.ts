@@ -48,7 +48,7 @@ export function designedAddressesIn(entries: Entry[]): string[] {
   const hidden = hiddenParts(entries);
   const isThere = ({ name, path }: (typeof designedPageList)[number]) => {
     const page = entryOf(name);
-    if (!page || hidden.some((one) => path === `pages/${one}.yaml`)) return false;
+    if (!page || hidden.some((part) => path === `pages/${part}.yaml`)) return false;
     if (name === "lesoPage") return entryOf("lesos") !== undefined;
     return name !== "blog" || isWritten(page) || entryOf("posts") !== undefined;
   };
@@ -61,11 +61,11 @@ export function designedAddressesIn(entries: Entry[]): string[] {
  */
 export function pageAddresses(prefix: string, entries: Entry[]): string[] {
   const designed = designedAddressesIn(entries);
-  const own = entries.filter(({ kind }) => !designedPageList.some(({ name }) => name === kind));
+  const others = entries.filter(({ kind }) => !designedPageList.some(({ name }) => name === kind));
   const categories = categoryAddresses(entries);
-  if (prefix === "") return [...designed, ...own.map(addressOf).filter(Boolean), ...categories];
+  if (prefix === "") return [...designed, ...others.map(addressOf).filter(Boolean), ...categories];
   const isThere = ({ address }: { address: string }) => designed.includes(address);
-  const pages = own.filter(({ kind, layer }) =>
+  const pages = others.filter(({ kind, layer }) =>
     kind === "lesos" ? isThere(designedPages.lesoPage) : layer,
   );
   const lists = isThere(designedPages.blog) ? categories : [];
@@ -75,5 +75,5 @@ export function pageAddresses(prefix: string, entries: Entry[]): string[] {
 function categoryAddresses(entries: Entry[]) {
   const posts = entries.filter(({ kind }) => kind === "posts");
   const categories = new Set(posts.map((post) => String(valueOf(post, "category"))));
-  return [...categories].map((one) => listAddress(categorySlug(one)));
+  return [...categories].map((category) => listAddress(categorySlug(category)));
 }

@@ -12,15 +12,18 @@ export function concernAt(file: string, path: Path): Concern {
   const kind = layerPath(file).kind;
   if (!kind) return "words";
   const within = kind.form === "list" ? path.slice(1) : path;
-  const own = notesOnTheWay(kind.schema, within).flatMap(({ concern }) => concern ?? []);
-  if (own.at(-1) === "nothing" || kind.concern === "nothing") return "nothing";
-  return mostSerious([kind.concern, ...own]);
+  const noted = notesOnTheWay(kind.schema, within).flatMap(({ concern }) => concern ?? []);
+  if (noted.at(-1) === "nothing" || kind.concern === "nothing") return "nothing";
+  return mostSerious([kind.concern, ...noted]);
 }
 
 /** All concerns in the fields of a schema. */
 export function concernsWithin(schema: z.ZodType): Concern[] {
   const item = schemaAt(schema, [0]);
   const fields = fieldNames(schema).flatMap((name) => schemaAt(schema, [name]) ?? []);
-  const own = fieldNotes(schema).concern;
-  return [...(own ? [own] : []), ...[...fields, ...(item ? [item] : [])].flatMap(concernsWithin)];
+  const concern = fieldNotes(schema).concern;
+  return [
+    ...(concern ? [concern] : []),
+    ...[...fields, ...(item ? [item] : [])].flatMap(concernsWithin),
+  ];
 }

@@ -55,11 +55,11 @@ const startOfSentence = /(?:^|>|[.!?]["”’)]*\s+)["“‘(]*$/;
 /** A text with each name in double braces replaced by its value; `before` is the text in front of it. */
 export function withQuoted(text: string, values: QuotedValues, before = "", wordsOf = textOf) {
   return text.replace(quotedName, (whole, inside: string, index: number) => {
-    const found = values.get(plainName(inside));
-    if (!found) return whole;
+    const quoted = values.get(plainName(inside));
+    if (!quoted) return whole;
     const start = (before + text.slice(0, index)).slice(-200).replace(inlineTag, "");
-    const isCapital = isNumberWord(found.text) && startOfSentence.test(start);
-    return isCapital ? found.text.charAt(0).toUpperCase() + found.text.slice(1) : wordsOf(found);
+    const isCapital = isNumberWord(quoted.text) && startOfSentence.test(start);
+    return isCapital ? quoted.text.charAt(0).toUpperCase() + quoted.text.slice(1) : wordsOf(quoted);
   });
 }
 

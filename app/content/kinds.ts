@@ -290,5 +290,5 @@ export function isNeeded({ form, isOptional, needs }: Kind) {
 /** The kind of the content file at a path inside the content folder, if there is one. */
 export function kindAt(path: string): Kind | undefined {
   const folder = /^(.+)\/[^./][^/]*\.mdx$/.exec(path)?.[1];
-  return kinds.find(({ form, path: own }) => (form === "folder" ? folder : path) === own);
+  return kinds.find(({ form, path: place }) => (form === "folder" ? folder : path) === place);
 }

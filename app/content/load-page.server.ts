@@ -14,12 +14,11 @@ export async function loadPage<Page>(
     params: LoaderFunctionArgs["params"],
   ) => Page | undefined,
 ): Promise<Page> {
-  const contents = await openContents();
   const address = addressBelow(new URL(request.url).pathname);
-  const own = contentsAt(contents, address);
+  const contents = contentsAt(await openContents(), address);
   const original = originalAddress(contents, address);
-  const isLeftOut = designedPageAt(original) && !own.addresses.has(original);
-  const page = isLeftOut ? undefined : question(own, address, params);
+  const isLeftOut = designedPageAt(original) && !contents.addresses.has(original);
+  const page = isLeftOut ? undefined : question(contents, address, params);
   if (page === undefined) throw new Response(null, { status: 404 });
   return page;
 }

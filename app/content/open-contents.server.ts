@@ -71,7 +71,7 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
   const languages = siteEntries(entries).map((language) => {
     return { ...language, shown: shownEntries(language.entries, audience) };
   });
-  const isValid = languages.every((one) => one.entries.every((entry) => entry.isValid));
+  const isValid = languages.every((language) => language.entries.every((entry) => entry.isValid));
   if (missing.length > 0 || !isValid || !files.every(isReadable)) throw refused();
   const quoted = quotedBySite(languages, audience);
   const shared = {
@@ -86,8 +86,8 @@ export async function contentsFor(content: FoundContent, audience: Audience): Pr
   };
   const all: Contents[] = [];
   for (const language of languages) {
-    const own = await collectionsOf(language, audience, shared);
-    all.push({ ...all[0], ...own, ...shared, first: all[0], languages: all } as Contents);
+    const collections = await collectionsOf(language, audience, shared);
+    all.push({ ...all[0], ...collections, ...shared, first: all[0], languages: all } as Contents);
   }
   return all[0] as Contents;
 }
@@ -111,11 +111,13 @@ async function collectionsOf(
       mark: hiddenMark(entry, audience),
     }) as object;
     const isUntranslated = prefix !== "" && entry.id !== "" && !entry.layer;
-    const own = isUntranslated ? { lang: Object.keys(quoted)[0], ...value } : value;
-    return entry.file.kind.form === "folder" ? { ...own, ...(await proseOf(entry, quoted)) } : own;
+    const marked = isUntranslated ? { lang: Object.keys(quoted)[0], ...value } : value;
+    return entry.file.kind.form === "folder"
+      ? { ...marked, ...(await proseOf(entry, quoted)) }
+      : marked;
   };
   const collections = kinds.map(async ({ name: kind, form }) => {
-    const values = await Promise.all(shown.filter((one) => one.kind === kind).map(filled));
+    const values = await Promise.all(shown.filter((entry) => entry.kind === kind).map(filled));
     return form === "single" && values.length === 0
       ? []
       : [[kind, form === "single" ? values[0] : values] as const];
@@ -134,10 +136,10 @@ async function collectionsOf(
 async function photosOf({ others }: FoundContent, entries: Entry[]) {
   const named = new Set(entries.flatMap(photosNamed));
   const photos = new Map<string, Photo>();
-  for (const found of others.filter(({ path, isLink }) => !isLink && isPhoto(path))) {
-    const photo = await readPhoto(found);
+  for (const file of others.filter(({ path, isLink }) => !isLink && isPhoto(path))) {
+    const photo = await readPhoto(file);
     if ("trouble" in photo) throw refused();
-    if (named.has(found.path)) photos.set(found.path, photo);
+    if (named.has(file.path)) photos.set(file.path, photo);
   }
   return photos;
 }
@@ -185,8 +187,8 @@ async function proseOf(entry: Entry, quoted: Contents["quoted"]): Promise<ProseE
   const compiling = compiled.get(file) ?? compiledBody(file, kind === "programs" ? `${id}--` : "");
   compiled.set(file, compiling);
   const [body, language] = [await compiling, languageOf(entry)];
-  const headings = body.headings.map((one) => {
-    return { ...one, text: withQuoted(one.text, quoted[language] ?? new Map()) };
+  const headings = body.headings.map((heading) => {
+    return { ...heading, text: withQuoted(heading.text, quoted[language] ?? new Map()) };
   });
   return { id, body: { ...body, language, headings } };
 }

@@ -16,8 +16,8 @@ export function firstDay(entry: Entry): string | undefined {
 
 /** The last day on which an entry is shown; undefined if it has none. An event has one by its date. */
 export function lastDay(entry: Entry): string | undefined {
-  const own = dayIn(entry, "until");
-  if (own || entry.kind !== "events") return own;
+  const until = dayIn(entry, "until");
+  if (until || entry.kind !== "events") return until;
   return dayIn(entry, "end") ?? dayIn(entry, "date");
 }
 

@@ -64,11 +64,11 @@ export function quotedValues(
   for (const { name, form, path } of kinds) {
     if (form === "single") continue;
     // What has a heading of its own stands apart from the list, such as a vacancy; some numbers are only on /help.
-    const own = shown.filter(
+    const counted = shown.filter(
       (entry) => entry.kind === name && !valueOf(entry, "heading") && !valueOf(entry, "onlyOnHelp"),
     );
     values.set(`count:${path.replace(/\.yaml$/, "")}`, {
-      text: countInWords(own.length, language),
+      text: countInWords(counted.length, language),
     });
   }
   for (const entry of valid) {

@@ -39,8 +39,8 @@ export function offsetsOf(value: string, source: string, { start, end }: Range):
       at += escaped.length;
       continue;
     }
-    const found = source.indexOf(character, at);
-    if (found >= 0 && found < end && found - at < farthest) at = found;
+    const next = source.indexOf(character, at);
+    if (next >= 0 && next < end && next - at < farthest) at = next;
     offsets[index] = at;
     at = Math.min(at + 1, end);
   }

@@ -51,14 +51,18 @@ const known = new WeakMap<z.ZodType, Known>();
 function knownOf(schema: z.ZodType): Known {
   const before = known.get(schema);
   if (before) return before;
-  const own = schema.def as unknown as Definition;
-  const inner = own.innerType ?? (own.type === "pipe" ? own.out : undefined);
+  const definition = schema.def as unknown as Definition;
+  const inner = definition.innerType ?? (definition.type === "pipe" ? definition.out : undefined);
   const below = inner && knownOf(inner);
-  const notes = { ...(own.format && { format: own.format }), ...below?.notes, ...schema.meta() };
-  const { shape, element } = below ?? own;
-  const found = { notes: notes as FieldNotes, shape, element };
-  known.set(schema, found);
-  return found;
+  const notes = {
+    ...(definition.format && { format: definition.format }),
+    ...below?.notes,
+    ...schema.meta(),
+  };
+  const { shape, element } = below ?? definition;
+  const facts = { notes: notes as FieldNotes, shape, element };
+  known.set(schema, facts);
+  return facts;
 }
 
 /** What the model says about a field. */
@@ -73,8 +77,8 @@ export function fieldNames(schema: z.ZodType | undefined): string[] {
 
 /** The schema of the value at a path, if the model has one. */
 export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>((one, step) => {
-    const { shape, element } = one ? knownOf(one) : {};
+  return path.reduce<z.ZodType | undefined>((inner, step) => {
+    const { shape, element } = inner ? knownOf(inner) : {};
     if (typeof step === "number") return element;
     return shape && Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
   }, schema);
@@ -97,12 +101,12 @@ export function hasFields(value: unknown): value is Record<string, unknown> {
 
 /** Every value inside a value, outermost first, as far as the model knows it. */
 export function walkFields(schema: z.ZodType, value: unknown): FieldValue[] {
-  const found: FieldValue[] = [];
+  const fields: FieldValue[] = [];
   mapFields(schema, value, (field) => {
-    found.push(field);
+    fields.push(field);
     return field.value;
   });
-  return found;
+  return fields;
 }
 
 /** A copy of a value with each value changed, outer values before inner ones. */

@@ -13,11 +13,11 @@ export function pageTags(page: PageMeta | undefined): MetaDescriptor[] {
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
-    ...page.translations.map((one) => ({
+    ...page.translations.map((translation) => ({
       tagName: "link",
       rel: "alternate",
-      hrefLang: one.language,
-      href: one.address,
+      hrefLang: translation.language,
+      href: translation.address,
     })),
     { property: "og:type", content: page.article ? "article" : "website" },
     { property: "og:title", content: title },

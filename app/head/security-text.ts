@@ -9,7 +9,7 @@ export function securityText({ email, address, languages }: Facts, today: Date) 
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${languages.map((one) => one.split("-")[0]).join(", ")}`,
+    `Preferred-Languages: ${languages.map((language) => language.split("-")[0]).join(", ")}`,
     `Canonical: ${address}`,
     "",
   ].join("\n");

@@ -11,17 +11,17 @@ export function structuredData(page: PageMeta): Graph {
   return { "@context": "https://schema.org", "@graph": graph };
 }
 
-function organization({ organization: one }: PageMeta): NGO {
+function organization({ organization: charity }: PageMeta): NGO {
   return {
-    ...reference(one),
-    slogan: one.motto,
-    logo: one.logo,
-    email: one.email,
-    telephone: one.phone,
-    address: one.location,
-    ...(one.profiles.length > 0 ? { sameAs: one.profiles } : {}),
-    ...(one.giving && {
-      potentialAction: { "@type": "DonateAction" as const, target: one.giving },
+    ...reference(charity),
+    slogan: charity.motto,
+    logo: charity.logo,
+    email: charity.email,
+    telephone: charity.phone,
+    address: charity.location,
+    ...(charity.profiles.length > 0 ? { sameAs: charity.profiles } : {}),
+    ...(charity.giving && {
+      potentialAction: { "@type": "DonateAction" as const, target: charity.giving },
     }),
   };
 }
@@ -44,8 +44,8 @@ function blogPosting(
   };
 }
 
-function donateAction({ canonical, organization: one }: PageMeta): DonateAction {
-  return { "@type": "DonateAction", recipient: reference(one), target: canonical };
+function donateAction({ canonical, organization: charity }: PageMeta): DonateAction {
+  return { "@type": "DonateAction", recipient: reference(charity), target: canonical };
 }
 
 // Search engines read each page on its own, so an id alone would identify nobody.

@@ -5,12 +5,12 @@ export function copyOnPress() {
     button.hidden = false;
     button.addEventListener("click", async () => {
       const { copy = "", copied = "", copyFailed = "" } = button.dataset;
-      const said = await navigator.clipboard.writeText(copy).then(
+      const message = await navigator.clipboard.writeText(copy).then(
         () => copied,
         () => copyFailed,
       );
       const status = button.parentElement?.querySelector("[role=status]");
-      if (status) status.textContent = said;
+      if (status) status.textContent = message;
     });
   }
 }

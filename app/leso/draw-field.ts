@@ -12,10 +12,10 @@ type Placed = { drawing?: Drawing; x: number; y: number; scale: number };
 export function drawField(cloth: ClothDesign, name: string, box: Box) {
   const { palette, seed, layout } = cloth;
   const [motif, beside] = [motifDrawings[cloth.motif], motifDrawings[cloth.beside]];
-  const idOf = (one: Drawing) => `${seed}-${name}-${one === motif ? "motif" : "beside"}`;
+  const idOf = (drawing: Drawing) => `${seed}-${name}-${drawing === motif ? "motif" : "beside"}`;
   const placed = layouts[layout](box, motif, beside);
   const drawn = [...new Set(placed.flatMap(({ drawing }) => drawing ?? []))].map(
-    (one) => `<g id="${idOf(one)}">${one.draw(palette)}</g>`,
+    (drawing) => `<g id="${idOf(drawing)}">${drawing.draw(palette)}</g>`,
   );
   const uses = placed.map(({ drawing, x, y, scale }) =>
     drawing
@@ -48,8 +48,8 @@ const layouts: Record<ClothLayout, (box: Box, motif: Drawing, beside: Drawing) =
   },
   bands: ({ y, height, ...box }, motif, beside) => {
     const narrow = height * 0.24;
-    const row = (from: number, tall: number, one: Drawing) =>
-      inTurns(layRows({ ...box, y: from, height: tall }, one, 1), one, one);
+    const row = (from: number, tall: number, drawing: Drawing) =>
+      inTurns(layRows({ ...box, y: from, height: tall }, drawing, 1), drawing, drawing);
     return [
       ...row(y + narrow, height - 2 * narrow, motif),
       ...[y, y + height - narrow].flatMap((from) => row(from, narrow, beside)),

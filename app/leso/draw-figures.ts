@@ -18,10 +18,13 @@ export function drawFigures(cloth: ClothDesign, times: number, tall: number) {
     const wide = Math.min(maxWidth, Math.round((tall * width) / height));
     const id = `${seed}-figure-${at}`;
     const box = `viewBox="${-width / 2} ${-height / 2} ${width} ${height}" width="${wide + air}" height="${tall}"`;
-    return { drawn: `<g id="${id}">${draw(palette)}</g>`, one: svg(box, `<use href="#${id}"/>`) };
+    return {
+      drawn: `<g id="${id}">${draw(palette)}</g>`,
+      figure: svg(box, `<use href="#${id}"/>`),
+    };
   });
   const ground = `<rect width="100%" height="100%" fill="${palette.ground}"/>`;
   const defs = `<defs>${kinds.map(({ drawn }) => drawn).join("")}</defs>`;
-  const row = Array.from({ length: times }, (_, at) => kinds[at % kinds.length]?.one ?? "");
+  const row = Array.from({ length: times }, (_, at) => kinds[at % kinds.length]?.figure ?? "");
   return svg('width="100%" height="100%"', defs + ground) + row.join("");
 }

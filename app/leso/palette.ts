@@ -41,12 +41,12 @@ const companions: Record<Color, Color | "ink"> = {
 
 /** The palette of a colour in a tone: dark, bright as marigold, or pale as shell. */
 export function paletteOf(color: Color, tone: Tone): Palette {
-  const { marigold, shell, [color]: own, [companions[color]]: other } = dyes;
+  const { marigold, shell, [color]: main, [companions[color]]: other } = dyes;
   const border = { edge: other, trim: marigold, spot: shell };
   if (tone === "dark")
-    return { ground: own, figure: shell, light: marigold, deep: other, ...border };
+    return { ground: main, figure: shell, light: marigold, deep: other, ...border };
   const [ground, deep] = tone === "bright" ? [marigold, shell] : [shell, marigold];
-  return { ground, figure: own, light: other, deep, ...border };
+  return { ground, figure: main, light: other, deep, ...border };
 }
 
 /** The colours in order, for parts that each use a different one. */

@@ -18,7 +18,7 @@ export function setJina(jina: string, width: number): JinaLines {
     };
   });
   const [whole, ...broken] = settings;
-  const best = broken.sort((one, other) => one.widest - other.widest)[0];
+  const best = broken.sort((a, b) => a.widest - b.widest)[0];
   return !best || (whole && whole.size >= inTwo) ? (whole as JinaLines) : best;
 }
 
@@ -27,5 +27,5 @@ function widthOf(line: string) {
   const widths = [...line].map((letter) =>
     /[ IJ.,;:'’!|]/.test(letter) ? 0.36 : /[MW]/.test(letter) ? 0.94 : 0.7,
   );
-  return widths.reduce((sum, one) => sum + one, 0);
+  return widths.reduce((sum, width) => sum + width, 0);
 }

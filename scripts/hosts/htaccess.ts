@@ -13,9 +13,7 @@ const place = (path: string) => `^${escapedPattern(path.replace(/\*$/, ""))}`;
  */
 export function htaccess({ basePath, headers, redirects }: Rules): string {
   // A rule with a query is more specific than one without.
-  const nearest = redirects.toSorted(
-    (one, other) => (other.query ?? "").length - (one.query ?? "").length,
-  );
+  const nearest = redirects.toSorted((a, b) => (b.query ?? "").length - (a.query ?? "").length);
   const moved = nearest.map(({ from, query = "", to }) => {
     const pattern = `^${escapedPattern(from.slice(basePath.length + 1))}/?$`;
     // Apache reads a percent sign in the target as a back-reference.
@@ -55,7 +53,7 @@ ${rule(".", "-", "R=404,END")}
 </IfModule>
 ${compression.join("\n")}
 <IfModule mod_headers.c>
-${headers.flatMap((one) => headerLines(one, basePath)).join("\n")}
+${headers.flatMap((rule) => headerLines(rule, basePath)).join("\n")}
 </IfModule>
 `;
 }
@@ -69,8 +67,8 @@ const texts =
   "application/xml application/atom+xml application/manifest+json";
 
 // If Apache has both, brotli comes first.
-const compression = ["mod_brotli.c:BROTLI_COMPRESS", "mod_deflate.c:DEFLATE"].map((one, at) => {
-  const [module = "", filter = ""] = one.split(":");
+const compression = ["mod_brotli.c:BROTLI_COMPRESS", "mod_deflate.c:DEFLATE"].map((names, at) => {
+  const [module = "", filter = ""] = names.split(":");
   // Apache gives an error document no type, so it needs a filter of its own.
   const errors = `<Files "404.html">\n    SetOutputFilter ${filter}\n  </Files>`;
   return `<IfModule ${module}>

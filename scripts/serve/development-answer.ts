@@ -79,6 +79,6 @@ function fileAt({ photos, downloads }: Contents, address: string) {
   const download = downloads.get(address);
   if (download) return { place: download.file, type: downloadTypes[download.ending].mime };
   const hash = /^\/assets\/photo-([^-]+)-\d+\.\w+$/.exec(address)?.[1];
-  const photo = hash && [...photos.values()].find((one) => one.hash === hash);
+  const photo = hash && [...photos.values()].find((candidate) => candidate.hash === hash);
   return photo ? { place: photo.file, type: undefined } : undefined;
 }

@@ -77,12 +77,12 @@ export async function startDevelopment(port: number): Promise<string> {
   const opening = content().then(openVite, openVite);
   const vite = await opening;
   const check = async (client?: HotChannelClient) => {
-    let found: Finding[] | undefined;
+    let findings: Finding[] | undefined;
     // A save during the check starts it again.
-    while (!found) found = await (await content()).findings();
-    const errors = found.filter(({ severity }) => severity === "error");
-    const told = { heading: countFindings(errors), text: printFindings(errors, folder) };
-    if (errors.length > 0) client?.send({ type: "custom", event: boxEvent, data: told });
+    while (!findings) findings = await (await content()).findings();
+    const errors = findings.filter(({ severity }) => severity === "error");
+    const message = { heading: countFindings(errors), text: printFindings(errors, folder) };
+    if (errors.length > 0) client?.send({ type: "custom", event: boxEvent, data: message });
   };
   // The page asks, because a message that arrives before its script would be lost.
   vite.ws.on(openedEvent, (shown: number, client) => {

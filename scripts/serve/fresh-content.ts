@@ -31,26 +31,26 @@ export function freshContent(folder: string, code: FreshCode): FreshContent {
   let printed = "";
   const look = async () => {
     const { checkedSite, contentsFor, entriesOf, readContent, runRules } = await code.current();
-    const found = findFiles(folder);
-    const places = found.map(({ path, size, time }) => `${path} ${size} ${time}`);
+    const sources = findFiles(folder);
+    const places = sources.map(({ path, size, time }) => `${path} ${size} ${time}`);
     const state = [today(), ...places].join("\n");
     if (held?.state === state && held.reader === contentsFor) return held.now;
     // Changed code may parse differently.
-    const content = readContent(found, held?.reader === contentsFor ? held.parsed : []);
+    const content = readContent(sources, held?.reader === contentsFor ? held.parsed : []);
     const audience = { day: today(), drafts: true, marksHidden: true };
     const opened = await contentsFor(content, audience).catch(() => undefined);
     const contents = opened ?? held?.now.contents;
     if (contents) holdContents(contents);
-    const own = content.files
+    const addresses = content.files
       .flatMap(entriesOf)
-      .map((one) => [addressOf(one), one.file.path] as const);
-    const files = new Map([...(held?.now.files ?? []), ...own]);
+      .map((entry) => [addressOf(entry), entry.file.path] as const);
+    const files = new Map([...(held?.now.files ?? []), ...addresses]);
     const check = async () => {
       const findings = (await runRules(checkedSite(content))).filter(({ file }) => ours.test(file));
       if (held?.now !== now) return undefined;
-      const said = `${printFindings(findings)}\n${countFindings(findings)}.`.trim();
-      if (said !== printed) console.log(said);
-      printed = said;
+      const report = `${printFindings(findings)}\n${countFindings(findings)}.`.trim();
+      if (report !== printed) console.log(report);
+      printed = report;
       return findings;
     };
     let checked: ReturnType<typeof check> | undefined;

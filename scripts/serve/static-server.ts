@@ -28,9 +28,11 @@ export async function serveSite({ folder, port, basePath = "" }: Options): Promi
   // The 404 page of the language's folder if there is one, otherwise that of the site.
   const notFoundAt = (url = "/") => {
     const [, language = ""] = /^\/([^/]+)\//.exec(url) ?? [];
-    const own = path.join(language, "404.html");
+    const translated = path.join(language, "404.html");
     return read(
-      languageCode.test(language) && existsSync(path.join(folder, own)) ? own : "404.html",
+      languageCode.test(language) && existsSync(path.join(folder, translated))
+        ? translated
+        : "404.html",
     );
   };
   const files = sirv(folder, {

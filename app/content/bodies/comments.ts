@@ -13,14 +13,14 @@ export function withoutComments(text: string, start: number): string {
   };
   let [result, kept] = [text.slice(0, start), start];
   next.lastIndex = start;
-  for (let found = next.exec(text); found; found = next.exec(text)) {
-    const { fence: signs, ticks, comment } = found.groups ?? {};
+  for (let match = next.exec(text); match; match = next.exec(text)) {
+    const { fence: signs, ticks, comment } = match.groups ?? {};
     const from = next.lastIndex;
     if (signs) next.lastIndex = endOfFence(text, signs, from);
     if (ticks) next.lastIndex = endOfSpan(text, ticks, from);
-    const end = comment ? endOf(comment === "<!--" ? "-->" : "*/}", found.index + 2) : -1;
+    const end = comment ? endOf(comment === "<!--" ? "-->" : "*/}", match.index + 2) : -1;
     if (end < 0) continue;
-    result += text.slice(kept, found.index) + " ".repeat(end - found.index);
+    result += text.slice(kept, match.index) + " ".repeat(end - match.index);
     kept = next.lastIndex = end;
   }
   return result + text.slice(kept);

@@ -12,15 +12,15 @@ export function shapeFootnotes(root: Root, prefix: string) {
     const notes = list.children.filter((child): child is Element => child.type === "element");
     notes.forEach((note, index) => {
       const name = `${prefix}footnote-${index + 1}`;
-      const own = references.filter(
+      const noteReferences = references.filter(
         ({ properties }) => properties.href === `#${note.properties.id}`,
       );
-      own.forEach((link, at) => {
+      noteReferences.forEach((link, at) => {
         const id = `${name}-from${at > 0 ? `-${at + 1}` : ""}`;
         link.properties = { id, href: `#${name}`, role: "doc-noteref" };
       });
       note.properties = { id: name };
-      putNumberFirst(note, own, index + 1);
+      putNumberFirst(note, noteReferences, index + 1);
     });
     section.tagName = "div";
     section.properties = { className: ["footnotes"], role: "doc-endnotes" };
@@ -29,7 +29,7 @@ export function shapeFootnotes(root: Root, prefix: string) {
 }
 
 function putNumberFirst(note: Element, references: Element[], number: number) {
-  const first = note.children.find((one): one is Element => one.type === "element");
+  const first = note.children.find((child): child is Element => child.type === "element");
   const paragraphs = elementsIn(note, "p");
   for (const paragraph of paragraphs) {
     paragraph.children = paragraph.children.filter((child) => !isBackLink(child));

@@ -19,12 +19,12 @@ export function isTakenId(id: string) {
 export function headingsOf(tree: TreeNode, prefix: string): BodyHeading[] {
   const nodes = nodesIn(tree).filter(({ type }) => type === "heading");
   const chosen = nodes.map(chosenId);
-  const used = new Set(chosen.flatMap((own) => own?.id ?? []));
+  const used = new Set(chosen.flatMap((heading) => heading?.id ?? []));
   return nodes.map((node, index) => {
-    const own = chosen[index];
+    const heading = chosen[index];
     const all = wordsIn(node).trim();
-    const words = own ? all.slice(0, all.lastIndexOf("{")).trimEnd() : all;
-    return { id: prefix + (own?.id ?? freeId(words, used)), text: words, depth: levelOf(node) };
+    const words = heading ? all.slice(0, all.lastIndexOf("{")).trimEnd() : all;
+    return { id: prefix + (heading?.id ?? freeId(words, used)), text: words, depth: levelOf(node) };
   });
 }
 
@@ -33,8 +33,8 @@ export function nameHeadings(tree: TreeNode, prefix: string) {
   const headings = headingsOf(tree, prefix);
   const nodes = nodesIn(tree).filter(({ type }) => type === "heading");
   nodes.forEach((node, index) => {
-    const own = chosenId(node);
-    if (own) own.text.value = own.text.value?.slice(0, own.open).trimEnd();
+    const chosen = chosenId(node);
+    if (chosen) chosen.text.value = chosen.text.value?.slice(0, chosen.open).trimEnd();
     node.depth = levelOf(node);
     node.data = { ...node.data, hProperties: { id: headings[index]?.id } };
   });

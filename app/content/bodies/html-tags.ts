@@ -46,10 +46,11 @@ export function readTags(node: TreeNode): TreeNode[] {
   }
   for (const child of children) if (child.type === "break") delete child.value;
   const left = children.filter(({ type }) => type !== "open");
-  const isEmpty = (one: TreeNode) =>
-    one.type === "paragraph" &&
-    (one.children ?? []).every(({ type, value = "" }) => type === "text" && !value.trim());
-  if (node.children) node.children = left.flatMap(dividedAtLines).filter((one) => !isEmpty(one));
+  const isEmpty = (child: TreeNode) =>
+    child.type === "paragraph" &&
+    (child.children ?? []).every(({ type, value = "" }) => type === "text" && !value.trim());
+  if (node.children)
+    node.children = left.flatMap(dividedAtLines).filter((child) => !isEmpty(child));
   return taken;
 }
 
@@ -73,7 +74,7 @@ function dividedAtLines(node: TreeNode): TreeNode[] {
 export function settingsOfTag(tag: string) {
   return new Map(
     [...tag.matchAll(setting)].map(([, name = "", ...values]) => {
-      return [name.toLowerCase(), values.find((one) => one !== undefined) ?? ""] as const;
+      return [name.toLowerCase(), values.find((value) => value !== undefined) ?? ""] as const;
     }),
   );
 }
@@ -85,7 +86,7 @@ function tagOf({ type, value = "" }: TreeNode) {
 
 // A tag that runs code stays, and is refused.
 function isQuiet(settings: Map<string, string>) {
-  return ![...settings.keys()].some((one) => one.startsWith("on"));
+  return ![...settings.keys()].some((name) => name.startsWith("on"));
 }
 
 function pageOf(settings: Map<string, string>) {
@@ -107,7 +108,7 @@ function pictureOf(node: TreeNode, settings: Map<string, string>): TreeNode {
 
 // Everything between the two tags becomes one node; a link without an address becomes its words.
 function close(children: TreeNode[], name: string) {
-  const at = children.findLastIndex((one) => one.type === "open" && one.name === name);
+  const at = children.findLastIndex((child) => child.type === "open" && child.name === name);
   const open = children[at];
   if (!open) return;
   const inside = children.splice(at).slice(1);

@@ -50,10 +50,10 @@ export function wordsIn(node: TreeNode) {
 }
 
 /** A node and everything inside it, in document order. */
-export function nodesIn(node: TreeNode, found: TreeNode[] = []): TreeNode[] {
-  found.push(node);
-  for (const child of node.children ?? []) nodesIn(child, found);
-  return found;
+export function nodesIn(node: TreeNode, nodes: TreeNode[] = []): TreeNode[] {
+  nodes.push(node);
+  for (const child of node.children ?? []) nodesIn(child, nodes);
+  return nodes;
 }
 
 /** All elements with one tag name in a part of the finished HTML, in document order. */

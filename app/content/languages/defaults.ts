@@ -41,15 +41,19 @@ export function defaultsOf(kind: string, language: string): unknown {
 }
 
 /** A value of this schema, with the default of each field that is needed and not written. */
-export function withDefaults(schema: z.ZodType | undefined, own: unknown, given: unknown): unknown {
-  if (own === undefined) return hasFields(given) ? withDefaults(schema, {}, given) : given;
-  if (!hasFields(own) || !hasFields(given)) return own;
+export function withDefaults(
+  schema: z.ZodType | undefined,
+  written: unknown,
+  given: unknown,
+): unknown {
+  if (written === undefined) return hasFields(given) ? withDefaults(schema, {}, given) : given;
+  if (!hasFields(written) || !hasFields(given)) return written;
   const fields = Object.entries(given).flatMap(([name, value]) => {
     const field = schemaAt(schema, [name]);
-    const isLeftOut = own[name] === undefined && field?.safeParse(undefined).success;
-    return isLeftOut ? [] : [[name, withDefaults(field, own[name], value)] as const];
+    const isLeftOut = written[name] === undefined && field?.safeParse(undefined).success;
+    return isLeftOut ? [] : [[name, withDefaults(field, written[name], value)] as const];
   });
-  return { ...own, ...Object.fromEntries(fields) };
+  return { ...written, ...Object.fromEntries(fields) };
 }
 
 /** An original with the usual words of another language in the place of its own. */

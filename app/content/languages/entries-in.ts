@@ -13,7 +13,7 @@ export const layerFields = ["confirm", "translates", "draft", "allow"];
  */
 export function quotableIn(language: string, entries: Entry[]): Entry[] {
   const originals = entries.filter(({ isLayer }) => !isLayer);
-  if (originals.every((one) => one.language === language)) return originals;
+  if (originals.every((entry) => entry.language === language)) return originals;
   const layers = new Map(
     entries
       .filter((entry) => entry.isLayer && entry.language === language && entry.value !== null)
@@ -23,10 +23,10 @@ export function quotableIn(language: string, entries: Entry[]): Entry[] {
     const page = designOf(layer, originals);
     return page !== undefined && !layers.has(`${page.name} `);
   });
-  const own = originals.map((original) =>
+  const inLanguage = originals.map((original) =>
     translated(original, layers.get(`${original.kind} ${original.key}`), language),
   );
-  return [...own, ...alone.map(ofItself)];
+  return [...inLanguage, ...alone.map(ofItself)];
 }
 
 // Prose may translate a designed page, unless the site hides that page.
@@ -62,15 +62,15 @@ function translated(original: Entry, layer: Entry | undefined, language: string)
   const parsed = schema.safeParse(whole);
   const value = parsed.success ? parsed.data : whole;
   const isHidden = layer !== undefined && valueOf(layer, "draft") === true;
-  const own = isHidden ? { ...(value as object), draft: true } : value;
-  return { ...original, original, language, layer, value: own, isValid: parsed.success };
+  const shownValue = isHidden ? { ...(value as object), draft: true } : value;
+  return { ...original, original, language, layer, value: shownValue, isValid: parsed.success };
 }
 
 /** The words of a translation, without the fields that describe it. */
 export function wordsOf({ value }: Entry): unknown {
   if (typeof value !== "object" || value === null) return value;
   // The words of forms also have a field named draft.
-  const isWord = ([name, own]: [string, unknown]) =>
-    !layerFields.includes(name) || (name === "draft" && typeof own === "object");
+  const isWord = ([name, field]: [string, unknown]) =>
+    !layerFields.includes(name) || (name === "draft" && typeof field === "object");
   return Object.fromEntries(Object.entries(value).filter(isWord));
 }

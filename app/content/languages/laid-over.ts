@@ -17,14 +17,11 @@ export function laidOver(
   if (Array.isArray(original) && Array.isArray(words)) {
     const item = schemaAt(schema, [0]);
     const key = usedKey(item, original);
-    if (!key) return words.map((one, at) => laidOver(item, original[at], one));
-    return original.map((one: unknown) =>
-      laidOver(
-        item,
-        one,
-        words.find((other) => keyOf(other, key) === keyOf(one, key)),
-      ),
-    );
+    if (!key) return words.map((word, at) => laidOver(item, original[at], word));
+    return original.map((value: unknown) => {
+      const translation = words.find((word) => keyOf(word, key) === keyOf(value, key));
+      return laidOver(item, value, translation);
+    });
   }
   if (!hasFields(original) || !hasFields(words)) return words;
   const fields = Object.keys(words).map((name) => [
@@ -37,7 +34,7 @@ export function laidOver(
 /** The field by which a translation finds the items of a list; undefined if there is none. */
 export function usedKey(item: z.ZodType | undefined, original: unknown[]): string | undefined {
   const key = keyName(item);
-  return key && original.some((one) => keyOf(one, key) !== undefined) ? key : undefined;
+  return key && original.some((value) => keyOf(value, key) !== undefined) ? key : undefined;
 }
 
 /** The field that identifies an item: the one that the model marks as its key, its id, or its reference. */

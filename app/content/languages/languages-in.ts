@@ -23,7 +23,8 @@ export function languagesIn(entries: Entry[]): [SiteLanguage, ...SiteLanguage[]]
   const code = languageCode.test(written) ? written : key;
   const named = site && valueOf(site, "languages");
   // The check reports an invalid code elsewhere.
-  const isNamed = (one: { code?: unknown } | null) => languageCode.test(String(one?.code));
+  const isNamed = (language: { code?: unknown } | null) =>
+    languageCode.test(String(language?.code));
   const [first, ...others] = ((Array.isArray(named) ? named : []) as Named[]).filter(isNamed);
   return [
     { key, code, name: String(first?.name ?? code), prefix: "" },

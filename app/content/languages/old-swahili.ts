@@ -41,7 +41,7 @@ export function isOld({ path, original, data, kind, isLayer }: ContentFile): boo
   if (isLayer) return path !== `${folder}/${original}` && path.startsWith(`${folder}/`);
   const names = words[kind.name]?.map(([was]) => was) ?? [field];
   if (Array.isArray(data))
-    return kind.form === "list" && data.some((one) => names.some((name) => isIn(one, name)));
+    return kind.form === "list" && data.some((item) => names.some((name) => isIn(item, name)));
   return (
     isIn(data, field) ||
     (kind.name === "help" && isIn(data, "english")) ||
@@ -163,7 +163,7 @@ function interfaceParts(base: MovedPart, layer: MovedPart, isEmpty: boolean) {
     if (fields[part] !== undefined) fields[part] = rest;
     return twin === undefined ? [] : [{ part, label, twin }];
   });
-  const own = Object.fromEntries(twins.map(({ part, label, twin }) => [part, { [label]: twin }]));
+  const texts = Object.fromEntries(twins.map(({ part, label, twin }) => [part, { [label]: twin }]));
   const moves = [
     ...layer.moves,
     ...twins.map(({ part, label }) => move([part, label], [part, field])),
@@ -171,7 +171,7 @@ function interfaceParts(base: MovedPart, layer: MovedPart, isEmpty: boolean) {
   const site = { original: "site.yaml", data: { motto }, moves: [move([], [field])] };
   return [
     { ...base, data: fields },
-    ...(isEmpty && twins.length === 0 ? [] : [{ ...layer, data: { ...swahili, ...own }, moves }]),
+    ...(isEmpty && twins.length === 0 ? [] : [{ ...layer, data: { ...swahili, ...texts }, moves }]),
     ...(motto === undefined ? [] : [site]),
   ];
 }
@@ -182,20 +182,20 @@ function listParts({ kind: { name } }: ContentFile, items: unknown[]): Partial<M
   const moves: Move[] = [];
   const layer = items.flatMap((item, at) => {
     const fields = fieldsOf(item);
-    const found = twins?.filter(([was]) => isIn(item, was)) ?? [];
-    if (twins ? found.length === 0 : !isIn(item, field)) return [];
+    const present = twins?.filter(([was]) => isIn(item, was)) ?? [];
+    if (twins ? present.length === 0 : !isIn(item, field)) return [];
     const index = moves.filter(({ to }) => to.length === 1).length;
     moves.push(move([index], twins ? [at] : [at, field]));
-    for (const [was, is] of found) moves.push(move([index, is], [at, was]));
-    const own = twins
-      ? Object.fromEntries(found.map(([was, is]) => [is, fields[was]]))
+    for (const [was, is] of present) moves.push(move([index, is], [at, was]));
+    const translated = twins
+      ? Object.fromEntries(present.map(([was, is]) => [is, fields[was]]))
       : fieldsOf(fields[field]);
-    return [{ id: fields.id, ...own }];
+    return [{ id: fields.id, ...translated }];
   });
   const gone = twins?.map(([was]) => was) ?? [field];
   const base = items.map((item) =>
     typeof item === "object" && item !== null
-      ? Object.fromEntries(Object.entries(item).filter(([one]) => !gone.includes(one)))
+      ? Object.fromEntries(Object.entries(item).filter(([name]) => !gone.includes(name)))
       : item,
   );
   return [
@@ -209,15 +209,15 @@ function summariesWithPrograms(fields: Fields, swahili: Fields): Fields {
   const programs = fieldsOf(swahili.programs);
   const originals = fieldsOf(fields.programs).summaries;
   if (!Array.isArray(programs.summaries) || !Array.isArray(originals)) return {};
-  const summaries = programs.summaries.map((one, at) => {
-    return { program: fieldsOf(originals[at]).program, ...fieldsOf(one) };
+  const summaries = programs.summaries.map((summary, at) => {
+    return { program: fieldsOf(originals[at]).program, ...fieldsOf(summary) };
   });
   return { programs: { ...programs, summaries } };
 }
 
 function backTo(moves: Move[], path: Path): Path {
   const fitting = moves.filter(({ to }) => to.every((step, at) => path[at] === step));
-  const [nearest] = fitting.sort((one, other) => other.to.length - one.to.length);
+  const [nearest] = fitting.sort((a, b) => b.to.length - a.to.length);
   return nearest ? [...nearest.from, ...path.slice(nearest.to.length)] : path;
 }
 

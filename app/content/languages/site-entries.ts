@@ -23,7 +23,7 @@ export function addressesOfSite(
   isShown: (entry: Entry) => boolean,
 ): string[] {
   return languages.flatMap(({ prefix, entries }) =>
-    pageAddresses(prefix, entries.filter(isShown)).map((one) => addressBehind(prefix, one)),
+    pageAddresses(prefix, entries.filter(isShown)).map((address) => addressBehind(prefix, address)),
   );
 }
 
@@ -36,10 +36,10 @@ export function quotedBySite(
   const [first = []] = shown;
   return Object.fromEntries(
     languages.map(({ key, quotable }, at) => {
-      const own = shown[at] ?? [];
+      const entries = shown[at] ?? [];
       // A count falls back to the first language if this language has no such entries.
-      const kinds = new Set(own.map(({ kind }) => kind));
-      const counted = [...own, ...first.filter(({ kind }) => !kinds.has(kind))];
+      const kinds = new Set(entries.map(({ kind }) => kind));
+      const counted = [...entries, ...first.filter(({ kind }) => !kinds.has(kind))];
       return [key, quotedValues(quotable, counted, key)];
     }),
   );

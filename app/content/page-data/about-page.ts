@@ -37,7 +37,7 @@ export function aboutPage(contents: Contents, address: string = designedPages.ab
     },
     timeline: {
       ...about.timeline,
-      milestones: timeline.toSorted((one, other) => one.year - other.year),
+      milestones: timeline.toSorted((a, b) => a.year - b.year),
     },
     closing,
   });
@@ -64,7 +64,7 @@ function proofOf({ about, site, partners, getInvolved }: Contents) {
   rows.push(...list.filter(({ id }) => !about.press || id !== "press"));
   if (partners.length > 0) {
     const text = partners.map(({ name }) => name).join(", ");
-    const sample = partners.some((one) => one.sample);
+    const sample = partners.some((partner) => partner.sample);
     rows.push({ name: getInvolved?.partnerships.partners, text, sample });
   }
   const [first, second] = rows;

@@ -26,7 +26,7 @@ export function blogPage(contents: Contents, { category, page = "" }: AskedPage 
   const first = listAddress(category);
   const original = page === "" ? first : paginatedAddress(first, page);
   const address = addressBehind(contents.prefix, original);
-  const list = postLists(contents).find((one) => one.address === first);
+  const list = postLists(contents).find((postList) => postList.address === first);
   const number = list ? postListAddresses(list).indexOf(original) + 1 : 0;
   if (!list || number === 0) return undefined;
   const { blog } = contents;

@@ -77,7 +77,7 @@ function mobileMoney(donate: Donate) {
     written.map((step) => {
       const text = withValues(step, values);
       // The till's name is only for comparing with the phone's display, so it has no copy button.
-      const name = Object.keys(values).find((one) => one !== "name" && step.includes(`{${one}}`));
+      const name = Object.keys(values).find((key) => key !== "name" && step.includes(`{${key}}`));
       const value = name && values[name];
       if (!value) return { text };
       const label = withValues(copy, { value });

@@ -77,9 +77,9 @@ function framedPage(contents: Contents, path: string) {
     // Links to pages that the site leaves out are left out too.
     isThere: ({ href }: Link) => {
       const to = addressBelow(href.replace(/[?#].*$/, ""));
-      const own = contentsAt(contents, to);
+      const target = contentsAt(contents, to);
       const original = originalAddress(contents, to);
-      return !designedPageAt(original) || own.designed.has(original);
+      return !designedPageAt(original) || target.designed.has(original);
     },
   };
 }
@@ -90,7 +90,7 @@ function quickExit({ contents, address, words }: FramedPage) {
   if (!exit || pagesOf(contents).get(address)?.isHarmless) return undefined;
   return {
     address: exit.address,
-    label: wordsInBoth(contents, (one) => one.interface.quickExit?.label),
+    label: wordsInBoth(contents, (language) => language.interface.quickExit?.label),
     note: words.exitNote,
     keys: words.exitKeys,
   };
@@ -121,7 +121,8 @@ function footer(page: FramedPage) {
     name: site.name,
     motto: {
       text: site.motto,
-      language: site.mottoLanguage ?? contentsOf(contents, (one) => one.site.motto).language,
+      language:
+        site.mottoLanguage ?? contentsOf(contents, (language) => language.site.motto).language,
     },
     quickLinks: { heading: words.footerNavigation, links: links.quickLinks.filter(isThere) },
     furtherLinks: [
@@ -137,19 +138,19 @@ function footer(page: FramedPage) {
       site.forms.newsletter && newsletter
         ? {
             form: formOf(contents, "newsletter", newsletter),
-            language: contentsOf(contents, (one) => one.newsletter?.heading).key,
+            language: contentsOf(contents, (language) => language.newsletter?.heading).key,
           }
         : undefined,
     copyright: {
       text: site.copyright,
-      language: contentsOf(contents, (one) => one.site.copyright).key,
+      language: contentsOf(contents, (language) => language.site.copyright).key,
     },
   };
 }
 
 function helplinesOn({ contents }: FramedPage) {
   return {
-    heading: wordsInBoth(contents, (one) => one.interface.helplines.heading),
+    heading: wordsInBoth(contents, (language) => language.interface.helplines.heading),
     list: helplinesOf(contents).map(({ id, number, href }) => {
       const nameIn = ({ helplines }: Contents) => helplines.find((line) => line.id === id)?.name;
       return { number, href, name: wordsInBoth(contents, nameIn) };
@@ -169,12 +170,15 @@ function socialLinks({ contents, words }: FramedPage) {
 function currentNotice(contents: Contents) {
   const { notice } = contents.site;
   if (!notice || notice.until < today()) return undefined;
-  const { language: lang } = contentsOf(contents, (one) => one.site.notice?.text);
+  const { language: lang } = contentsOf(contents, (language) => language.site.notice?.text);
   return { ...notice, lang };
 }
 
 // The contents that the words come from: those of the first language if there is no translation.
-function contentsOf(contents: Contents, wordsOf: (one: Contents) => string | undefined): Contents {
+function contentsOf(
+  contents: Contents,
+  wordsOf: (language: Contents) => string | undefined,
+): Contents {
   const { first } = contents;
   return first && wordsOf(contents) === wordsOf(first) ? first : contents;
 }
@@ -187,12 +191,12 @@ function lostWords({ key: language, notFound: { text, link } }: Contents) {
 function otherLanguages(contents: Contents, address: string) {
   const translations = translationsOf(contents, address);
   const list = languagesOf(contents)
-    .filter((one) => one !== contents)
-    .flatMap((one) => {
-      const { key: language, languageName: label, prefix } = one;
+    .filter((other) => other !== contents)
+    .flatMap((other) => {
+      const { key: language, languageName: label, prefix } = other;
       const home = addressBehind(prefix, designedPages.home.address);
       const same = translations.find((page) => page.language === language);
-      const to = same?.address ?? (pagesOf(one).has(home) ? home : undefined);
+      const to = same?.address ?? (pagesOf(other).has(home) ? home : undefined);
       return to === undefined ? [] : [{ label, language, href: withinSite(to) }];
     });
   return { name: contents.interface.languages, list };

@@ -59,7 +59,7 @@ function partsOf({ opportunities }: Contents) {
     volunteering: opportunities.filter(({ heading }) => !heading),
     apart: [...headings].map((heading) => ({
       heading,
-      list: opportunities.filter((one) => one.heading === heading),
+      list: opportunities.filter((opportunity) => opportunity.heading === heading),
     })),
   };
 }

@@ -14,14 +14,14 @@ import type { Link } from "#app/model/fields/link.ts";
 export function helpPage(contents: Contents, address: string) {
   const { first } = contents;
   const languages = languagesOf(contents);
-  const own = [contents, ...(first ? [] : languages.slice(1, 2))].filter(
-    (one) => one === contents || one.designed.has(designedPages.help.address),
+  const shown = [contents, ...(first ? [] : languages.slice(1, 2))].filter(
+    (language) => language === contents || language.designed.has(designedPages.help.address),
   );
   return {
     meta: pageMeta(contents, address),
     props: {
       // Each number is named in two languages.
-      columns: own.map((one) => column(one, first ?? languages[1])),
+      columns: shown.map((language) => column(language, first ?? languages[1])),
       /** The second column of the printed poster. */
       printed: first ? column(first, contents) : undefined,
     },
@@ -57,8 +57,8 @@ function column(contents: Contents, beside: Contents | undefined) {
 }
 
 // A helpline without a name in this language uses its name in the first language.
-function nameBeside(own: string, name?: string) {
-  return name === own ? undefined : name;
+function nameBeside(shown: string, name?: string) {
+  return name === shown ? undefined : name;
 }
 
 function shortName({ language }: Contents) {

@@ -18,7 +18,7 @@ export function homePage(contents: Contents, address: string = designedPages.hom
   const { home } = contents;
   const { figures = [], money } = home;
   const { fundUse } = contents.donate ?? {};
-  const events = contents.events.toSorted((one, other) => one.date.localeCompare(other.date));
+  const events = contents.events.toSorted((a, b) => a.date.localeCompare(b.date));
   const { summaries } = home.programs;
   return pageAt(contents, address, {
     primary: home.primary,
@@ -36,9 +36,9 @@ export function homePage(contents: Contents, address: string = designedPages.hom
     gallery: {
       ...home.gallery,
       ...markedOnce(
-        contents.gallery.map((one) => ({
-          ...one,
-          picture: one.image && pictureOf(contents, one.image, "card"),
+        contents.gallery.map((scene) => ({
+          ...scene,
+          picture: scene.image && pictureOf(contents, scene.image, "card"),
         })),
       ),
     },
@@ -78,7 +78,7 @@ function latestNews(contents: Contents) {
 // The page has no place for a program that is not public yet.
 function programOf(contents: Contents, id: string) {
   const { address } = designedPages.programsPage;
-  const program = contents.programs.find((one) => one.id === id);
+  const program = contents.programs.find((program) => program.id === id);
   const isThere = (contents.first ?? contents).designed.has(address);
   const href = withinSite(addressIn(contents, address) + (program ? `#${id}` : ""));
   return { href: isThere ? href : undefined, leso: program?.leso };

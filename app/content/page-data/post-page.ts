@@ -16,26 +16,26 @@ import { shareWays } from "#app/content/parts/share-ways.ts";
 export function postPage(contents: Contents, id: string, address = folders.posts.address(id)) {
   const { blog } = contents;
   const posts = postsByDate(contents);
-  const at = pagesOf(contents).has(address) ? posts.findIndex((one) => one.id === id) : -1;
-  const [newer, own, older] = [posts[at - 1], posts[at], posts[at + 1]];
-  if (!own) return undefined;
-  const { updated, image } = own;
+  const at = pagesOf(contents).has(address) ? posts.findIndex((post) => post.id === id) : -1;
+  const [newer, post, older] = [posts[at - 1], posts[at], posts[at + 1]];
+  if (!post) return undefined;
+  const { updated, image } = post;
   const neighbor = (label: string, other?: SitePost) =>
     other && { label, ...linkTo(contents, other) };
   const date = updated && dateInWords(contents.language, updated);
   return {
     meta: pageMeta(contents, address),
     props: {
-      post: postSummary(contents, own),
+      post: postSummary(contents, post),
       updated: date && withValues(blog.updated, { date }),
       image: image && {
         ...pictureOf(contents, image, "wide"),
         caption: image.caption,
-        lang: own.lang,
+        lang: post.lang,
       },
-      html: bodyHtml(contents, "blog", own),
+      html: bodyHtml(contents, "blog", post),
       otherPosts: blog.otherPosts,
-      share: shareWays(contents, address, own.title),
+      share: shareWays(contents, address, post.title),
       back: { label: blog.back, href: withinSite(addressIn(contents, designedPages.blog.address)) },
       previous: neighbor(blog.previous, older),
       next: neighbor(blog.next, newer),

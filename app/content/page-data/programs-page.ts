@@ -14,7 +14,7 @@ export function programsPage(
   const page = pageWords(contents, "programsPage");
   const stories = markedOnce(contents.successStories);
   const programs = contents.programs
-    .toSorted((one, other) => one.position - other.position)
+    .toSorted((a, b) => a.position - b.position)
     .map(({ body, color, leso, metrics = [], ...program }) => ({
       ...program,
       leso: { color, ...leso },

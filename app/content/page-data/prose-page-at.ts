@@ -7,7 +7,7 @@ import { prosePagesOf } from "#app/content/parts/pages.ts";
 /** The data of the page of prose at an address; undefined if there is none. */
 export function prosePageAt(contents: Contents, address: string) {
   const original = originalAddress(contents, address);
-  const page = prosePagesOf(contents).find((one) => one.address === original);
+  const page = prosePagesOf(contents).find((page) => page.address === original);
   if (!page) return undefined;
   const { updated: date, updatedLabel: label } = page;
   return pageAt(contents, address, {

@@ -9,7 +9,7 @@ import { proverbCard } from "#app/content/parts/proverb-card.ts";
 /** The data of a proverb's page; undefined if there is no such proverb. */
 export function proverbPage(contents: Contents, id: string, address = lists.lesos.address(id)) {
   const { lesos, lesoPage: words } = contents;
-  const proverb = lesos.find((one) => one.id === id);
+  const proverb = lesos.find((proverb) => proverb.id === id);
   if (!proverb || !pagesOf(contents).has(address)) return undefined;
   const props = {
     card: proverbCard(contents, proverb),

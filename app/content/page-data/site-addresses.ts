@@ -30,11 +30,11 @@ export function siteMap(contents: Contents) {
 /** The share pictures of all pages, and those of proverbs that are sent on their own, each once. */
 export function sharePictures(contents: Contents): SharePicture[] {
   const pictures = [
-    ...languagesOf(contents).flatMap((own) => [
-      ...[...pagesOf(own).values()].map((page) => sharePicture(own, page)),
-      ...own.lesos
-        .filter(({ id }) => own.addresses.has(lists.lesos.address(id)))
-        .map((proverb) => proverbPicture(own, proverb)),
+    ...languagesOf(contents).flatMap((language) => [
+      ...[...pagesOf(language).values()].map((page) => sharePicture(language, page)),
+      ...language.lesos
+        .filter(({ id }) => language.addresses.has(lists.lesos.address(id)))
+        .map((proverb) => proverbPicture(language, proverb)),
     ]),
   ];
   return [...new Map(pictures.map((picture) => [picture.file, picture])).values()];

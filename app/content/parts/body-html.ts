@@ -16,8 +16,8 @@ import { renderBody } from "#app/content/bodies/render-body.server.tsx";
 export function bodyHtml(contents: Contents, folder: string, { body }: Pick<ProseEntry, "body">) {
   const values = contents.quoted[body.language] ?? new Map<string, Quoted>();
   // A post may be in a different language from the page around it.
-  const own = contents.languages.find(({ key }) => key === body.language);
-  const words = (body.language === contents.key ? contents : (own ?? contents)).interface;
+  const postLanguage = contents.languages.find(({ key }) => key === body.language);
+  const words = (body.language === contents.key ? contents : (postLanguage ?? contents)).interface;
   const picture = (src: string, alt: string) => {
     const place = src.startsWith("/") ? withinSite(src) : photoPlace(`${folder}/`, src);
     return pictureOf(contents, { src: place, alt }, "text");

@@ -2,14 +2,16 @@ import type { Contents } from "#app/content/contents.ts";
 
 /** The contents in every language of the site, the first language first. */
 export function languagesOf(contents: Contents): readonly Contents[] {
-  return contents.languages.map((one) => (one.prefix === contents.prefix ? contents : one));
+  return contents.languages.map((language) =>
+    language.prefix === contents.prefix ? contents : language,
+  );
 }
 
 /** The contents in the language of the page at an address. */
 export function contentsAt(contents: Contents, address: string): Contents {
   const languages = languagesOf(contents);
   const isBelow = ({ prefix }: Contents) => address === prefix || address.startsWith(`${prefix}/`);
-  const further = languages.find((one) => one.prefix !== "" && isBelow(one));
+  const further = languages.find((language) => language.prefix !== "" && isBelow(language));
   return further ?? languages[0] ?? contents;
 }
 

@@ -49,12 +49,12 @@ export function sharedSource(contents: Contents, ids: readonly string[]): string
 }
 
 function isShared({ stats }: Contents, source = "") {
-  return source !== "" && stats.filter((one) => one.source === source).length > 1;
+  return source !== "" && stats.filter((stat) => stat.source === source).length > 1;
 }
 
 /** The statistic with this id, which the check has made sure exists. */
 export function statOf({ stats }: Contents, id: string): Contents["stats"][number] {
-  const stat = stats.find((one) => one.id === id);
+  const stat = stats.find((stat) => stat.id === id);
   if (!stat) throw new RangeError(`No figure is called ${id}.`);
   return stat;
 }

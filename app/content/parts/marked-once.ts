@@ -5,6 +5,6 @@ type Marked = { sample?: boolean };
  * are, and then the entries have no mark.
  */
 export function markedOnce<Entry extends Marked>(entries: Entry[]) {
-  const sample = entries.length > 0 && entries.every((one) => one.sample === true);
-  return { sample, list: sample ? entries.map((one) => ({ ...one, sample: false })) : entries };
+  const sample = entries.length > 0 && entries.every((entry) => entry.sample === true);
+  return { sample, list: sample ? entries.map((entry) => ({ ...entry, sample: false })) : entries };
 }

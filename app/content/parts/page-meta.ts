@@ -21,8 +21,11 @@ export function pageMeta(contents: Contents, address: string) {
   const head = sitePage(contents, address);
   const design = designedPageAt(originalAddress(contents, address));
   const { file, type, alt } = sharePicture(contents, head);
-  const full = (one: string) => fullAddress(contents, one);
-  const inFull = (one: Translation) => ({ ...one, address: full(one.address) });
+  const full = (path: string) => fullAddress(contents, path);
+  const inFull = (translation: Translation) => ({
+    ...translation,
+    address: full(translation.address),
+  });
   return {
     title: withValues(titlePattern, { title: head.title }),
     description: head.description,

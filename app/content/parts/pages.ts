@@ -49,7 +49,7 @@ export function pagesOf(contents: Contents): ReadonlyMap<string, SitePage> {
 
 /** The pages in all languages. */
 export function allPages(contents: Contents): SitePage[] {
-  return languagesOf(contents).flatMap((one) => [...pagesOf(one).values()]);
+  return languagesOf(contents).flatMap((language) => [...pagesOf(language).values()]);
 }
 
 /** The page at an address; throws a RangeError where there is none. */
@@ -69,9 +69,9 @@ function readPages(contents: Contents) {
     pages.set(address, { ...onItsCloth(contents, page), address, isHarmless });
   };
   for (const page of designedPageList) {
-    const own = designedPageOf(contents, page);
-    if (!contents.designed.has(page.address) || !own) continue;
-    add(own);
+    const designed = designedPageOf(contents, page);
+    if (!contents.designed.has(page.address) || !designed) continue;
+    add(designed);
   }
   const blog = pages.get(addressBehind(prefix, designedPages.blog.address));
   if (blog) postLists(contents).forEach((list) => furtherPages(contents, list, blog).forEach(add));
@@ -87,8 +87,8 @@ function readPages(contents: Contents) {
 
 /** The prefix and pages of prose of each language after the first, for the routes. */
 export function routedLanguages(contents: Contents) {
-  return contents.languages.slice(1).map((one) => {
-    return { prefix: one.prefix, prose: prosePagesOf(one).map(({ address }) => address) };
+  return contents.languages.slice(1).map((language) => {
+    return { prefix: language.prefix, prose: prosePagesOf(language).map(({ address }) => address) };
   });
 }
 
@@ -118,8 +118,8 @@ function furtherPages(contents: Contents, list: PostList, blog: SitePage): SiteP
   const { title, pageTitle, description } = list.category === undefined ? words : words.categories;
   const pages = postListAddresses(list).map((address, at) => {
     const values = { page: at + 1, category: categoryName(contents, list.category) };
-    const own = { title: withValues(at === 0 ? title : pageTitle, values), address };
-    return { ...blog, ...own, description: withValues(description, values) };
+    const heading = { title: withValues(at === 0 ? title : pageTitle, values), address };
+    return { ...blog, ...heading, description: withValues(description, values) };
   });
   return pages.filter(({ address }) => address !== designedPages.blog.address);
 }
@@ -164,7 +164,7 @@ export function proverbOf({ lesos }: Contents, jina?: Jina) {
 
 /** The visible name of a category; empty if there is no category. */
 export function categoryName({ categories }: Pick<Contents, "categories">, id = "") {
-  return categories.find((one) => one.id === id)?.name ?? id;
+  return categories.find((known) => known.id === id)?.name ?? id;
 }
 
 /** The cloth of a post, in the colour of its category unless the post chooses one. */
@@ -172,7 +172,7 @@ export function clothOfPost(
   { categories }: Contents,
   { id, category, leso }: Contents["posts"][number],
 ) {
-  const color = categories.find((one) => one.id === category)?.color;
+  const color = categories.find((known) => known.id === category)?.color;
   return { seed: `blog-${id}`, leso: color ? { color, ...leso } : leso };
 }
 

@@ -58,7 +58,7 @@ export function pictureOf(
 /** The widths that are made of a photograph, none wider than the original. */
 export function photoWidths({ width }: Photo) {
   const largest = Math.min(width, widths.at(-1) ?? width);
-  return [...widths.filter((one) => one < largest), largest];
+  return [...widths.filter((width) => width < largest), largest];
 }
 
 /** The file name of a photograph in one width and format. */

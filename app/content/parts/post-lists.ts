@@ -36,9 +36,7 @@ export function postsOnPage({ posts }: PostList, page: number) {
 
 function listsOf(unsorted: Posts, known: Contents["categories"]): [PostList, ...PostList[]] {
   const all = unsorted.toSorted(
-    (one, other) =>
-      Number(other.date > one.date) - Number(other.date < one.date) ||
-      byName.compare(other.id, one.id),
+    (a, b) => Number(b.date > a.date) - Number(b.date < a.date) || byName.compare(b.id, a.id),
   );
   const list = (posts: Posts, address: string, category?: string) => {
     const pages = Math.max(Math.ceil(posts.length / postsPerPage), 1);

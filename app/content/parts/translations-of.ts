@@ -9,10 +9,10 @@ export type Translation = { language: string; name: string; address: string };
 /** The page at an address in every language that has it; empty if only one does. */
 export function translationsOf(contents: Contents, address: string): Translation[] {
   const original = originalAddress(contents, address);
-  const found = languagesOf(contents).flatMap((one) => {
-    const own = addressBehind(one.prefix, original);
-    const { key: language, languageName: name } = one;
-    return pagesOf(one).has(own) ? [{ language, name, address: own }] : [];
+  const translations = languagesOf(contents).flatMap((other) => {
+    const address = addressBehind(other.prefix, original);
+    const { key: language, languageName: name } = other;
+    return pagesOf(other).has(address) ? [{ language, name, address }] : [];
   });
-  return found.length > 1 ? found : [];
+  return translations.length > 1 ? translations : [];
 }

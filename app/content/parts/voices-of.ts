@@ -4,10 +4,10 @@ import { withValues } from "#app/content/fill-text.ts";
 /** The testimonials of a page, or those without a page for the home page. */
 export function voicesOf({ testimonials, interface: words }: Contents, page?: string) {
   return testimonials
-    .filter((one) => one.page === page)
-    .map(({ rating, ...one }) => {
+    .filter((voice) => voice.page === page)
+    .map(({ rating, ...voice }) => {
       const ratingText = rating ? withValues(words.rating, { rating }) : undefined;
-      return { ...one, rating, ratingText };
+      return { ...voice, rating, ratingText };
     });
 }
 

@@ -8,17 +8,17 @@ import { languagesOf } from "#app/content/parts/contents-at.ts";
  */
 export function wordsInBoth(
   contents: Contents,
-  wordsOf: (one: Contents) => string | undefined,
+  wordsOf: (language: Contents) => string | undefined,
 ): Worded[] {
   const [first, second] = languagesOf(contents);
   const beside = contents === first ? second : first;
-  const words = [contents, ...(beside ? [beside] : [])].flatMap((one): Worded[] => {
-    const text = wordsOf(one);
-    return text === undefined ? [] : [{ language: one.key, text }];
+  const words = [contents, ...(beside ? [beside] : [])].flatMap((language): Worded[] => {
+    const text = wordsOf(language);
+    return text === undefined ? [] : [{ language: language.key, text }];
   });
   // Untranslated words are in the first language.
-  const [own, other] = words;
-  return own && other && own.text === other.text
-    ? [{ ...own, language: first?.key ?? own.language }]
+  const [word, other] = words;
+  return word && other && word.text === other.text
+    ? [{ ...word, language: first?.key ?? word.language }]
     : words;
 }

@@ -54,7 +54,7 @@ export function parseBody(text: string, start: number): Body | Fault {
       const [tag, ...partners] = error instanceof RangeError ? [] : tagsAt(fault, written);
       if (!tag || faults.length === faultsAtMost) return faults[0] ?? fault;
       faults.push({ ...fault, ...tag });
-      for (const one of [tag, ...partners]) written = blank(written, one);
+      for (const range of [tag, ...partners]) written = blank(written, range);
     }
   }
 }
@@ -69,13 +69,13 @@ function blank(text: string, { start, end }: Range) {
 function tagsAt({ message, start }: Fault, text: string): Range[] {
   const [, line, column] = / for `<[^`]*>` \((\d+):(\d+)-/.exec(message) ?? [];
   const at = line ? offsetAt(text, Number(line), Number(column)) : text.lastIndexOf("<", start);
-  const own = tagAt(text, at);
-  if (!own) return [];
+  const blamed = tagAt(text, at);
+  if (!blamed) return [];
   const [, closing = ""] = /^Unexpected closing tag `<\/([\w.]+)/.exec(message) ?? [];
   const isOpened = new RegExp(`<${closing}[\\s>]`).test(text.slice(0, start));
   const name = /^<([\w.]+)/.exec(text.slice(at))?.[1] ?? "";
   const end = closing && !isOpened ? start : line ? -1 : text.indexOf(`</${name}>`, at);
-  return [own, tagAt(text, end)].filter((one) => one !== undefined);
+  return [blamed, tagAt(text, end)].filter((range) => range !== undefined);
 }
 
 function tagAt(text: string, at: number): Range | undefined {
@@ -85,7 +85,7 @@ function tagAt(text: string, at: number): Range | undefined {
 
 function offsetAt(text: string, line: number, column: number) {
   const above = text.split("\n").slice(0, line - 1);
-  return above.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+  return above.reduce((sum, line) => sum + line.length + 1, 0) + column - 1;
 }
 
 type ParserError = {

@@ -61,7 +61,7 @@ export function parseYaml(file: string, from = 0, to = file.length): ParsedYaml 
   for (const { range } of misread(document))
     faults.push({ ...moved(range ?? []), code: "MISREAD", message });
   if (tooMuch) faults.push(tooMuch);
-  faults.sort((one, other) => one.start - other.start);
+  faults.sort((a, b) => a.start - b.start);
   return {
     data: faults.length > 0 ? undefined : dataOf(document),
     faults,
@@ -88,17 +88,17 @@ export function parseYaml(file: string, from = 0, to = file.length): ParsedYaml 
 
 // Characters at the start of a text that YAML reads as syntax and drops.
 function misread(document: Document): Node[] {
-  const found: Node[] = [];
+  const nodes: Node[] = [];
   visit(document, (_key, node) => {
     if (isPair(node) && isNode(node.key)) {
       if (!isScalar(node.key) || node.key.value === null || node.key.value === "")
-        found.push(node.key);
+        nodes.push(node.key);
     } else if (isNode(node)) {
       const { tag = "", anchor } = node as { tag?: string; anchor?: string };
-      if (isAlias(node) || anchor || tag === "!" || knownTag.test(tag)) found.push(node);
+      if (isAlias(node) || anchor || tag === "!" || knownTag.test(tag)) nodes.push(node);
     }
   });
-  return found;
+  return nodes;
 }
 
 function dataOf(document: Document): unknown {

@@ -26,10 +26,10 @@ const placeInXmp = /GPSL(?:atitude|ongitude)|:(?:City|(?:Sub)?Location(?:Created
 const known = new Map<string, Photo | FileTrouble>();
 
 /** Checks that a photograph can be decoded, is not too large and does not reveal where it was taken. */
-export async function readPhoto(found: FoundFile): Promise<Photo | FileTrouble> {
-  const key = `${found.file} ${found.size} ${found.time}`;
-  const photo = known.get(key) ?? (await checkPhoto(found).catch(() => unreadable));
-  if (found.time) known.set(key, photo);
+export async function readPhoto(source: FoundFile): Promise<Photo | FileTrouble> {
+  const key = `${source.file} ${source.size} ${source.time}`;
+  const photo = known.get(key) ?? (await checkPhoto(source).catch(() => unreadable));
+  if (source.time) known.set(key, photo);
   return photo;
 }
 

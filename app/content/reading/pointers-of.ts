@@ -39,7 +39,7 @@ export function downloadsNamed(entries: Entry[]): ReadonlySet<string> {
 }
 
 function inFields(entry: Entry): Pointer[] {
-  const { schema, value: whole, path: own, file } = entry;
+  const { schema, value: whole, path: base, file } = entry;
   return walkFields(schema, whole).flatMap(({ notes, value, path }): Pointer[] => {
     if (typeof value !== "string" || !isWritten(entry, path)) return [];
     const range = () => rangeIn(entry, path);
@@ -51,7 +51,7 @@ function inFields(entry: Entry): Pointer[] {
       kind: "quoted" as const,
       target: name,
       range: () => {
-        const offsets = file.offsetsAt([...own, ...path], value);
+        const offsets = file.offsetsAt([...base, ...path], value);
         return { start: offsets[index] ?? 0, end: offsets[index + written.length] ?? 0 };
       },
     }));
@@ -97,7 +97,7 @@ function inBody({ file: { body, text } }: Entry): Pointer[] {
 export function urlIn(node: TreeNode, text: string): Range {
   const start = startOf(node).offset;
   const end = node.position?.end.offset ?? start;
-  const found = text.slice(start, end).lastIndexOf(node.url ?? "");
-  if (!node.url || found < 0) return { start, end };
-  return { start: start + found, end: start + found + node.url.length };
+  const offset = text.slice(start, end).lastIndexOf(node.url ?? "");
+  if (!node.url || offset < 0) return { start, end };
+  return { start: start + offset, end: start + offset + node.url.length };
 }

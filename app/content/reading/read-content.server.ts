@@ -55,7 +55,7 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
   if (!existsSync(folder))
     throw new UserError(`There is no folder ${folder}. Bring it back, or correct CONTENT_DIR.`);
   const entries = readdirSync(path.join(folder, inside), { withFileTypes: true });
-  const found = entries.flatMap((entry) => {
+  const files = entries.flatMap((entry) => {
     const place = inside + entry.name;
     if (place === "handbook") return [];
     // A folder named like a file would hide that the file is missing.
@@ -66,35 +66,43 @@ export function findFiles(folder: string, inside = ""): FoundFile[] {
     const { size, mtimeMs: time } = statSync(file);
     return [{ path: place, file, size, time, read: () => readFileSync(file) }];
   });
-  return found.sort((one, other) => (one.path < other.path ? -1 : 1));
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Parses every file with words; files whose text has not changed since `parsed` are reused. */
 export function readContent(found: FoundFile[], parsed: ContentFile[] = []): FoundContent {
   const before = new Map(writtenFiles(parsed).map((file) => [file.path, file]));
-  const first = firstLanguage(found);
+  const site = parseSite(found, before.get("site.yaml"));
+  const first = site?.language ?? "en";
   const files: ContentFile[] = [];
   const others: FoundFile[] = [];
-  for (const one of found) {
-    const { kind, folder, original } = oldLayerPath(one.path) ?? layerPath(one.path);
+  for (const source of found) {
+    const { kind, folder, original } = oldLayerPath(source.path) ?? layerPath(source.path);
     const place = { original, language: folder ?? first, isLayer: folder !== undefined };
-    if (kind && !one.isLink) files.push(parseFile(one, { ...place, kind }, before.get(one.path)));
-    else others.push(one);
+    if (source.path === site?.path) files.push(site);
+    else if (kind && !source.isLink)
+      files.push(parseFile(source, { ...place, kind }, before.get(source.path)));
+    else others.push(source);
   }
   for (const kind of defaultFiles(first)) {
     const { path } = kind;
     const place = { original: path, language: first, isLayer: false, kind };
-    if (!found.some((one) => one.path === path)) files.push(parseFile({ ...empty, path }, place));
+    if (!found.some((source) => source.path === path))
+      files.push(parseFile({ ...empty, path }, place));
   }
   return { files: withOldLayers(files), others };
 }
 
-// The defaults depend on the language of the site.
-function firstLanguage(found: FoundFile[]) {
-  const site = found.find(({ path, isLink }) => path === "site.yaml" && !isLink);
-  const { data } = parseYaml(site ? plainText(site.read().toString("utf8")) : "");
-  const { language } = (data ?? {}) as { language?: unknown };
-  return /^[a-z]{2,3}/.exec(typeof language === "string" ? language : "en")?.[0] ?? "en";
+// Parsed before the other files, whose defaults depend on the language of the site.
+function parseSite(found: FoundFile[], before?: ContentFile): ContentFile | undefined {
+  const source = found.find(({ path, isLink }) => path === "site.yaml" && !isLink);
+  const { kind } = layerPath("site.yaml");
+  if (!source || !kind) return undefined;
+  const place = { original: source.path, language: before?.language ?? "en", isLayer: false, kind };
+  const site = parseFile(source, place, before);
+  const { language: code } = (site.data ?? {}) as { language?: unknown };
+  const language = (typeof code === "string" && /^[a-z]{2,3}/.exec(code)?.[0]) || "en";
+  return language === site.language ? site : { ...site, language };
 }
 
 // gray-matter takes seconds for 100 kB of empty lines.

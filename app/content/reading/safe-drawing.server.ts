@@ -27,12 +27,12 @@ export function isSafeDrawing(text: string): boolean {
       open.push(localName(name).toLowerCase());
       refuseIf(running.test(localName(name)));
       for (const [attribute, value] of Object.entries(attributes)) {
-        const own = localName(attribute);
-        refuseIf(/^on/i.test(own) || attribute === "xml:base");
-        refuseIf(/^(?:href|src)$/i.test(own) && !inside.test(value));
+        const name = localName(attribute);
+        refuseIf(/^on/i.test(name) || attribute === "xml:base");
+        refuseIf(/^(?:href|src)$/i.test(name) && !inside.test(value));
         refuseIf(
-          !/^(?:href|src)$/i.test(own) &&
-            (own === "style" || /url\(/i.test(value)) &&
+          !/^(?:href|src)$/i.test(name) &&
+            (name === "style" || /url\(/i.test(value)) &&
             loading.test(value),
         );
       }

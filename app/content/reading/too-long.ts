@@ -13,7 +13,7 @@ export function tooLong(file: string, from: number, to = file.length): Fault | u
   const text = file.slice(from, to);
   if (text.length > charactersAtMost) {
     const lines = text.split("\n");
-    const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
+    const longest = lines.reduce((a, b) => (b.length > a.length ? b : a));
     return fault(file.indexOf(longest, from), "So long a text cannot be read.");
   }
   const deep = deepAtMost.exec(text);
@@ -25,7 +25,9 @@ export function tooCrowded(file: string, from: number): Fault | undefined {
   const text = file.slice(from);
   if (text.split("\n").length > linesAtMost) return fault(from, "So many lines cannot be read.");
   const paragraphs = text.split(/\n[ \t]*\n/);
-  const crowded = paragraphs.find((one) => (one.match(sign)?.length ?? 0) > signsAtMost);
+  const crowded = paragraphs.find(
+    (paragraph) => (paragraph.match(sign)?.length ?? 0) > signsAtMost,
+  );
   if (crowded === undefined) return undefined;
   return fault(file.indexOf(crowded, from), "So many signs of Markdown cannot be read.");
 }

@@ -14,8 +14,8 @@ export function wordsOfPdf(bytes: Buffer): string | undefined {
   for (const part of text.matchAll(/(?<=>>\s{0,9})stream\r?\n/g)) {
     if (part.index < from) continue;
     const begin = part.index + part[0].length;
-    const found = text.indexOf("endstream", begin);
-    const end = found < 0 ? text.length : found;
+    const close = text.indexOf("endstream", begin);
+    const end = close < 0 ? text.length : close;
     const dictionary = text.slice(Math.max(from, text.lastIndexOf("obj", part.index)), part.index);
     if (!isClosed(dictionary)) continue;
     words += text.slice(from, begin);

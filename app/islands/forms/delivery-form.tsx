@@ -38,10 +38,10 @@ export function DeliveryForm({ exits, notice, check, write, ...rest }: Props) {
   useErrorTitle(problems.length > 0, words.errorTitle);
   // Shows the service's complaint about a field at that field.
   useEffect(() => {
-    const found = (outcome?.problems ?? []).flatMap(({ field: id, says }) =>
+    const complaints = (outcome?.problems ?? []).flatMap(({ field: id, says }) =>
       id && form.current?.elements.namedItem(id) ? [{ id, says }] : [],
     );
-    if (found.length > 0) setProblems(found);
+    if (complaints.length > 0) setProblems(complaints);
   }, [outcome]);
   // The browser validates the fields until hydration.
   const [isHydrated, setHydrated] = useState(false);
@@ -52,9 +52,9 @@ export function DeliveryForm({ exits, notice, check, write, ...rest }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answerOf = answersTo(event.currentTarget);
-    const found = check(answerOf);
-    setProblems(found);
-    const [first] = found;
+    const errors = check(answerOf);
+    setProblems(errors);
+    const [first] = errors;
     if (first) document.getElementById(first.id)?.focus();
     else void deliver(event.currentTarget, { to: exits.to, ...write(answerOf) });
   };

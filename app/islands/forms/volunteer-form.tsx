@@ -45,7 +45,7 @@ export function VolunteerForm({ words, exits, interests }: Props) {
     >
       {(problems) => {
         const field = (id: Exclude<(typeof fields)[number], "interests">) => {
-          const problem = problems.find((one) => one.id === id)?.says;
+          const problem = problems.find((other) => other.id === id)?.says;
           return { id, name: id, ...words[id], problem };
         };
         return (

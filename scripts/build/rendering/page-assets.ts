@@ -32,7 +32,7 @@ export function pageAssets(folder: string): PageAssets {
   const names = readdirSync(place);
   const address = (name: string) => `${basePath}/assets/${name}`;
   const named = (pattern: RegExp) => {
-    const name = names.find((one) => pattern.test(one));
+    const name = names.find((name) => pattern.test(name));
     if (!name) throw new Error(`The build has no file like ${pattern}.`);
     return name;
   };

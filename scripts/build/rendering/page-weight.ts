@@ -30,7 +30,7 @@ function rareFonts(html: string, assets: PageAssets) {
     /[ĨĩŨũ]/.test(html) ? "kikuyu" : [],
     /[À-ÿ«»°½−]/.test(html) ? "accents" : [],
   ].flat();
-  const isRare = (name: string) => rare.some((one) => name.includes(`-${one}-`));
+  const isRare = (name: string) => rare.some((letter) => name.includes(`-${letter}-`));
   return sum([...assets.weights].map(([name, bytes]) => (isRare(name) ? bytes : 0)));
 }
 

@@ -15,7 +15,7 @@ export type SiteToCheck = {
 /** Runs every check on a site and returns all problems. */
 export function checkSite({ pages, files, addresses }: SiteToCheck): SiteProblem[] {
   const facts = Object.values(pages).map((page) => page.facts);
-  const found = facts.filter(
+  const pagesWithWords = facts.filter(
     ({ address }) => !address.endsWith(notFoundAddress) && address !== "/500",
   );
   return [
@@ -23,7 +23,7 @@ export function checkSite({ pages, files, addresses }: SiteToCheck): SiteProblem
     ...entriesHavePages(addresses, facts),
     ...sourcesAreOurs(facts),
     ...oneHeading(facts),
-    ...titlesAreUnique(found),
+    ...titlesAreUnique(pagesWithWords),
     ...scriptsAreLight(pages),
   ];
 }

@@ -28,7 +28,9 @@ export function scriptsAreLight(pages: RenderedPages): SiteProblem[] {
  * sure that the code leaves room for text.
  */
 export function heavyPages(pages: RenderedPages): SiteProblem[] {
-  const heavy = Object.entries(pages).filter(([one, { weight }]) => weight.whole > budgetOf(one));
+  const heavy = Object.entries(pages).filter(
+    ([address, { weight }]) => weight.whole > budgetOf(address),
+  );
   return heavy.map(([address, { weight }]) => {
     const most = kilobytes(budgetOf(address));
     const says = `weighs ${kilobytes(weight.whole)}, over its ${most}, and takes longer on a slow phone; could it be two pages`;
