@@ -165,16 +165,11 @@ function refused() {
 }
 
 function isReadable({ kind, faults, body, data, isLayer }: ContentFile) {
-  if (isLayer && kind.form === "list" && !Array.isArray(data)) return false;
-  if (
-    kind.form === "list" &&
-    !isLayer &&
-    !(Array.isArray(data) && (kind.needs?.isMet(data) ?? true))
-  )
-    return false;
-  if (kind.form === "folder" && (!body || body.faults.length + refusedNodes(body.tree).length > 0))
-    return false;
-  return faults.length === 0;
+  if (faults.length > 0) return false;
+  if (kind.form === "folder")
+    return body !== undefined && body.faults.length + refusedNodes(body.tree).length === 0;
+  if (kind.form === "single") return true;
+  return Array.isArray(data) && (isLayer || (kind.needs?.isMet(data) ?? true));
 }
 
 // If a file has not changed, only its figures can.

@@ -9,7 +9,10 @@ import { hoursInWords, timeInWords } from "#app/content/parts/hours-in-words.ts"
 import { phoneLink } from "#app/content/parts/ways-to-reach.ts";
 import { today } from "#app/content/today.ts";
 
-/** What texts in a language may quote, of its entries; `shown` are those that are counted. */
+type Site = Contents["site"];
+type NamedValue = [name: string, value: Quoted];
+
+/** The values that texts in a language may quote; counts are those of the `shown` entries. */
 export function quotedValues(
   entries: Entry[],
   shown: Entry[],
@@ -18,101 +21,119 @@ export function quotedValues(
   const valid = entries.filter(({ isValid }) => isValid);
   const [site, contact, donate] = ["site", "contact", "donate"].map(
     (kind) => valid.find((entry) => entry.kind === kind)?.value,
-  ) as [Contents["site"]?, Contents["contact"]?, Contents["donate"]?];
-  const values = new Map<string, Quoted>();
-  const textOf = (entry: Entry, field: string) => String(valueOf(entry, field));
+  ) as [Site?, Contents["contact"]?, Contents["donate"]?];
+  const hours = (contact ?? usualWords(language).contact)?.details?.hours;
+  const values = new Map<string, Quoted>([
+    ...valid.flatMap((entry) => entryValues(entry, language)),
+    ...(site ? siteValues(site, language, hours) : []),
+    ...(donate ? giftValues(donate, language) : []),
+    ...helplineValues(shown, language),
+    ...countValues(shown, language),
+  ]);
+  // English dates follow the country of the site.
+  const locale = site?.language.startsWith(language) ? site.language : language;
   for (const entry of valid) {
-    if (entry.kind === "stats") {
-      const value = textOf(entry, "value");
-      const years = Number(today().slice(0, 4)) - Number(value);
-      values.set(entry.id, { text: numbersIn(language, value) });
-      if (/^(?:19|20)\d\d$/.test(value)) values.set(`years:${entry.id}`, { text: String(years) });
-    }
-    for (const [kind, field] of quotedFields)
-      if (entry.kind === kind && valueOf(entry, field))
-        values.set(`${field}:${entry.id}`, { text: textOf(entry, field) });
-    if (entry.kind !== "helplines") continue;
-    const text = textOf(entry, "number");
-    values.set(`helpline:${entry.id}`, { text, href: phoneLink(text) });
-  }
-  if (site) {
-    const { name, email, phone } = site;
-    values.set("name", { text: name });
-    values.set("email", { text: email, href: `mailto:${email}` });
-    // A number that is made up may be somebody's.
-    if (phone)
-      values.set("phone", { text: phone, href: site.sample ? undefined : phoneLink(phone) });
-    const { answersWithinHours: hours } = site.office;
-    const duration = new Intl.NumberFormat(language, {
-      style: "unit",
-      unit: "hour",
-      unitDisplay: "long",
-    });
-    values.set("answer-time", { text: duration.format(hours) });
-    const pattern = (contact ?? usualWords(language).contact)?.details?.hours;
-    if (pattern) values.set("hours", { text: hoursInWords(site.office, language, pattern) });
-    if (site.office.place) values.set("office", { text: site.office.place });
-    const { label: text, href } = site.registration ?? { label: "" };
-    if (text) values.set("registration", { text, href });
-  }
-  if (donate) {
-    const { provider, giving } = donate;
-    const ways = [provider, provider.paybill ?? provider.till, giving.bank].filter(Boolean);
-    values.set("count:ways-to-give", { text: countInWords(ways.length, language) });
-  }
-  for (const [name, text] of helplineWords(shown, language)) values.set(name, { text });
-  for (const { name, form, path } of kinds) {
-    if (form === "single") continue;
-    // What has a heading of its own stands apart from the list, such as a vacancy; some numbers are only on /help.
-    const counted = shown.filter(
-      (entry) => entry.kind === name && !valueOf(entry, "heading") && !valueOf(entry, "onlyOnHelp"),
-    );
-    values.set(`count:${path.replace(/\.yaml$/, "")}`, {
-      text: countInWords(counted.length, language),
-    });
-  }
-  for (const entry of valid) {
-    const [date, end] = ["date", "end"].map((field) => valueOf(entry, field) as string | undefined);
-    const text = withQuoted(textOf(entry, "title"), values);
-    if (entry.kind === "programs") values.set(`program:${entry.id}`, { text });
-    // English dates are those of its country.
-    const locale = site?.language.startsWith(language) ? site.language : language;
-    const updated = valueOf(entry, "updated") as string | undefined;
-    if (entry.kind === "prosePages" && updated)
-      values.set(`updated:${entry.id}`, { text: dateInWords(locale, updated) });
-    if (entry.kind !== "events" || !date) continue;
-    const days = dateInWords(locale, date, end);
-    const time = String(valueOf(entry, "time") ?? "");
-    const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
-    const named = end ? days : `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${days}`;
-    values.set(`date:${entry.id}`, { text: days });
-    values.set(`when:${entry.id}`, {
-      text: [named, timeInWords(time, language)].filter(Boolean).join(", "),
-    });
+    if (entry.kind === "programs")
+      values.set(`program:${entry.id}`, { text: withQuoted(textIn(entry, "title"), values) });
+    for (const [name, text] of dateValues(entry, locale, language)) values.set(name, { text });
   }
   return values;
 }
 
-// Fields that texts quote as they are, by the name of the field and the id of the entry.
-const quotedFields = [
-  ["team", "name"],
-  ["team", "role"],
-  ["events", "place"],
-] as const;
+// Fields that texts quote unchanged, as the field's name and the entry's id.
+const quotedFields: Partial<Record<string, string[]>> = {
+  team: ["name", "role"],
+  events: ["place"],
+};
 
-// When lines answer and what a call costs: of each, and in one word of those on every page.
-function helplineWords(shown: Entry[], language: Language) {
+function entryValues(entry: Entry, language: Language): NamedValue[] {
+  const { kind, id } = entry;
+  if (kind === "helplines") {
+    const text = textIn(entry, "number");
+    return [[`helpline:${id}`, { text, href: phoneLink(text) }]];
+  }
+  if (kind === "stats") {
+    const value = textIn(entry, "value");
+    const years = Number(today().slice(0, 4)) - Number(value);
+    const figure: NamedValue = [id, { text: numbersIn(language, value) }];
+    const isYear = /^(?:19|20)\d\d$/.test(value);
+    return isYear ? [figure, [`years:${id}`, { text: String(years) }]] : [figure];
+  }
+  const fields = quotedFields[kind]?.filter((field) => valueOf(entry, field)) ?? [];
+  return fields.map((field) => [`${field}:${id}`, { text: textIn(entry, field) }]);
+}
+
+function siteValues(site: Site, language: Language, hoursPattern?: string): NamedValue[] {
+  const { name, email, phone, office, registration } = site;
+  const duration = { style: "unit", unit: "hour", unitDisplay: "long" } as const;
+  const answerTime = new Intl.NumberFormat(language, duration).format(office.answersWithinHours);
+  const values: NamedValue[] = [
+    ["name", { text: name }],
+    ["email", { text: email, href: `mailto:${email}` }],
+    ["answer-time", { text: answerTime }],
+  ];
+  // A made-up number may belong to a stranger.
+  if (phone)
+    values.push(["phone", { text: phone, href: site.sample ? undefined : phoneLink(phone) }]);
+  if (hoursPattern) values.push(["hours", { text: hoursInWords(office, language, hoursPattern) }]);
+  if (office.place) values.push(["office", { text: office.place }]);
+  if (registration?.label)
+    values.push(["registration", { text: registration.label, href: registration.href }]);
+  return values;
+}
+
+function giftValues({ provider, giving }: NonNullable<Contents["donate"]>, language: Language) {
+  const ways = [provider, provider.paybill ?? provider.till, giving.bank].filter(Boolean);
+  const text = countInWords(ways.length, language);
+  return [["count:ways-to-give", { text }]] satisfies NamedValue[];
+}
+
+// When each helpline answers and what a call costs, and a summary for the lines on every page.
+function helplineValues(shown: Entry[], language: Language): NamedValue[] {
   const lines = shown.filter(({ kind }) => kind === "helplines");
-  return (["open", "cost"] as const).flatMap((field): [string, string][] => {
-    const wordOf = (line: Entry) =>
-      String(valueOf(line, field) ?? usualWords(language).helplines?.[field] ?? "");
-    const ofAll = lines.filter((line) => !valueOf(line, "onlyOnHelp"));
-    const words = new Set(ofAll.map(wordOf));
-    const each = ofAll.map((line) => `${String(valueOf(line, "number"))} ${wordOf(line)}`);
-    const all = words.size > 1 ? each.join(", ") : ([...words][0] ?? "");
+  return ["open", "cost"].flatMap((field): NamedValue[] => {
+    const usual = usualWords(language).helplines?.[field as "open" | "cost"] ?? "";
+    const wordOf = (line: Entry) => String(valueOf(line, field) ?? usual);
+    const common = lines.filter((line) => !valueOf(line, "onlyOnHelp"));
+    const words = [...new Set(common.map(wordOf))];
+    const each = common.map((line) => `${textIn(line, "number")} ${wordOf(line)}`);
+    const summary = words.length > 1 ? each.join(", ") : (words[0] ?? "");
     return [
-      ...lines.map((line): [string, string] => [`${field}:${line.id}`, wordOf(line)]),
-      [`${field}:helplines`, all],
+      ...lines.map((line): NamedValue => [`${field}:${line.id}`, { text: wordOf(line) }]),
+      [`${field}:helplines`, { text: summary }],
     ];
   });
+}
+
+function countValues(shown: Entry[], language: Language): NamedValue[] {
+  const lists = kinds.filter(({ form }) => form !== "single");
+  return lists.map(({ name, path }) => {
+    // A vacancy has a heading of its own and is not in its list; some helplines are only on /help.
+    const counted = shown.filter(
+      (entry) => entry.kind === name && !valueOf(entry, "heading") && !valueOf(entry, "onlyOnHelp"),
+    );
+    const text = countInWords(counted.length, language);
+    return [`count:${path.replace(/\.yaml$/, "")}`, { text }];
+  });
+}
+
+function dateValues(entry: Entry, locale: string, language: Language): [string, string][] {
+  const { kind, id } = entry;
+  const [date, end, updated, time = ""] = ["date", "end", "updated", "time"].map(
+    (field) => valueOf(entry, field) as string | undefined,
+  );
+  if (kind === "prosePages" && updated) return [[`updated:${id}`, dateInWords(locale, updated)]];
+  if (kind !== "events" || !date) return [];
+  const days = dateInWords(locale, date, end);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  const fullDays = end ? days : `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${days}`;
+  const when = [fullDays, timeInWords(time, language)].filter(Boolean).join(", ");
+  return [
+    [`date:${id}`, days],
+    [`when:${id}`, when],
+  ];
+}
+
+function textIn(entry: Entry, field: string) {
+  return String(valueOf(entry, field));
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
-import { createRequestHandler } from "@remix-run/node";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { notFoundAddress } from "#app/content/addresses.ts";
 import { filePolicy } from "#app/head/security-headers.ts";
 import { basePath } from "#app/content/base-path.ts";
@@ -20,14 +20,16 @@ const [script = "", styles = "", homeStyles = "", viteClient] = [
   "@vite/client",
 ].map((file) => `${basePath}/${file}`);
 
-/** A page with its status. */
 type Page = { status: number; html: string };
+
+/** The code and content that development reads again after each save. */
+export type Sources = { code: FreshCode; content: FreshContent };
 
 /** The page at an address, rendered from the current code and content; undefined if the response was already sent. */
 export async function developmentAnswer(
   url: string,
   response: ServerResponse,
-  { code, content }: { code: FreshCode; content: FreshContent },
+  { code, content }: Sources,
 ): Promise<Page | undefined> {
   const { contents, files } = await content();
   if (!contents) {
@@ -56,22 +58,25 @@ export async function developmentAnswer(
     const gone = `content/${lost} was renamed, deleted, or is over.`;
     return { status: 404, html: plainPage("This page is gone", gone) };
   }
-  const asked = new Request(`http://localhost${basePath}${target?.address ?? notFoundAddress}`);
   const build = serverBuild({ script, styles, homeStyles, viteClient }, routedLanguages(contents));
-  // Remix would show only the message, and the developer needs the place too.
+  const rendered = await render(build, target?.address ?? notFoundAddress);
+  // A host answers /404 and /500 with their files, like any other address.
+  const status = rendered.status === target?.status ? 200 : rendered.status;
+  const [type, text] = [rendered.headers.get("Content-Type") ?? "", await rendered.text()];
+  if (type.startsWith("text/html")) return { status, html: text };
+  response.writeHead(status, { "Content-Type": type }).end(text);
+  return undefined;
+}
+
+// Throws the error of a page, of which Remix would show only the message and not the place.
+async function render(build: ServerBuild, address: string) {
   let failure: unknown;
   const handleError = (error: unknown) => void (failure ??= error);
   const module = { ...build.entry.module, handleError };
   const handler = createRequestHandler({ ...build, entry: { module } }, "development");
-  const answered = await handler(asked, {});
+  const response = await handler(new Request(`http://localhost${basePath}${address}`), {});
   if (failure) throw failure;
-  const text = await answered.text();
-  const type = answered.headers.get("Content-Type") ?? "";
-  // A host answers /404 and /500 with their files, like any other address.
-  const status = answered.status === target?.status ? 200 : answered.status;
-  if (type.startsWith("text/html")) return { status, html: text };
-  response.writeHead(status, { "Content-Type": type }).end(text);
-  return undefined;
+  return response;
 }
 
 // A download, or the original of a photograph, which replaces all the sizes that a build makes.

@@ -1,6 +1,6 @@
-import type { ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import path from "node:path";
-import { createServer as createViteServer, type HotChannelClient } from "vite";
+import { createServer as createViteServer, type HotChannelClient, type ViteDevServer } from "vite";
 import { basePath, chosenOrigin } from "#app/content/base-path.ts";
 import { contentFolder, findFiles } from "#app/content/reading/read-content.server.ts";
 import { filesBelow } from "#scripts/build/files-below.ts";
@@ -13,9 +13,9 @@ import {
   openedEvent,
   withBox,
 } from "#scripts/serve/content-box.ts";
-import { developmentAnswer } from "#scripts/serve/development-answer.ts";
+import { developmentAnswer, type Sources } from "#scripts/serve/development-answer.ts";
 import { freshCode } from "#scripts/serve/fresh-code.ts";
-import { freshContent } from "#scripts/serve/fresh-content.ts";
+import { freshContent, type FreshContent } from "#scripts/serve/fresh-content.ts";
 import { listen, readingServer } from "#scripts/serve/listen.ts";
 import { plainPage } from "#scripts/serve/plain-page.ts";
 
@@ -34,77 +34,92 @@ export async function startDevelopment(port: number): Promise<string> {
   const folder = contentFolder();
   // Fail now: saving a file would not fix a wrong name.
   findFiles(folder);
+  const code = freshCode();
+  const content = freshContent(folder, code);
+  let saves = 0;
   const http = readingServer(async (request, response) => {
     // A page that was left open may send requests before Vite is ready.
     const vite = await opening;
     const { url = "/" } = request;
-    if (url.split("?")[0] === boxAddress) {
-      response.writeHead(200, { "Content-Type": "text/javascript" }).end(boxScript);
-      return undefined;
-    }
-    if (!isOfVite(url)) return answerPage(url, response);
-    vite.middlewares(request, response, () => void answerPage(url, response));
+    if (url.split("?")[0] === boxAddress)
+      return response.writeHead(200, { "Content-Type": "text/javascript" }).end(boxScript);
+    const answer = () => answerPage(url, response, { code, content }, saves);
+    return isOfVite(url) ? vite.middlewares(request, response, () => void answer()) : answer();
   });
   const origin = await listen(http, port);
-  const code = freshCode();
-  const content = freshContent(folder, code);
-  let saves = 0;
-
-  async function answerPage(url: string, response: ServerResponse) {
-    const shown = saves;
-    const page = await developmentAnswer(url, response, { code, content }).catch((error: Error) => {
-      console.error(error.stack);
-      return { status: 500, html: plainPage("An error in the code", String(error.stack)) };
-    });
-    if (!page) return;
-    response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8" });
-    response.end(withBox(page.html, shown));
-  }
-
-  const openVite = () =>
-    createViteServer({
-      appType: "custom",
-      clearScreen: false,
-      logLevel: "warn",
-      server: {
-        middlewareMode: true,
-        hmr: { server: http },
-        watch: { ignored: ["**/.cache/**", "**/build/**", "**/tests/**"] },
-      },
-    });
   // Imports are slower once Vite has loaded Tailwind, so the content comes first. If the code is
   // broken, the page says so.
-  const opening = content().then(openVite, openVite);
+  const opening = content()
+    .catch(() => undefined)
+    .then(() => openVite(http));
   const vite = await opening;
-  const check = async (client?: HotChannelClient) => {
-    let findings: Finding[] | undefined;
-    // A save during the check starts it again.
-    while (!findings) findings = await (await content()).findings();
-    const errors = findings.filter(({ severity }) => severity === "error");
-    const message = { heading: countFindings(errors), text: printFindings(errors, folder) };
-    if (errors.length > 0) client?.send({ type: "custom", event: boxEvent, data: message });
-  };
+  const check = (client?: HotChannelClient) =>
+    void sendErrors(content, folder, client).catch(console.error);
+  const checkLater = () => setTimeout(check, checkMilliseconds);
   // The page asks, because a message that arrives before its script would be lost.
   vite.ws.on(openedEvent, (shown: number, client) => {
     // A save while the page was loading has not reached it.
     if (shown !== saves) client.send({ type: "full-reload" });
-    else void check(client).catch(console.error);
+    else check(client);
   });
-  const checkLater = () => setTimeout(() => void check().catch(console.error), checkMilliseconds);
   checkLater();
+  watchFiles(vite, folder, checkLater, (isCode) => {
+    if (isCode) code.forget();
+    saves += 1;
+  });
+  return origin + basePath;
+}
+
+function openVite(http: Server) {
+  return createViteServer({
+    appType: "custom",
+    clearScreen: false,
+    logLevel: "warn",
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: ["**/.cache/**", "**/build/**", "**/tests/**"] },
+    },
+  });
+}
+
+async function answerPage(url: string, response: ServerResponse, sources: Sources, saves: number) {
+  const page = await developmentAnswer(url, response, sources).catch((error: Error) => {
+    console.error(error.stack);
+    return { status: 500, html: plainPage("An error in the code", String(error.stack)) };
+  });
+  if (!page) return;
+  response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8" });
+  response.end(withBox(page.html, saves));
+}
+
+async function sendErrors(content: FreshContent, folder: string, client?: HotChannelClient) {
+  let findings: Finding[] | undefined;
+  // A save during the check starts it again.
+  while (!findings) findings = await (await content()).findings();
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const message = { heading: countFindings(errors), text: printFindings(errors, folder) };
+  if (errors.length > 0) client?.send({ type: "custom", event: boxEvent, data: message });
+}
+
+// Calls `onSave` for each file, and reloads the open pages when the save is complete.
+function watchFiles(
+  vite: ViteDevServer,
+  folder: string,
+  onReload: () => void,
+  onSave: (isCode: boolean) => void,
+) {
   let settling: NodeJS.Timeout | undefined;
   vite.watcher.add(folder).on("all", (_event, file) => {
     const isCode = isBelow(file, path.resolve("app"));
     if (!isCode && !isBelow(file, folder)) return;
-    if (isCode) code.forget();
-    saves += 1;
+    onSave(isCode);
     clearTimeout(settling);
     settling = setTimeout(() => {
       vite.ws.send({ type: "full-reload" });
-      checkLater();
+      onReload();
     }, settleMilliseconds);
   });
-  return origin + basePath;
 }
 
 // Vite serves the code, its packages and public/; a build answers anything else with 404.

@@ -9,10 +9,9 @@ export function languagesOf(contents: Contents): readonly Contents[] {
 
 /** The contents in the language of the page at an address. */
 export function contentsAt(contents: Contents, address: string): Contents {
-  const languages = languagesOf(contents);
+  const [first = contents, ...others] = languagesOf(contents);
   const isBelow = ({ prefix }: Contents) => address === prefix || address.startsWith(`${prefix}/`);
-  const further = languages.find((language) => language.prefix !== "" && isBelow(language));
-  return further ?? languages[0] ?? contents;
+  return others.find(isBelow) ?? first;
 }
 
 /** The prefix of the addresses of each language after the first. */
