@@ -6,7 +6,7 @@ import { saveDrafts } from "#app/islands/forms/save-drafts.ts";
 import { logNotFound } from "#app/islands/log-not-found.ts";
 import { sendPicture } from "#app/islands/send-picture.ts";
 import { shareOnPress } from "#app/islands/share-on-press.ts";
-import { wakeIslands } from "#app/islands/wake-islands.ts";
+import { hydrateIslands } from "#app/islands/hydrate-islands.ts";
 
 closeMenuOnChoice();
 logNotFound();
@@ -16,4 +16,4 @@ showGivingFrame();
 copyOnPress();
 sendPicture();
 shareOnPress();
-wakeIslands();
+hydrateIslands();

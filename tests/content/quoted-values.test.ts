@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { exitsOf } from "#app/content/parts/exits-of.ts";
+import { deliveryOf } from "#app/content/parts/form-of.ts";
 import { postPage } from "#app/content/page-data/post-page.ts";
 import { programsPage } from "#app/content/page-data/programs-page.ts";
 import { figuresOf, sharedSource } from "#app/content/parts/figures-of.ts";
@@ -198,7 +198,7 @@ describe("a fact in a text", () => {
   it("is the mailbox of a form where it is left out", async () => {
     const site = changedFile("site.yaml", ", to: contact@suluhisho.example", "");
     const contents = await contentsOf(site);
-    expect(exitsOf(contents, "contact").to).toBe("info@suluhisho.example");
+    expect(deliveryOf(contents, "contact").to).toBe("info@suluhisho.example");
   });
 });
 

@@ -6,7 +6,7 @@ import { donatePage } from "#app/content/page-data/donate-page.ts";
 import { homePage } from "#app/content/page-data/home-page.ts";
 import { pageOrigins } from "#app/content/page-data/page-origins.ts";
 import { waysToReach } from "#app/content/parts/ways-to-reach.ts";
-import { exitsOf } from "#app/content/parts/exits-of.ts";
+import { deliveryOf } from "#app/content/parts/form-of.ts";
 import { Testimonials } from "#app/views/home/testimonials.tsx";
 import { helpPage } from "#app/content/page-data/help-page.ts";
 import { changedFile, contentsOf, baseContent } from "#tests/support/content-folder.ts";
@@ -22,8 +22,8 @@ describe("a made-up contact", () => {
     expect(phoneOf(real)?.href).toBe("tel:+254700000000");
     expect(phoneOf(sample)).toMatchObject({ text: "+254 700 000 000", note: "The samplePhone" });
     expect(phoneOf(sample)?.href).toBeUndefined();
-    expect(exitsOf(real, "contact").phone).toBe("+254700000000");
-    expect(exitsOf(sample, "contact").phone).toBeUndefined();
+    expect(deliveryOf(real, "contact").phone).toBe("+254700000000");
+    expect(deliveryOf(sample, "contact").phone).toBeUndefined();
     const addressesOf = (contents: typeof real) =>
       helpPage(contents, "/help").props.columns[0]?.parts[1]?.links?.map(({ href }) => href);
     expect(addressesOf(real)).toEqual(["mailto:info@suluhisho.example", "sms:+254700000000"]);
@@ -65,8 +65,8 @@ describe("a made-up person", () => {
 describe("a promise of an answer in time", () => {
   it("is made to volunteers alone", async () => {
     const contents = await contentsOf();
-    expect(exitsOf(contents, "volunteer").office).toBeDefined();
-    expect(exitsOf(contents, "contact").office).toBeUndefined();
-    expect(exitsOf(contents, "newsletter").office).toBeUndefined();
+    expect(deliveryOf(contents, "volunteer").office).toBeDefined();
+    expect(deliveryOf(contents, "contact").office).toBeUndefined();
+    expect(deliveryOf(contents, "newsletter").office).toBeUndefined();
   });
 });

@@ -127,7 +127,7 @@ describe("a translation", () => {
     const contents = await contentsOf({ "sw/pages/contact.yaml": words + confirm });
     const { form } = contactPage(inSwahili(contents), "/sw/contact").props;
     expect(form.words.submit).toBe("Tuma");
-    expect(form.exits.language).toBe("sw");
+    expect(form.delivery.language).toBe("sw");
     expect(JSON.stringify(form)).not.toContain("confirm");
   });
 });

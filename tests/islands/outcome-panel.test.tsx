@@ -14,10 +14,10 @@ const morning = new Date("2026-11-24T06:30:00Z");
 
 function panelOf(state: Outcome["state"], language: "en" | "sw", office = true, at = morning) {
   const address = language === "sw" ? "/sw/contact" : "/contact";
-  const { exits } = contactPage(contentsAt(contents, address), address).props.form;
-  const own = { ...exits, office: office ? site.office : undefined };
+  const { delivery } = contactPage(contentsAt(contents, address), address).props.form;
+  const own = { ...delivery, office: office ? site.office : undefined };
   const outcome = { state, message, at, problems: [] };
-  return parse(renderToStaticMarkup(<OutcomePanel exits={own} outcome={outcome} />));
+  return parse(renderToStaticMarkup(<OutcomePanel delivery={own} outcome={outcome} />));
 }
 
 it("keeps the whole message, and says when it was made in the time and words of the reader", () => {

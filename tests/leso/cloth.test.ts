@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { clothOf, type ClothDesign } from "#app/leso/cloth-of.ts";
-import { drawFigures } from "#app/leso/draw-figures.ts";
+import { drawMotifs } from "#app/leso/draw-motifs.ts";
 import { drawings } from "#app/leso/drawings.ts";
 import { borders, colors, motifs, tones, type Leso } from "#app/model/fields/leso-field.ts";
 
 const seeds = Array.from({ length: 300 }, (_, index) => `blog-${index}`);
 const drawing = (seed: string) => {
   const cloth = clothOf(seed);
-  return drawFigures(cloth, 2, 88) + drawings.border(cloth) + drawings.whole(cloth);
+  return drawMotifs(cloth, 2, 88) + drawings.border(cloth) + drawings.whole(cloth);
 };
 
 describe("a cloth", () => {

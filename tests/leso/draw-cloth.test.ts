@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 import { clothOf } from "#app/leso/cloth-of.ts";
 import { clothSize, drawCloth } from "#app/leso/draw-cloth.ts";
-import { drawFigures } from "#app/leso/draw-figures.ts";
+import { drawMotifs } from "#app/leso/draw-motifs.ts";
 import { drawField } from "#app/leso/draw-field.ts";
 import { drawings } from "#app/leso/drawings.ts";
 import { motifDrawings } from "#app/leso/motif-drawings.ts";
@@ -59,7 +59,7 @@ it("a cloth with a saying takes at most 2.5 kB", () => {
 it("the cloths of one page share no part, and have names that an address can hold", () => {
   const ids = [...seeds, 'blog-"><script>(é) 1'].flatMap((seed) => {
     const cloth = clothOf(seed);
-    return idsOf(drawings.whole(cloth) + drawFigures(cloth, 2, 88) + drawings.border(cloth));
+    return idsOf(drawings.whole(cloth) + drawMotifs(cloth, 2, 88) + drawings.border(cloth));
   });
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/i);

@@ -219,7 +219,7 @@ describe("npm run dev", () => {
     // What the test before put back may load the page once more.
     await vi.waitFor(async () => {
       for (const name of names) await wake(island(page, name).first());
-      expect(await page.locator('[data-awake="true"]').count()).toBe(names.length);
+      expect(await page.locator('[data-hydrated="true"]').count()).toBe(names.length);
     }, 60_000);
   });
 });

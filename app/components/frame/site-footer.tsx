@@ -53,7 +53,7 @@ export function SiteFooter(props: Frame["footer"]) {
             </div>
           ) : null}
           {social ? (
-            <Island name="social-links" wake="mouse" component={SocialLinks} settings={social} />
+            <Island name="social-links" hydrate="mouse" component={SocialLinks} settings={social} />
           ) : null}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { WayToReach } from "#app/components/frame/contact-details.tsx";
 import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { formOf } from "#app/content/parts/exits-of.ts";
+import { formOf } from "#app/content/parts/form-of.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";
 import { hoursInWords } from "#app/content/parts/hours-in-words.ts";
 import { helpLink, helplinesOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";

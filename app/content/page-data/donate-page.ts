@@ -1,7 +1,7 @@
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
 import { withValues } from "#app/content/fill-text.ts";
-import { formOf } from "#app/content/parts/exits-of.ts";
+import { formOf } from "#app/content/parts/form-of.ts";
 import { figuresWithSource, statOf } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pageAt } from "#app/content/parts/page-meta.ts";

@@ -4,7 +4,7 @@ import type { Contents } from "#app/content/contents.ts";
 import { withValues } from "#app/content/fill-text.ts";
 import { helpLink, helplinesOf, numbersOf, waysToReach } from "#app/content/parts/ways-to-reach.ts";
 import { designedPageAt, designedPages } from "#app/content/kinds.ts";
-import { formOf } from "#app/content/parts/exits-of.ts";
+import { formOf } from "#app/content/parts/form-of.ts";
 import { jinaIn } from "#app/content/parts/jina-in.ts";
 import { addressBelow, fullAddress } from "#app/content/parts/full-address.ts";
 import { addressIn } from "#app/content/languages/link-in.ts";

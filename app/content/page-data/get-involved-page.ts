@@ -1,6 +1,6 @@
 import { pageWords, type Contents } from "#app/content/contents.ts";
 import { designedPages } from "#app/content/kinds.ts";
-import { formOf } from "#app/content/parts/exits-of.ts";
+import { formOf } from "#app/content/parts/form-of.ts";
 import { figuresWithSource } from "#app/content/parts/figures-of.ts";
 import { markedOnce } from "#app/content/parts/marked-once.ts";
 import { pictureOf } from "#app/content/parts/picture-of.ts";

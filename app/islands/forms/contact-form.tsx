@@ -1,19 +1,19 @@
 import { Field } from "#app/components/field.tsx";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { messageText } from "#app/islands/forms/form-message.ts";
-import type { FormExits } from "#app/islands/forms/form-exits.ts";
+import type { Delivery } from "#app/islands/forms/delivery.ts";
 import type { Contact } from "#app/model/pages/contact.ts";
 
 /** The words of the contact form, and the ways to deliver its messages. */
-type Props = { words: Contact["form"]; exits: FormExits };
+type Props = { words: Contact["form"]; delivery: Delivery };
 
 const fields = ["firstName", "lastName", "email", "subject", "message"] as const;
 
 /** The contact form; no single field is required, but an empty form is not sent. */
-export function ContactForm({ words, exits }: Props) {
+export function ContactForm({ words, delivery }: Props) {
   return (
     <DeliveryForm
-      exits={exits}
+      delivery={delivery}
       notice={words.notice}
       subject={words.defaultSubject}
       submit={words.submit}

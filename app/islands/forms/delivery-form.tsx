@@ -3,14 +3,14 @@ import type { FormMessage } from "#app/islands/forms/form-message.ts";
 import { OutcomePanel } from "#app/islands/forms/outcome-panel.tsx";
 import type { FieldProblem } from "#app/islands/forms/problem-summary.tsx";
 import { useDelivery } from "#app/islands/forms/use-delivery.ts";
-import type { FormExits } from "#app/islands/forms/form-exits.ts";
+import type { Delivery } from "#app/islands/forms/delivery.ts";
 import type { Notice } from "#app/model/site/form-fields.ts";
 
 /** The visitor's answer in the field with this name, trimmed. */
 type AnswerOf = (name: string) => string;
 
 type Props = {
-  exits: FormExits;
+  delivery: Delivery;
   /** Shown for a few seconds after the answers are sent. */
   notice: Notice;
   /** The subject of a message that is sent without JavaScript. */
@@ -30,9 +30,9 @@ type Props = {
 };
 
 /** A form that works with and without JavaScript and shows below it what happened to the message. */
-export function DeliveryForm({ exits, notice, check, write, ...rest }: Props) {
-  const { name, endpoint, words } = exits;
-  const { sending, outcome, deliver } = useDelivery(exits, notice);
+export function DeliveryForm({ delivery, notice, check, write, ...rest }: Props) {
+  const { name, endpoint, words } = delivery;
+  const { sending, outcome, deliver } = useDelivery(delivery, notice);
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   useErrorTitle(problems.length > 0, words.errorTitle);
@@ -56,13 +56,13 @@ export function DeliveryForm({ exits, notice, check, write, ...rest }: Props) {
     setProblems(errors);
     const [first] = errors;
     if (first) document.getElementById(first.id)?.focus();
-    else void deliver(event.currentTarget, { to: exits.to, ...write(answerOf) });
+    else void deliver(event.currentTarget, { to: delivery.to, ...write(answerOf) });
   };
   return (
     <>
       <form
         ref={form}
-        {...exitOf(exits, rest.subject)}
+        {...actionOf(delivery, rest.subject)}
         className={rest.className}
         data-draft={rest.keepsDraft ? name : undefined}
         onSubmit={submit}
@@ -94,7 +94,7 @@ export function DeliveryForm({ exits, notice, check, write, ...rest }: Props) {
           <p className="mt-2 text-small">{endpoint ? words.goesToService : words.opensMailApp}</p>
         </div>
       </form>
-      {outcome ? <OutcomePanel exits={exits} outcome={outcome} /> : null}
+      {outcome ? <OutcomePanel delivery={delivery} outcome={outcome} /> : null}
     </>
   );
 }
@@ -114,7 +114,7 @@ function useErrorTitle(isWrong: boolean, pattern: string) {
   }, [isWrong, pattern]);
 }
 
-function DraftNote({ restored, undo }: FormExits["words"]["draft"]) {
+function DraftNote({ restored, undo }: Delivery["words"]["draft"]) {
   return (
     <p
       className="border-l-6 border-marigold bg-paper px-4 py-2 text-ink sm:col-span-2"
@@ -130,7 +130,7 @@ function DraftNote({ restored, undo }: FormExits["words"]["draft"]) {
   );
 }
 
-type ExtrasProps = { endpoint: NonNullable<FormExits["endpoint"]>; label: string };
+type ExtrasProps = { endpoint: NonNullable<Delivery["endpoint"]>; label: string };
 
 function Extras({ endpoint, label }: ExtrasProps) {
   return (
@@ -148,7 +148,7 @@ function Extras({ endpoint, label }: ExtrasProps) {
 }
 
 // The form's action without JavaScript.
-function exitOf({ name, to, endpoint }: FormExits, subject: string) {
+function actionOf({ name, to, endpoint }: Delivery, subject: string) {
   if (!endpoint) {
     return {
       action: `mailto:${to}?subject=${encodeURIComponent(subject)}`,

@@ -2,17 +2,17 @@ import { Field } from "#app/components/field.tsx";
 import { LabelledChoice } from "#app/components/labelled-choice.tsx";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { filled, isMailAddress, messageText } from "#app/islands/forms/form-message.ts";
-import type { FormExits } from "#app/islands/forms/form-exits.ts";
+import type { Delivery } from "#app/islands/forms/delivery.ts";
 import { GiftChoices, type GiftWords } from "#app/islands/forms/gift-choices.tsx";
 import type { Contact } from "#app/model/pages/contact.ts";
 
 /** The words of the contact form and the gifts, and the ways to deliver messages. */
-type Props = { words: Contact["form"]; exits: FormExits; gift: GiftWords };
+type Props = { words: Contact["form"]; delivery: Delivery; gift: GiftWords };
 
 const fields = ["firstName", "lastName", "email", "message"] as const;
 
 /** The form of the donate page, with an amount and an e-mail address for the answer. */
-export function GiftForm({ words, exits, gift }: Props) {
+export function GiftForm({ words, delivery, gift }: Props) {
   const { often } = gift;
   // An amount needs a letter or a non-zero digit, in any script.
   const amountIn = (answerOf: (name: string) => string) => {
@@ -22,7 +22,7 @@ export function GiftForm({ words, exits, gift }: Props) {
   };
   return (
     <DeliveryForm
-      exits={exits}
+      delivery={delivery}
       notice={words.notice}
       subject={gift.subject.replace(/\W*\{gift\}/, "")}
       submit={words.submit}

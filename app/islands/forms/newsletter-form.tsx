@@ -1,19 +1,19 @@
 import { Field } from "#app/components/field.tsx";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { filled, isMailAddress } from "#app/islands/forms/form-message.ts";
-import type { FormExits } from "#app/islands/forms/form-exits.ts";
+import type { Delivery } from "#app/islands/forms/delivery.ts";
 import type { Newsletter } from "#app/model/site/newsletter.ts";
 
 /** The words of the newsletter form, and the ways to deliver its messages. */
-type Props = { words: Newsletter; exits: FormExits };
+type Props = { words: Newsletter; delivery: Delivery };
 
 const id = "newsletter-email";
 
 /** The newsletter form: one e-mail field and a button. */
-export function NewsletterForm({ words, exits }: Props) {
+export function NewsletterForm({ words, delivery }: Props) {
   return (
     <DeliveryForm
-      exits={exits}
+      delivery={delivery}
       notice={words.notice}
       keepsDraft
       hasNoReset

@@ -2,18 +2,18 @@ import { useEffect, useRef } from "react";
 import { answerBy } from "#app/islands/forms/answer-by.ts";
 import { filled, isLong, wholeText } from "#app/islands/forms/form-message.ts";
 import { inOfficeTime } from "#app/islands/forms/in-office-time.ts";
-import { OtherExits } from "#app/islands/forms/other-exits.tsx";
+import { OtherWaysToSend } from "#app/islands/forms/other-ways-to-send.tsx";
 import type { Outcome } from "#app/islands/forms/use-delivery.ts";
-import type { FormExits } from "#app/islands/forms/form-exits.ts";
+import type { Delivery } from "#app/islands/forms/delivery.ts";
 
-type Props = { exits: FormExits; outcome: Outcome };
+type Props = { delivery: Delivery; outcome: Outcome };
 
 /** The panel below a form after sending: what happened, what to do next, and the message itself. */
-export function OutcomePanel({ exits, outcome }: Props) {
-  const { words, to } = exits;
+export function OutcomePanel({ delivery, outcome }: Props) {
+  const { words, to } = delivery;
   const { state, message, problems } = outcome;
   // A newsletter request is a single address, which nobody needs to read again.
-  const isBrief = exits.name === "newsletter";
+  const isBrief = delivery.name === "newsletter";
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Screen readers announce focus first; the notice is in a polite live region.
@@ -31,7 +31,7 @@ export function OutcomePanel({ exits, outcome }: Props) {
     >
       <h3 className="text-section">{words[state].heading}</h3>
       <p>{filled(words[state].text, { email: to })}</p>
-      {state === "offline" && exits.phone ? <p>{words.offline.sms}</p> : null}
+      {state === "offline" && delivery.phone ? <p>{words.offline.sms}</p> : null}
       {problems.length > 0 ? (
         <ul className="list-square pl-5">
           {problems.map(({ says }) => (
@@ -39,40 +39,48 @@ export function OutcomePanel({ exits, outcome }: Props) {
           ))}
         </ul>
       ) : null}
-      {state === "handedOver" && !isBrief ? <WhatIsLeft exits={exits} outcome={outcome} /> : null}
-      {isDone ? <Answer exits={exits} outcome={outcome} /> : null}
-      <OtherExits exits={exits} message={message} isSent={state === "accepted"} isBrief={isBrief} />
-      {isBrief ? null : <Receipt exits={exits} outcome={outcome} />}
+      {state === "handedOver" && !isBrief ? (
+        <WhatIsLeft delivery={delivery} outcome={outcome} />
+      ) : null}
+      {isDone ? <Answer delivery={delivery} outcome={outcome} /> : null}
+      <OtherWaysToSend
+        delivery={delivery}
+        message={message}
+        isSent={state === "accepted"}
+        isBrief={isBrief}
+      />
+      {isBrief ? null : <Receipt delivery={delivery} outcome={outcome} />}
     </div>
   );
 }
 
-type PartProps = Pick<Props, "exits" | "outcome">;
+type PartProps = Pick<Props, "delivery" | "outcome">;
 
-function WhatIsLeft({ exits, outcome }: PartProps) {
-  const { left, nothingOpened, tooLong } = exits.words.handedOver;
+function WhatIsLeft({ delivery, outcome }: PartProps) {
+  const { left, nothingOpened, tooLong } = delivery.words.handedOver;
   return (
     <>
       <p>{isLong(outcome.message) ? tooLong : left}</p>
-      <p>{filled(nothingOpened, { email: exits.to })}</p>
+      <p>{filled(nothingOpened, { email: delivery.to })}</p>
     </>
   );
 }
 
-function Answer({ exits, outcome }: PartProps) {
-  const time = exits.office && answerBy(outcome.at, exits.office);
+function Answer({ delivery, outcome }: PartProps) {
+  const time = delivery.office && answerBy(outcome.at, delivery.office);
   if (!time) return null;
-  const { answer } = outcome.state === "accepted" ? exits.words.accepted : exits.words.handedOver;
-  return <p>{filled(answer, { time: inOfficeTime(time, exits.language) })}</p>;
+  const { answer } =
+    outcome.state === "accepted" ? delivery.words.accepted : delivery.words.handedOver;
+  return <p>{filled(answer, { time: inOfficeTime(time, delivery.language) })}</p>;
 }
 
-function Receipt({ exits, outcome }: PartProps) {
-  const { heading, made } = exits.words.receipt;
+function Receipt({ delivery, outcome }: PartProps) {
+  const { heading, made } = delivery.words.receipt;
   return (
     <>
       <h4>{heading}</h4>
       <p className="text-small">
-        {filled(made, { time: inOfficeTime(outcome.at, exits.language) })}
+        {filled(made, { time: inOfficeTime(outcome.at, delivery.language) })}
       </p>
       <pre className="overflow-x-auto font-text text-small whitespace-pre-wrap">
         {wholeText(outcome.message)}

@@ -1,5 +1,5 @@
 import { readReply, type Reply } from "#app/islands/forms/read-reply.ts";
-import type { FormEndpoint } from "#app/islands/forms/form-exits.ts";
+import type { FormEndpoint } from "#app/islands/forms/delivery.ts";
 
 const slowAfter = 10_000;
 const endsAfter = 60_000;

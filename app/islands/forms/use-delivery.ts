@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { mailAddress, type FormMessage } from "#app/islands/forms/form-message.ts";
 import type { ReplyProblem } from "#app/islands/forms/read-reply.ts";
 import { sendAnswers } from "#app/islands/forms/send-answers.ts";
-import type { FormEndpoint, FormExits } from "#app/islands/forms/form-exits.ts";
+import type { FormEndpoint, Delivery } from "#app/islands/forms/delivery.ts";
 import type { Notice } from "#app/model/site/form-fields.ts";
 
 /** The result of sending, as the panel below the form reports it. */
@@ -17,8 +17,8 @@ export type Outcome = {
 const soonest = 3_000;
 
 /** Sends a form's message with the mail app or its form service, one message at a time. */
-export function useDelivery(exits: FormExits, notice: Notice) {
-  const { endpoint, words } = exits;
+export function useDelivery(delivery: Delivery, notice: Notice) {
+  const { endpoint, words } = delivery;
   const [outcome, setOutcome] = useState<Outcome>();
   const [sending, setSending] = useState<"sending" | "stillSending">();
   // A ref, because a second press can come before React has rendered the first.

@@ -3,13 +3,13 @@ import { LabelledChoice } from "#app/components/labelled-choice.tsx";
 import { DeliveryForm } from "#app/islands/forms/delivery-form.tsx";
 import { filled, isMailAddress, messageText } from "#app/islands/forms/form-message.ts";
 import { ProblemSummary, type FieldProblem } from "#app/islands/forms/problem-summary.tsx";
-import type { FormExits } from "#app/islands/forms/form-exits.ts";
+import type { Delivery } from "#app/islands/forms/delivery.ts";
 import type { VolunteerFormWords } from "#app/model/site/volunteer-form.ts";
 
 /** The words of the volunteer application, and the ways to deliver it. */
 type Props = {
   words: VolunteerFormWords;
-  exits: FormExits;
+  delivery: Delivery;
   interests: string[];
 };
 
@@ -24,11 +24,11 @@ const fields = [
 ] as const;
 
 /** The volunteer application; only the name and the e-mail address are required. */
-export function VolunteerForm({ words, exits, interests }: Props) {
+export function VolunteerForm({ words, delivery, interests }: Props) {
   const { required, optional } = words;
   return (
     <DeliveryForm
-      exits={exits}
+      delivery={delivery}
       notice={words.notice}
       keepsDraft
       subject={words.subject.replace(/^\s*\{name\}\s*|\s*\{name\}/, "")}
@@ -50,7 +50,7 @@ export function VolunteerForm({ words, exits, interests }: Props) {
         };
         return (
           <>
-            <ProblemSummary heading={exits.words.errorsHeading} problems={problems} />
+            <ProblemSummary heading={delivery.words.errorsHeading} problems={problems} />
             <Field {...field("name")} note={required} complete="name" wide required />
             <Field {...field("email")} note={required} type="email" complete="email" required />
             <Field {...field("phone")} note={optional} type="tel" complete="tel" />

@@ -47,7 +47,7 @@ describe.each(anyContent)("the %s site", (name) => {
       const parts = found.page.querySelectorAll("[href], [action], [data-settings]");
       const values = parts.flatMap(({ attributes }) => Object.values(attributes));
       const settings = values.filter((one) => one.startsWith("{")).map((one) => JSON.parse(one));
-      const phones = settings.map(({ exits }) => (exits as { phone?: string })?.phone ?? "");
+      const phones = settings.map(({ delivery }) => (delivery as { phone?: string })?.phone ?? "");
       const leading = values.filter((one) => !one.startsWith("{")).concat(phones);
       const made = leading.filter((one) => madeUp.test(one.replaceAll("%20", " ")));
       soft(made, address).toEqual([]);

@@ -212,7 +212,7 @@ it("a form weighs at most 93 kB in all once it is awake", async () => {
   });
   await page.goto(site.address + formPlaces.volunteer.address);
   await page.locator("#name").focus();
-  await page.locator('[data-island="volunteer-form"][data-awake="true"]').waitFor();
+  await page.locator('[data-island="volunteer-form"][data-hydrated="true"]').waitFor();
   const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
   expect(total).toBeLessThanOrEqual(93_000);
 });

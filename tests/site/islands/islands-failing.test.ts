@@ -100,9 +100,9 @@ describe("a form that cannot be rendered", () => {
 
 describe("a form that breaks later on", () => {
   it("shows the error screen in its own box, after the message has left", async () => {
-    const { page, box, mails, release } = await openBroken(({ exits, ...rest }) => {
-      const whole = exits as { words: object };
-      return { ...rest, exits: { ...whole, words: { ...whole.words, receipt: undefined } } };
+    const { page, box, mails, release } = await openBroken(({ delivery, ...rest }) => {
+      const whole = delivery as { words: object };
+      return { ...rest, delivery: { ...whole, words: { ...whole.words, receipt: undefined } } };
     });
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     await page.locator("#name").fill("Amina");

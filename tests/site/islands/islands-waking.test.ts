@@ -11,7 +11,7 @@ async function openSlowly(address: string, name: string) {
   const release = await slowConnection(page);
   await page.goto(site.address + address);
   const wakeUp = async () => {
-    expect(await island(page, name).getAttribute("data-awake")).not.toBe("true");
+    expect(await island(page, name).getAttribute("data-hydrated")).not.toBe("true");
     release();
     await awake(island(page, name));
   };

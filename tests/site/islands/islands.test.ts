@@ -32,7 +32,7 @@ describe("an island", () => {
     await reach(page);
     await awake(island(page, "volunteer-form"));
     expect(await reactsIn(scripts)).toBe(1);
-    expect(await page.locator('[data-awake="true"]').count()).toBe(1);
+    expect(await page.locator('[data-hydrated="true"]').count()).toBe(1);
   });
 
   it.each<[what: string, address: string, pass: (page: Page) => Promise<unknown>]>([

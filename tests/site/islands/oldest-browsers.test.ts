@@ -75,7 +75,7 @@ describe("in the oldest browsers that package.json names", () => {
     await page.evaluate(() => {
       const box = document.querySelector("main [data-island]")!;
       const count = () => (document.title += "*");
-      new MutationObserver(count).observe(box, { attributeFilter: ["data-awake"] });
+      new MutationObserver(count).observe(box, { attributeFilter: ["data-hydrated"] });
     });
     await page.locator("#message").fill("Habari");
     await awake(island(page, "contact-form"));

@@ -172,6 +172,6 @@ describe("an icon that wakes slowly", () => {
     await moveOnto(buttons.nth(0));
     await moveTo(page, 2, 2);
     await page.clock.runFor(1000);
-    expect(await box.getAttribute("data-awake")).toBeNull();
+    expect(await box.getAttribute("data-hydrated")).toBeNull();
   });
 });

@@ -81,14 +81,14 @@ export async function focused(part: Locator) {
 
 /** Waits until an island is hydrated. */
 export async function awake(box: Locator) {
-  await box.and(box.page().locator('[data-awake="true"]')).waitFor();
+  await box.and(box.page().locator('[data-hydrated="true"]')).waitFor();
 }
 
 /** Wakes an island as the focus would, or a mouse where tooltips wait for one, and waits until it is hydrated. */
 export async function wake(box: Locator) {
   await box.evaluate((element) => {
     const mouse = new PointerEvent("pointerover", { pointerType: "mouse" });
-    const isForMouse = (element as HTMLElement).dataset.wake === "mouse";
+    const isForMouse = (element as HTMLElement).dataset.hydrate === "mouse";
     element.dispatchEvent(isForMouse ? mouse : new FocusEvent("focusin"));
   });
   await awake(box);

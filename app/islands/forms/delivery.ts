@@ -13,7 +13,7 @@ export type FormEndpoint = {
 };
 
 /** The ways to deliver a form's answers, with their words. */
-export type FormExits = {
+export type Delivery = {
   /** The form's name, used for its draft and by hosts that receive forms. */
   name: string;
   to: string;

@@ -9,7 +9,7 @@ const air = 14;
  * The alternating figures of a cloth, `tall` px high, each as an SVG of its own, so that a row can
  * end after any of them.
  */
-export function drawFigures(cloth: ClothDesign, times: number, tall: number) {
+export function drawMotifs(cloth: ClothDesign, times: number, tall: number) {
   const { seed, motif, beside, palette } = cloth;
   // A wide scene is as wide as two figures.
   const maxWidth = tall * 2.6;

@@ -1,4 +1,4 @@
-import type { FormExits } from "#app/islands/forms/form-exits.ts";
+import type { Delivery } from "#app/islands/forms/delivery.ts";
 import { withinSite } from "#app/content/base-path.ts";
 import type { Contents } from "#app/content/contents.ts";
 import type { FormService } from "#app/model/site/form-delivery.ts";
@@ -17,12 +17,12 @@ export function formOf<Words extends { served?: object }>(
   name: keyof Contents["site"]["forms"],
   { served, ...words }: Words,
 ) {
-  const exits = exitsOf(contents, name);
-  return { exits, words: { ...words, ...(exits.endpoint && served) } };
+  const delivery = deliveryOf(contents, name);
+  return { delivery, words: { ...words, ...(delivery.endpoint && served) } };
 }
 
 /** The ways to deliver the answers of a form. */
-export function exitsOf(contents: Contents, name: keyof Contents["site"]["forms"]): FormExits {
+export function deliveryOf(contents: Contents, name: keyof Contents["site"]["forms"]): Delivery {
   const { site } = contents;
   const { confirm: _, ...words } = contents.forms;
   const {

@@ -22,14 +22,14 @@ const restMilliseconds = 100;
  * because scrolling past it with a thumb should not download its code; tooltips wait for a resting
  * mouse or for focus that shows, which the keyboard gives and a tap does not.
  */
-export function wakeIslands() {
+export function hydrateIslands() {
   for (const box of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const isForMouse = box.dataset.wake === "mouse";
-    let isAsleep = true;
+    const isForMouse = box.dataset.hydrate === "mouse";
+    let isStatic = true;
     const reach = (event: Event) => {
-      if (!isAsleep || (isForMouse && isTap(event))) return;
-      isAsleep = false;
-      void wake(box, event);
+      if (!isStatic || (isForMouse && isTap(event))) return;
+      isStatic = false;
+      void hydrate(box, event);
     };
     for (const intent of ["focusin", "input", "submit"]) box.addEventListener(intent, reach);
     if (isForMouse) awaitRest(box, reach);
@@ -54,7 +54,7 @@ function awaitRest(box: HTMLElement, reach: (event: Event) => void) {
   box.addEventListener("pointerleave", stop);
 }
 
-async function wake(box: HTMLElement, reached: Event) {
+async function hydrate(box: HTMLElement, reached: Event) {
   const { island, settings = "{}" } = box.dataset;
   const heldForm = holdSending(box, reached);
   try {
@@ -63,7 +63,7 @@ async function wake(box: HTMLElement, reached: Event) {
       islands[island as IslandName](),
     ]);
     await hydrateIsland(box, component as ComponentType<object>, JSON.parse(settings) as object);
-    box.dataset.awake = "true";
+    box.dataset.hydrated = "true";
     const held = heldForm();
     repeat(box, reached);
     // Only the island handles this event; the browser itself does not submit a dispatched one.

@@ -7,10 +7,10 @@ import {
   wholeText,
   type FormMessage,
 } from "#app/islands/forms/form-message.ts";
-import type { FormExits } from "#app/islands/forms/form-exits.ts";
+import type { Delivery } from "#app/islands/forms/delivery.ts";
 
 type Props = {
-  exits: FormExits;
+  delivery: Delivery;
   message: FormMessage;
   /** True if the message has certainly arrived, so that sending it again would only duplicate it. */
   isSent: boolean;
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /** The other ways to deliver the same message: mail, WhatsApp, SMS, copying or printing. */
-export function OtherExits({ exits, message, isSent, isBrief }: Props) {
-  const { ways, handedOver } = exits.words;
+export function OtherWaysToSend({ delivery, message, isSent, isBrief }: Props) {
+  const { ways, handedOver } = delivery.words;
   const [copying, setCopying] = useState("");
   const copy = async () => {
     try {
@@ -34,10 +34,10 @@ export function OtherExits({ exits, message, isSent, isBrief }: Props) {
   const isBare = isSent || isBrief;
   const look = isBrief ? "inline-flex min-h-11 items-center underline" : "button button-outline";
   const links = isSent ? [] : [{ label: ways.email, href: mailAddress(message, pasteHere) }];
-  if (!isSent && exits.phone)
+  if (!isSent && delivery.phone)
     links.push(
-      { label: ways.whatsapp, href: whatsappAddress(message, exits.phone, pasteHere) },
-      { label: ways.sms, href: smsAddress(message, exits.phone, pasteHere) },
+      { label: ways.whatsapp, href: whatsappAddress(message, delivery.phone, pasteHere) },
+      { label: ways.sms, href: smsAddress(message, delivery.phone, pasteHere) },
     );
   return (
     <>
@@ -58,7 +58,7 @@ export function OtherExits({ exits, message, isSent, isBrief }: Props) {
       <p role="status" className="font-bold empty:hidden">
         {copying}
       </p>
-      {isBare || !exits.phoneNote ? null : <p className="text-small">{exits.phoneNote}</p>}
+      {isBare || !delivery.phoneNote ? null : <p className="text-small">{delivery.phoneNote}</p>}
     </>
   );
 }
